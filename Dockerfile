@@ -30,9 +30,11 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
 # Node itself, so that it gets SIGTERM and ends its searches.
 CMD ["node", "--max-semi-space-size=16", "apps/discord-bot/dist/main.js"]
 
-FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production PORT=3000 TAHOUN_WEB_ROOT=/tahoun/apps/web/dist
+FROM node:24.21.0-bookworm-slim AS server
+ENV NODE_ENV=production PORT=3000 TAHOUN_WEB_ROOT=/tahoun/apps/web/dist TAHOUN_DATA=/data
 WORKDIR /tahoun
+# Games between people; a volume that is mounted here belongs to the same user.
+RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /server apps/edge-api
 COPY --from=build --chown=node:node /tahoun/apps/web/dist apps/web/dist
 USER node

@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup';
 
 /**
- * Everything is bundled for a fast start, except the thread pool: its worker is a file of its own
- * beside `@tahoun/catalogue/node`, and only `match` and `best-move --threads` load it. The threads of `bench`
- * start from `workload-worker.js`, those of `learn` from `learn/batch-worker.js`. `match/index.js` lets other programs play matches.
+ * The packages stay outside, so that games from outside share them. The threads of `bench` start from
+ * `workload-worker.js`, those of `learn` from `learn/batch-worker.js`, and those of `match-worker` from
+ * `learn/self-play-thread.js`. `match/index.js` lets other programs play matches.
+ * Of `@tahoun/live`, which is no package of its own, the client is bundled.
  */
 export default defineConfig({
   entry: [
@@ -12,6 +13,7 @@ export default defineConfig({
     'src/workload-worker.ts',
     'src/team/worker.ts',
     'src/learn/batch-worker.ts',
+    'src/learn/self-play-thread.ts',
   ],
   dts: { entry: { 'match/index': 'src/match/index.ts' } },
   format: 'esm',
@@ -19,5 +21,4 @@ export default defineConfig({
   target: 'node20',
   clean: true,
   splitting: true,
-  noExternal: [/^(?!@tahoun\/catalogue\/node$)/],
 });

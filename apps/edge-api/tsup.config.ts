@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
-import { defineConfig } from 'tsup';
+import { type Options, defineConfig } from 'tsup';
 import { documentAtBuildTime } from './document-at-build-time.ts';
+import { migrationsAtBuildTime } from './migrations-at-build-time.ts';
 
 /** Changes whenever the answers may: a hash of everything that computes them. */
 function buildId(): string {
@@ -37,6 +38,26 @@ const common = {
   env: { TAHOUN_BUILD: buildId() },
 } as const;
 
+/** A folder for Cloudflare, which takes the whole of it. */
+function worker(name: string, plugins: Plugin[]): Options {
+  return {
+    ...common,
+    entry: [`src/entries/${name}.ts`],
+    outDir: `dist/${name}`,
+    loader: { '.wasm': 'copy' },
+    platform: 'neutral',
+    splitting: false,
+    removeNodeProtocol: false,
+    noExternal: [/^(?!node:)/],
+    external: [/^node:/],
+    minify: true,
+    esbuildPlugins: [documentAtBuildTime as Plugin, ...plugins],
+    esbuildOptions(options) {
+      options.conditions = ['workerd', 'worker', 'browser', 'import'];
+    },
+  };
+}
+
 export default defineConfig([
   {
     ...common,
@@ -56,19 +77,6 @@ export default defineConfig([
     dts: { entry: { app: 'src/app.ts', client: 'src/client.ts', testing: 'src/testing/index.ts' } },
     onSuccess: async () => copyReference(),
   },
-  {
-    ...common,
-    entry: ['src/entries/worker.ts'],
-    // Apart from the others: the platform takes the whole folder.
-    outDir: 'dist/worker',
-    loader: { '.wasm': 'copy' },
-    platform: 'neutral',
-    splitting: false,
-    noExternal: [/./],
-    minify: true,
-    esbuildPlugins: [documentAtBuildTime as Plugin],
-    esbuildOptions(options) {
-      options.conditions = ['workerd', 'worker', 'browser', 'import'];
-    },
-  },
+  worker('worker', []),
+  worker('live-worker', [migrationsAtBuildTime as Plugin]),
 ]);

@@ -6,6 +6,9 @@ import type { Plugin } from 'vite';
 
 const FILE_NAME = 'sw.js';
 
+/** Endgame tables and problems: kept when they were fetched, not before. */
+const FETCHED_LATER = /\.tegb$|^assets\/problems\//;
+
 /**
  * Builds the service worker, with the list of all files of the build in it.
  * @param script path of its source from the root.
@@ -31,7 +34,7 @@ export function precache(script: string): Plugin {
         const [files, tables]: [string[], string[]] = [[], []];
         for (const [name, file] of Object.entries(bundle)) {
           if (name === FILE_NAME) continue;
-          (name.endsWith('.tegb') ? tables : files).push(`/${name === 'index.html' ? '' : name}`);
+          (FETCHED_LATER.test(name) ? tables : files).push(`/${name === 'index.html' ? '' : name}`);
           hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
         }
         for (const name of readdirSync(publicDir)) {
@@ -71,6 +74,22 @@ export function precompress(): Plugin {
           if (encoded.length < bytes.length) writeFileSync(`${path}.${ending}`, encoded);
         }
       }
+    },
+  };
+}
+
+/** Our own packages as their sources: a built one is one file, of which nothing can be loaded by itself. */
+export function fromSources(): Plugin {
+  return {
+    name: 'from-sources',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@tahoun\// },
+      async handler(id, importer, options) {
+        const built = await this.resolve(id, importer, { ...options, skipSelf: true });
+        const source = built?.id.replace(/\/dist\/(.*)\.js$/, '/src/$1.ts');
+        return source === undefined ? null : { ...built, id: source };
+      },
     },
   };
 }

@@ -5,7 +5,7 @@ type Files = Readonly<Record<string, readonly string[]>>;
 
 /** What is fetched ahead. */
 interface Ahead {
-  /** By the first word of the address; '' for any other. */
+  /** By the first word of the address; `play` for any other. */
   readonly parts: Files;
   readonly games: Files;
 }
@@ -21,7 +21,7 @@ const OF_GAME = /\/packages\/(?:games|board)\/src\/([\w-]+)\/index\.ts$/;
  * other: those of a part of the page, and of the game that is named. It is a script within the page, so a server with a
  * policy for scripts has to allow it by its hash.
  * @param parts the names of the chunks that each part of the page imports when it starts, by the first word of the
- * address; '' for any other.
+ * address; `play` for any other.
  */
 export function preload(parts: Files): Plugin {
   return {
@@ -78,7 +78,7 @@ function addLinks({ parts, games }: Ahead): void {
   const { hash, pathname } = location;
   const address = (hash.slice(1) || pathname.slice(1)).replace(/^(play|analysis)\//, '');
   const [first = '', second = ''] = address.split(/[/?]/);
-  const wanted = [parts[first] ?? parts[''], games[first], games[second]];
+  const wanted = [parts[first] ?? parts.play, games[first], games[second]];
   for (const file of new Set(wanted.flatMap((files) => files ?? []))) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');

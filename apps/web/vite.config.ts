@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig } from 'vite';
-import { noCircles, outsideGames, precache, precompress, sharedWorker } from './plugins.ts';
+import { defineConfig } from 'vite';
+import { covers } from './covers.ts';
+import { fromSources, noCircles, outsideGames, precache, precompress, sharedWorker } from './plugins.ts';
 import { preload } from './preload.ts';
 
 /** Needed for shared memory, so that a search can be stopped without losing its answer. */
@@ -10,8 +11,9 @@ const crossOriginIsolation = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Endgame tables lie apart from what a page loads at first. */
+/** Endgame tables and problems lie apart from what a page loads at first. */
 function assetName({ names }: { readonly names: readonly string[] }): string {
+  if (names.some((name) => name.endsWith('.jsonl.gz'))) return 'assets/problems/[name]-[hash][extname]';
   const isTable = names.some((name) => name.endsWith('.tegb'));
   return `assets/${isTable ? 'tables/' : ''}[name]-[hash][extname]`;
 }
@@ -22,14 +24,18 @@ interface NamedChunk {
   readonly moduleIds: readonly string[];
 }
 
-/** Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`, and a game's lessons `lessons-chess`. */
+/**
+ * Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`; a game's lessons, openings and
+ * network `lessons-chess` and so on.
+ */
 function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
   const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
-  if (module.includes('/i18n/src/lessons/')) return 'assets/lessons-[name]-[hash].js';
+  const kind = /\/(?:i18n|eval)\/src\/(lessons|openings|networks)\//.exec(module)?.[1];
+  if (kind !== undefined) return `assets/${kind}-[name]-[hash].js`;
   const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details-)?(en|cs)\.ts$/.exec(module);
   if (words === null) return 'assets/[name]-[hash].js';
-  const [, about, kind = '', language] = words;
-  return `assets/${kind}${about}-${language}-[hash].js`;
+  const [, about, detail = '', language] = words;
+  return `assets/${detail}${about}-${language}-[hash].js`;
 }
 
 const ROOT = new URL('../../', import.meta.url);
@@ -64,31 +70,39 @@ const GROUPS = [
     'packages/i18n/src': 'games/index games/plain language typography',
   }),
   // What several parts of the page start with.
-  group('page', /virtual:engine-worker-url/, {
-    'apps/web/src': 'address engine',
+  group('page', /virtual:engine-worker-url|preact\/jsx-runtime/, {
+    'apps/web/src': 'address engine move-numbers',
+    'apps/web/src/clock': 'fresh',
     'apps/web/src/components':
-      'GridBoard.tsx PickBoard.tsx Pieces.tsx Preferences.tsx SideName.tsx hand hooks targets',
+      'Brand.tsx GridBoard.tsx Header.tsx LookMenu.tsx MenuButton.tsx Pieces.tsx Preferences.tsx SideName.tsx Targets.tsx hand hooks result-words targets',
   }),
   // What is needed to play, and by no other part at its start.
   group('play', /\/valibot\//, {
-    'packages/match/src': 'match save tree variations',
+    'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
-    'apps/web/src': 'page-match play state store',
-    'apps/web/src/components': 'Part.tsx strokes',
+    'apps/web/src': 'board-state computer page-match play state store',
+    'apps/web/src/components': 'MoveButton.tsx Part.tsx strokes',
   }),
 ];
 
 export default defineConfig({
   plugins: [
+    fromSources(),
     outsideGames(),
+    covers(),
     sharedWorker('/src/engine.worker.ts'),
-    preload({ '': ['App'], lab: ['Lab'], learn: ['pages', 'Learn'], problems: ['pages', 'Learn'] }),
+    preload({
+      '': ['Home'],
+      play: ['App'],
+      lab: ['Lab'],
+      learn: ['pages', 'Learn'],
+      problems: ['pages', 'ProblemsPage'],
+      live: ['live-page'],
+    }),
     precache('/service-worker/service-worker.ts'),
     precompress(),
     noCircles(),
   ],
-  // Our own packages as sources: a built one is one file, of which nothing can be loaded by itself.
-  resolve: { conditions: ['tahoun-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // What Vite does to load files ahead needs a document, which a worker has not.
   build: {

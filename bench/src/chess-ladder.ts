@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createEngine } from '@tahoun/catalogue/node';
-import { type OpeningBook, contestant, interruptible, openingsFromFile } from '@tahoun/cli/match';
 import { chess } from '@tahoun/games/chess';
+import { type OpeningBook, contestant, interruptible, openingsFromFile } from 'tahoun/match';
 import { type LadderOptions, OPPONENTS, type Opponent, readOptions } from './chess-ladder/opponents.ts';
 import { type PairResult, addResult, readResults, report } from './chess-ladder/rating.ts';
 import { isClear, playRung } from './chess-ladder/rung.ts';

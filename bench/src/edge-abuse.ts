@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -117,7 +119,7 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
   const settings = { PORT: '0', TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env };
   const turns = import.meta.resolve('./edge-abuse/tell-turns.ts');
   const child = spawn(process.execPath, ['--import', turns, entry], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, TAHOUN_DATA: mkdtempSync(join(tmpdir(), 'tahoun-bench-')), ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill());

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@tahoun/catalogue/all';
@@ -49,7 +52,7 @@ function startServer(): Promise<Server> {
 /** A process that prints its address. */
 async function start(args: string[], env: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, TAHOUN_DATA: mkdtempSync(join(tmpdir(), 'tahoun-bench-')), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');

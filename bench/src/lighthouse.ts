@@ -14,7 +14,16 @@ const PACKAGE = 'lighthouse@13.5.0';
 const PORT = 9377;
 const LEAST = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const ROUTES = ['/', '/#chess', '/#lab', '/#lab/tree', '/#learn/atari-go'];
+const ROUTES = [
+  '/',
+  '/play/chess',
+  '/analysis/chess',
+  '/lab',
+  '/lab/tree',
+  '/learn',
+  '/learn/atari-go',
+  '/problems/chess',
+];
 
 /** The parts of its answer that are used here. */
 interface Report {

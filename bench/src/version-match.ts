@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { aiOf } from '@tahoun/catalogue/all';
-import { sprt } from '@tahoun/cli/match';
 import type { Game, SearchLimits, SearchResult, Technique, strongSearch } from '@tahoun/core';
+import { sprt } from 'tahoun/match';
 import { processorMs, summarize } from './measuring.ts';
 
 /**

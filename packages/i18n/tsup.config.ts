@@ -5,6 +5,8 @@ export default defineConfig({
     'src/index.ts',
     'src/{errors,web,games/*}/{en,cs,title,details-*}.ts',
     'src/{lab,lessons}/*/index.ts',
+    'src/openings/chess.ts',
+    'src/problems/index.ts',
   ],
   format: 'esm',
   dts: true,

@@ -133,7 +133,7 @@ describe('compose.yaml', () => {
     const open = [...services].filter(([, text]) => /^ {4}ports:/m.test(text)).map(([name]) => name);
     expect(open).toEqual(['proxy']);
     expect(services.get('api')).toContain('TAHOUN_TRUST_PROXY: "1"');
-    expect(read('Caddyfile')).toMatch(/reverse_proxy api:3000/);
+    expect(read('Caddyfile')).toMatch(/reverse_proxy \{\$API:api:3000\}/);
   });
 });
 

@@ -62,11 +62,17 @@ const CALLS: Readonly<Record<string, readonly [options: object, answer: unknown]
   postTree: [{ body: { ...body, depth: 2 } }, { tree: expect.any(Object) }],
   getBoardSvg: [{ query: { game: 'chess' } }, expect.any(Blob)],
   getBoardPng: [{ query: { game: 'chess', width: 100 } }, expect.any(Blob)],
+  getProblems: [{ query: { game: 'zabor', count: 1 } }, { problems: [{ goal: expect.any(String) }] }],
+  getProblemsDaily: [{ query: { game: 'zabor', date: '2026-11-23' } }, { date: '2026-11-23' }],
   postJobs: [
     { body: { kind: 'solve', game: 'zabor' }, headers: { 'Idempotency-Key': 'k' } },
     { id: expect.any(String) },
   ],
   getJobs: [{}, { code: 'key-required' }],
+  postLive: [{ body: { game: 'chess' } }, { id: expect.any(String), key: expect.any(String) }],
+  getLiveId: [{ path: { id: 'none' } }, { code: 'no-such-game' }],
+  postLiveIdMoves: [{ path: { id: 'none' }, body: { move: 'e4', ply: 0 } }, { code: 'no-such-game' }],
+  postLiveIdActions: [{ path: { id: 'none' }, body: { action: 'resign' } }, { code: 'no-such-game' }],
   getHealthz: [{}, { status: 'ok' }],
   getReadyz: [{}, { status: 'ready' }],
   getOpenapiJson: [{}, { openapi: '3.1.0' }],
@@ -74,6 +80,8 @@ const CALLS: Readonly<Record<string, readonly [options: object, answer: unknown]
 
 /** Called in turn for one job. */
 const OF_A_JOB = ['getJobsId', 'deleteJobsId', 'getJobsIdStream'];
+/** Called for a game that has been begun. */
+const OF_A_GAME = ['getLiveIdStream'];
 
 interface Called {
   readonly data?: unknown;
@@ -104,7 +112,7 @@ describe('a client that is generated from the document', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     );
     expect(Object.keys(operations).sort()).toEqual(named.sort());
-    expect([...Object.keys(CALLS), ...OF_A_JOB].sort()).toEqual(named.sort());
+    expect([...Object.keys(CALLS), ...OF_A_JOB, ...OF_A_GAME].sort()).toEqual(named.sort());
   });
 
   it.each(Object.entries(CALLS))('calls %s and gets its answer', async (name, [options, answer]) => {
@@ -124,5 +132,19 @@ describe('a client that is generated from the document', () => {
     const { stream } = await call('getJobsIdStream', about);
     for await (const job of stream ?? []) states.push((job as { state: string }).state);
     expect(states).toEqual(['cancelled']);
+  });
+
+  it('follows a game by link', async () => {
+    const { data } = await call('postLive', { body: { game: 'chess', computer: 'minimax:1' } });
+    const { id, key } = data as { id: string; key: string };
+    const about = { path: { id }, headers: { 'Seat-Key': key } };
+    await call('postLiveIdMoves', { ...about, body: { move: 'e4', ply: 0 } });
+    const { stream } = await call('getLiveIdStream', about);
+    for await (const state of stream ?? []) {
+      const { moves } = state as { moves: string[] };
+      expect(moves[0]).toBe('e4');
+      if (moves.length === 2) return;
+    }
+    expect.unreachable('the computer has not moved');
   });
 });

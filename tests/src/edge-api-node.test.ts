@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './support/free-port.js';
 import { type Server, startServer } from './support/server.js';
 
 /** The built server as `npm start` runs it: a process of its own, spoken to over HTTP. */
@@ -191,8 +192,8 @@ describe('the metrics', () => {
   afterAll(stopAll);
 
   it('are on a port of their own, and not on that of the API', async () => {
-    const port = '39464';
-    const url = await start({ METRICS_PORT: port }).url();
+    const port = await freePort();
+    const url = await start({ METRICS_PORT: String(port) }).url();
     await fetch(`${url}/v1/best-move?game=zabor&nodes=700`);
     await fetch(`${url}/v1/best-move?game=zabor&nodes=700`);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

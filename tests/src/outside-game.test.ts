@@ -87,6 +87,18 @@ describe('games from outside', () => {
     },
   );
 
+  it('have a tile on the front page, with a picture, among the others', async () => {
+    const page = await web.visit({ path: '/' });
+    for (const { id } of GAMES) {
+      const tile = page.locator('.tile', { has: page.locator(`a[href="/play/${id}"]`) });
+      const picture = tile.locator('img');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    expect(await page.locator('.tile').count()).toBeGreaterThan(GAMES.length + 1);
+  });
+
   it.each(GAMES)('are answered by the endpoint of the same server: $id', async ({ id, firstMoves }) => {
     const page = await web.visit({ path: `/#${id}` });
     const answer = await fetch(new URL(`/v1/best-move?game=${id}&level=3`, page.url()));

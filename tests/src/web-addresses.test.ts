@@ -29,6 +29,27 @@ describe('an address', () => {
     expect(pathOf(page)).toBe('/play/zabor');
   });
 
+  it.each(['/play/chess', '/analysis/chess'])('%s shows on a phone what stays where it is', async (path) => {
+    const page = await web.visit({
+      path,
+      viewport: { width: 412, height: 823 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    if (path.startsWith('/analysis')) await page.getByRole('button', { name: 'Analyse' }).waitFor();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 1000, 0);
+        }),
+    );
+    expect(moved).toBeLessThan(0.05);
+  });
+
   it('of the list of games opens it', async () => {
     const page = await web.visit({ path: '/saved' });
     await page.getByRole('dialog', { name: 'Saved games' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { look, pick, press, sees, startGame, useWeb } from './support/web.js';
+import { choose, chooseLook, look, openTab, pick, press, sees, startGame, useWeb } from './support/web.js';
 
 /** What may come with a game: sounds, what was taken, a pace for computers. */
 
@@ -27,15 +27,16 @@ function heard(page: Page): Promise<number[]> {
 }
 
 describe('sounds', () => {
-  it('are off until they are asked for, tell what a move was, and stay as chosen', async () => {
+  it('begin with the first move by hand, tell what a move was, and stay as chosen', async () => {
     const page = await web.visit({ path: '/#chess', script: recordTones });
     await startGame(page, { players: TWO_PERSONS });
     const play = async (...squares: string[]) => {
       for (const square of squares) await pick(page, square);
     };
+    const sounds = page.getByRole('checkbox', { name: 'Sounds' });
+    expect(await sounds.isChecked()).toBe(false);
     await play('e2', 'e4');
-    expect(await heard(page)).toEqual([]);
-    await page.getByRole('checkbox', { name: 'Sounds' }).check();
+    expect(await sounds.isChecked()).toBe(true);
     // The code for them is fetched now.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/sounds-/.test(name)),
@@ -56,18 +57,77 @@ describe('sounds', () => {
     expect(await heard(page)).toEqual([...move, 523, 659]);
     await page.reload();
     await sees(page, { ply: 5 });
-    expect(await page.getByRole('checkbox', { name: 'Sounds' }).isChecked()).toBe(true);
+    expect(await sounds.isChecked()).toBe(false);
+    await sounds.check();
+    await page.reload();
+    await sees(page, { ply: 5 });
+    expect(await sounds.isChecked()).toBe(true);
     await play('c7', 'c6');
     await expect.poll(() => heard(page)).toEqual(move);
     await page.locator('summary', { hasText: 'More' }).click();
     page.once('dialog', (question) => question.accept());
     await press(page, 'Resign');
     expect(await heard(page)).toEqual([392, 330, 262]);
-    await page.getByRole('checkbox', { name: 'Sounds' }).uncheck();
+    await sounds.uncheck();
     await press(page, 'Take back');
     await play('a2', 'a3');
+    expect(await sounds.isChecked()).toBe(false);
     expect(await heard(page)).toEqual([]);
   });
+});
+
+describe('only the board', () => {
+  it('is shown with its names and clocks after Z, until Escape, a button or the end of the game', async () => {
+    const page = await web.visit({ path: '/#chess', viewport: { width: 1280, height: 640 } });
+    await startGame(page, { players: TWO_PERSONS, clock: '5+0' });
+    const width = async () => (await page.locator('.board svg').first().boundingBox())?.width ?? 0;
+    const before = await width();
+    const seen = () =>
+      page
+        .locator('button, a, .seat-player, .clock, .player-figure, [role=tab]')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 1)
+            .map((each) => each.textContent?.replaceAll('\u00a0', ' ').trim()),
+        );
+    const all = await seen();
+    await page.keyboard.press('z');
+    await expect
+      .poll(seen)
+      .toEqual([expect.stringMatching('Show everything'), 'Person', '5:00', 'Person', '5:00']);
+    expect(await width()).toBeGreaterThan(before + 40);
+    await pick(page, 'f2');
+    await pick(page, 'f3');
+    // What is not seen is still told.
+    await sees(page, { status: 'Black to move' });
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await seen()).length).toBeGreaterThanOrEqual(all.length);
+    await choose(page, 'Only the board');
+    await expect.poll(async () => (await seen()).length).toBe(5);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(5);
+    await page.keyboard.press('z');
+    for (const square of ['e7', 'e5', 'g2', 'g4', 'd8', 'h4']) await pick(page, square);
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(5);
+    await sees(page, { status: 'Black wins' });
+  });
+});
+
+it('moves are written in letters of either language or with pictures, wherever they stand', async () => {
+  const page = await web.visit({ path: '/play/chess?moves=e4+e5+Nf3', locale: 'cs-CZ' });
+  await sees(page, { moves: ['e4', 'e5', 'Jf3'], notice: expect.stringMatching('Jf3') });
+  await chooseLook(page, 'Vzhled', /♔/);
+  await sees(page, { moves: ['e4', 'e5', '♘f3'], notice: expect.stringMatching('♘f3') });
+  await page.getByRole('textbox').fill('♘c6');
+  await page.keyboard.press('Enter');
+  await sees(page, { moves: ['e4', 'e5', '♘f3', '♘c6'] });
+  await openTab(page, 'analysis');
+  await page.locator('.analysis-head button').click();
+  await expect.poll(() => page.locator('.analysis-lines').textContent()).toMatch(/[♔♕♖♗♘]/);
+  await page.reload();
+  await sees(page, { moves: ['e4', 'e5', '♘f3', '♘c6'] });
+  await chooseLook(page, 'Vzhled', /K.Q.R/);
+  await sees(page, { moves: ['e4', 'e5', 'Nf3', 'Nc6'] });
 });
 
 describe('what was taken', () => {
@@ -115,9 +175,13 @@ describe('the pace of computers', () => {
         return (await look(page)).ply;
       })
       .toBe(ply + 1);
-    await page.clock.resume();
     await pace.selectOption('Instant');
-    await expect.poll(async () => (await look(page)).ply).toBeGreaterThan(ply + 20);
+    // At most 12 of the page's seconds pass, enough for six slow moves; in small steps, since the engine needs real time.
+    for (let passed = 0; passed < 12_000 && (await look(page)).ply <= ply + 20; passed += 4) {
+      await page.clock.runFor(4);
+    }
+    expect((await look(page)).ply).toBeGreaterThan(ply + 20);
+    await page.clock.resume();
     await press(page, 'Stop');
     await page.reload();
     expect(await pace.inputValue()).toBe('3');

@@ -95,12 +95,14 @@ describe('the mouse', () => {
 describe('a finger', () => {
   const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-  async function slide(page: Page, from: string, to: string) {
+  /** @param held how long it lies still first, by the clock of the page */
+  async function slide(page: Page, from: string, to: string, held = 0) {
     const session = await page.context().newCDPSession(page);
     const [[x, y], [toX, toY]] = [await middle(page, from), await middle(page, to)];
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
     await touch('touchStart', { x, y });
+    if (held > 0) await page.clock.runFor(held);
     for (let part = 1; part <= 4; part++)
       await touch('touchMove', { x: x + ((toX - x) * part) / 4, y: y + ((toY - y) * part) / 4 });
     return { up: () => touch('touchEnd'), at: [toX, toY] as const };
@@ -119,6 +121,42 @@ describe('a finger', () => {
     await sees(page, { ply: 4 });
     expect((await look(page)).moves.at(-1)).toBe('d5');
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  it('that stays on a place draws from there, on a piece too, and a tap takes the arrows away', async () => {
+    const page = await web.visit({ path: TWO_PERSONS, ...PHONE, alone: true });
+    await sees(page, { ply: 3 });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const strokes = page.locator('.strokes path, .strokes circle');
+    for (const [index, [from, to]] of [
+      ['e4', 'e5'],
+      ['d6', 'd6'],
+      ['d7', 'd5'],
+    ].entries()) {
+      const { up } = await slide(page, from as string, to as string, 1000);
+      await up();
+      await page.clock.runFor(50);
+      await expect.poll(() => strokes.count()).toBe(index + 1);
+      expect(await page.locator('.hand > .piece').count()).toBe(0);
+    }
+    expect([await page.locator('.strokes path').count(), (await look(page)).ply]).toEqual([2, 3]);
+    await place(page, 'a5').tap();
+    await page.clock.runFor(50);
+    await expect.poll(() => strokes.count()).toBe(0);
+  });
+
+  it('that waits a little on a piece and then moves it still carries it', async () => {
+    const page = await web.visit({ path: TWO_PERSONS, ...PHONE, alone: true });
+    await sees(page, { ply: 3 });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const { up } = await slide(page, 'd7', 'd5', 500);
+    expect(await page.locator('.hand > .piece').count()).toBe(1);
+    await up();
+    await page.clock.resume();
+    await sees(page, { ply: 4 });
+    expect(await page.locator('.strokes').count()).toBe(0);
   });
 
   it('still plays with two taps', async () => {

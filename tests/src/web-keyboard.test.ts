@@ -91,10 +91,12 @@ describe('the review', () => {
     await page.keyboard.press('Enter');
     await goTo(page, /^Review the game$/);
     await page.keyboard.press('Enter');
-    await page.getByText('Turning points').waitFor();
+    // The list grows while the review runs.
+    await page.getByRole('button', { name: /Qxf7\+\?\?/ }).waitFor();
     await goTo(page, /Qxf7\+\?\?/);
     await page.keyboard.press('Enter');
     await sees(page, { ply: 7 });
+    await page.getByRole('button', { name: /^Learn from/ }).waitFor();
     await goTo(page, /^Learn from/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();

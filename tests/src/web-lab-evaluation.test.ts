@@ -88,7 +88,7 @@ describe('the page', () => {
       colorScheme,
       viewport: { width, height: 640 },
     });
-    await page.getByTestId('terms-classical-chess').waitFor();
+    await page.getByTestId('terms-network-chess').waitFor();
     const { violations } = await axe(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],

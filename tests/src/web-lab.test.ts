@@ -324,6 +324,14 @@ describe('the tree of a position', () => {
 describe('the quiz', () => {
   const TREE = 'quiz?levels=2&width=3&seed=1';
 
+  it('fits a phone with its usual tree', async () => {
+    const page = await web.visit({ path: '/lab/quiz', viewport: { width: 360, height: 640 } });
+    const frame = page.locator('.lab-tree-frame');
+    await frame.locator('.lab-cut').first().waitFor();
+    const [needs, has] = await frame.evaluate((each) => [each.scrollWidth, each.clientWidth]);
+    expect(needs).toBeLessThanOrEqual(has as number);
+  });
+
   /** The tree that the quiz is about, from the link to its solution. */
   async function asked(page: Page): Promise<string> {
     const href = await page.getByRole('link', { name: 'Watch alpha-beta' }).getAttribute('href');
@@ -430,6 +438,18 @@ describe('counts and tables', () => {
     expect(await page.getByText(/^1x5 \+ 1x2/).textContent()).toBe('1x5 + 1x2: 1 ⊕ 0 = 1');
   });
 });
+
+it.each(['tree', 'position?game=zabor&position=.../...+b&depth=3'])(
+  'the tree of %s is above the forms, in sight',
+  async (path) => {
+    const page = await web.visit({ path: `/lab/${path}`, viewport: { width: 1366, height: 640 } });
+    const box = (selector: string) => page.locator(selector).first().boundingBox();
+    await page.locator('.lab-tree').first().waitFor();
+    const [tree, form] = [await box('.lab-tree'), await box('.lab-form')];
+    expect(tree?.y).toBeLessThan(400);
+    expect(form?.y).toBeGreaterThan(tree?.y ?? 0);
+  },
+);
 
 describe('a figure', () => {
   it('is saved as SVG and as PNG', async () => {

@@ -166,24 +166,54 @@ describe('problems', () => {
 });
 
 describe('the algorithms', () => {
-  it('have a figure each, and an example that opens in the Lab', async () => {
-    const page = await web.visit({ path: '/#learn/algorithms/alpha-beta' });
-    const figures = page.locator('.algorithm-figure svg[role=img]');
-    expect(await figures.count()).toBe(ALGORITHM_LESSONS.length);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('alpha-beta');
-    const examples = page.locator('main section a[href^="/lab"]');
-    const addresses = await examples.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
-    expect(addresses).toHaveLength(ALGORITHM_LESSONS.length);
+  it('have a page each with a figure, and an example that opens in the Lab', async () => {
+    const page = await web.visit({ path: '/learn/algorithms' });
+    const addresses: string[] = [];
+    for (const { id } of ALGORITHM_LESSONS) {
+      await page.goto(new URL(`/learn/algorithms/${id}`, page.url()).href);
+      await page.locator('.algorithm-figure svg[role=img]').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+      addresses.push((await page.locator('main section a[href^="/lab"]').getAttribute('href')) as string);
+    }
     for (const address of new Set(addresses)) {
       await page.goto(`${new URL(page.url()).origin}${address}`);
       await page.getByTestId('lab').waitFor();
-      expect(await page.locator('.error').count(), address as string).toBe(0);
+      expect(await page.locator('.error').count(), address).toBe(0);
     }
   });
 });
 
+describe('the lessons of a game', () => {
+  it('are pages with an idea each, read one after the other, with a picture on each card', async () => {
+    const { chapters } = lessonsOf('chess') as Lessons;
+    const page = await web.visit({ path: '/learn/chess' });
+    const cards = page.locator('.learn-chapters li');
+    expect(await cards.count()).toBe(chapters.length + 2);
+    await expect.poll(() => page.locator('.learn-chapters svg').count()).toBe(chapters.length + 1);
+    await cards.first().getByRole('link').click();
+    const titles: (string | null)[] = [];
+    for (const [at] of chapters.entries()) {
+      await expect
+        .poll(() => page.getByTestId('page').textContent())
+        .toBe(`Page ${at + 1} of ${chapters.length + 2}`);
+      titles.push(await page.getByRole('heading', { level: 3 }).textContent());
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.locator('[rel=next]').click();
+    }
+    expect(titles).toEqual(chapters.map(({ title }) => title.en));
+    await page.locator('[rel=prev]').click();
+    await expect.poll(() => page.getByRole('heading', { level: 3 }).textContent()).toBe(titles.at(-1));
+    await page.goBack();
+    await page.getByRole('heading', { level: 3, name: 'Problems' }).waitFor();
+  });
+});
+
 describe('every page of lessons', () => {
-  const pages = ['', '/algorithms', ...gamesWith('lessons').map((id) => `/${id}`)];
+  const pages = [
+    ...['', '/algorithms', '/algorithms/alpha-beta', '/chess/problems', '/zabor/glossary'],
+    ...gamesWith('lessons').map((id) => `/${id}`),
+    ...gamesWith('lessons').map((id) => `/${id}/${(lessonsOf(id) as Lessons).chapters[0]?.id}`),
+  ];
 
   it.each(pages.map((path, i) => [path, i % 2 === 0 ? 'light' : 'dark'] as const))(
     '#learn%s, %s, is found without fault by axe and fits a phone',

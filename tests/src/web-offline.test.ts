@@ -54,7 +54,7 @@ async function installed(page: Page): Promise<void> {
 
 describe('after the first visit', () => {
   it('the page opens without a server: a whole game is played, and what was never opened is there', async () => {
-    const page = await open('/');
+    const page = await open('/play/zabor');
     await installed(page);
     await stopServer();
     await context.setOffline(true);
@@ -68,6 +68,7 @@ describe('after the first visit', () => {
     }
     await sees(page, { notice: 'No free cell is left' });
     for (const [path, part] of [
+      ['/', 'home'],
       ['/#chess', 'status'],
       ['/#czech-draughts', 'status'],
       ['/#atari-go', 'status'],
@@ -121,7 +122,7 @@ describe('a new build', () => {
 
   // Rarely the new worker stays `waiting` here though it skips that: the old one seems to count as busy for minutes.
   it('is there at the next visit, and leaves a game that is open as it is', { retry: 3 }, async () => {
-    const page = await open('/');
+    const page = await open('/play/zabor');
     await installed(page);
     await page.getByRole('gridcell', { name: /free/ }).first().click();
     const { moves } = await settled(page);
@@ -143,7 +144,7 @@ describe('a new build', () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update().catch(() => undefined);
     });
-    const fresh = await open('/');
+    const fresh = await open('/play/zabor');
     const isNext = (await fresh.locator(NEXT).count()) > 0;
     // A page closed halfway would leave the worker with requests that nobody takes.
     await fresh.waitForLoadState('networkidle');
@@ -154,7 +155,7 @@ describe('a new build', () => {
 
 describe('the page can be installed', () => {
   it('with a name and icons that are there, in the sizes it says', async () => {
-    const page = await open('/');
+    const page = await open('/play/zabor');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const response = await fetch(new URL(href as string, server.url));
     expect(response.headers.get('content-type')).toBe('application/manifest+json');

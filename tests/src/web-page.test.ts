@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
 import {
   choose,
+  chooseLook,
   figure,
   look,
   openFile,
@@ -171,16 +172,14 @@ describe('what a person got wrong is said beside it, in their language', () => {
 describe('the first load', () => {
   const folder = new URL('../../apps/web/dist/assets/', import.meta.url);
 
-  /** The files that a game needs in a language: the page, the worker and its own, and what these import. */
-  async function filesOf(game: string, language: Language): Promise<ReadonlyMap<string, Buffer>> {
-    const words = LANGUAGES.filter((other) => other !== language).map((other) => `${game}-${other}-`);
-    const first = ['index-', 'App-', 'engine.worker-', `web-${language}-`, `${game}-`];
+  /** The files whose names begin so, and what these import. */
+  async function filesOf(first: readonly string[], without: readonly string[] = []) {
     const files = new Map<string, Buffer>();
     const wanted = (await readdir(folder)).filter(
       (name) =>
         /\.(js|css)$/.test(name) &&
         first.some((start) => name.startsWith(start)) &&
-        !words.some((start) => name.startsWith(start)),
+        !without.some((start) => name.startsWith(start)),
     );
     for (const name of wanted) {
       const content = files.get(name) ?? (await readFile(new URL(name, folder)));
@@ -191,17 +190,47 @@ describe('the first load', () => {
     return files;
   }
 
+  function compressed(files: ReadonlyMap<string, Buffer>): number {
+    return [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
+  }
+
+  it.each(LANGUAGES)('of the front page in %s is below 50 kB, its pictures included', async (language) => {
+    const files = await filesOf(['index-', 'Home-', `web-${language}-`]);
+    const page = await web.visit({ path: '/', locale: language });
+    const pictures = await page.locator('.tile img').evaluateAll(async (images) => {
+      const texts = images.map(async (image) => (await fetch((image as HTMLImageElement).src)).text());
+      return Promise.all(texts);
+    });
+    expect(pictures).toHaveLength(gameIds().length);
+    for (const [at, picture] of pictures.entries()) files.set(`picture ${at}`, Buffer.from(picture));
+    expect(compressed(files)).toBeLessThan(50_000);
+  });
+
   it.each(gameIds().flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))(
     'of $game, with its engine and its words in $language, is below 110 kB',
     async ({ game, language }) => {
-      const files = await filesOf(game, language);
+      const words = LANGUAGES.filter((other) => other !== language).map((other) => `${game}-${other}-`);
+      const first = ['index-', 'App-', 'engine.worker-', `web-${language}-`, `${game}-`];
+      const files = await filesOf(first, words);
       for (const start of [`${game}-`, `${game}-${language}-`, `web-${language}-`]) {
         expect([...files.keys()].some((name) => name.startsWith(start))).toBe(true);
       }
-      const bytes = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
-      expect(bytes).toBeLessThan(110_000);
+      expect(compressed(files)).toBeLessThan(110_000);
     },
   );
+
+  it('fetches the network of chess only when the computer is to think', async () => {
+    const page = await web.visit({ path: '/play/chess' });
+    const networks = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\/networks-/.test(name)).length,
+      );
+    expect(await networks()).toBe(0);
+    for (const square of ['e2', 'e4']) await pick(page, square);
+    await sees(page, { ply: 2 });
+    // Whatever the worker fetched, the page itself fetched none of it.
+    expect(await networks()).toBe(0);
+  });
 
   it('is sent in as few bytes as that', async () => {
     const page = await web.visit({ path: '/#chess' });
@@ -231,7 +260,7 @@ describe('languages and colours', () => {
     await sees(page, { status: 'Na tahu je modrý' });
     const html = page.locator('html');
     expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual(['cs', 'dark']);
-    await press(page, 'Světlý, nebo tmavý vzhled');
+    await chooseLook(page, 'Vzhled', 'Světlá');
     await press(page, 'English');
     await sees(page, { status: 'Blue to move' });
     await page.reload();
@@ -266,7 +295,7 @@ describe('on a phone', () => {
       }
       await expect.poll(async () => (await settled(page)).ply).toBe(2);
       await page.getByText(webTexts(language).more, { exact: true }).tap();
-      const menu = await page.locator('.menu-items').boundingBox();
+      const menu = await page.locator('.controls .menu-items').boundingBox();
       expect(menu?.x).toBeGreaterThanOrEqual(0);
       expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(await scrollableWidth(page)).toBe(width);
@@ -279,6 +308,43 @@ describe('on a phone', () => {
       await sees(page, { moves: [] });
     },
   );
+
+  it.each([
+    ...gameIds().map((game) => ({ game, width: 360, height: 640 })),
+    ...gameIds().map((game) => ({ game, width: 640, height: 360 })),
+  ])('$game is played in one window of $width × $height', async ({ game, width, height }) => {
+    const page = await web.visit({ ...phone, viewport: { width, height }, path: `/play/${game}` });
+    for (const targets of placesOfAMove(game)) {
+      await place(page, targets).tap({ position: { x: 5, y: 5 } });
+    }
+    await expect.poll(async () => (await settled(page)).ply).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    for (const part of ['.header', '.seat >> nth=0', '.board', '.seat >> nth=1', '.status', '.controls']) {
+      const box = await page.locator(part).boundingBox();
+      expect(box?.y, part).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(height);
+    }
+    // The move on the board is seen in the strip.
+    const strip = await page.locator('#panel-moves').boundingBox();
+    const move = await page.locator('.move[aria-current]').boundingBox();
+    expect(move?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) - 2);
+    expect((move?.y ?? 0) + (move?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+
+  it('the panel comes up beside the whole board, and goes down again', async () => {
+    const page = await web.visit({ ...phone, viewport: { width: 360, height: 640 }, path: '/play/chess' });
+    const grid = async () => (await page.getByRole('grid').boundingBox()) ?? { y: 0, height: 0 };
+    const large = await grid();
+    await openTab(page, 'analysis');
+    const review = page.getByRole('button', { name: webTexts('en').review });
+    await review.waitFor();
+    const small = await grid();
+    expect(small.height).toBeLessThan(large.height);
+    expect(small.y + small.height).toBeLessThan((await review.boundingBox())?.y ?? 0);
+    await page.keyboard.press('Escape');
+    await review.waitFor({ state: 'hidden' });
+    expect(await grid()).toEqual(large);
+  });
 
   /** The places on the board, by their targets, that one legal first move is picked with. */
   function placesOfAMove(id: string): string[] {
@@ -298,6 +364,24 @@ describe('on a phone', () => {
   function scrollableWidth(page: Page): Promise<number> {
     return page.evaluate(() => document.documentElement.scrollWidth);
   }
+});
+
+it.each(
+  ['/', '/play/chess', '/lab', '/lab/tree', '/learn', '/learn/chess', '/problems/chess'].flatMap((path) =>
+    [360, 1024, 1181].map((width) => ({ path, width })),
+  ),
+)('$path, $width pixels wide, begins at its top, below one line of ways', async ({ path, width }) => {
+  const page = await web.visit({ path, viewport: { width, height: 640 }, locale: 'cs-CZ' });
+  const head = await page.locator('.header').boundingBox();
+  expect(head?.y).toBe(0);
+  expect(head?.height).toBeLessThan(56);
+  for (const item of await page.locator('.header > *').all()) {
+    const box = await item.boundingBox();
+    if (box === null) continue;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThan(56);
+  }
+  expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, width]);
 });
 
 describe('in a low or narrow window', () => {

@@ -73,6 +73,49 @@ describe('a review', () => {
     },
   );
 
+  it('names the opening, as the list of moves does, in both languages', async () => {
+    const page = await openChess();
+    const name = page.getByTestId('opening');
+    await expect.poll(() => name.textContent()).toBe('Wayward Queen Attack');
+    await reviewed(page);
+    await expect.poll(() => name.allTextContents()).toEqual(['Wayward Queen Attack', 'Wayward Queen Attack']);
+    await press(page, 'Čeština');
+    await expect.poll(() => name.allTextContents()).toEqual(['Útok dámou na h5', 'Útok dámou na h5']);
+    await press(page, 'English');
+  });
+
+  it('comes into sight on a small phone when it is asked for, the board with it', async () => {
+    const page = await openChess({ viewport: { width: 360, height: 640 } });
+    for (const time of ['first', 'again']) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await choose(page, 'Review the game');
+      const title = page.getByRole('heading', { name: 'Review', exact: true });
+      await title.waitFor();
+      await expect.poll(async () => (await title.boundingBox())?.y, { message: time }).toBeLessThan(400);
+      const grid = await page.getByRole('grid').boundingBox();
+      expect(grid?.y).toBeGreaterThanOrEqual(0);
+      expect((grid?.y ?? 0) + (grid?.height ?? 0)).toBeLessThan((await title.boundingBox())?.y ?? 0);
+    }
+  });
+
+  it('looks as deep as is chosen, from then on; its graph leads to each bad move', async () => {
+    const page = await openChess();
+    await reviewed(page);
+    const depth = page.getByLabel('Moves examined per position');
+    await depth.selectOption({ label: 'Quick · 10,000 moves' });
+    // An earlier move may be bad as well, and is found first.
+    await expect
+      .poll(async () => {
+        const point = await page.locator('.review-graph .review-point').last().boundingBox();
+        await page.mouse.click((point?.x ?? 0) + 5, (point?.y ?? 0) - 20);
+        return (await look(page)).ply;
+      })
+      .toBe(7);
+    await page.reload();
+    await choose(page, 'Review the game');
+    expect(await depth.inputValue()).toBe('quick');
+  });
+
   it('of any game', async () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: ['human', 'level:1'] });

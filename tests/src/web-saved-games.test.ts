@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { choose, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+import { choose, look, openTab, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Games that come back: after a reload, from the list of saved games, by a link, by the browser's Back. */
 
@@ -36,6 +37,7 @@ describe('a reload', () => {
     await press(page, 'Take back');
     await page.reload();
     await sees(page, { moves: ['a1', 'b2', 'c3'], ply: 2, status: 'Blue to move' });
+    await openTab(page, 'game');
     expect(await page.locator('#player-1').inputValue()).toBe('human');
   });
 
@@ -109,6 +111,7 @@ describe('a link', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await web.visit({ path: link.slice(link.indexOf('/play')) });
     await sees(other, { moves, ply: 2, status: 'Blue to move' });
+    await openTab(other, 'game');
     expect(await other.locator('#player-1').inputValue()).toBe('human');
     expect(new URL(other.url()).pathname).toBe('/play/zabor');
   });
@@ -140,5 +143,42 @@ describe('a link', () => {
       .toMatch(/^The link does not lead to a game: a1 is blue;/);
     expect((await look(page)).moves).toEqual(['a1']);
     expect(new URL(page.url()).pathname).toBe('/play/zabor');
+  });
+});
+
+describe('a file', () => {
+  it('of the board as a picture is a PNG or an SVG of its colours', async () => {
+    const page = await web.visit({ path: '/play/chess' });
+    await openTab(page, 'game');
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+      return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+    };
+    const svg = await saved('Picture SVG');
+    expect(svg.name).toBe('tahoun-chess.svg');
+    expect(svg.content.toString()).toMatch(/^<svg xmlns=.*<title>Chess<\/title>.*<\/svg>$/s);
+    const png = await saved('Picture PNG');
+    expect(png.name).toBe('tahoun-chess.png');
+    expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+    // Its width; and a board of one colour would be smaller than this.
+    expect(png.content.readUInt32BE(16)).toBeGreaterThan(600);
+    expect(png.content.length).toBeGreaterThan(10_000);
+  });
+
+  it('that is dropped on the page is opened, the names of its players with it', async () => {
+    const page = await web.visit({ path: '/play/chess' });
+    const wasTaken = await page.evaluate(() => {
+      const files = new DataTransfer();
+      const text = '(;GM[1]RU[Atari Go]SZ[5]PB[Novák]BR[2d]PW[Svoboda];B[cc];W[bb])';
+      files.items.add(new File([text], 'game.sgf'));
+      const tell = (type: string) =>
+        new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true });
+      const board = document.querySelector('.board') as Element;
+      return ['dragover', 'drop'].map((type) => !board.dispatchEvent(tell(type)));
+    });
+    expect(wasTaken).toEqual([true, true]);
+    await sees(page, { moves: ['C3', 'B4'], ply: 2 });
+    for (const [side, name] of ['Novák · 2d', 'Svoboda'].entries())
+      expect(await page.getByTestId(`seat-${side}`).textContent()).toContain(name);
   });
 });

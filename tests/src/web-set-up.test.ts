@@ -249,3 +249,36 @@ async function begin(page: Page): Promise<void> {
   await press(page, 'Start');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
+
+describe('a start with a number', () => {
+  /** White's pieces from the left, as a screen reader names them. */
+  const pieces = async (page: Page) => {
+    const names = await Promise.all(
+      [...'abcdefgh'].map((file) => place(page, `${file}1`).getAttribute('aria-label')),
+    );
+    const letters = { knight: 'n', king: 'k', queen: 'q', rook: 'r', bishop: 'b' };
+    return names.map((name) => letters[name?.split(' ').at(-1) as keyof typeof letters]).join('');
+  };
+
+  it('of chess is typed, or drawn by lot from all 960, and played', async () => {
+    const script = () => {
+      crypto.getRandomValues = ((values: Uint32Array) => values.fill(960 * 7 + 959)) as never;
+    };
+    const page = await web.visit({ path: '/play/chess', script });
+    await press(page, 'New game');
+    const number = page.getByLabel('Number, 0 to 959');
+    expect(await number.inputValue()).toBe('518');
+    await number.fill('960');
+    await press(page, 'Start');
+    await page.getByRole('dialog').getByText('Enter a whole number from 0 to 959').waitFor();
+    await number.fill('534');
+    await press(page, 'Start');
+    await expect.poll(() => pieces(page)).toBe('rnbkqbnr');
+    await press(page, 'New game');
+    expect(await number.inputValue()).toBe('534');
+    await press(page, 'Random position');
+    expect(await number.inputValue()).toBe('959');
+    await press(page, 'Start');
+    await expect.poll(() => pieces(page)).toBe('rkrnnqbb');
+  });
+});

@@ -1,5 +1,6 @@
 import { type CliHelpTexts, type CliTexts, LANGUAGES, type Language } from '@tahoun/i18n';
 import type { createColors } from 'picocolors';
+import type { Amount } from './output/progress.js';
 
 type Colors = ReturnType<typeof createColors>;
 
@@ -24,10 +25,15 @@ export interface Answer {
 export interface CommandContext {
   /** Descriptions of the commands and their options. */
   readonly help: CliHelpTexts;
+  /** `positionText` with the standard input of this command line. @throws CliError, InputError */
+  readonly positionText: (game: string, argument: string | undefined) => string | undefined;
   /** Takes the answer of the command that was called. */
   readonly deliver: (answer: Answer) => void;
-  /** Takes a line about work in progress. @param wanted true when the user asked for it by an option. */
-  readonly progress: (say: (texts: CliTexts, language: Language) => string, wanted: boolean) => void;
+  /**
+   * Takes a line about work in progress.
+   * @param wanted true when the user asked for it by an option. @param amount how far it is, where that is known
+   */
+  readonly progress: (say: Say, wanted: boolean, amount?: Amount) => void;
 }
 
 /**
@@ -55,8 +61,8 @@ function isLanguage(text: string | undefined): text is Language {
 
 type Say = (texts: CliTexts, language: Language) => string;
 
-/** Takes a line about work in progress, in the reader's language. */
-export type Progress = (say: Say) => void;
+/** Takes a line about work in progress, in the reader's language, and how far it is. */
+export type Progress = (say: Say, amount?: Amount) => void;
 
 /** A line about a pass over the positions. */
 export function epochText(epoch: number, error: number, heldOut: number): Say {

@@ -1,3 +1,4 @@
+import { cliTexts } from '@tahoun/i18n';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BatchAnswer, answerLine, runBatch } from './batch.js';
@@ -54,6 +55,115 @@ describe('a line is refused, code 2:', () => {
   ])('%j', async (line, reason) => {
     expect(await answer(line)).toMatchObject({ ok: false, code: 2, error: expect.stringContaining(reason) });
   });
+});
+
+it('an error has what --json prints of it, with a stable code, beside what it always had', async () => {
+  const { errors } = cliTexts('en');
+  const problem = async (line: unknown) => {
+    const refused = await answer(line);
+    if (refused.ok) throw new Error('not refused');
+    expect(refused).toEqual({
+      ok: false,
+      code: refused.code,
+      error: refused.error,
+      problem: {
+        code: expect.any(String),
+        detail: refused.error,
+        field: null,
+        params: expect.any(Object),
+        ...refused.problem,
+      },
+    });
+    return refused.problem;
+  };
+  expect(await problem(['moves', 'zabor', '..q b'])).toMatchObject({
+    code: 'zabor-bad-cell',
+    params: { column: 3, found: 'q' },
+  });
+  expect(await problem(['play', 'zabor', '.b b', 'a1', 'b1'])).toMatchObject({
+    params: { number: 2, move: 'b1' },
+  });
+  expect(await problem(['best-move', 'zabor', '--depth', 'x'])).toMatchObject({
+    code: 'whole-number',
+    field: 'depth',
+    params: { found: 'x', min: 1, max: 200 },
+  });
+  expect(await problem(['tree', 'zabor', '--algorithm', 'x'])).toMatchObject({
+    code: 'choice',
+    field: 'algorithm',
+    params: { accepts: expect.stringContaining('alpha-beta') },
+  });
+  expect(await problem(['perft', 'zabor'])).toMatchObject({ code: 'missing-argument', field: 'depth' });
+  expect(await problem(['tree', 'zabor'])).toMatchObject({ code: 'required-option', field: 'algorithm' });
+  expect(await problem(['play', 'zabor'])).toMatchObject({ code: 'missing-argument', field: 'position' });
+  expect(await problem(['moves', 'zabor', 'a', 'b'])).toMatchObject({ code: 'too-many-arguments' });
+  expect(await problem(['nope'])).toMatchObject({ code: 'unknown-command', params: { found: 'nope' } });
+  expect(await problem(['moves', 'zabor', '--nope'])).toMatchObject({ code: 'unknown-option' });
+  expect(await problem({})).toMatchObject({ code: 'batch-not-array', detail: errors.batchNotArray });
+  expect(await problem(['batch'])).toMatchObject({ code: 'batch-in-batch' });
+  // The code is the same in every language, the detail is not.
+  expect(await problem(['nope', '--lang', 'cs'])).toMatchObject({
+    code: 'unknown-command',
+    detail: expect.stringMatching(/neexistuje/),
+  });
+});
+
+describe('options that a search would pay no attention to are refused:', () => {
+  it.each([
+    [['--algorithm', 'alpha-beta', '--verify-depth', 2], 'verify-depth', 'second-search, second-look'],
+    [['--algorithm', 'mcts', '--depth', 3], 'depth', 'alpha-beta'],
+    [['--algorithm', 'minimax', '--multipv', 2], 'multipv', 'strong'],
+    [['--algorithm', 'random', '--evaluation', 'best'], 'evaluation', 'greedy'],
+    [['--level', 3, '--evaluation', 'best'], 'evaluation', 'greedy'],
+    [['--algorithm', 'mcts', '--without', 'table'], 'without', 'strong'],
+    [['--level', 3, '--threads', 2], 'threads', 'strong'],
+    [['--algorithm', 'greedy', '--statistics'], 'statistics', 'strong'],
+  ])('best-move %j', async (options, field, accepted) => {
+    expect(await answer(['best-move', 'zabor', '... b', ...options])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining(`--${field} has no meaning for`),
+      problem: { code: 'unheeded-option', field, params: { accepts: expect.stringContaining(accepted) } },
+    });
+  });
+
+  it('in tree too', async () => {
+    const tree = ['tree', 'zabor', '... b', '--algorithm', 'minimax', '--depth', 1, '--without', 'table'];
+    expect(await answer(tree)).toMatchObject({ code: 2, problem: { field: 'without' } });
+  });
+
+  it.each([
+    ['--algorithm', 'second-look', '--verify-depth', 2, '--depth', 2, '--multipv', 2],
+    ['--algorithm', 'mcts', '--nodes', 500, '--threads', 1, '--multipv', 1, '--seed', 1],
+    ['--level', 3, '--nodes', 500, '--depth', 2],
+  ])('but not best-move %j %j %j %j', async (...options) => {
+    expect(await answer(['best-move', 'zabor', '... b', ...options])).toMatchObject({ ok: true });
+  });
+});
+
+it('a tree is searched within a limit of nodes or time', async () => {
+  const tree = ['tree', 'zabor', '--algorithm', 'alpha-beta', '--depth', 12, '--limit', 10];
+  expect(await answer([...tree, '--nodes', 1000])).toMatchObject({ result: { limitedBy: 'nodes' } });
+  expect(await answer([...tree, '--time', 20])).toMatchObject({ result: { limitedBy: 'time' } });
+});
+
+it('the word start is the initial position, of a variant too', async () => {
+  for (const args of [
+    ['moves'],
+    ['eval'],
+    ['best-move', '--depth', 1],
+    ['solve', '--nodes', 10],
+    ['play', 'a1'],
+  ]) {
+    const [command, ...rest] = args;
+    const variant = ['--variant', 'size=2'];
+    const asked = await answer([command, 'zabor', 'start', ...rest, ...variant]);
+    const told = await answer([command, 'zabor', '../.. b', ...rest]);
+    const positionOf = ({ result }: { result?: unknown }) => (result as { position: string }).position;
+    expect(positionOf(asked)).toBe(positionOf(told));
+  }
+  expect(await answer(['perft', 'zabor', 1, 'start'])).toMatchObject({ ok: true, result: { nodes: 49 } });
+  const tree = ['tree', 'zabor', 'start', '--algorithm', 'minimax', '--depth', 1];
+  expect(await answer(tree)).toMatchObject({ ok: true, result: { nodes: 49 } });
 });
 
 it('takes numbers for texts and ignores --json', async () => {

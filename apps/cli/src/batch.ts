@@ -1,5 +1,6 @@
-import { type CliTexts, type Language, cliTexts } from '@tahoun/i18n';
+import { type Language, cliTexts } from '@tahoun/i18n';
 import { languageOf } from './answer.js';
+import { CliError, type Problem, failureOf } from './errors.js';
 import { type Line, readLines } from './files.js';
 import { runCommand } from './run.js';
 
@@ -9,7 +10,14 @@ export const MAX_LINE = 1_000_000;
 /** One line of the answer. A refused question may still have a document. */
 export type BatchAnswer =
   | { readonly ok: true; readonly result: unknown }
-  | { readonly ok: false; readonly code: 1 | 2; readonly error: string; readonly result?: unknown };
+  | {
+      readonly ok: false;
+      readonly code: 1 | 2;
+      readonly error: string;
+      /** What `--json` prints of an error; left out where there is a result that says "no". */
+      readonly problem?: Problem;
+      readonly result?: unknown;
+    };
 
 /**
  * Runs each line of `input`, a JSON array of arguments, and hands `write` one line for each that is
@@ -29,43 +37,46 @@ export async function runBatch(
 
 /** The answer to one line. Never throws. */
 export async function answerLine(line: Line, language: Language): Promise<BatchAnswer> {
-  const args = readArguments(line, cliTexts(language));
-  return Array.isArray(args) ? answerArguments(args, language) : args;
+  try {
+    return await answerArguments(readArguments(line), language);
+  } catch (error) {
+    return { ok: false, ...failureOf(error, language) };
+  }
 }
 
+/** @throws CliError for commands that cannot be run here. */
 async function answerArguments(args: readonly string[], language: Language): Promise<BatchAnswer> {
   const completed = await runCommand(args, { language, interactive: false, progress: () => undefined });
-  const texts = cliTexts(languageOf(args, language));
+  const spoken = languageOf(args, language);
   switch (completed.kind) {
     case 'answer': {
       const { document: result, refusal } = completed.answer;
       return refusal === undefined
         ? { ok: true, result }
-        : { ok: false, code: 1, error: refusal(texts), result };
+        : { ok: false, code: 1, error: refusal(cliTexts(spoken)), result };
     }
-    case 'failure':
-      return { ok: false, code: completed.code, error: completed.error };
+    case 'failure': {
+      const { code, error, problem } = completed;
+      return { ok: false, code, error, problem };
+    }
     case 'batch':
-      return refuse(texts.errors.batchInBatch);
+      return { ok: false, ...failureOf(new CliError(({ errors }) => errors.batchInBatch), spoken) };
     case 'help':
-      return refuse(texts.errors.noCommand);
+      return { ok: false, ...failureOf(new CliError(({ errors }) => errors.noCommand), spoken) };
   }
 }
 
-function readArguments(line: Line, { errors }: CliTexts): string[] | BatchAnswer {
-  if ('tooLong' in line) return refuse(errors.batchTooLong(MAX_LINE));
+/** @throws CliError for anything but a list of texts and numbers. */
+function readArguments(line: Line): string[] {
+  if ('tooLong' in line) throw new CliError(({ errors }) => errors.batchTooLong(MAX_LINE), { max: MAX_LINE });
   let items: unknown;
   try {
     items = JSON.parse(line.text.trim());
   } catch {
-    return refuse(errors.batchNotJson);
+    throw new CliError(({ errors }) => errors.batchNotJson);
   }
-  if (!Array.isArray(items)) return refuse(errors.batchNotArray);
+  if (!Array.isArray(items)) throw new CliError(({ errors }) => errors.batchNotArray);
   const bad = items.findIndex((item) => typeof item !== 'string' && typeof item !== 'number');
-  if (bad >= 0) return refuse(errors.batchBadItem(bad + 1));
+  if (bad >= 0) throw new CliError(({ errors }) => errors.batchBadItem(bad + 1), { number: bad + 1 });
   return items.map(String);
-}
-
-function refuse(error: string): BatchAnswer {
-  return { ok: false, code: 2, error };
 }

@@ -226,6 +226,14 @@ describe('--json prints the document of', () => {
     expect((await json(...args, '--sprt', '-5,5')).sprt).toMatchObject({ decision: 'continue' });
   });
 
+  it('match drawn from game to game', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tahoun-')), 'match.svg');
+    const args = ['match', 'chocolate', '--a', 'random', '--b', 'level:8', '--games', '6', '--plot', file];
+    expect(await json(...args)).toMatchObject({ games: 6 });
+    const [, points = ''] = /<polyline points="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(points.split(' ')).toHaveLength(6);
+  });
+
   it('match of engines, recorded as matches that can be loaded', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'tahoun-')), 'games.jsonl');
     const [uci, gtp] = [testEngine('uci', 'zabor'), testEngine('gtp', 'zabor', 'none', 'boardsize=7')];
@@ -321,7 +329,7 @@ describe('exit code 1, one line on standard error:', () => {
   });
 });
 
-describe('exit code 2, one line on standard error and nothing on standard output:', () => {
+describe('exit code 2, one line on standard error and with --json the same for programs:', () => {
   it.each([
     [[], /a command is missing/],
     [['--json'], /a command is missing/],
@@ -392,6 +400,9 @@ describe('exit code 2, one line on standard error and nothing on standard output
     const { status, stdout, stderr } = await runHere([...args, '--json']);
     expect(stderr).toMatch(/^tahoun: [^\n]+\n$/);
     expect(stderr).toMatch(reason);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(status).toBe(2);
+    const problem = JSON.parse(stdout);
+    expect(`tahoun: ${problem.detail}\n`).toBe(stderr);
+    expect(problem.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 });

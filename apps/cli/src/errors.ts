@@ -1,4 +1,4 @@
-import { type InputError, quoteInput } from '@tahoun/core';
+import { type ErrorParams, type InputError, quoteInput } from '@tahoun/core';
 import { IllegalMove } from '@tahoun/engine';
 import { type CliTexts, type Language, cliTexts, errorText } from '@tahoun/i18n';
 import { CommanderError } from 'commander';
@@ -6,10 +6,24 @@ import { CommanderError } from 'commander';
 /** 1: the answer is "no"; 2: bad usage or bad input. */
 type FailureCode = 1 | 2;
 
+/** An error for programs: the members of the endpoint's problem documents that have a meaning here. */
+export interface Problem {
+  /** Stable for one kind of error; that of the endpoint where it finds the same. */
+  readonly code: string;
+  /** One line in the reader's language. */
+  readonly detail: string;
+  /** The option or argument at fault, where one is. */
+  readonly field: string | null;
+  /** What the detail mentions, by name. */
+  readonly params: ErrorParams;
+}
+
 export interface Failure {
+  /** The exit code. */
   readonly code: FailureCode;
   /** One line without a prefix. */
   readonly error: string;
+  readonly problem: Problem;
 }
 
 /** Something wrong that the command line itself found. */
@@ -17,9 +31,27 @@ export class CliError extends Error {
   constructor(
     /** Says it in the reader's language. */
     readonly say: (texts: CliTexts, language: Language) => string,
-    readonly code: FailureCode = 2,
+    /** What is said, by name: `field`, `found`, `accepts` and their like. */
+    readonly params: ErrorParams = {},
   ) {
     super(say(cliTexts('en'), 'en'));
+  }
+
+  /** The name of the sentence among the texts: `missing-argument` for `errors.missingArgument`. */
+  get code(): string {
+    let name = '';
+    // The first text that is asked for is the sentence; others stand in it.
+    const noting = <Texts extends object>(texts: Texts): Texts =>
+      new Proxy(texts, {
+        get: (target, key) => {
+          const text: unknown = Reflect.get(target, key);
+          if (typeof text === 'object' && text !== null) return noting(text);
+          name ||= String(key);
+          return text;
+        },
+      });
+    this.say(noting(cliTexts('en')), 'en');
+    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   }
 }
 
@@ -28,22 +60,34 @@ export function reasonOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
-/** Turns whatever a command threw into an exit code and a line. */
-export function failureOf(error: unknown, language: Language): Failure {
-  const { code, text } = describe(error, language);
-  return { code, error: text.replace(/[\s\p{Cc}]+/gu, ' ').trim() };
+/** Turns whatever a command threw into an exit code, a line, and the same for programs. */
+export function failureOf(thrown: unknown, language: Language): Failure {
+  const error = thrown instanceof CommanderError ? usageError(thrown) : thrown;
+  const { text, code, params } = describe(error, language);
+  const detail = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const field = typeof params.field === 'string' ? params.field : null;
+  return {
+    code: error instanceof IllegalMove ? 1 : 2,
+    error: detail,
+    problem: { code, detail, field, params },
+  };
 }
 
-function describe(error: unknown, language: Language): { code: FailureCode; text: string } {
+function describe(error: unknown, language: Language): Pick<Problem, 'code' | 'params'> & { text: string } {
   const texts = cliTexts(language);
-  if (error instanceof CliError) return { code: error.code, text: error.say(texts, language) };
-  if (error instanceof IllegalMove) {
-    const reason = errorText(language, error);
-    return { code: 1, text: texts.errors.illegalMove(error.index + 1, quoteInput(error.move), reason) };
+  if (error instanceof CliError) {
+    return { text: error.say(texts, language), code: error.code, params: error.params };
   }
-  if (isInputError(error)) return { code: 2, text: errorText(language, error) };
-  if (error instanceof CommanderError) return { code: 2, text: usageText(error, texts) };
-  return { code: 2, text: texts.errors.internal(error instanceof Error ? error.message : String(error)) };
+  if (error instanceof IllegalMove) {
+    const [number, move] = [error.index + 1, quoteInput(error.move)];
+    const text = texts.errors.illegalMove(number, move, errorText(language, error));
+    return { text, code: error.code, params: { ...error.params, number, move } };
+  }
+  if (isInputError(error)) {
+    return { text: errorText(language, error), code: error.code, params: error.params };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { text: texts.errors.internal(message), code: 'internal', params: {} };
 }
 
 /** By name: the thread pool is not bundled and has a class of its own. */
@@ -52,29 +96,41 @@ export function isInputError(error: unknown): error is InputError {
 }
 
 /** Commander's complaint in our words. Only the quotes in it say what it is about. */
-function usageText({ code, message }: CommanderError, { errors, placeholders }: CliTexts): string {
+function usageError({ code, message }: CommanderError): CliError {
   const found = quoteInput(/'(.*?)'(?:\n|\.|$| )/s.exec(message)?.[1] ?? '');
   // Options come with what they take: '--depth <D>'.
   const [option = ''] = found.split(' <');
   const hint = /\(Did you mean (?:one of )?(.*?)\?\)/s.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownCommand':
-      return errors.unknownCommand(found, hint);
+      return new CliError(({ errors }) => errors.unknownCommand(found, hint), { found, hint });
     case 'commander.help':
-      return errors.noCommand;
+      return new CliError(({ errors }) => errors.noCommand);
     case 'commander.unknownOption':
-      return errors.unknownOption(found, hint);
+      return new CliError(({ errors }) => errors.unknownOption(found, hint), { found, hint });
     case 'commander.missingArgument':
-      return errors.missingArgument(placeholders(found));
+      return missingArgument(found);
     case 'commander.optionMissingArgument':
-      return errors.optionNeedsValue(option);
+      return new CliError(({ errors }) => errors.optionNeedsValue(option), { field: fieldOf(option) });
     case 'commander.missingMandatoryOptionValue':
-      return errors.requiredOption(option);
+      return new CliError(({ errors }) => errors.requiredOption(option), { field: fieldOf(option) });
     case 'commander.excessArguments': {
       const [expected = '', got = ''] = message.match(/\d+/g)?.slice(-2) ?? [];
-      return errors.tooManyArguments(expected, got);
+      return new CliError(({ errors }) => errors.tooManyArguments(expected, got), { expected, found: got });
     }
     default:
-      return message.replace(/^error: /, '');
+      return new CliError(({ errors }) => errors.badUsage(message.replace(/^error: /, '')));
   }
+}
+
+/** @param name as the usage line has it: `POSITION` */
+export function missingArgument(name: string): CliError {
+  return new CliError((texts) => texts.errors.missingArgument(texts.placeholders(name)), {
+    field: fieldOf(name),
+  });
+}
+
+/** An option or argument as the endpoint would call it: `depth` for `--depth` and `DEPTH`. */
+export function fieldOf(name: string): string {
+  return name.replace(/^--/, '').toLowerCase();
 }

@@ -1,43 +1,78 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { quoteInput } from '@tahoun/core';
 import { parsePositionFile } from '@tahoun/match';
 import { CliError, reasonOf } from './errors.js';
 import { gameById } from './games.js';
 
+/** The word for the initial position. */
+export const START = 'start';
+
 /**
- * The POSITION argument as text. `@path` reads a file instead: rows may stand on lines of their own
- * and the side to move may be left out, as in a Zabor map.
+ * The POSITION argument as text; undefined for the initial position, which is also called `start`. `@path` reads a
+ * file instead and `-` the standard input: rows may stand on lines of their own and the side to move may be left out,
+ * as in a Zabor map.
  * @throws CliError when the file cannot be read, InputError when it holds no position of the game.
  */
-export function positionText(game: string, argument: string | undefined): string | undefined {
-  if (argument === undefined || !argument.startsWith('@')) return argument;
-  const rules = gameById(game);
-  return rules.formatPosition(parsePositionFile(rules, readText(argument.slice(1))));
+export function positionText(
+  game: string,
+  argument: string | undefined,
+  readInput: () => string,
+): string | undefined {
+  if (argument === undefined || argument === START) return undefined;
+  if (argument === '-') return positionIn(game, readInput());
+  return argument.startsWith('@') ? positionIn(game, readText(argument.slice(1))) : argument;
 }
 
-/** A whole text file. @throws CliError when it cannot be read. */
-export function readText(path: string): string {
+function positionIn(game: string, text: string): string {
+  const rules = gameById(game);
+  return rules.formatPosition(parsePositionFile(rules, text));
+}
+
+/** The whole standard input. @throws CliError when it cannot be read. */
+export function standardInput(): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(0, 'utf8');
+  } catch (error) {
+    throw new CliError((texts) => texts.errors.fileUnreadable('-', reasonOf(error)));
+  }
+}
+
+/** Stands for it where its lines are commands or moves. @throws CliError always. */
+export function takenInput(): never {
+  throw new CliError((texts) => texts.errors.positionFromLines, { field: 'position' });
+}
+
+/** Does what reads a file or a folder. @throws CliError that names it when the system refuses. */
+export function reading<T>(path: string, read: () => T): T {
+  try {
+    return read();
   } catch (error) {
     throw new CliError((texts) => texts.errors.fileUnreadable(quoteInput(path), reasonOf(error)));
   }
 }
 
-/** Opens an empty file for writing. @throws CliError when that is impossible. */
-export function createFile(file: string): number {
+/** Does what writes a file. @throws CliError that names it when the system refuses. */
+export function writing<T>(file: string, write: () => T): T {
   try {
-    return openSync(file, 'w');
+    return write();
   } catch (error) {
     throw new CliError((texts) => texts.errors.fileUnwritable(file, reasonOf(error)));
   }
 }
 
+/** A whole text file. @throws CliError when it cannot be read. */
+export function readText(path: string): string {
+  return reading(path, () => readFileSync(path, 'utf8'));
+}
+
+/** Opens an empty file for writing. @throws CliError when that is impossible. */
+export function createFile(file: string): number {
+  return writing(file, () => openSync(file, 'w'));
+}
+
 /** Writes a whole file. @throws CliError */
 export function writeFile(file: string, content: string | Uint8Array): void {
-  const descriptor = createFile(file);
-  writeSync(descriptor, typeof content === 'string' ? Buffer.from(content) : content);
-  closeSync(descriptor);
+  writing(file, () => writeFileSync(file, content));
 }
 
 /** One line of a stream; `tooLong` stands for a line that was dropped for its length. */

@@ -1,6 +1,7 @@
 import { acceptsText, cliTexts, evaluationTexts } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from './examples.js';
 import { aiOf, gameById, gameIds } from './games.js';
 import { createProgram } from './program.js';
 import { runCommand } from './run.js';
@@ -13,6 +14,7 @@ function programIn(language: 'en' | 'cs'): Command {
     interactive: true,
     deliver: NOTHING,
     progress: NOTHING,
+    positionText: NOTHING,
     startBatch: NOTHING,
     print: NOTHING,
   });
@@ -20,7 +22,10 @@ function programIn(language: 'en' | 'cs'): Command {
 
 /** Every command below the program, by the words that call it; the program itself is ''. */
 function commandsOf(command: Command, path: readonly string[] = []): ReadonlyMap<string, Command> {
-  const inner = command.commands.flatMap((each) => [...commandsOf(each, [...path, each.name()])]);
+  const visible = command.createHelp().visibleCommands(command);
+  const inner = visible
+    .filter((each) => each.name() !== 'help')
+    .flatMap((each) => [...commandsOf(each, [...path, each.name()])]);
   return new Map([[path.join(' '), command], ...inner]);
 }
 
@@ -66,9 +71,47 @@ describe('help in Czech', () => {
   });
 
   it('names what to fill in in Czech', async () => {
-    expect(await helpOf('play')).toContain('Použití: tahoun play [volby] <HRA> <POZICE> <TAH...>');
+    expect(await helpOf('play')).toContain('Použití: tahoun play [volby] [HRA] [POZICE] [TAH...]');
     expect(await helpOf('match')).toMatch(/--openings <SOUBOR>/);
     expect(await helpOf('')).not.toMatch(/\b(GAME|POSITION|MOVE|NAME|VALUE|LANGUAGE|FILE)\b/);
+  });
+});
+
+describe('the help of every command', () => {
+  const commands = commandsOf(programIn('en'));
+
+  it.each([...commands.keys()])(
+    'of "%s" ends with an example that the command line accepts',
+    async (path) => {
+      const example = EXAMPLES[path] ?? '';
+      expect((await helpOf(path)).replaceAll('\n', ' ')).toContain(`Příklad:   ${example}`);
+      const words = example.replace(/^.*\| | >> .*$/g, '').match(/'[^']*'|\S+/g) ?? [];
+      const [name, ...args] = words.map((word) => word.replaceAll("'", ''));
+      expect(name).toBe('tahoun');
+      const program = programIn('en');
+      let called: Command | undefined;
+      for (const [each, command] of commandsOf(program)) {
+        if (each !== '')
+          command.action((...given) => {
+            called = given.at(-1);
+          });
+      }
+      await program.parseAsync(args, { from: 'user' });
+      // A command of commands shows an example of one of them.
+      expect(['', called?.name(), called?.parent?.name()]).toContain(path.split(' ').at(-1));
+    },
+  );
+
+  it('marks the options that have to be given, and no others', async () => {
+    for (const [path, command] of commands) {
+      const printed = unbroken(await helpOf(path));
+      for (const { flags, mandatory } of command.options) {
+        const [flag = ''] = flags.split(' ');
+        const [, described = ''] = printed.split(new RegExp(` ${flag}(?= )`));
+        const [own = ''] = described.split(/ --[a-z]/);
+        expect(own.includes('(povinné)'), `${path} ${flag}`).toBe(mandatory);
+      }
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 import { cliTexts } from '@tahoun/i18n';
-import pc from 'picocolors';
 import { languageOfLocale } from './answer.js';
 import { runBatch } from './batch.js';
-import { failureOf } from './errors.js';
+import { type Failure, failureOf } from './errors.js';
+import { colorsFor } from './output/colors.js';
+import { lineProgress, terminalProgress } from './output/progress.js';
 import { type Completed, runCommand } from './run.js';
 
 /** A reader that has seen enough (`tahoun ... | head`) is no error. */
@@ -26,14 +27,11 @@ function complain(line: string): void {
   process.stderr.write(`tahoun: ${line}\n`);
 }
 
-function showProgress(line: string, wanted: boolean): void {
-  if (wanted || process.stderr.isTTY) process.stderr.write(`${line}\n`);
-}
-
-/** Colours are for terminals; FORCE_COLOR asks for them elsewhere, NO_COLOR and --no-color forbid them. */
-function colorsFor(allowed: boolean) {
-  const capable = process.stdout.isTTY || Boolean(process.env.FORCE_COLOR);
-  return pc.createColors(allowed && capable && pc.isColorSupported);
+/** @returns the exit code. */
+async function fail({ code, error, problem }: Failure, json: boolean): Promise<number> {
+  if (json) await write(`${JSON.stringify(problem)}\n`);
+  complain(error);
+  return code;
 }
 
 /** Prints what a command came to. @returns the exit code. */
@@ -43,8 +41,7 @@ async function finish(completed: Completed): Promise<number> {
       await write(completed.text);
       return 0;
     case 'failure':
-      complain(completed.error);
-      return completed.code;
+      return fail(completed, completed.json);
     case 'batch':
       await runBatch(process.stdin.setEncoding('utf8'), write, completed.language);
       return 0;
@@ -63,12 +60,13 @@ async function finish(completed: Completed): Promise<number> {
 }
 
 endQuietlyOnClosedPipe();
+const progress = process.stderr.isTTY ? await terminalProgress(process.stderr) : lineProgress(process.stderr);
 const locale = languageOfLocale(process.env);
 try {
-  const surroundings = { language: locale, interactive: true, progress: showProgress };
-  process.exitCode = await finish(await runCommand(process.argv.slice(2), surroundings));
+  const surroundings = { language: locale, interactive: true, progress: progress.show };
+  const completed = await runCommand(process.argv.slice(2), surroundings);
+  progress.end();
+  process.exitCode = await finish(completed);
 } catch (error) {
-  const failure = failureOf(error, locale);
-  complain(failure.error);
-  process.exitCode = failure.code;
+  process.exitCode = await fail(failureOf(error, locale), process.argv.includes('--json'));
 }

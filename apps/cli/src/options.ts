@@ -5,11 +5,12 @@ import {
   type Field,
   type FieldName,
   type PositionRequest,
+  unheededFields,
 } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
-import { LANGUAGES, type Language } from '@tahoun/i18n';
+import type { Language } from '@tahoun/i18n';
 import { Option } from 'commander';
-import { CliError } from './errors.js';
+import { CliError, fieldOf } from './errors.js';
 
 /** Options that every command takes. */
 export interface GlobalOptions {
@@ -30,22 +31,36 @@ export function wholeNumber(name: string, min: number, max: number): (text: stri
   return (text) => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max) return value;
-    throw new CliError((texts) =>
-      texts.errors.wholeNumber(texts.placeholders(name), quoteInput(text), min, max),
-    );
+    const found = quoteInput(text);
+    throw new CliError((texts) => texts.errors.wholeNumber(texts.placeholders(name), found, min, max), {
+      field: fieldOf(name),
+      found,
+      min,
+      max,
+    });
   };
 }
 
 /** A reader of one of a few words. */
 export function choice<T extends string>(name: string, accepted: readonly T[]): (text: string) => T {
   return (text) => {
-    const found = accepted.find((word) => word === text);
-    if (found !== undefined) return found;
-    throw new CliError((texts) => texts.errors.choice(name, quoteInput(text), accepted.join(', ')));
+    const known = accepted.find((word) => word === text);
+    if (known !== undefined) return known;
+    const [found, accepts] = [quoteInput(text), accepted.join(', ')];
+    throw new CliError((texts) => texts.errors.choice(name, found, accepts), {
+      field: fieldOf(name),
+      found,
+      accepts,
+    });
   };
 }
 
-export const language = choice<Language>('--lang', LANGUAGES);
+/** An option that takes one of a few words. */
+export function wordOption(flags: string, text: string, accepted: readonly string[]): Option {
+  const [name = ''] = flags.split(' ');
+  // The reader comes last: its error is in the reader's language.
+  return new Option(flags, text).choices(accepted).argParser(choice(name, accepted));
+}
 
 /** Collects an option that may be given several times. */
 export function several(text: string, earlier: readonly string[] = []): readonly string[] {
@@ -55,7 +70,8 @@ export function several(text: string, earlier: readonly string[] = []): readonly
 /** Collects `--variant NAME=VALUE`; of two for one name the later counts. */
 export function variant(text: string, earlier: VariantValues = {}): VariantValues {
   const equals = text.indexOf('=');
-  if (equals < 1) throw new CliError((texts) => texts.errors.variantForm(quoteInput(text)));
+  if (equals < 1)
+    throw new CliError((texts) => texts.errors.variantForm(quoteInput(text)), { field: 'variant' });
   return { ...earlier, [text.slice(0, equals)]: text.slice(equals + 1) };
 }
 
@@ -65,14 +81,15 @@ export function variant(text: string, earlier: VariantValues = {}): VariantValue
  */
 export function parameter(text: string, earlier: ParameterValues = {}): ParameterValues {
   const [, name, value] = /^([^=]+)=(-?\d{1,9}(?:\.\d{1,9})?)$/.exec(text) ?? [];
-  if (name === undefined) throw new CliError((texts) => texts.errors.parameterForm(quoteInput(text)));
+  if (name === undefined)
+    throw new CliError((texts) => texts.errors.parameterForm(quoteInput(text)), { field: 'parameter' });
   return { ...earlier, [name]: Number(value) };
 }
 
 /** Splits `--moves "m1 m2"`. */
 export function moveList(text: string): string[] {
   const moves = text.split(/\s+/).filter((move) => move !== '');
-  if (moves.length === 0) throw new CliError((texts) => texts.errors.noMovesGiven);
+  if (moves.length === 0) throw new CliError((texts) => texts.errors.noMovesGiven, { field: 'moves' });
   return moves;
 }
 
@@ -80,9 +97,14 @@ export function moveList(text: string): string[] {
 export function names<T extends string>(name: string, accepted: readonly T[]): (text: string) => T[] {
   return (text) =>
     text.split('+').map((word) => {
-      const found = accepted.find((each) => each === word);
-      if (found !== undefined) return found;
-      throw new CliError((texts) => texts.errors.names(name, quoteInput(word), accepted.join(', ')));
+      const known = accepted.find((each) => each === word);
+      if (known !== undefined) return known;
+      const [found, accepts] = [quoteInput(word), accepted.join(', ')];
+      throw new CliError((texts) => texts.errors.names(name, found, accepts), {
+        field: fieldOf(name),
+        found,
+        accepts,
+      });
     });
 }
 
@@ -109,7 +131,9 @@ const FLAGS: Readonly<Record<FieldName, string>> = {
 export function searchOption(field: FieldName, text: string): Option {
   const flag = FLAGS[field];
   const reader = readerOf(flag.split(' ')[0] as string, FIELDS[field]);
-  const option = new Option(flag, text);
+  const described = FIELDS[field];
+  const option =
+    described.type === 'name' ? wordOption(flag, text, described.accepts) : new Option(flag, text);
   return reader === undefined ? option : option.argParser(reader);
 }
 
@@ -131,6 +155,22 @@ function readerOf(name: string, field: Field): ((text: string, earlier: unknown)
   }
 }
 
+/** Refuses options that the search would pay no attention to. @throws CliError naming the first and what heeds it. */
+export function refuseUnheeded(request: Readonly<Partial<Record<FieldName, unknown>>>): void {
+  const [unheeded] = unheededFields(request);
+  if (unheeded === undefined) return;
+  const { field, heededBy } = unheeded;
+  const [option = ''] = FLAGS[field].split(' ');
+  const search =
+    request.level === undefined ? String(request.algorithm ?? FIELDS.algorithm.usual) : '--level';
+  const accepts = heededBy.map((each) => (each === 'level' ? '--level' : each)).join(', ');
+  throw new CliError((texts) => texts.errors.unheededOption(option, search, accepts), {
+    field: fieldOf(option),
+    found: search,
+    accepts,
+  });
+}
+
 /** Options of a search, as commander collects them. */
 export type SearchOptions = Omit<
   BestMoveRequest,
@@ -149,4 +189,10 @@ export function searchFields({
   ...rest
 }: SearchOptions) {
   return { ...rest, timeMs, multiPv, parameters };
+}
+
+/** The address of a Redis. @throws CliError */
+export function redisUrl(text: string): string {
+  if (/^rediss?:\/\/[^\s]+$/.test(text)) return text;
+  throw new CliError((texts) => texts.errors.redisForm(quoteInput(text)));
 }

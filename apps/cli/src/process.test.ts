@@ -40,16 +40,22 @@ describe('with --json the program prints', () => {
     expect(JSON.parse(stdout)).toMatchObject({ solved: false, outcome: null, value: null });
   });
 
-  it('nothing but a reason on standard error where the command line is wrong, and exits with 2', () => {
+  it('an error where the command line is wrong, its sentence on standard error too, and exits with 2', () => {
     const { status, stdout, stderr } = tahoun(['moves', 'nope', '--json']);
+    expect(status).toBe(2);
     expect(stderr).toMatch(/^tahoun: there is no game "nope"[^\n]+\n$/);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stdout.trimEnd()).not.toContain('\n');
+    expect(JSON.parse(stdout)).toMatchObject({
+      code: 'game-unknown',
+      field: null,
+      params: { found: 'nope' },
+    });
+    expect(tahoun(['moves', 'nope']).stdout).toBe('');
   });
 
   it('the answer of several threads', () => {
     const ask = (...more: string[]) => json('best-move', 'zabor', '.../.../... b', '--depth', '4', ...more);
     expect(ask('--threads', '2')).toMatchObject({ depth: 4, exact: false });
-    expect(ask('--threads', '2', '--algorithm', 'mcts')).toMatchObject({ exact: true, score: 300 });
   });
 
   it('the same network, whether one thread learned it or three', () => {
@@ -61,6 +67,23 @@ describe('with --json the program prints', () => {
       return readFileSync(join(folder, 'generation-1.network'));
     };
     expect(learned('3').equals(learned('1'))).toBe(true);
+  });
+
+  it('nothing when it is interrupted while it makes positions, and goes on from there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tahoun-learn-'));
+    const args = ['learn', 'connect-four', '--only', 'positions', '--nodes', '50', '--folder', folder];
+    const endless = spawn(process.execPath, [BIN, ...args, '--positions', '1000000000'], { env: ENV });
+    const file = join(folder, 'data', '1-0.txt');
+    const games = () => (existsSync(file) ? readFileSync(file, 'utf8').split('#').length - 1 : 0);
+    await vi.waitFor(() => expect(games()).toBeGreaterThan(1), { timeout: 60_000 });
+    endless.kill('SIGINT');
+    expect((await once(endless, 'exit'))[1]).toBe('SIGINT');
+    const [made, text] = [games(), readFileSync(file, 'utf8')];
+    json(...args, '--positions', String(text.split('\n').length + 20));
+    expect(games()).toBeGreaterThan(made);
+    expect(readFileSync(file, 'utf8').slice(0, text.lastIndexOf('#'))).toBe(
+      text.slice(0, text.lastIndexOf('#')),
+    );
   });
 
   it('the figures of bench, which add up', () => {
@@ -101,6 +124,52 @@ describe('for people there are', () => {
       expect(stderr).toContain('depth 3: ');
     }
     expect(tahoun([...args, '--progress', '--lang', 'cs']).stderr).toMatch(/^hloubka 1: /);
+  });
+});
+
+it('a position may come from standard input, where its lines are nothing else', () => {
+  const map = '.b\nr.\n';
+  expect(JSON.parse(tahoun(['moves', 'zabor', '-', '--json'], map).stdout).position).toBe('.b/r. b');
+  expect(JSON.parse(tahoun(['play', 'zabor', '-', 'a2', '--json'], map).stdout).position).toBe('bb/b. r');
+  const taken = /the position cannot be read from standard input/;
+  expect(tahoun(['batch'], '["moves","zabor","-"]\n').stdout).toMatch(taken);
+  expect(tahoun(['play', 'zabor', '--interactive', '--position', '-'], map).stderr).toMatch(taken);
+});
+
+describe('play', () => {
+  it('is a game where --interactive says so, of lines from standard input, which may stay open', async () => {
+    const args = ['play', 'zabor', '--interactive', '--variant', 'size=2', '--seed', '1'];
+    const piped = tahoun(args, 'z9\na1\n');
+    expect(piped).toMatchObject({ status: 0, stderr: '' });
+    expect(piped.stdout).toMatch(/Blue to move> a1\n.*Red plays .*> \nThis game was not saved/s);
+
+    const child = spawn(process.execPath, [BIN, ...args], { env: ENV });
+    child.stdin.write('quit\n');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('Ctrl-C at the prompt of a game ends it with 0', async () => {
+    const child = spawn(process.execPath, [BIN, 'play', 'zabor', '--interactive'], { env: ENV });
+    let written = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+      if (written.endsWith('Blue to move> ')) child.kill('SIGINT');
+    });
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('without moves and off a terminal is refused as it always was, with the game alone or a position', () => {
+    const refused = (...args: string[]) => {
+      const { status, stdout, stderr } = tahoun(['play', ...args]);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      return stderr;
+    };
+    expect(refused('zabor')).toBe('tahoun: the argument POSITION is missing\n');
+    expect(refused('zabor', '.. b')).toBe('tahoun: the argument MOVE is missing\n');
+    expect(refused('zabor', '.. b', '--interactive')).toBe('tahoun: the argument MOVE is missing\n');
+    expect(refused('zabor', '.. b', 'a1', '--level', '2')).toContain('--level is for a game that you play');
+    expect(tahoun(['play', 'zabor', '--interactive', '--json']).stderr).toContain('exclude each other');
+    expect(tahoun(['batch'], '["play","zabor"]\n').stdout).toContain('the argument POSITION is missing');
   });
 });
 
@@ -155,9 +224,18 @@ describe('the surroundings', () => {
     expect(complaints).toBe('');
   });
 
-  it('Ctrl-C ends a search that would take for ever', async () => {
-    const args = ['best-move', 'zabor', '--algorithm', 'minimax', '--depth', '40'];
+  it('Ctrl-C in a search for the best move gives the best one so far', async () => {
+    const args = ['best-move', 'connect-four', '--depth', '42', '--progress', '--json'];
     const child = spawn(process.execPath, [BIN, ...args], { env: ENV });
+    // The search has begun when it reports a depth.
+    child.stderr.once('data', () => child.kill('SIGINT'));
+    const [text, exit] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);
+    expect(exit).toEqual([0, null]);
+    expect(JSON.parse(text.join(''))).toMatchObject({ move: expect.any(String), limitedBy: 'stop' });
+  });
+
+  it('Ctrl-C ends any other search that would take for ever', async () => {
+    const child = spawn(process.execPath, [BIN, 'solve', 'zabor', '--time', '80000000'], { env: ENV });
     setTimeout(() => child.kill('SIGINT'), 500);
     // A shell shows this as exit code 130.
     expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);

@@ -1,20 +1,25 @@
-import type { CliTexts } from '@tahoun/i18n';
+import { type CliTexts, LANGUAGES } from '@tahoun/i18n';
 import { Command, type HelpConfiguration, type Option } from 'commander';
 import { version } from '../package.json';
 import type { CommandContext } from './answer.js';
 import { addBook } from './commands/book.js';
+import { addCompletion } from './commands/completion.js';
 import { addBench, addPerft } from './commands/count.js';
 import { addExternalEngine } from './commands/external-engine.js';
 import { addGames } from './commands/games.js';
 import { addLearn, addTune } from './commands/learning.js';
-import { addMatch } from './commands/match.js';
+import { addMatch, addMatchWorker } from './commands/match.js';
+import { addPlay } from './commands/play.js';
 import { addPositionCommands } from './commands/position.js';
+import { addProblem } from './commands/problem.js';
+import { addProblems } from './commands/problems.js';
 import { addGtp, addUci } from './commands/protocols.js';
 import { addSearchCommands } from './commands/search.js';
 import { addTables } from './commands/tables.js';
 import { addTree } from './commands/tree.js';
+import { EXAMPLES } from './examples.js';
 import { addGamesFrom } from './games.js';
-import { type GlobalOptions, language, several, variant } from './options.js';
+import { type GlobalOptions, several, variant, wordOption } from './options.js';
 
 /** What the whole program gets. */
 interface ProgramContext extends Omit<CommandContext, 'help'> {
@@ -38,12 +43,11 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
     .option('--json', help.global.json)
     .option('--variant <NAME=VALUE>', help.global.variant, variant)
     .option('--game <PLACE>', help.global.game, several)
-    .option('--lang <LANGUAGE>', help.global.lang, language)
+    .addOption(wordOption('--lang <LANGUAGE>', help.global.lang, LANGUAGES))
     .option('--no-color', help.global.noColor)
     .hook('preAction', (command) => addGamesFrom(command.opts<GlobalOptions>().game));
   if (surroundings.interactive) {
     program.version(version, '-V, --version', help.frame.version);
-    program.addHelpText('after', help.after);
     translateHelp(program, texts);
   } else {
     program.helpOption(false).helpCommand(false);
@@ -51,8 +55,9 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
 
   addGames(program, context);
   addPositionCommands(program, context);
+  addPlay(program, context, surroundings.interactive);
   addPerft(program, context);
-  addSearchCommands(program, context);
+  addSearchCommands(program, context, surroundings.interactive);
   addTree(program, context);
   addMatch(program, context);
   addBench(program, context);
@@ -60,13 +65,26 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   addLearn(program, context);
   addTables(program, context);
   addBook(program, context);
+  addProblem(program, context);
+  addProblems(program, context);
   program.command('batch').description(help.batch).action(surroundings.startBatch);
   if (surroundings.interactive) {
     addUci(program, context);
     addGtp(program, context);
     addExternalEngine(program, context);
+    addMatchWorker(program, context);
+    addCompletion(program, context);
+    addExamples(program, help.frame.titles['Example:']);
+    program.addHelpText('after', help.after);
   }
   return program;
+}
+
+/** Ends the help of each command with an example. @param path the words that call the command */
+function addExamples(command: Command, title: string, path: readonly string[] = []): void {
+  const example = EXAMPLES[path.join(' ')];
+  if (example !== undefined) command.addHelpText('after', `\n${title}\n  ${example}`);
+  for (const each of command.commands) addExamples(each, title, [...path, each.name()]);
 }
 
 /** Errors are thrown to the caller, who prints them in one line. */
@@ -86,10 +104,11 @@ function translateHelp(program: Command, { help, placeholders }: CliTexts): void
     styleSubcommandTerm: term,
     styleOptionTerm: term,
     styleArgumentTerm: term,
-    optionDescription: ({ description, defaultValue, required }: Option) =>
-      required && defaultValue !== undefined
-        ? `${description} (${frame.defaultValue(String(defaultValue))})`
-        : description,
+    optionDescription: ({ description, defaultValue, required, mandatory }: Option) => {
+      if (mandatory) return `${description} (${frame.required})`;
+      const isTold = required && defaultValue !== undefined;
+      return isTold ? `${description} (${frame.defaultValue(String(defaultValue))})` : description;
+    },
   };
   program
     .configureHelp(configuration)

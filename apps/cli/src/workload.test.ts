@@ -13,7 +13,7 @@ const NODES: Readonly<Record<string, number>> = {
   'tic-tac-toe': 3_407,
   'connect-four': 514_053,
   'czech-draughts': 601_215,
-  chess: 719_024,
+  chess: 547_428,
   'atari-go': 341_821,
 };
 

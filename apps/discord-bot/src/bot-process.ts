@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createEngine } from '@tahoun/catalogue/node';
+import type { Log } from '@tahoun/live/store';
+import { Store, openDatabase } from '@tahoun/live/store';
 import { DiscordjsError, DiscordjsErrorCodes, REST } from 'discord.js';
 import {
   type APIApplication,
@@ -9,15 +11,13 @@ import {
 } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { type Bot, assembleBot } from './bot.js';
-import { type Config, ConfigError, type Log, SPARE_PROCESSORS, readConfig } from './config.js';
+import { type Config, ConfigError, SPARE_PROCESSORS, readConfig } from './config.js';
 import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
 import { inviteUrl, portalProblems } from './discord/set-up.js';
 import type { Scheduler } from './game/scheduler.js';
 import { type Listener, Metrics, healthApp, listen } from './health.js';
-import { openDatabase } from './store/open.js';
-import { Store } from './store/store.js';
 import { resvgPainter } from './view/painter.js';
 
 const log: Log = (message, error) => {

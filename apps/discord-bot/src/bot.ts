@@ -1,9 +1,9 @@
 import type { EngineHost } from '@tahoun/engine';
-import { type Log, SPARE_PROCESSORS, type Timing } from './config.js';
+import type { Log, Store } from '@tahoun/live/store';
+import { SPARE_PROCESSORS, type Timing } from './config.js';
 import type { Discord } from './discord/port.js';
 import { MessageSync } from './game/message-sync.js';
 import { Scheduler } from './game/scheduler.js';
-import type { Store } from './store/store.js';
 import type { Painter } from './view/painter.js';
 
 /** Everything that an answer needs. */
@@ -16,6 +16,8 @@ export interface Bot {
   readonly messageSync: MessageSync;
   readonly scheduler: Scheduler;
   readonly timing: Timing;
+  /** Address of the web page, where the games can be played as well; not so when undefined. */
+  readonly webUrl?: string | undefined;
   readonly log: Log;
   now(): number;
 }
@@ -28,7 +30,7 @@ export interface Parts {
   readonly painter: Painter;
   readonly discord: Discord;
   readonly timing: Timing;
-  /** Address of the web page; finished games have no link to it when undefined. */
+  /** Address of the web page, which has the same database; boards have no link to it when undefined. */
   readonly webUrl?: string | undefined;
   readonly log: Log;
 }

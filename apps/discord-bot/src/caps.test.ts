@@ -1,7 +1,7 @@
 import type { Side } from '@tahoun/core';
+import type { GameRecord } from '@tahoun/live';
 import { playMove, resign } from '@tahoun/match';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameRecord } from './store/records.js';
 import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';

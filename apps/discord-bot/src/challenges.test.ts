@@ -1,5 +1,5 @@
+import type { GameRecord } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from './store/records.js';
 import { type Written, buttonsOf, wordsOf } from './testing/bot-discord.js';
 import { NO_THREADS, type Outcome, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';

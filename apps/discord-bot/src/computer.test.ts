@@ -9,10 +9,9 @@ import {
   parsePlayer,
   splitPlayer,
 } from '@tahoun/engine';
+import { type GameRecord, playTurn, resignGame } from '@tahoun/live';
 import { endingOf, snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { playTurn, resignGame } from './game/play.js';
-import type { GameRecord } from './store/records.js';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 
 /** A value of the environment that cannot be used, or one that is missing. */
 export class ConfigError extends Error {
@@ -105,13 +104,5 @@ export interface Timing {
   readonly thinkMs: number;
 }
 
-/** @param error what went wrong, with its stack. */
-export type Log = (message: string, error?: unknown) => void;
-
 /** Processors for heavy work: all but the one that answers people; at least one. */
 export const SPARE_PROCESSORS = Math.max(1, availableParallelism() - 1);
-
-/** The folder of migrations for a kind of database. It is beside both `src` and `dist`. */
-export function migrationsOf(kind: 'sqlite' | 'postgres'): string {
-  return fileURLToPath(new URL(`../migrations/${kind}`, import.meta.url));
-}

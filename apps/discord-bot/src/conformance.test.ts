@@ -1,9 +1,9 @@
 import { gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
+import type { GameRecord } from '@tahoun/live';
 import { resultOf, snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from './store/records.js';
 import { altOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';

@@ -1,7 +1,7 @@
 import { WIN } from '@tahoun/core';
 import type { BestMoveAnswer, EngineHost } from '@tahoun/engine';
+import type { GameRecord } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from './store/records.js';
 import { useTestBot } from './testing/test-bot.js';
 
 /** What the engine answers by the number of moves played, from the side to move. */

@@ -1,8 +1,7 @@
 import type { EngineHost } from '@tahoun/engine';
+import { type GameRecord, playTurn } from '@tahoun/live';
 import { showLine, snapshotAt } from '@tahoun/match';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { playTurn } from './game/play.js';
-import type { GameRecord } from './store/records.js';
 import type { Written } from './testing/bot-discord.js';
 import { NO_THREADS, type Outcome, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
@@ -93,7 +92,9 @@ describe('a position of one’s own game between people', () => {
       data: { resolved: object };
     };
     file.data.resolved = { attachments: { 6: { id: '6', url: 'https://cdn.example/game.pgn', size: 9 } } };
-    expect((await anna.deliver(file as never)).said).toMatch(OWN);
+    const fromFile = await anna.deliver(file as never);
+    expect(fromFile.said).toMatch(OWN);
+    expect(fromFile.message?.isEphemeral).toBe(true);
     expect(await anna.bot.store.openGamesOf(anna.id)).toHaveLength(1);
   });
 

@@ -1,8 +1,10 @@
+export type { Log } from '@tahoun/live/store';
+export { Store, openDatabase } from '@tahoun/live/store';
 export type { Bot } from './bot.js';
 /** The parts of the bot, for hosts that put it together in their own way (serverless, tests). */
 export { type Parts, assembleBot } from './bot.js';
 export { commandDefinitions } from './commands/definitions.js';
-export type { Log, Timing } from './config.js';
+export type { Timing } from './config.js';
 export { type RouteOptions, interactionRoute } from './discord/http.js';
 export type { Discord, InteractionKey } from './discord/port.js';
 export { restDiscord } from './discord/rest.js';
@@ -10,6 +12,4 @@ export type { Answer } from './interaction/call.js';
 export { handle } from './interaction/handle.js';
 export { handleInTime } from './interaction/in-time.js';
 export { type TypedMessage, handleTyped } from './interaction/typed.js';
-export { openDatabase } from './store/open.js';
-export { Store } from './store/store.js';
 export { type Painter, resvgPainter } from './view/painter.js';

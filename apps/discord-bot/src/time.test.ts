@@ -1,5 +1,5 @@
+import type { GameRecord } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from './store/records.js';
 import { type Written, altOf, buttonsOf, wordsOf } from './testing/bot-discord.js';
 import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
@@ -221,3 +221,51 @@ describe('a game against the computer', () => {
 function aborted(id: string): string {
   return `<@${id}>: The game was aborted before both sides had moved. It is not rated.`;
 }
+
+describe('a reminder where only the users have the bot', () => {
+  /** Anna and Bruno have begun a game with an hour for each move, and the key to its message has run out. */
+  async function waited(isClosed: boolean) {
+    const [anna, bruno] = newcomers();
+    for (const person of [anna, bruno]) person.where = 'brought-along';
+    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno, time: '1h' });
+    await bruno.press(last(anna), 'Accept');
+    await anna.choose(last(anna), 'b2');
+    const { world } = bruno.discord.core;
+    const record = world.people.get(bruno.id);
+    if (record !== undefined) record.closedToDirectMessages = isClosed;
+    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as GameRecord;
+    const remind = async () => {
+      tested.it.clock.offsetMs += 45 * 60_000;
+      await anna.bot.scheduler.run(id);
+    };
+    const direct = () =>
+      [...world.directChannel([bruno.id, world.application.id]).messages.values()].map(({ data }) =>
+        wordsOf({ components: (data.components ?? []) as Written['message']['components'] }),
+      );
+    return { anna, bruno, id, remind, direct };
+  }
+
+  it('is a direct message once nothing else can be written, with the game that it is about', async () => {
+    const { bruno, remind, direct } = await waited(false);
+    await remind();
+    expect(direct()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^\\*\\*Tic-tac-toe: Anna – Bruno\\*\\*\\nBoard: https://discord.com/channels/\\d+/.*\\n<@${bruno.id}>: It is still your turn`,
+        ),
+      ),
+    ]);
+  });
+
+  it('that nobody takes is told of by the game at the next visit, and once', async () => {
+    const { anna, bruno, id, remind, direct } = await waited(true);
+    await remind();
+    expect(direct()).toEqual([]);
+    const untold = new RegExp(`I could not remind <@${bruno.id}>`);
+    expect(wordsOf(last(anna).message)).not.toMatch(untold);
+    const { said } = await anna.command('board');
+    expect(said).toMatch(untold);
+    expect((await anna.command('board')).said).not.toMatch(untold);
+    expect(await anna.bot.store.notices.pending(id)).toEqual([]);
+  });
+});

@@ -1,8 +1,8 @@
+import type { GameRecord } from '@tahoun/live';
 import type { APIInteraction } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { handleInTime } from './interaction/in-time.js';
 import { handleTyped } from './interaction/typed.js';
-import type { GameRecord } from './store/records.js';
 import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import {
   type DiscordError,

@@ -5,7 +5,9 @@ import { json, query } from './parameters.js';
 import { batch } from './routes/batch.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob, listJobs, streamJob } from './routes/jobs.js';
+import { beginLive, liveAction, liveMove, liveState, streamLive } from './routes/live.js';
 import { evaluate, games, legalMoves, play } from './routes/positions.js';
+import { dailyProblem, problems } from './routes/problems.js';
 import { review } from './routes/review.js';
 import {
   analyse,
@@ -22,12 +24,17 @@ import {
   BatchParameters,
   BestMoveParameters,
   BoardParameters,
+  DailyParameters,
   EvalParameters,
   JobParameters,
+  LiveActionParameters,
+  LiveMoveParameters,
+  LiveParameters,
   NoParameters,
   PictureParameters,
   PlayParameters,
   PositionParameters,
+  ProblemsParameters,
   ReviewParameters,
   SolveParameters,
   TreeParameters,
@@ -81,12 +88,25 @@ export const api = new Hono<Env>()
   .get('/v1/board.svg', query(BoardParameters), (c) => boardSvg(c, c.req.valid('query')))
   .get('/v1/board.png', query(PictureParameters), (c) => boardPng(c, c.req.valid('query')))
 
+  .get('/v1/problems', query(ProblemsParameters), (c) => problems(c, c.req.valid('query')))
+  .get('/v1/problems/daily', query(DailyParameters), (c) => dailyProblem(c, c.req.valid('query')))
+
   .get('/v1/socket', query(NoParameters), (c) => openSocket(c))
 
   .post('/v1/jobs', json(JobParameters, { maxBytes: MAX_BATCH_BYTES }), (c) => addJob(c, c.req.valid('json')))
   .get('/v1/jobs', query(NoParameters), (c) => listJobs(c))
   .get('/v1/jobs/:id/stream', query(NoParameters), (c) => streamJob(c, c.req.param('id')))
   .get('/v1/jobs/:id', query(NoParameters), (c) => findJob(c, c.req.param('id')))
-  .delete('/v1/jobs/:id', query(NoParameters), (c) => cancelJob(c, c.req.param('id')));
+  .delete('/v1/jobs/:id', query(NoParameters), (c) => cancelJob(c, c.req.param('id')))
+
+  .post('/v1/live', json(LiveParameters), (c) => beginLive(c, c.req.valid('json')))
+  .get('/v1/live/:id', query(NoParameters), (c) => liveState(c, c.req.param('id')))
+  .get('/v1/live/:id/stream', query(NoParameters), (c) => streamLive(c, c.req.param('id')))
+  .post('/v1/live/:id/moves', json(LiveMoveParameters), (c) =>
+    liveMove(c, c.req.param('id'), c.req.valid('json')),
+  )
+  .post('/v1/live/:id/actions', json(LiveActionParameters), (c) =>
+    liveAction(c, c.req.param('id'), c.req.valid('json')),
+  );
 
 export type Api = typeof api;

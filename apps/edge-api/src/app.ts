@@ -12,9 +12,11 @@ import type { Ctx, Env } from './env.js';
 import { allowed, notFound, notReady, refusalFor, wrongMethod } from './faults.js';
 import { JobStreams } from './jobs/job-streams.js';
 import { identify } from './limits/client.js';
+import { OpenStreams } from './limits/open-streams.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type Platform, webDigest } from './platform.js';
 import { problemResponse } from './problem.js';
+import { SEAT_KEY } from './routes/live.js';
 import { KnownQuestions } from './search/caches.js';
 import { Searches } from './search/searches.js';
 
@@ -23,6 +25,9 @@ export { inlineEngine } from './inline-engine.js';
 export type { Platform } from './platform.js';
 export { FUNCTIONS_TIERS, WORKERS_TIERS } from './platform.js';
 export type { Problem } from './problem.js';
+
+/** Live games that one client looks at: a class at school has one address. */
+const MAX_LIVE_STREAMS = 100;
 
 /** Methods without a body. Looking for one is expensive on Node, which builds the full request only on demand. */
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -38,6 +43,7 @@ export function createApp(platform: Platform): Hono<Env> {
     searches,
     known: new KnownQuestions(),
     jobStreams: new JobStreams(),
+    liveStreams: new OpenStreams('live games', MAX_LIVE_STREAMS),
   };
   const app = new Hono<Env>();
 
@@ -51,7 +57,10 @@ export function createApp(platform: Platform): Hono<Env> {
     c.set('streamed', null);
     const from = performance.now();
     await next();
-    if (!BODILESS.has(c.req.method)) await receiveUnread(c.req.raw);
+    if (!BODILESS.has(c.req.method) && !(await receiveUnread(c.req.raw))) {
+      // The connection is in the middle of a body: a proxy must not send another request on it.
+      c.header('Connection', 'close');
+    }
     const known = {
       requestId: c.get('requestId'),
       client: c.get('client')?.id ?? null,
@@ -148,7 +157,7 @@ const READABLE = ['ETag', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Pol
 const preflight = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'QUERY', 'DELETE', 'OPTIONS'],
-  allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization', 'Idempotency-Key'],
+  allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization', 'Idempotency-Key', SEAT_KEY],
   exposeHeaders: READABLE,
   maxAge: PREFLIGHT_AGE,
 });

@@ -149,6 +149,8 @@ describe('413', () => {
     expect(response.status).toBe(413);
     await problemOf(response);
     expect(cancelled).toBe(isCutOff);
+    // Nothing else can be asked on a connection whose body was not received.
+    expect(response.headers.get('connection')).toBe(isCutOff ? 'close' : null);
     if (isCutOff) expect(sent).toBeLessThan(MEBIBYTE + MAX_BODY_BYTES + 4 * CHUNK);
     else expect(sent).toBe(chunks * CHUNK);
   });

@@ -45,21 +45,22 @@ export function parseJson(text: string): unknown {
 
 /**
  * Reads the rest of a refused request's body: many clients read the answer only after sending everything, and would
- * find the connection closed instead. After a mebibyte the rest is cut off.
+ * find the connection closed instead. After a mebibyte the rest is cut off. @returns whether all of it was received.
  */
-export async function receiveUnread({ body }: Request): Promise<void> {
-  if (body === null || body.locked) return;
+export async function receiveUnread({ body }: Request): Promise<boolean> {
+  if (body === null || body.locked) return true;
   const reader = body.getReader();
   try {
     for (let length = 0; length < MAX_UNREAD_BYTES; ) {
       const { value } = await reader.read();
-      if (value === undefined) return;
+      if (value === undefined) return true;
       length += value.length;
     }
     await reader.cancel();
   } catch {
     // The client has disconnected; nobody reads the answer.
   }
+  return false;
 }
 
 /** The length that a client declares is not trusted: reading stops where the body grows too long. */

@@ -1,4 +1,4 @@
-import { type TaskOptions, bestMove, solve } from '@tahoun/engine';
+import { bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { games } from './games.js';
 import { inlineEngine } from './inline-engine.js';
@@ -12,7 +12,7 @@ describe('an answer that was cut short by something else than its own limits', (
   function stoppingApp(stops: number) {
     const count = { searches: 0 };
     const inline = inlineEngine();
-    const stop = (options: TaskOptions): TaskOptions =>
+    const stop = <Options extends object>(options: Options) =>
       ++count.searches > stops ? options : { signal: AbortSignal.abort() };
     const engine: Engine = {
       bestMove: async (request, options = {}) => inline.bestMove(request, stop(options)),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { JobStreams } from './jobs/job-streams.js';
 import type { Client } from './limits/client.js';
+import type { OpenStreams } from './limits/open-streams.js';
 import type { AnsweredBy, Digest, Platform } from './platform.js';
 import type { KnownQuestions } from './search/caches.js';
 import type { Searches } from './search/searches.js';
@@ -11,6 +12,7 @@ export interface Service {
   readonly searches: Searches;
   readonly known: KnownQuestions;
   readonly jobStreams: JobStreams;
+  readonly liveStreams: OpenStreams;
   /** Names the code that computes the answers. */
   readonly build: string;
   readonly digest: Digest;

@@ -12,7 +12,8 @@ export function inlineEngine(now?: () => number): Engine {
   return {
     bestMove: async (request, { signal, onProgress } = {}) =>
       bestMove(games, request, { ...clock, ...given({ signal, onProgress }) }),
-    solve: async (request, { signal } = {}) => solve(games, request, { ...clock, ...given({ signal }) }),
+    solve: async (request, { signal, onProgress } = {}) =>
+      solve(games, request, { ...clock, ...given({ signal, onProgress }) }),
     writtenTree: async (request, { signal } = {}) =>
       writtenTree(games, request, { ...clock, ...given({ signal }) }),
   };

@@ -74,6 +74,7 @@ function faultOf(schema: z.ZodObject, issue: z.core.$ZodIssue, value: object): R
   if (Array.isArray(given) && (issue.code === 'too_big' || issue.code === 'too_small')) {
     return wrongLength(place, field, given, issue);
   }
+  if (type instanceof z.ZodString && typeof given === 'string') return wrongText(place, field, given, type);
   if (type instanceof z.ZodEnum && typeof given === 'string') {
     return unknownName(path, given, type);
   }
@@ -109,6 +110,16 @@ function outOfRange(place: string, field: string, given: number, type: z.ZodNumb
     'number-range',
     `${place} is ${given}; expected a ${type.format === 'safeint' ? 'whole ' : ''}number from ${min} to ${max}`,
     { field, params: { field: place, found: String(given), min, max } },
+  );
+}
+
+function wrongText(place: string, field: string, given: string, type: z.ZodString): Refusal {
+  const [min, max] = [type.minLength ?? 0, type.maxLength as number];
+  return new Refusal(
+    400,
+    'text-length',
+    `${place} has ${given.length} characters; expected ${min} to ${max}`,
+    { field, params: { field: place, found: given.length, min, max } },
   );
 }
 

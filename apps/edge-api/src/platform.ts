@@ -2,17 +2,20 @@ import type {
   BestMoveAnswer,
   BestMoveRequest,
   SolveAnswer,
+  SolveProgress,
   SolveRequest,
   TaskOptions,
   TreeRequest,
   WrittenTree,
 } from '@tahoun/engine';
+import type { LiveService } from '@tahoun/live/store';
+import type { Problem } from '@tahoun/problems';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
 
-export interface SearchOptions extends TaskOptions {
+export interface SearchOptions<Progress = BestMoveAnswer> extends TaskOptions<Progress> {
   /** The client that asks, so that each gets its turn. */
   readonly client?: string;
 }
@@ -20,7 +23,7 @@ export interface SearchOptions extends TaskOptions {
 /** The searches of a platform. Each may refuse with 503 while it has too much to do, and with 429 a client that has. */
 export interface Engine {
   bestMove(request: BestMoveRequest, options?: SearchOptions): Promise<BestMoveAnswer>;
-  solve(request: SolveRequest, options?: SearchOptions): Promise<SolveAnswer>;
+  solve(request: SolveRequest, options?: SearchOptions<SolveProgress>): Promise<SolveAnswer>;
   writtenTree(request: TreeRequest, options?: SearchOptions): Promise<WrittenTree>;
   /** Throws what any search of the client would meet now, before its question is read. */
   admit?(client: string): void;
@@ -102,6 +105,10 @@ export interface Platform {
   readonly limiter?: RateLimiter;
   readonly cache?: AnswerCache;
   readonly jobs?: JobQueue;
+  /** Games between people, by link. */
+  readonly live?: LiveService;
+  /** The problems of a game, none where it has none. */
+  readonly problems?: (game: string) => readonly Problem[];
   /** Compresses what is large, where the platform does not do that by itself. */
   readonly compress?: MiddlewareHandler;
   /** Whether more requests should be sent here; always by default. */

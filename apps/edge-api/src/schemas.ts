@@ -1,6 +1,8 @@
 import { THEMES, type ThemeName } from '@tahoun/board';
 import { DEFAULT_TEXTBOOK_DEPTH, FIELDS, type Field, REVIEW_NODES, TREE_ALGORITHMS } from '@tahoun/engine';
 import { LANGUAGES } from '@tahoun/i18n';
+import { LIVE_ACTIONS, PHRASES } from '@tahoun/live';
+import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from '@tahoun/match';
 import * as z from 'zod';
 import { gameIds } from './games.js';
 
@@ -16,7 +18,7 @@ export const DEFAULT_LINES = 3;
 /** No game's parameter goes beyond; their own ranges are the engine's to check. */
 const MAX_PARAMETER = 1e9;
 /** Moves played before the question, at most. */
-const MAX_PLAYED = 1000;
+export const MAX_PLAYED = 1000;
 
 /** Moves of a game that is reviewed, at most. */
 export const MAX_REVIEWED = 300;
@@ -118,6 +120,41 @@ export const NoParameters = z.strictObject({});
 export const PositionParameters = z.strictObject(position);
 export type PositionParameters = z.infer<typeof PositionParameters>;
 
+/** Problems of one list, at most. */
+const MAX_PROBLEMS = 100;
+/** No problem is rated above. */
+const MAX_RATING = 4000;
+
+/** `2026-11-23`; what is longer is no date. */
+const MAX_DATE = 10;
+
+const problemId = (description: string) => z.string().max(40).optional().meta({ description });
+
+export const ProblemsParameters = z.strictObject({
+  game: position.game,
+  id: problemId('Only the problem of this identity.'),
+  theme: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'Only problems with this theme, such as `fork`.' }),
+  minRating: whole(0, MAX_RATING, 'Only problems rated so high or higher.'),
+  maxRating: whole(0, MAX_RATING, 'Only problems rated so high or lower.'),
+  count: whole(1, MAX_PROBLEMS, 'Most problems of the answer; 10 by default.'),
+  after: problemId('Only problems after this identity: the last one of the list before goes on with it.'),
+});
+export type ProblemsParameters = z.infer<typeof ProblemsParameters>;
+
+export const DailyParameters = z.strictObject({
+  game: position.game,
+  date: z
+    .string()
+    .max(MAX_DATE)
+    .optional()
+    .meta({ description: 'The day, such as `2026-11-23`; by default today by universal time.' }),
+});
+export type DailyParameters = z.infer<typeof DailyParameters>;
+
 export const EvalParameters = z.strictObject({
   ...position,
   evaluation: evaluation.meta({
@@ -181,7 +218,12 @@ const game = {
   ),
 };
 
-export const ReviewParameters = z.strictObject(game);
+export const ReviewParameters = z.strictObject({
+  ...game,
+  language: language.meta({
+    description: 'Adds `text` to every move, a sentence for people in that language.',
+  }),
+});
 export type ReviewParameters = z.infer<typeof ReviewParameters>;
 
 export const SolveParameters = z.strictObject({ ...position, nodes: search.nodes, time: search.time });
@@ -220,10 +262,11 @@ export const BoardParameters = z.strictObject({
 });
 export type BoardParameters = z.infer<typeof BoardParameters>;
 
-/** Pictures in pixels may be asked for in a width. */
+/** Pictures in pixels may be asked for in a size. */
 export const PictureParameters = z.strictObject({
   ...BoardParameters.shape,
   width: whole(64, 2000, 'Width in pixels; 800 by default.'),
+  height: whole(64, 2000, "Height in pixels, with the board in the middle; by default the board's own."),
 });
 export type PictureParameters = z.infer<typeof PictureParameters>;
 
@@ -235,3 +278,61 @@ export const JobParameters = z.strictObject({
   file: game.file,
 });
 export type JobParameters = z.infer<typeof JobParameters>;
+
+/** Letters of a name that a person gives. */
+const MAX_NAME = 40;
+/** Hours for one move, at most: two weeks. */
+const MAX_MOVE_HOURS = 336;
+
+const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_NAME)
+  .optional()
+  .meta({ description: 'What you are called; `Anonymous` by default.' });
+
+export const LiveParameters = z.strictObject({
+  game: position.game,
+  position: position.position,
+  variant: position.variant,
+  side: z
+    .enum(['first', 'second', 'random'])
+    .optional()
+    .meta({ description: 'Your side; by default the one that is named first in `sides`.' }),
+  name: personName,
+  computer: z.string().max(100).optional().meta({
+    description: 'A player of the computer opposite, such as `level:3`; another person when left out.',
+    example: 'level:3',
+  }),
+  minutes: whole(1, MAX_BASE_MINUTES, 'Gives each side a clock with so many minutes.'),
+  increment: whole(0, MAX_INCREMENT_SECONDS, 'Seconds that each move adds to its clock; 0 by default.'),
+  moveHours: whole(1, MAX_MOVE_HOURS, 'Hours for one move, instead of a clock; no limit when left out.'),
+  language: z.enum(LANGUAGES).optional().meta({ description: 'Of the game on Discord; `en` by default.' }),
+});
+export type LiveParameters = z.infer<typeof LiveParameters>;
+
+export const LiveMoveParameters = z.strictObject({
+  move: z.string().min(1).max(100).meta({ description: "In the game's notation." }),
+  ply: z
+    .int()
+    .min(0)
+    .max(MAX_REVIEWED * 10)
+    .meta({
+      description:
+        'The number of moves played before it. A move that comes twice is refused the second time.',
+    }),
+  thoughtMs: whole(
+    0,
+    86_400_000,
+    'Milliseconds between seeing the position and moving: what messages take, up to half a second, is not counted.',
+  ),
+});
+export type LiveMoveParameters = z.infer<typeof LiveMoveParameters>;
+
+export const LiveActionParameters = z.strictObject({
+  action: z.enum(LIVE_ACTIONS).meta({ description: 'What you do.' }),
+  name: personName,
+  phrase: z.enum(PHRASES).optional().meta({ description: 'With `say`: what you say.' }),
+});
+export type LiveActionParameters = z.infer<typeof LiveActionParameters>;

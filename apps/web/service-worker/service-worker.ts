@@ -8,9 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: {
   /** Differs between builds that differ. */
   readonly version: string;
-  /** Paths of all files but the endgame tables. */
+  /** Paths of all files but those below. */
   readonly files: readonly string[];
-  /** Paths of the endgame tables, which are kept when they were fetched. */
+  /** Paths of the endgame tables and the problems, which are kept when they were fetched. */
   readonly tables: readonly string[];
 };
 
@@ -22,7 +22,7 @@ const TABLES_CACHE = 'endgame-tables';
 const OLD_BUILDS_KEPT = 2;
 const PAGE = '/';
 /** The addresses of the page, each of which is the same file; `apps/web/src/address.ts` reads them. */
-const PAGES = /^\/(play|analysis|problems|saved|learn|lab)(\/|$)/;
+const PAGES = /^\/(play|analysis|problems|saved|learn|lab|live)(\/|$)/;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));

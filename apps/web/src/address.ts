@@ -1,10 +1,10 @@
 /**
- * The addresses of the page: `/play/chess`, `/play/chess?moves=e4`, `/lab/tree`, `/learn/chess`, `/problems/chess`,
- * `/analysis/chess`, `/saved`. Those of older links, which stood behind a `#`, are turned into them.
+ * The addresses of the page: `/`, its front, `/play/chess`, `/play/chess?moves=e4`, `/lab/tree`, `/learn/chess`, `/problems/chess`,
+ * `/analysis/chess`, `/saved`, `/live/ID`. Those of older links, which stood behind a `#`, are turned into them.
  */
 
 /** First words of the addresses that the page answers; the server and the service worker have the same list. */
-const PAGES = /^\/(play|analysis|problems|saved|learn|lab)(\/|$)/;
+const PAGES = /^\/(play|analysis|problems|saved|learn|lab|live)(\/|$)/;
 
 export function isPage(path: string): boolean {
   return path === '/' || PAGES.test(path);
@@ -17,6 +17,11 @@ export function fromOldAddress(hash: string): string | undefined {
   return /^(lab|learn)\b(?!-)/.test(old) ? `/${old}` : `/play/${old}`;
 }
 
+/** What an old address that the page is at leads to. Behind the `#` of a game by link stands the key of a seat. */
+function oldAddress(): string | undefined {
+  return location.pathname.startsWith('/live/') ? undefined : fromOldAddress(location.hash);
+}
+
 /** Where the page is. */
 export function here(): string {
   return location.pathname + location.search;
@@ -24,9 +29,9 @@ export function here(): string {
 
 const VISIT = 'visit';
 
-/** Goes to another address of the page; Back leads back here. */
-export function visit(address: string): void {
-  history.pushState(null, '', address);
+/** Goes to another address of the page; Back leads back here. @param match the id of the one that is to be shown */
+export function visit(address: string, match?: string): void {
+  history.pushState(match === undefined ? null : { match }, '', address);
   dispatchEvent(new Event(VISIT));
 }
 
@@ -35,14 +40,14 @@ export function onVisit(listener: () => void): void {
   addEventListener(VISIT, listener);
   addEventListener('popstate', () => {
     // An old address comes again as a new one.
-    if (fromOldAddress(location.hash) === undefined) listener();
+    if (oldAddress() === undefined) listener();
   });
 }
 
 /** Turns old addresses into new ones, now and later, and follows links within the page without loading it again. */
 export function startAddresses(): void {
   const renew = () => {
-    const address = fromOldAddress(location.hash);
+    const address = oldAddress();
     if (address === undefined) return;
     history.replaceState(null, '', address);
     dispatchEvent(new Event(VISIT));
@@ -56,7 +61,7 @@ export function startAddresses(): void {
     if (link.hasAttribute('download') || origin !== location.origin || !isPage(pathname) || hash !== '')
       return;
     event.preventDefault();
-    visit(pathname + search);
+    visit(pathname + search, link.dataset.match);
   });
 }
 

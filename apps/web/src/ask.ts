@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import type { Side } from '@tahoun/core';
-import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
+import { type Judgeable, parsePlayer } from '@tahoun/engine';
 import { scoreWords } from '@tahoun/i18n';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
-import { askedAbout } from './play.js';
+import { opinions } from './opinion.js';
 import { language, moveText, words } from './preferences.js';
 import { scoreParts } from './score.js';
 import { perStore } from './store.js';
@@ -32,8 +32,14 @@ export const questions = perStore((store) => {
     if (answer === null || move == null) return;
     const { game, position } = snapshot.peek();
     hint.value = game.parseMove(position, move);
-    const score = () => scoreWords(language.value, game.id, scoreParts(answer));
-    notice.value = { text: () => words.value.hintIs(moveText(game.id, move), score()), isError: false };
+    const place = match.peek();
+    // It follows an analysis that goes on, as the arrow and the bar do.
+    const text = () => {
+      const now = opinions(store).opinionOf(place) ?? answer;
+      const score = scoreWords(language.value, game.id, scoreParts(now));
+      return words.value.hintIs(moveText(game.id, now.move ?? move), score);
+    };
+    notice.value = { text, isError: false };
   }
 
   /** Offers a draw. A computer takes it when it does not stand better. */
@@ -56,14 +62,12 @@ export const questions = perStore((store) => {
   }
 
   /** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */
-  async function askEngine(): Promise<BestMoveAnswer | null> {
+  async function askEngine(): Promise<Judgeable | null> {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    const request = { ...askedAbout(match.peek()), nodes: HINT_NODES };
     try {
-      const answer = await engine.bestMove(request, { signal });
-      return signal.aborted ? null : answer;
+      return await opinions(store).opinionAfter(match.peek(), HINT_NODES, engine.bestMove, signal);
     } catch {
       if (!signal.aborted) notice.value = { text: () => words.value.engineFailed, isError: true };
       return null;

@@ -1,7 +1,7 @@
-import { toSvg } from '@tahoun/board';
 import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
 import type { Game, Position } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
+import { savedTexts } from '@tahoun/i18n';
 import {
   type FiledGame,
   type Match,
@@ -12,7 +12,8 @@ import {
 } from '@tahoun/match';
 import { loadAllGames } from './load-game.js';
 import { asInputError, isPerson, readMatch } from './page-match.js';
-import { gameTitleOf, theme, words } from './preferences.js';
+import { pngOf, saveFile as saveBlob, svgOf } from './picture.js';
+import { gameTitleOf, language, theme, words } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
@@ -38,13 +39,16 @@ export async function saveGameFile({ match }: Store): Promise<void> {
 }
 
 /** The board as it stands, as a picture. */
-export function savePicture({ drawing, match }: Store): void {
+export async function savePicture({ drawing, match, notice }: Store, form: 'svg' | 'png'): Promise<void> {
   const { game } = match.peek();
-  download(
-    `tahoun-${game}.svg`,
-    'image/svg+xml',
-    toSvg(drawing.peek(), gameTitleOf(game).name, theme.peek()),
-  );
+  const picture = [drawing.peek(), gameTitleOf(game).name, theme.peek()] as const;
+  const name = `tahoun-${game}.${form}`;
+  try {
+    if (form === 'svg') download(name, 'image/svg+xml', svgOf(...picture));
+    else saveBlob(await pngOf(...picture), name);
+  } catch {
+    notice.value = { text: () => savedTexts(language.value).noPicture, isError: true };
+  }
 }
 
 /** Persons have no names here. */
@@ -53,12 +57,7 @@ function nameInFile(player: string): string {
 }
 
 function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob(new Blob([text], { type }), name);
 }
 
 /**

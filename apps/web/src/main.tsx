@@ -1,11 +1,25 @@
-import './styles.css';
+import './base.css';
+import './header.css';
+import './table.css';
+import './panel.css';
+import './moves.css';
+import './phone.css';
+import './landscape.css';
 import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
 import { here, onVisit, startAddresses } from './address.js';
 import { loadAllGames, loadGame, namedGame } from './load-game.js';
-import { language, loadWords, recall, remember, startPreferences, words } from './preferences.js';
+import {
+  FIRST_LEVEL,
+  language,
+  loadWords,
+  recall,
+  remember,
+  startPreferences,
+  words,
+} from './preferences.js';
 import type { Store } from './store.js';
 
 registerGames(outsideGames);
@@ -17,6 +31,9 @@ const OFFLINE_MS = 3000;
 
 const root = document.getElementById('app') as HTMLElement;
 
+/** The first word of the address of the front. */
+const HOME = '';
+
 /** Parts of the page with addresses of their own, fetched when they are opened: what each shows for an address. */
 const learn = async (address: string): Promise<ComponentChild> => {
   const [{ learnPage }, { gameEngine }] = await Promise.all([
@@ -26,13 +43,26 @@ const learn = async (address: string): Promise<ComponentChild> => {
   return learnPage(address, gameEngine);
 };
 
+/** The front; for somebody who has played here with the game to be continued, for which a game is fetched. */
+const home = async (): Promise<ComponentChild> => {
+  const isNew = recall('game') === null;
+  const [{ Home }, last] = await Promise.all([
+    import('./home/Home.js'),
+    isNew ? null : import('./home/LastGame.js').then(({ lastGame }) => lastGame()).catch(() => null),
+  ]);
+  setTimeout(() => fetchAhead().catch(onlyWhenAsked), IDLE_MS);
+  return <Home level={isNew ? FIRST_LEVEL : undefined}>{last}</Home>;
+};
+
 const PARTS: Readonly<Record<string, (address: string) => Promise<ComponentChild>>> = {
+  [HOME]: home,
   lab: async () => {
     const { Lab } = await import('./lab/Lab.js');
     return <Lab />;
   },
   learn,
   problems: learn,
+  live: async (address) => (await import('./live/live-page.js')).livePage(address),
 };
 
 /** Made with the first game that is shown; it stays while other parts are. */
@@ -49,9 +79,11 @@ async function showGame(): Promise<ComponentChild> {
   ]);
   store ??= createStore({ recall, remember }, gameEngine(), first);
   const page = store;
+  // Before anything is drawn: on a phone the board is smaller then.
+  if (here().startsWith('/analysis')) page.openTab('analysis');
   // What the address and the browser's history say of the game is read a moment after it is there.
   import('./navigation.js').then(({ navigation }) => navigation(page)).catch(onlyWhenAsked);
-  setTimeout(() => loadAllGames().catch(onlyWhenAsked), IDLE_MS);
+  setTimeout(() => fetchAhead().catch(onlyWhenAsked), IDLE_MS);
   return (
     <StoreContext.Provider value={page}>
       <App />
@@ -75,8 +107,15 @@ async function show(): Promise<void> {
 }
 
 function partOf(address: string): string | undefined {
-  const word = /^\/([a-z]+)/.exec(address)?.[1];
-  return word !== undefined && Object.hasOwn(PARTS, word) ? word : undefined;
+  const [word = ''] = address.slice(1).split(/[/?]/);
+  return Object.hasOwn(PARTS, word) ? word : undefined;
+}
+
+/** The board and what is needed from the first move on, then the games, so that they are there when one is chosen. */
+async function fetchAhead(): Promise<void> {
+  await Promise.all([import('./components/App.js'), import('./store.js'), import('./navigation.js')]);
+  await Promise.all([import('./saved-games.js'), import('./components/GameTab.js')]);
+  await loadAllGames();
 }
 
 /** What could not be fetched ahead is fetched when its game is chosen. */

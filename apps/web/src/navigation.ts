@@ -19,7 +19,6 @@ export const navigation = perStore((store) => {
     notice,
     openGame,
     openMatch,
-    openTab,
     paceShown,
     replaying,
     savedGamesShown,
@@ -57,11 +56,16 @@ export const navigation = perStore((store) => {
     }
   }
 
+  let last = matchId.peek();
+
   /** A match that follows another on the page gets an entry of its own. */
   effect(() => {
     const [id, game] = [matchId.value, match.value.game];
     const known = matchOfEntry(history.state);
-    if (known !== undefined && known !== id) history.pushState({ match: id }, '', pathOf(game));
+    if (id !== last && known !== undefined && known !== id) {
+      history.pushState({ match: id }, '', pathOf(game));
+    }
+    last = id;
   });
 
   function claim(id: string, game: string): void {
@@ -72,7 +76,6 @@ export const navigation = perStore((store) => {
   async function follow(address: string): Promise<void> {
     const { id, part } = gameOf(address);
     if (part === 'saved') savedGamesShown.value = true;
-    if (part === 'analysis') openTab('analysis');
     if (isLink(address)) await openLink(address);
     else if (isGameId(id)) await openGame(id);
     else if (id !== '') notice.value = { text: () => words.value.noSuchPage, isError: true };
@@ -80,12 +83,15 @@ export const navigation = perStore((store) => {
       claim(matchId.peek(), match.peek().game);
   }
 
-  onVisit(() => {
+  /** Shows the match that the entry of the browser's history belongs to, or what the address says. */
+  function arrive(): void {
     const known = matchOfEntry(history.state);
     if (known === undefined) {
       if (isOfGame(here())) void follow(here());
     } else if (known !== matchId.peek()) void returnTo(known);
-  });
+  }
+
+  onVisit(arrive);
 
   /** Opens the match that a link brings; with a bad one the match on the page stays. */
   async function openLink(address: string): Promise<void> {
@@ -137,7 +143,7 @@ export const navigation = perStore((store) => {
     if (elsewhere !== undefined) openMatch(elsewhere, { id: matchId.peek(), waits: true });
   });
 
-  if (matchOfEntry(history.state) === undefined) void follow(here());
+  arrive();
 
   return { openSaved };
 });
@@ -148,7 +154,7 @@ function pathOf(game: string): string {
 
 /** The address shows the game, not another part of the page. */
 export function isOfGame(address: string): boolean {
-  return !/^\/(lab|learn|problems)(?![^/?])/.test(address);
+  return !/^\/((lab|learn|problems)(?![^/?])|$|\?)/.test(address);
 }
 
 /** The address brings a match: `/play/chess?moves=e4`. */

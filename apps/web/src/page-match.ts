@@ -1,6 +1,6 @@
 import { gameById } from '@tahoun/catalogue';
 import { InputError, type Side } from '@tahoun/core';
-import { parsePlayer } from '@tahoun/engine';
+import { type PositionRequest, parsePlayer } from '@tahoun/engine';
 import { type Match, afterMove, loadMatch, playMove, rejoin } from '@tahoun/match';
 
 /** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */
@@ -36,6 +36,12 @@ export function turnAt({ game, start }: Match, ply: number): Side {
 
 export function isPerson(player: string): boolean {
   return parsePlayer(player).kind === 'human';
+}
+
+/** The side that is shown at the bottom: that of the only person, else the first. */
+export function bottomOf(players: Match['players']): Side {
+  const [first, second] = players.map(isPerson);
+  return second && !first ? 1 : 0;
 }
 
 export function hasPerson({ players }: Pick<Match, 'players'>): boolean {
@@ -76,4 +82,14 @@ function withoutParameters(player: string): string {
   const spec = parsePlayer(player);
   const hasParameters = spec.kind === 'computer' && spec.ask.parameters !== undefined;
   return hasParameters ? (player.split('?', 1)[0] as string) : player;
+}
+
+/** The position on the board, and what was played before it: repetitions count in some games. */
+export function askedAbout({
+  game,
+  start,
+  moves,
+  cursor,
+}: Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>): PositionRequest {
+  return { game, position: start, played: moves.slice(0, cursor) };
 }

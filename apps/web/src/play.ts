@@ -1,6 +1,6 @@
-import { batch, effect } from '@preact/signals';
-import { InputError, type Side } from '@tahoun/core';
-import type { BestMoveRequest, EngineHost, PositionRequest } from '@tahoun/engine';
+import { batch } from '@preact/signals';
+import type { Side } from '@tahoun/core';
+import type { EngineHost } from '@tahoun/engine';
 import {
   type Match,
   type NewMatch,
@@ -14,17 +14,13 @@ import {
   showLine,
   undo,
 } from '@tahoun/match';
+import type { State } from './board-state.js';
 import { NO_STROKES } from './components/strokes.js';
+import { letComputerPlay } from './computer.js';
 import { loadGame } from './load-game.js';
 import { afterPlaying, afterStep, hasPerson, inAnotherGame } from './page-match.js';
-import { inputErrorText, pace, words } from './preferences.js';
-import { type State, newMatchId, newSeed } from './state.js';
-
-/** The computer's move appears this long after the last one at the earliest, so that it can be seen. */
-const MIN_MOVE_MS = 450;
-/** The same between computers, by the pace that the user chose; in a replay it takes a little longer. */
-const PACES_MS = [2000, MIN_MOVE_MS, 150, 0] as const;
-const REPLAY_EXTRA_MS = 350;
+import { startSounds, words } from './preferences.js';
+import { newMatchId, newSeed } from './state.js';
 
 interface Opening {
   /** Of a match that this browser knows; a new one is made for any other. */
@@ -51,8 +47,8 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     paused,
     picked,
     pointed,
+    proposed,
     replaying,
-    result,
     showError,
     spent,
     strokes,
@@ -68,6 +64,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
       stopThinking();
       picked.value = [];
       pointed.value = null;
+      proposed.value = null;
       strokes.value = NO_STROKES;
       hint.value = null;
       notice.value = null;
@@ -122,6 +119,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
   /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
   function play(text: string): void {
     const next = afterMoveOf(match.peek(), text);
+    startSounds();
     batch(() => {
       paused.value = false;
       show(next);
@@ -224,70 +222,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     show({ ...current, players: current.players.with(side, spec) as [string, string] });
   }
 
-  /** Asks the engine for the side to move and plays its answer, unless the match has moved on. */
-  async function computerMove(): Promise<void> {
-    const spec = onTurn.peek();
-    if (spec.kind !== 'computer') return;
-    const current = match.peek();
-    const controller = new AbortController();
-    thinking.value = controller;
-    const began = performance.now();
-    try {
-      const limit = await timeLimit(current);
-      const answer = await engine.bestMove(
-        {
-          ...spec.ask,
-          ...limit,
-          ...askedAbout(current),
-          seed: (current.seed + current.cursor) % 0xffffffff,
-        },
-        { signal: controller.signal },
-      );
-      const least = current.players.includes('human') ? MIN_MOVE_MS : paceMs();
-      const rest = began + Math.min(least, limit.timeMs ?? least) - performance.now();
-      await new Promise((resolve) => setTimeout(resolve, rest));
-      if (thinking.peek() !== controller) return;
-      batch(() => {
-        lastAnswer.value = answer;
-        if (answer.move !== null) show(afterMoveOf(current, answer.move));
-      });
-    } catch (error) {
-      if (thinking.peek() !== controller) return;
-      const text = () => (error instanceof InputError ? inputErrorText(error) : words.value.engineFailed);
-      batch(() => {
-        paused.value = true;
-        thinking.value = null;
-        notice.value = { text, isError: true };
-      });
-    }
-  }
-
-  /** With a clock the computer thinks no longer than that allows. */
-  async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeMs'>> {
-    if (clock === null) return {};
-    const { thinkingTime } = await import('./clock/time.js');
-    return { timeMs: thinkingTime(clock, snapshot.peek().position.turn) };
-  }
-
-  /** Whenever it is the computer's turn at the end of the line, it thinks. */
-  effect(() => {
-    const isComputersTurn = result.value === null && onTurn.value.kind === 'computer';
-    if (isComputersTurn && atEnd.value && !paused.value && !replaying.value && thinking.value === null) {
-      void computerMove();
-    }
-  });
-
-  /** While a match is replayed, each position stands for a moment. */
-  effect(() => {
-    if (!replaying.value) return;
-    const shown = match.value;
-    if (shown.cursor === shown.moves.length) {
-      replaying.value = false;
-      return;
-    }
-    const timer = setTimeout(() => show(redo(shown)), paceMs() + REPLAY_EXTRA_MS);
-    return () => clearTimeout(timer);
-  });
+  letComputerPlay(state, engine, { show, afterMoveOf });
 
   return {
     show,
@@ -309,13 +244,4 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     switchTurn,
     changePlayer,
   };
-}
-
-/** The position on the board, and what was played before it: repetitions count in some games. */
-export function askedAbout({ game, start, moves, cursor }: Match): PositionRequest {
-  return { game, position: start, played: moves.slice(0, cursor) };
-}
-
-function paceMs(): number {
-  return PACES_MS[pace.value] ?? MIN_MOVE_MS;
 }

@@ -2,7 +2,7 @@ import { WIN } from '@tahoun/core';
 import { LANGUAGES } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { inAnotherGame } from './page-match.js';
-import { firstLanguage, firstTheme } from './preferences.js';
+import { firstLanguage, firstLook, firstTheme } from './preferences.js';
 import { scoreParts } from './score.js';
 
 describe('the first language', () => {
@@ -33,6 +33,17 @@ describe('the first theme', () => {
   ])('with $stored chosen before, dark preferred: $prefersDark, is $is', ({ stored, prefersDark, is }) => {
     expect(firstTheme(stored, prefersDark)).toBe(is);
   });
+});
+
+it('a look that there is is remembered; without one, each game has its own', () => {
+  expect(['wood', 'paper', 'slate', 'marble', '', null].map(firstLook)).toEqual([
+    'wood',
+    'paper',
+    'slate',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('the players in another game', () => {

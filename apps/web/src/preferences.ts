@@ -1,5 +1,13 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { TargetArea, ThemeName } from '@tahoun/board';
+import {
+  type BoardStyle,
+  LOOKS,
+  type Look,
+  PIECE_STYLES,
+  type PieceStyle,
+  type TargetArea,
+  type ThemeName,
+} from '@tahoun/board';
 import { gameTitle } from '@tahoun/catalogue';
 import type { InputError } from '@tahoun/core';
 import {
@@ -7,6 +15,8 @@ import {
   type ErrorSentences,
   LANGUAGES,
   type Language,
+  NOTATIONS,
+  type Notation,
   type WebTexts,
   czech,
   errorSentence,
@@ -25,7 +35,8 @@ export function storageKey(key: string): string {
 
 export function remember(key: string, value: string): void {
   try {
-    localStorage.setItem(storageKey(key), value);
+    // Writing is slow, and most of what is remembered with a move is as it was.
+    if (recall(key) !== value) localStorage.setItem(storageKey(key), value);
   } catch {
     // Storage may be full or forbidden; the page works without it.
   }
@@ -39,13 +50,29 @@ export function recall(key: string): string | null {
   }
 }
 
+/** The level that a new visitor meets. */
+export const FIRST_LEVEL = 3;
+
 /** Choices have their defaults until `startPreferences` reads those of the user. */
 export const language = signal<Language>('en');
 export const theme = signal<ThemeName>('light');
+/** What boards are made of; undefined where each game has its own. */
+export const look = signal<Look | undefined>(undefined);
+export const pieces = signal<PieceStyle>('turned');
+/** How moves are written; undefined where the language says so. */
+export const notation = signal<Notation | undefined>(undefined);
+/** How every board on the page is drawn. */
+export const boardStyle = computed<BoardStyle>(() => ({
+  theme: theme.value,
+  look: look.value,
+  pieces: pieces.value,
+}));
 /** Boards that can turn show the other side at the bottom than they would by themselves. */
 export const flipped = signal(false);
-/** Moves are heard. */
+/** Moves are heard; where nobody has chosen, from the first move on that is made by hand. */
 export const sounds = signal(false);
+/** A place that is a whole move, such as a stone in Go, is played when it is chosen a second time. */
+export const confirmsMoves = signal(false);
 /** How fast computers play each other and games are replayed: 0 the slowest, 3 at once. */
 export const pace = signal(1);
 
@@ -53,8 +80,12 @@ export const pace = signal(1);
 export function startPreferences(): void {
   language.value = firstLanguage(recall('language'), navigator.language);
   theme.value = firstTheme(recall('theme'), matchMedia('(prefers-color-scheme: dark)').matches);
+  look.value = firstLook(recall('look'));
+  pieces.value = PIECE_STYLES.find((style) => style === recall('pieces')) ?? 'turned';
+  notation.value = NOTATIONS.find((each) => each === recall('notation'));
   flipped.value = recall('flipped') === 'true';
   sounds.value = recall('sounds') === 'true';
+  confirmsMoves.value = recall('confirms-moves') === 'true';
   pace.value = Number(recall('pace') ?? 1);
   effect(() => {
     document.documentElement.lang = language.value;
@@ -75,6 +106,11 @@ export function firstLanguage(stored: string | null, preferred: string): Languag
 export function firstTheme(stored: string | null, prefersDark: boolean): ThemeName {
   if (stored === 'light' || stored === 'dark') return stored;
   return prefersDark ? 'dark' : 'light';
+}
+
+/** @returns undefined where nothing was chosen that there is */
+export function firstLook(stored: string | null): Look | undefined {
+  return LOOKS.find((look) => look === stored);
 }
 
 const catalogues: Partial<Record<Language, WebTexts>> = {};
@@ -100,9 +136,9 @@ export function gameTitleOf(gameId: string) {
   return gameTitle(language.value, gameId);
 }
 
-/** A move of a game, or several, as the page's language writes them. */
+/** A move of a game, or several, as the user has them written. */
 export function moveText(gameId: string, moves: string): string {
-  return moveWords(language.value, gameId, moves);
+  return moveWords(notation.value ?? language.value, gameId, moves);
 }
 
 /** Names the places of a game's board in a language. */
@@ -113,7 +149,7 @@ export function placeName(gameId: string, inLanguage: Language): (area: TargetAr
 
 /** The error about a move that was typed in a game. */
 export function moveErrorText(gameId: string, error: InputError): string {
-  return inputErrorText(withMoveWords(language.value, gameId, error));
+  return inputErrorText(withMoveWords(notation.value ?? language.value, gameId, error));
 }
 
 /** The Czech sentences of errors, which come a moment after the page turns Czech; English needs none. */
@@ -147,9 +183,19 @@ export function flipBoard(): void {
   remember('flipped', String(flipped.value));
 }
 
+/** A move was made by hand. */
+export function startSounds(): void {
+  if (recall('sounds') === null) sounds.value = true;
+}
+
 export function toggleSounds(): void {
   sounds.value = !sounds.value;
   remember('sounds', String(sounds.value));
+}
+
+export function confirmMoves(isOn: boolean): void {
+  confirmsMoves.value = isOn;
+  remember('confirms-moves', String(isOn));
 }
 
 export function choosePace(next: number): void {
@@ -157,7 +203,24 @@ export function choosePace(next: number): void {
   remember('pace', String(next));
 }
 
-export function toggleTheme(): void {
-  theme.value = theme.value === 'light' ? 'dark' : 'light';
-  remember('theme', theme.value);
+export function chooseTheme(next: ThemeName): void {
+  theme.value = next;
+  remember('theme', next);
+}
+
+export function choosePieces(next: PieceStyle): void {
+  pieces.value = next;
+  remember('pieces', next);
+}
+
+/** @param next undefined for each game's own */
+export function chooseLook(next: Look | undefined): void {
+  look.value = next;
+  remember('look', next ?? '');
+}
+
+/** @param next undefined for that of the language */
+export function chooseNotation(next: Notation | undefined): void {
+  notation.value = next;
+  remember('notation', next ?? '');
 }

@@ -1,23 +1,12 @@
 import { computed, effect, signal } from '@preact/signals';
-import {
-  type DrawOptions,
-  type MarkKind,
-  type MoveInput,
-  type Preview,
-  type TargetArea,
-  defaultMarks,
-  inputsFrom,
-} from '@tahoun/board';
-import { artistOf, gameById } from '@tahoun/catalogue';
-import { type Move, type Side, legalMoves } from '@tahoun/core';
+import type { TargetArea } from '@tahoun/board';
+import { gameById } from '@tahoun/catalogue';
+import { type Move, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { type Match, newMatch, resultOf, saveMatch, snapshotAt } from '@tahoun/match';
 import { type Drawn, NO_STROKES } from './components/strokes.js';
-import { asInputError, isPerson, rememberedMatch } from './page-match.js';
-import { flipped, inputErrorText, theme } from './preferences.js';
-
-/** The level that a new visitor meets. */
-const FIRST_OPPONENT = 'level:3';
+import { asInputError, rememberedMatch } from './page-match.js';
+import { FIRST_LEVEL, inputErrorText } from './preferences.js';
 
 /** A line to the user. An error is shown as such. */
 interface Notice {
@@ -31,14 +20,18 @@ export interface PageStorage {
   readonly remember: (key: string, value: string) => void;
 }
 
-export type State = ReturnType<typeof createState>;
+export type MatchState = ReturnType<typeof createMatchState>;
 
-/** The state of the page, beginning with a game that has to be loaded. */
-export function createState(storage: PageStorage, first: string) {
+/** The match on the page, which begins with a game that has to be loaded, and what is going on with it. */
+export function createMatchState(storage: PageStorage, first: string) {
   /** The game on the page. Everything else is derived from it or is passing state of the view. */
-  const match = signal<Match>(lastMatch(first, ['human', FIRST_OPPONENT]));
+  const match = signal<Match>(lastMatch(first, ['human', `level:${FIRST_LEVEL}`]));
   /** Tells this match from all others of the browser. */
   const matchId = signal(lastMatchId(match.peek().game));
+
+  /** These stay while the match goes on: what shows only them is not drawn again for each move. */
+  const game = computed(() => match.value.game);
+  const start = computed(() => match.value.start);
 
   const snapshot = computed(() => snapshotAt(match.value));
   const result = computed(() => resultOf(match.value, snapshot.value));
@@ -78,6 +71,8 @@ export function createState(storage: PageStorage, first: string) {
   const picked = signal<readonly string[]>([]);
   /** The place under the pointer or the keyboard's cursor. */
   const pointed = signal<TargetArea | null>(null);
+  /** A place whose move is played when it is chosen again. */
+  const proposed = signal<TargetArea | null>(null);
   /** A suggested move, shown on the board. */
   const hint = signal<Move | null>(null);
 
@@ -90,85 +85,6 @@ export function createState(storage: PageStorage, first: string) {
   const notice = signal<Notice | null>(null);
   /** A file is being read, for which the games may have to be fetched. */
   const opening = signal(false);
-
-  const artist = computed(() => artistOf(match.value.game));
-  /** The board looks different from the other side. */
-  const canFlip = computed(() => artist.value.turns === true);
-
-  /** Marks that the board of this game has on demand. */
-  const marksOffered = computed<readonly MarkKind[]>(() => artist.value.marks ?? []);
-  /** The ids of those that were chosen on this page, by game. */
-  const chosenMarks = signal<Readonly<Record<string, readonly string[]>>>({});
-  /** The ids of those that are shown. */
-  const marksShown = computed<readonly string[]>(() => {
-    const { game } = match.value;
-    const offered = marksOffered.value;
-    const chosen = chosenMarks.value[game] ?? storage.recall(marksKey(game))?.split(' ');
-    return chosen?.filter((id) => offered.some((mark) => mark.id === id)) ?? defaultMarks(offered);
-  });
-
-  /** Switches a mark on or off, from now on in every game of this kind. */
-  function showMark(id: string, isShown: boolean): void {
-    const { game } = match.peek();
-    const others = marksShown.peek().filter((each) => each !== id);
-    const shown = isShown ? [...others, id] : others;
-    chosenMarks.value = { ...chosenMarks.peek(), [game]: shown };
-    storage.remember(marksKey(game), shown.join(' '));
-  }
-
-  /** By itself the board shows the side of the only person at the bottom, else the first side. */
-  const bottom = computed<Side>(() => {
-    const [first, second] = match.value.players.map(isPerson);
-    const ownSide: Side = second && !first ? 1 : 0;
-    return flipped.value ? ((1 - ownSide) as Side) : ownSide;
-  });
-
-  /** What both the board and what is laid over it have to agree on. */
-  const drawOptions = computed<DrawOptions>(() => ({
-    theme: theme.value,
-    picked: picked.value,
-    bottom: bottom.value,
-    marks: marksShown.value,
-  }));
-
-  const shownOptions = computed<DrawOptions>(() => {
-    const lastMove = snapshot.value.moves.at(-1);
-    return { ...drawOptions.value, ...(lastMove === undefined ? {} : { lastMove }) };
-  });
-
-  /** The board as it is now, whatever is being pointed at. */
-  const drawing = computed(() => artist.value.draw(snapshot.value.position, shownOptions.value));
-
-  /** The same in layers; undefined where the game's artist has none. */
-  const layers = computed(() => artist.value.layers?.(snapshot.value.position, shownOptions.value));
-
-  /** What is laid over the picture: it changes with every move of the pointer, the picture does not. */
-  const overlay = computed(() => {
-    const preview = previewed();
-    if (preview === undefined) return '';
-    return artist.value.preview(snapshot.value.position, preview, drawOptions.value);
-  });
-
-  /** The move that the pointed place would make, else the hinted one. */
-  function previewed(): Preview | undefined {
-    const area = pointed.value;
-    if (area !== null && humanToMove.value) {
-      const move = moveAt([...picked.value, ...area.targets]);
-      if (move !== undefined) return { move, area };
-    }
-    return hint.value === null ? undefined : { move: hint.value };
-  }
-
-  /** The legal move that a complete chain of targets stands for. */
-  function moveAt(targets: readonly string[]): Move | undefined {
-    return inputsAfter(targets).find((input) => input.targets.length === targets.length)?.move;
-  }
-
-  /** The inputs of a legal move that begin with the chain of targets. */
-  function inputsAfter(targets: readonly string[]): readonly MoveInput[] {
-    const { game, position } = snapshot.value;
-    return inputsFrom(game, position, legal.value, targets);
-  }
 
   /** Shows an error of the user's input. @throws the error itself when it is not one. */
   function showError(error: unknown): void {
@@ -196,6 +112,8 @@ export function createState(storage: PageStorage, first: string) {
   return {
     match,
     matchId,
+    game,
+    start,
     snapshot,
     result,
     legal,
@@ -210,21 +128,12 @@ export function createState(storage: PageStorage, first: string) {
     lastAnswer,
     picked,
     pointed,
+    proposed,
     hint,
     strokes,
     highlighted,
     notice,
     opening,
-    canFlip,
-    marksOffered,
-    marksShown,
-    showMark,
-    bottom,
-    drawing,
-    layers,
-    overlay,
-    moveAt,
-    inputsAfter,
     showError,
     lastMatch,
     lastMatchId,
@@ -233,10 +142,6 @@ export function createState(storage: PageStorage, first: string) {
 
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] as number;
-}
-
-function marksKey(game: string): string {
-  return `marks.${game}`;
 }
 
 export function newMatchId(): string {

@@ -3,8 +3,9 @@ import type { EngineHost } from '@tahoun/engine';
 import type { Match } from '@tahoun/match';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { createBoardState } from './board-state.js';
 import { createPlay } from './play.js';
-import { type PageStorage, createState } from './state.js';
+import { type PageStorage, createMatchState } from './state.js';
 
 /** A sign behind a move in the list, and what it says. */
 export interface MoveMark {
@@ -20,16 +21,23 @@ function createView(storage: PageStorage) {
   const newGameShown = signal(false);
   const savedGamesShown = signal(false);
   const shortcutsShown = signal(false);
+  /** Nothing is shown but the board, the names and the clocks. */
+  const zen = signal(false);
   /** The games of a file, while one of them is to be chosen; none otherwise. */
   const fileGames = signal<readonly Match[]>([]);
   const fileGamesShown = signal(false);
   const tab = signal<PanelTab>('moves');
-  /** The analysis has been opened. */
+  /** On a phone, where there is room for a strip of moves only: the panel is up, and the board is smaller. */
+  const sheetShown = signal(false);
+  /** It has been opened, and may think on while another is. */
   const analysisShown = signal(false);
+  const gameTabShown = signal(false);
 
   function openTab(next: PanelTab): void {
     tab.value = next;
+    sheetShown.value = true;
     if (next === 'analysis') analysisShown.value = true;
+    gameTabShown.value = next === 'game';
   }
 
   /** What the bar beside the board says, in words; empty while there is no bar. */
@@ -44,8 +52,21 @@ function createView(storage: PageStorage) {
   const paceShown = signal(false);
   /** Variations are shown where there are any. */
   const variationsShown = signal(true);
+  /** A field for moves and more stand below the moves. */
+  const moveToolsShown = signal(true);
+  /** The opening is named above the moves, in games whose openings have names. */
+  const openingShown = signal(true);
+  /** A board of many places can be shown larger than the window. */
+  const zoomShown = signal(true);
   const reviewShown = signal(false);
   const evaluationShown = signal(storage.recall('evaluation') === 'true');
+
+  function openReview(): void {
+    reviewShown.value = true;
+    openTab('analysis');
+    // One that is open already is shown again.
+    document.querySelector('.review')?.scrollIntoView();
+  }
 
   function openNewGame(): void {
     newGameShown.value = true;
@@ -63,17 +84,24 @@ function createView(storage: PageStorage) {
     newGameShown,
     savedGamesShown,
     shortcutsShown,
+    zen,
     fileGames,
     fileGamesShown,
     tab,
+    sheetShown,
     analysisShown,
+    gameTabShown,
     openTab,
+    openReview,
     evaluationText,
     clocksShown,
     premoveShown,
     takenShown,
     paceShown,
     variationsShown,
+    moveToolsShown,
+    openingShown,
+    zoomShown,
     reviewShown,
     evaluationShown,
     openNewGame,
@@ -87,7 +115,8 @@ export type Store = ReturnType<typeof createStore>;
 
 /** @param first the game to begin with, which has to be loaded */
 export function createStore(storage: PageStorage, engine: Pick<EngineHost, 'bestMove'>, first: string) {
-  const state = createState(storage, first);
+  const matchState = createMatchState(storage, first);
+  const state = { ...matchState, ...createBoardState(storage, matchState) };
   return { ...state, ...createPlay(state, engine), ...createView(storage), storage, engine };
 }
 

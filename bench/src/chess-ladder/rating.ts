@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { scoreOfElo } from '@tahoun/cli/match';
+import { scoreOfElo } from 'tahoun/match';
 import { OPPONENTS, type Opponent } from './opponents.ts';
 
 /** One game, from the player's view. */

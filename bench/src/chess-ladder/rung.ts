@@ -1,3 +1,6 @@
+import type { Move } from '@tahoun/core';
+import type { EngineHost } from '@tahoun/engine';
+import { chess } from '@tahoun/games/chess';
 import {
   type Contestant,
   type GameSoFar,
@@ -9,10 +12,7 @@ import {
   playMatch,
   spokenMoves,
   sprt,
-} from '@tahoun/cli/match';
-import type { Move } from '@tahoun/core';
-import type { EngineHost } from '@tahoun/engine';
-import { chess } from '@tahoun/games/chess';
+} from 'tahoun/match';
 import type { Opponent } from './opponents.ts';
 import { type GameResult, type PairResult, pointsOf } from './rating.ts';
 

@@ -1,7 +1,7 @@
 import { type Game, type Move, Random, type Side, type VariantValues, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TargetArea, boardText, toSvg } from './index.js';
+import { LOOKS, PIECE_STYLES, type TargetArea, boardText, toSvg } from './index.js';
 import { GAME_IDS, artistOf, gameById, setUpFormOf } from './testing/all-games.js';
 
 /** Each suggested value by itself or, where it needs one, with the first size that has it. */
@@ -64,6 +64,35 @@ function isWellFormed(svg: string): boolean {
 
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   const artist = artistOf(id);
+
+  it('has a cover: a position in the middle of a game, as the game writes it', () => {
+    const game = gameById(id);
+    const { cover = '' } = artist;
+    const position = game.parsePosition(cover);
+    expect(game.formatPosition(position)).toBe(cover);
+    expect(cover).not.toBe(game.formatPosition(game.initial()));
+    expect(game.result(position)).toBeNull();
+  });
+
+  it('looks different in each look that it has, and like itself in any other', () => {
+    const { looks = [] } = artist;
+    const position = gameById(id).initial();
+    const own = artist.draw(position, {}).content;
+    const drawn = LOOKS.map((look) => artist.draw(position, { look }).content);
+    const others = LOOKS.filter((_, at) => drawn[at] !== own);
+    expect(others.length).toBe(Math.max(looks.length - 1, 0));
+    expect(new Set([own, ...drawn]).size).toBe(others.length + 1);
+    for (const look of others) expect(looks).toContain(look);
+  });
+
+  it('draws its pieces in each style, if it has styles, and always with the same places', () => {
+    const position = gameById(id).initial();
+    const [turned, plain] = PIECE_STYLES.map((pieces) => artist.draw(position, { pieces }));
+    expect(turned).toEqual(artist.draw(position, {}));
+    expect(plain?.areas).toEqual(turned?.areas);
+    expect(plain?.content !== turned?.content).toBe(artist.hasPieceStyles === true);
+    expect(isWellFormed(plain?.content ?? '')).toBe(true);
+  });
 
   it('draws whatever is set up, with a place for each piece, possible or not', () => {
     const game = gameById(id);

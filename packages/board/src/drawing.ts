@@ -51,10 +51,26 @@ export const THEMES = {
 
 export type ThemeName = keyof typeof THEMES;
 
-/** What to show besides the position itself. */
-export interface DrawOptions {
+/** What a board may be made of. */
+export const LOOKS = ['wood', 'paper', 'slate'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** How pieces may be drawn: turned as of wood, or in plain lines. */
+export const PIECE_STYLES = ['turned', 'plain'] as const;
+export type PieceStyle = (typeof PIECE_STYLES)[number];
+
+/** How a board is drawn. */
+export interface BoardStyle {
   /** `light` by default. */
   readonly theme?: ThemeName;
+  /** The game's own by default, and where its board has no such look. */
+  readonly look?: Look | undefined;
+  /** `turned` by default; for pieces that can be drawn in several ways. */
+  readonly pieces?: PieceStyle | undefined;
+}
+
+/** What to show besides the position itself. */
+export interface DrawOptions extends BoardStyle {
   /** The move that led to the position, to mark it. */
   readonly lastMove?: Move;
   /** Draws the coordinates; true by default. */
@@ -152,16 +168,24 @@ export interface Layers {
 export interface PieceSet<P extends Position = Position> {
   /** The least first. */
   readonly kinds: readonly string[];
-  /** How many pieces of a kind a side has on the board. */
-  count(position: P, kind: string, side: Side): number;
+  /** What one of each kind is worth, in the least; left out where the pieces on the board do not tell who is ahead. */
+  readonly values?: readonly number[];
+  /** How many pieces of each kind a side has on the board. */
+  counts(position: P, side: Side): readonly number[];
   /** One piece, as SVG in a box of 64 x 64. */
-  draw(kind: string, side: Side): string;
+  draw(kind: string, side: Side, style: BoardStyle): string;
 }
 
 /** How a game is drawn. Pure: the same input gives the same picture. */
 export interface BoardArtist<P extends Position = Position> {
   /** True when the board can be seen from either side, so that `bottom` counts. */
   readonly turns?: boolean;
+  /** A position that shows what the game is like, in its text form; by default the starting position. */
+  readonly cover?: string;
+  /** The looks of its board, its own among them; a board without any looks the same in all of them. */
+  readonly looks?: readonly Look[];
+  /** Its pieces can be drawn in every style; others look the same in all. */
+  readonly hasPieceStyles?: boolean;
   /** Marks on demand, in the order in which they are offered. */
   readonly marks?: readonly MarkKind[];
   /** Players of the game number its moves in pairs: 1. e4 e5. */
@@ -178,8 +202,11 @@ export interface BoardArtist<P extends Position = Position> {
   preview(position: P, preview: Preview, options: DrawOptions): string;
   /** Facts of the game's theory, as SVG to lay over the drawing of the position with the same options; in games with such. */
   notes?(position: P, options: DrawOptions): string;
-  /** The board in characters, one line a row; `paint` colours a text for a side, or dims it. */
-  text(position: P, paint: Paint, lastMove?: Move): string;
+  /**
+   * The board in characters, one line a row; `paint` colours a text for a side, or dims it.
+   * @param bottom the side that it is seen from, where the board `turns`.
+   */
+  text(position: P, paint: Paint, lastMove?: Move, bottom?: Side): string;
 }
 
 /** The ids of the marks that are shown when nobody has chosen. */
@@ -226,10 +253,16 @@ interface BoardTextOptions {
   /** Uses ANSI colours. */
   readonly color: boolean;
   /** The move that led to the position, marked where the game's drawing can. */
-  readonly lastMove?: Move;
+  readonly lastMove?: Move | undefined;
+  /** The side that it is seen from, 0 by default; boards that look alike from both sides never turn. */
+  readonly bottom?: Side | undefined;
 }
 
 /** The position in characters, for terminals. */
-export function boardText(artist: BoardArtist, position: Position, options: BoardTextOptions): string {
-  return artist.text(position, options.color ? ansi : plain, options.lastMove);
+export function boardText(
+  artist: BoardArtist,
+  position: Position,
+  { color, lastMove, bottom }: BoardTextOptions,
+): string {
+  return artist.text(position, color ? ansi : plain, lastMove, bottom);
 }

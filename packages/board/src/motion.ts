@@ -41,6 +41,13 @@ export function followPieces({ pieces: before }: Followed, now: readonly DrawnPi
       found.set(piece, nearest);
     }
   };
+  const placed = new Map(before.map((old) => [placeKey(old), old]));
+  for (const piece of now) {
+    const old = placed.get(placeKey(piece));
+    if (old === undefined || !left.delete(old)) continue;
+    waiting.delete(piece);
+    found.set(piece, old);
+  }
   const mayMove = (old: FollowedPiece, piece: DrawnPiece) => !old.isFixed && !piece.isFixed;
   match((old, piece) => old.kind === piece.kind && isAt(old, piece));
   match((old, { side, route = [], ...piece }) => {
@@ -64,6 +71,11 @@ export function followPieces({ pieces: before }: Followed, now: readonly DrawnPi
   const placeOf = ({ key: each, path }: FollowedPiece) =>
     path.length > 0 ? before.length + each : (order.get(each) ?? before.length);
   return { pieces: all.sort((a, b) => placeOf(a) - placeOf(b)), gone };
+}
+
+/** Most pieces stay: they are found without comparing each with all others. */
+function placeKey({ kind, x, y }: DrawnPiece): string {
+  return `${kind} ${x} ${y}`;
 }
 
 function pathOf(old: FollowedPiece, piece: DrawnPiece): readonly Point[] {

@@ -1,5 +1,6 @@
+import type { Side } from '@tahoun/core';
 import type { Point } from './arrows.js';
-import { type DrawOptions, type Paint, type ThemeName, element } from './drawing.js';
+import { type DrawOptions, type Paint, element } from './drawing.js';
 
 export const SIZE = 8;
 /** Paper round the squares. */
@@ -15,7 +16,7 @@ interface Squares {
   nameOf(square: number): string;
   /** Row and column from 0 at the top left, as the first side sees them. */
   placeOf(square: number): Spot;
-  readonly colours: Readonly<Record<ThemeName, SquareColours>>;
+  coloursOf(options: DrawOptions): SquareColours;
 }
 
 interface SquareColours {
@@ -31,7 +32,7 @@ interface Spot {
 }
 
 /** A board of 8x8 squares, seen from either side. */
-export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, colours }: Squares) {
+export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, coloursOf }: Squares) {
   /** Row and column of a square as the viewer sees it, from 0 at the top left. */
   function spot(square: number, { bottom }: DrawOptions): Spot {
     const { row, column } = placeOf(square);
@@ -66,7 +67,7 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, colours }: 
 
   /** The empty board: one light sheet, the dark squares as one path, and the coordinates. */
   function emptyBoard(options: DrawOptions): string {
-    const fill = colours[options.theme ?? 'light'];
+    const fill = coloursOf(options);
     const corners = dark.map((square) => corner(square, options));
     const d = corners.map(({ x, y }) => `M${x} ${y}h${cell}v${cell}h-${cell}z`).join('');
     return (
@@ -86,7 +87,7 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, colours }: 
         element('text', { x: EDGE + 4, y: y + 13 }, rank)
       );
     });
-    const { ink } = colours[options.theme ?? 'light'];
+    const { ink } = coloursOf(options);
     const style = `fill="${ink}" font-family="system-ui, sans-serif" font-size="12" font-weight="600"`;
     return `<g ${style}>${names.join('')}</g>`;
   }
@@ -94,11 +95,19 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, colours }: 
   return { spot, corner, middle, boardBox, extent, squareFill, emptyBoard };
 }
 
-/** The board in characters, as the first side sees it. @param cellAt the two characters of a square */
-export function squaresText(paint: Paint, cellAt: (row: number, column: number) => string): string {
-  const lines = Array.from({ length: SIZE }, (_, row) => {
-    const cells = Array.from({ length: SIZE }, (_, column) => cellAt(row, column));
+/**
+ * The board in characters. @param cellAt the two characters of a square @param bottom the side that sees it so.
+ */
+export function squaresText(
+  paint: Paint,
+  cellAt: (row: number, column: number) => string,
+  bottom: Side = 0,
+): string {
+  const order = Array.from({ length: SIZE }, (_, index) => (bottom === 0 ? index : SIZE - 1 - index));
+  const lines = order.map((row) => {
+    const cells = order.map((column) => cellAt(row, column));
     return `${paint(String(SIZE - row), 'dim')} ${cells.join('')}`.trimEnd();
   });
-  return [...lines, `  ${paint('a b c d e f g h', 'dim')}`].join('\n');
+  const files = order.map((column) => 'abcdefgh'[column]).join(' ');
+  return [...lines, `  ${paint(files, 'dim')}`].join('\n');
 }

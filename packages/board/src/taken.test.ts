@@ -1,7 +1,7 @@
 import { type Move, type Position, Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import type { PieceSet } from './drawing.js';
-import { takenPieces } from './index.js';
+import { materialLead, takenPieces } from './index.js';
 import { GAME_IDS, artistOf, gameById } from './testing/all-games.js';
 
 /** What was taken after moves in the game's notation. */
@@ -62,7 +62,7 @@ describe('what was taken', () => {
     (id) => {
       const pieces = artistOf(id).pieces as PieceSet;
       for (const kind of pieces.kinds) {
-        for (const side of [0, 1] as const) expect(pieces.draw(kind, side)).toMatch(/^<.*>$/s);
+        for (const side of [0, 1] as const) expect(pieces.draw(kind, side, {})).toMatch(/^<.*>$/s);
       }
     },
   );
@@ -75,7 +75,7 @@ describe('what was taken', () => {
       const game = gameById(id);
       const pieces = artistOf(id).pieces as PieceSet;
       const total = (position: Position, side: 0 | 1) =>
-        pieces.kinds.reduce((sum, kind) => sum + pieces.count(position, kind, side), 0);
+        pieces.counts(position, side).reduce((sum, count) => sum + count);
       let most = 0;
       for (let seed = 1; seed <= 10; seed++) {
         const random = new Random(seed);
@@ -116,4 +116,15 @@ describe('what was taken', () => {
       expect(most).toBeGreaterThan(0);
     },
   );
+});
+
+it.each([
+  { id: 'chess', position: '4k3/1b6/8/8/8/8/6PP/4K2R w - - 0 1', lead: 4 },
+  { id: 'chess', position: '3qk3/8/8/8/8/8/8/R3K3 w - - 0 1', lead: -4 },
+  // A king of draughts is one piece, and stones do not tell who is ahead.
+  { id: 'czech-draughts', position: 'W:WKa3:Bc5,Ke5,h8', lead: -2 },
+  { id: 'atari-go', position: 'XX.../O..../...../...../..... O 1', lead: 0 },
+])('in $id the pieces of $position lead by $lead', ({ id, position, lead }) => {
+  const { pieces } = artistOf(id);
+  expect(materialLead(pieces as PieceSet, gameById(id).parsePosition(position))).toBe(lead);
 });

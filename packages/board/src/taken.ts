@@ -17,12 +17,20 @@ export function takenPieces<P extends Position>(
   const position = start.clone();
   for (const move of moves) {
     const side = (1 - position.turn) as Side;
-    const before = pieces.kinds.map((kind) => pieces.count(position, kind, side));
+    const before = pieces.counts(position, side);
     position.makeMove(move);
+    const after = pieces.counts(position, side);
     for (const [i, kind] of pieces.kinds.entries()) {
-      const lost = (before[i] as number) - pieces.count(position, kind, side);
+      const lost = (before[i] as number) - (after[i] as number);
       if (lost > 0) losses[side][kind] = (losses[side][kind] ?? 0) + lost;
     }
   }
   return losses;
+}
+
+/** By how much the pieces of side 0 are worth more than those of side 1; 0 where they have no values. */
+export function materialLead<P extends Position>({ counts, values = [] }: PieceSet<P>, position: P): number {
+  const worth = (side: Side) =>
+    counts(position, side).reduce((sum, count, kind) => sum + count * (values[kind] ?? 0), 0);
+  return worth(0) - worth(1);
 }

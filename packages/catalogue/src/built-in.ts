@@ -2,7 +2,7 @@ import type { BoardArtist } from '@tahoun/board';
 import type { Game, NetworkFeatures, Position } from '@tahoun/core';
 import type { GameAi, Tuning } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import type { GameDetails, GameTexts, Language, Lessons, Title } from '@tahoun/i18n';
+import type { GameDetails, GameTexts, Language, Lessons, Opening, Title } from '@tahoun/i18n';
 import { atariGoTitle } from '@tahoun/i18n/games/atari-go/title';
 import { chessTitle } from '@tahoun/i18n/games/chess/title';
 import { chocolateTitle } from '@tahoun/i18n/games/chocolate/title';
@@ -28,6 +28,8 @@ export interface GameManifest {
   readonly board?: () => Promise<BoardArtist>;
   /** Name and a line about it, known before anything is loaded; by default the id. */
   readonly title?: Readonly<Partial<Record<Language, Title>>>;
+  /** Newcomers are shown it before the others. */
+  readonly isFeatured?: boolean;
   /** By default English, made of the names that the rules have. */
   readonly words?: Readonly<Partial<Record<Language, () => Promise<GameTexts>>>>;
   /** What people read when they look closer, where it is not among the words; by default the ids. */
@@ -49,6 +51,8 @@ export interface GameManifest {
   readonly features?: () => Promise<NetworkFeatures>;
   /** None by default. */
   readonly lessons?: () => Promise<Lessons>;
+  /** What its openings are called; none by default. */
+  readonly openings?: () => Promise<readonly Opening[]>;
   /**
    * The URL of a module whose default export is this manifest: worker threads import the game from there. Only
    * the games of this package do without.
@@ -143,9 +147,16 @@ export const builtInGames = [
   {
     id: 'chess',
     title: chessTitle,
+    isFeatured: true,
     sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/chess')).chess,
-    ai: async () => (await import('@tahoun/eval/chess')).chessAi,
+    ai: async () => {
+      const [{ chessAi }, { chessNetwork }] = await Promise.all([
+        import('@tahoun/eval/chess'),
+        import('@tahoun/eval/networks/chess'),
+      ]);
+      return chessAi(chessNetwork());
+    },
     board: async () => (await import('@tahoun/board/chess')).chessArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,
@@ -163,6 +174,7 @@ export const builtInGames = [
       load: async () => (await import('@tahoun/games/chess/file')).chessFile,
     },
     lessons: async () => (await import('@tahoun/i18n/lessons/chess')).chessLessons,
+    openings: async () => (await import('@tahoun/i18n/openings/chess')).chessOpenings,
   },
   {
     id: 'atari-go',

@@ -14,6 +14,7 @@ import {
   LANGUAGES,
   type Language,
   type Lessons,
+  type Opening,
   type Title,
   addGameDetails,
   addGameTexts,
@@ -38,6 +39,7 @@ interface Parts {
   readonly tuning: AnyTuning | undefined;
   readonly features: NetworkFeatures;
   readonly lessons: Lessons | undefined;
+  readonly openings: readonly Opening[] | undefined;
 }
 
 export type GamePart = keyof Parts;
@@ -72,6 +74,7 @@ const LOADERS: {
   tuning: async (game) => game.tuning?.(),
   features: async (game) => game.features?.() ?? (await defaults()).textFeatures(await game.rules()),
   lessons: async (game) => game.lessons?.(),
+  openings: async (game) => game.openings?.(),
 };
 
 export const GAME_PARTS = Object.keys(LOADERS) as readonly GamePart[];
@@ -94,6 +97,12 @@ export function registeredGames(): readonly GameManifest[] {
 
 export function gameIds(): readonly string[] {
   return [...manifests.keys()];
+}
+
+/** The games in the order in which newcomers are shown them. */
+export function offeredGames(): readonly GameManifest[] {
+  const isFeatured = ({ isFeatured = false }: GameManifest) => isFeatured;
+  return registeredGames().toSorted((one, other) => Number(isFeatured(other)) - Number(isFeatured(one)));
 }
 
 export function isGameId(id: string): boolean {
@@ -163,6 +172,8 @@ export const tuningOf = (id: string): AnyTuning | undefined => partOf(id, 'tunin
 export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
 /** Undefined where there are none. */
 export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
+/** Undefined where none have names. */
+export const openingsOf = (id: string): readonly Opening[] | undefined => partOf(id, 'openings');
 
 /** The games as an engine is given them; those that it is asked for have to be loaded. */
 export const games: Games = {
@@ -196,6 +207,8 @@ export function playerNumbersOf(id: string, form: PlayerForm): readonly PlayerNu
 }
 
 /** The games that have a part; known without loading. */
-export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'setUp' | 'tuning'): readonly string[] {
+export function gamesWith(
+  part: 'file' | 'gtp' | 'lessons' | 'openings' | 'setUp' | 'tuning',
+): readonly string[] {
   return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
 }

@@ -207,6 +207,8 @@ export interface VariantOption {
   readonly accepts: string;
   /** Values worth offering in a menu; others may be accepted too. */
   readonly suggestions: readonly string[];
+  /** Where every whole number in it is accepted and means a start of its own: one may be typed, or drawn by lot. */
+  readonly range?: { readonly min: number; readonly max: number };
 }
 
 /** One side of a game: its letter in the text form. Its name for people is in `@tahoun/i18n`. */

@@ -33,12 +33,7 @@ export * from './random.js';
 export * from './request.js';
 export * from './retrograde/build-endgames.js';
 export { type EndgameStore, StoredEndgames, endgameName, writeEndgame } from './retrograde/endgame-file.js';
-export {
-  EndgameTables,
-  type TableFaultReport,
-  type TableSource,
-  endgameMove,
-} from './retrograde/endgame-tables.js';
+export { EndgameTables, type TableFaultReport, type TableSource } from './retrograde/endgame-tables.js';
 export * from './retrograde/endgames.js';
 export type { PieceGroup } from './retrograde/group-index.js';
 export * from './retrograde/placement.js';
@@ -47,6 +42,7 @@ export * from './retrograde/storage/bundle.js';
 export type { TableHeader } from './retrograde/storage/format.js';
 export * from './retrograde/storage/reader.js';
 export { type TableWriteOptions, writeTable } from './retrograde/storage/writer.js';
+export { endgameMove } from './retrograde/table-scores.js';
 export * from './retrograde/values.js';
 export * from './score.js';
 export type { BlunderOptions } from './search/blunders.js';

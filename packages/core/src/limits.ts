@@ -1,3 +1,8 @@
+/** What a search asks of an `AbortSignal`; the types of browsers and of Node both declare those. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}
+
 /** When a search has to stop. Whichever comes first; all may be left out. */
 export interface SearchLimits {
   /** Plies to look ahead. */
@@ -11,7 +16,7 @@ export interface SearchLimits {
    * while the best move keeps changing, shortened once it is settled.
    */
   readonly softTimeMs?: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: StopSignal;
   /** Another thread's word to stop: element 0 of a (shared) int32 array becomes non-zero. */
   readonly stopFlag?: Int32Array;
   /**
@@ -21,6 +26,8 @@ export interface SearchLimits {
   readonly ponderFlag?: Int32Array;
   /** The clock, in milliseconds; injected by tests and by hosts with their own. */
   readonly now?: () => number;
+  /** Called with the moves made so far whenever the limits are looked at. */
+  readonly onNodes?: (nodes: number) => void;
 }
 
 /** Why a search ended before its depth was complete; null when nothing cut it short. */
@@ -40,10 +47,11 @@ const CHECK_INTERVAL = 256;
 export class Budget {
   readonly #maxNodes: number;
   readonly #timeMs: number;
-  readonly #signal: AbortSignal | undefined;
+  readonly #signal: StopSignal | undefined;
   readonly #stopFlag: Int32Array | undefined;
   readonly #now: () => number;
   readonly #ponderFlag: Int32Array | undefined;
+  readonly #onNodes: SearchLimits['onNodes'];
   #start: number;
   #isPondering: boolean;
   /** Nodes that may be counted before the next look at the limits: small integers, which are fast. */
@@ -62,6 +70,7 @@ export class Budget {
     this.#credit = Math.min(1, this.#maxNodes);
     this.#granted = this.#credit;
     this.#ponderFlag = limits.ponderFlag;
+    this.#onNodes = limits.onNodes;
     this.#isPondering = this.#ponderFlag !== undefined;
   }
 
@@ -90,6 +99,7 @@ export class Budget {
   }
 
   #check(): void {
+    this.#onNodes?.(this.nodes);
     if (this.#signal?.aborted) throw new SearchStopped('stop');
     if (this.#stopFlag !== undefined && Atomics.load(this.#stopFlag, 0) !== 0)
       throw new SearchStopped('stop');

@@ -1,6 +1,6 @@
 import type { Games } from './games.js';
-import type { EngineTask, TaskReply } from './host.js';
-import type { BestMoveAnswer, TablesOf } from './request.js';
+import type { EngineTask, TaskProgress, TaskReply } from './host.js';
+import type { TablesOf } from './request.js';
 import { runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
@@ -15,7 +15,7 @@ export interface WorkerTask extends TeamTask {
 
 /** Worker to page. Every task ends with exactly one `reply` or `crash`. */
 export type WorkerMessage =
-  | { readonly id: number; readonly type: 'progress'; readonly answer: BestMoveAnswer }
+  | { readonly id: number; readonly type: 'progress'; readonly progress: TaskProgress }
   | { readonly id: number; readonly type: 'reply'; readonly reply: TaskReply }
   | { readonly id: number; readonly type: 'crash'; readonly message: string };
 
@@ -44,7 +44,7 @@ export function serveEngine(scope: WorkerScope, { games, load, tablesFor }: Work
         ...(tables === undefined ? {} : { tables }),
         ...(stopFlag === undefined ? {} : { stopFlag }),
         ...(team === undefined ? {} : { team }),
-        onProgress: (answer) => scope.postMessage({ id, type: 'progress', answer }),
+        onProgress: (progress) => scope.postMessage({ id, type: 'progress', progress }),
       });
       scope.postMessage({ id, type: 'reply', reply });
     } catch (error) {

@@ -159,7 +159,7 @@ describe('a page that cannot share memory', () => {
     const asked = ['a', 'b'].map((name) => watch(host.bestMove({ game: 'zabor' }, tell(name))));
     const [worker] = workers;
     const progress = (index: number) =>
-      worker?.emit({ id: worker.posted[index]?.id ?? 0, type: 'progress', answer: ANSWER });
+      worker?.emit({ id: worker.posted[index]?.id ?? 0, type: 'progress', progress: ANSWER });
     for (const index of [1, 0, 0]) progress(index);
     sent[0]?.reply(REPLY);
     progress(0);
@@ -236,8 +236,8 @@ describe('the worker of a page', () => {
     ]);
     const { seconds: _s, nps: _n, ...same } = bestMove(games, { game: 'zabor', depth: 2 });
     expect(said.filter(({ id }) => id === 0)).toMatchObject([
-      { type: 'progress', answer: { depth: 1 } },
-      { type: 'progress', answer: { depth: 2 } },
+      { type: 'progress', progress: { depth: 1 } },
+      { type: 'progress', progress: { depth: 2 } },
       { type: 'reply', reply: { ok: true, answer: same } },
     ]);
   });

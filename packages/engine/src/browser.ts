@@ -1,8 +1,8 @@
 import type { WorkerMessage, WorkerTask } from './browser-worker.js';
-import type { EngineAnswer, EngineHost, EngineTask, TaskOptions } from './host.js';
+import type { EngineAnswer, EngineHost, EngineTask, TaskOptions, TaskProgress } from './host.js';
 import { type TaskReply, unwrapReply } from './host.js';
 import type { ProofAnswer } from './proof.js';
-import type { BestMoveAnswer, SolveAnswer } from './request.js';
+import type { BestMoveAnswer, SolveAnswer, SolveProgress } from './request.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 import type { TreeAnswer } from './tree.js';
 
@@ -19,10 +19,13 @@ export class SearchCancelled extends Error {
   override readonly name = 'SearchCancelled';
 }
 
+/** Called with what the kind of task tells. */
+type OnProgress = (progress: TaskProgress) => void;
+
 interface Pending {
   readonly resolve: (reply: TaskReply) => void;
   readonly reject: (error: Error) => void;
-  readonly onProgress: TaskOptions['onProgress'] | undefined;
+  readonly onProgress: OnProgress | undefined;
 }
 
 /** One worker and the tasks that it has been given. */
@@ -44,7 +47,7 @@ class Seat {
       const task = this.#pending.get(data.id);
       if (task === undefined) return;
       if (data.type === 'progress') {
-        task.onProgress?.(data.answer);
+        task.onProgress?.(data.progress);
         return;
       }
       this.#pending.delete(data.id);
@@ -58,11 +61,7 @@ class Seat {
     return fresh;
   }
 
-  run(
-    part: TeamTask,
-    stopFlag: Int32Array | undefined,
-    onProgress?: TaskOptions['onProgress'],
-  ): Promise<TaskReply> {
+  run(part: TeamTask, stopFlag: Int32Array | undefined, onProgress?: OnProgress): Promise<TaskReply> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, onProgress });
@@ -105,9 +104,9 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     return others[index];
   }
 
-  async function run<Answer extends EngineAnswer>(
+  async function run<Answer extends EngineAnswer, Progress>(
     task: EngineTask,
-    { signal, deadlineMs, onProgress }: TaskOptions,
+    { signal, deadlineMs, onProgress }: TaskOptions<Progress>,
   ): Promise<Answer> {
     const stopFlag = sharesMemory ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
     let isDone = false;
@@ -122,7 +121,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     // What becomes of them is seen when they are joined; until then a failure waits.
     for (const each of helpers) each.catch(() => undefined);
     try {
-      const reply = first.run(part, stopFlag, onProgress);
+      const reply = first.run(part, stopFlag, onProgress as OnProgress | undefined);
       if (signal?.aborted) stop();
       const answer = unwrapReply<Answer>(await reply);
       isDone = true;
@@ -142,10 +141,11 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
   }
 
   return {
-    bestMove: (request, options = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, options),
-    solve: (request, options = {}) => run<SolveAnswer>({ kind: 'solve', request }, options),
-    tree: (request, options = {}) => run<TreeAnswer>({ kind: 'tree', request }, options),
-    proof: (request, options = {}) => run<ProofAnswer>({ kind: 'proof', request }, options),
+    bestMove: (request, options = {}) =>
+      run<BestMoveAnswer, BestMoveAnswer>({ kind: 'best-move', request }, options),
+    solve: (request, options = {}) => run<SolveAnswer, SolveProgress>({ kind: 'solve', request }, options),
+    tree: (request, options = {}) => run<TreeAnswer, BestMoveAnswer>({ kind: 'tree', request }, options),
+    proof: (request, options = {}) => run<ProofAnswer, BestMoveAnswer>({ kind: 'proof', request }, options),
     async close() {
       for (const seat of [first, ...others]) seat.end(new SearchCancelled('the engine was closed'));
     },

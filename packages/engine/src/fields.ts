@@ -82,6 +82,52 @@ export const FIELDS = {
 } as const satisfies Readonly<Record<string, Field>>;
 export type FieldName = keyof typeof FIELDS;
 
+/** `level` stands for a search that a level chooses. */
+type Searcher = Algorithm | 'level';
+
+/** The fields that only some searches heed, and those; every search heeds the others. */
+export const HEEDED_BY: Readonly<Partial<Record<FieldName, readonly Searcher[]>>> = {
+  depth: [
+    'level',
+    'minimax',
+    'minimax-quiescence',
+    'alpha-beta',
+    'source',
+    'second-search',
+    'second-look',
+    'strong',
+  ],
+  verifyDepth: ['second-search', 'second-look'],
+  multiPv: ['level', 'second-search', 'second-look', 'strong'],
+  evaluation: [
+    'greedy',
+    'minimax',
+    'minimax-quiescence',
+    'alpha-beta',
+    'source',
+    'second-search',
+    'second-look',
+    'strong',
+  ],
+  without: ['strong'],
+  threads: ['strong'],
+  statistics: ['strong'],
+};
+
+/** The fields of a request that its search does not heed. One line or thread is what every search has. */
+export function unheededFields(
+  request: Readonly<Partial<Record<FieldName, unknown>>>,
+): readonly { readonly field: FieldName; readonly heededBy: readonly Searcher[] }[] {
+  const { level, algorithm = FIELDS.algorithm.usual } = request;
+  const search = (level === undefined ? algorithm : 'level') as Searcher;
+  return Object.entries(HEEDED_BY).flatMap(([name, heededBy]) => {
+    const field = name as FieldName;
+    const isAsked =
+      request[field] !== undefined && !((field === 'multiPv' || field === 'threads') && request[field] === 1);
+    return isAsked && !heededBy.includes(search) ? [{ field, heededBy }] : [];
+  });
+}
+
 /** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
 export const DEFAULT_NODES = 100_000;
 /** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */

@@ -1,6 +1,6 @@
 import { InputError } from '@tahoun/core';
 import type { ProofAnswer, ProofTreeQuestion } from './proof.js';
-import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveRequest } from './request.js';
+import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveProgress, SolveRequest } from './request.js';
 import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
 
 /** The work that a host does off the caller's thread. */
@@ -13,13 +13,21 @@ export type EngineTask =
 
 export type EngineAnswer = BestMoveAnswer | SolveAnswer | TreeAnswer | WrittenTree | ProofAnswer;
 
-export interface TaskOptions {
+/** What a task tells on its way. */
+export type TaskProgress = BestMoveAnswer | SolveProgress;
+
+declare global {
+  // The types of browsers and of Node both declare it; a program that has neither still compiles.
+  interface AbortSignal {}
+}
+
+export interface TaskOptions<Progress = BestMoveAnswer> {
   /** Cancels: the search stops at once and answers with the best found so far. */
   readonly signal?: AbortSignal;
   /** Milliseconds from now, waiting included, after which it is cancelled in the same way. */
   readonly deadlineMs?: number;
-  /** Called with the answer so far after each completed depth. */
-  readonly onProgress?: (answer: BestMoveAnswer) => void;
+  /** Called with the answer so far after each completed depth; of a solve, with how far it is. */
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /** Runs searches off the caller's thread: worker threads in Node, a Web Worker in the browser. */
@@ -27,7 +35,7 @@ export interface EngineHost {
   /** @throws InputError as `bestMove` does. */
   bestMove(request: BestMoveRequest, options?: TaskOptions): Promise<BestMoveAnswer>;
   /** @throws InputError as `solve` does. */
-  solve(request: SolveRequest, options?: TaskOptions): Promise<SolveAnswer>;
+  solve(request: SolveRequest, options?: TaskOptions<SolveProgress>): Promise<SolveAnswer>;
   /** @throws InputError as `treeAnswer` does. */
   tree(request: TreeRequest, options?: TaskOptions): Promise<TreeAnswer>;
   /** @throws InputError as `proofAnswer` does. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
@@ -26,10 +26,22 @@ export function nodeTableFiles(game: string, folder = tablesFolder()): TableFile
   };
 }
 
-/** The tables of this machine; what is wrong with them is said on standard error. */
-export const nodeTables: TablesOf = createTables(nodeTableFiles, (name, error) => {
-  process.stderr.write(`tahoun: the endgame tables ${name} are not used: ${error.message}\n`);
-});
+/** The tables of this machine; what is wrong with them, or that there are none, is said on standard error. */
+export const nodeTables: TablesOf = createTables(
+  (game) => {
+    if (shippedFile(game) === undefined && !existsSync(join(tablesFolder(), game))) {
+      say(
+        `${game} is searched without its endgame tables, which is slow: @tahoun/eval is not installed whole`,
+      );
+    }
+    return nodeTableFiles(game);
+  },
+  (name, error) => say(`the endgame tables ${name} are not used: ${error.message}`),
+);
+
+function say(line: string): void {
+  process.stderr.write(`tahoun: ${line}\n`);
+}
 
 function shippedFile(game: string): string | undefined {
   try {

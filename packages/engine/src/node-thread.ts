@@ -11,7 +11,7 @@ export type { TaskReply } from './host.js';
 export interface ThreadTask extends TeamTask {
   /** Element 0 becomes non-zero when the task is cancelled. */
   readonly stopFlag: Int32Array;
-  /** Takes the answers so far, when somebody listens. */
+  /** Takes what the task tells on its way, when somebody listens. */
   readonly progress?: MessagePort | undefined;
 }
 
@@ -25,7 +25,7 @@ export async function runThread(
       stopFlag,
       tables: nodeTables,
       ...(team === undefined ? {} : { team }),
-      ...(progress === undefined ? {} : { onProgress: (answer) => progress.postMessage(answer) }),
+      ...(progress === undefined ? {} : { onProgress: (soFar) => progress.postMessage(soFar) }),
     });
   } finally {
     progress?.close();

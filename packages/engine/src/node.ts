@@ -13,7 +13,7 @@ import {
 } from './host.js';
 import type { ThreadTask } from './node-thread.js';
 import type { ProofAnswer } from './proof.js';
-import type { BestMoveAnswer, SolveAnswer } from './request.js';
+import type { BestMoveAnswer, SolveAnswer, SolveProgress } from './request.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
 import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
 
@@ -70,9 +70,9 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
     return pool;
   }
 
-  async function run<Answer extends EngineAnswer>(
+  async function run<Answer extends EngineAnswer, Progress>(
     task: EngineTask,
-    { signal, deadlineMs, onProgress }: TaskOptions,
+    { signal, deadlineMs, onProgress }: TaskOptions<Progress>,
   ): Promise<Answer> {
     const stopFlag = new Int32Array(new SharedArrayBuffer(4));
     const stopper = new AbortController();
@@ -84,7 +84,7 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
     const channel = onProgress === undefined ? undefined : new MessageChannel();
-    channel?.port1.on('message', onProgress as (answer: BestMoveAnswer) => void);
+    channel?.port1.on('message', onProgress as (progress: Progress) => void);
     const pool = poolFor(gameOf(task, options.ids));
     const search = (each: TeamTask, progress?: typeof channel): Promise<TaskReply> => {
       const thread: ThreadTask = { ...each, stopFlag, progress: progress?.port2 };
@@ -123,12 +123,16 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
   }
 
   return {
-    bestMove: (request, taskOptions = {}) => run<BestMoveAnswer>({ kind: 'best-move', request }, taskOptions),
-    solve: (request, taskOptions = {}) => run<SolveAnswer>({ kind: 'solve', request }, taskOptions),
-    tree: (request, taskOptions = {}) => run<TreeAnswer>({ kind: 'tree', request }, taskOptions),
+    bestMove: (request, taskOptions = {}) =>
+      run<BestMoveAnswer, BestMoveAnswer>({ kind: 'best-move', request }, taskOptions),
+    solve: (request, taskOptions = {}) =>
+      run<SolveAnswer, SolveProgress>({ kind: 'solve', request }, taskOptions),
+    tree: (request, taskOptions = {}) =>
+      run<TreeAnswer, BestMoveAnswer>({ kind: 'tree', request }, taskOptions),
     writtenTree: (request, taskOptions = {}) =>
-      run<WrittenTree>({ kind: 'written-tree', request }, taskOptions),
-    proof: (request, taskOptions = {}) => run<ProofAnswer>({ kind: 'proof', request }, taskOptions),
+      run<WrittenTree, BestMoveAnswer>({ kind: 'written-tree', request }, taskOptions),
+    proof: (request, taskOptions = {}) =>
+      run<ProofAnswer, BestMoveAnswer>({ kind: 'proof', request }, taskOptions),
     async close() {
       queue.clear();
       await Promise.all([...pools.values()].map((pool) => pool.destroy()));

@@ -3,6 +3,7 @@ import type {
   Endgames,
   MoveFacts,
   SearchStatistics,
+  StopSignal,
   Technique,
   VariantValues,
 } from '@tahoun/core';
@@ -98,14 +99,17 @@ export interface TeamPlace {
 export type TablesOf = (endgames: Endgames) => EndgameTables | undefined;
 
 /** How the host of a search watches and stops it. */
-export interface SearchHooks {
-  readonly signal?: AbortSignal;
+export interface SearchHooks<Progress = BestMoveAnswer> {
+  readonly signal?: StopSignal;
   readonly stopFlag?: Int32Array;
   readonly now?: () => number;
-  /** Called with the answer so far after each completed depth. */
-  readonly onProgress?: (answer: BestMoveAnswer) => void;
+  /** Called with the answer so far after each completed depth; of a solve, with how far it is. */
+  readonly onProgress?: (progress: Progress) => void;
   readonly team?: TeamPlace;
-  /** Endings that are solved already; none by default. */
+  /**
+   * Endings that are solved already: `nodeTables` of `@tahoun/engine/node-tables`, or those that `createTables` makes
+   * of files. None by default, of which `console.warn` tells once where they would help; `() => undefined` keeps quiet.
+   */
   readonly tables?: TablesOf;
 }
 
@@ -164,6 +168,14 @@ export interface BestMoveAnswer extends StateAnswer, ScoreAnswer, Partial<MoveFa
   readonly lines?: readonly LineAnswer[];
   /** With `statistics`: what the strong search measured of itself; times differ from run to run. */
   readonly statistics?: SearchStatistics;
+}
+
+/** How far a solve is. */
+export interface SolveProgress {
+  /** Moves made so far, and the most that may be. */
+  readonly nodes: number;
+  readonly maxNodes: number;
+  readonly seconds: number;
 }
 
 export interface SolveAnswer extends StateAnswer {

@@ -1,4 +1,4 @@
-import type { Side } from '@tahoun/core';
+import type { Side, StopSignal } from '@tahoun/core';
 import { scoreText } from './answers.js';
 import type { Games } from './games.js';
 import { type JudgedMove, accuracyOf, accuracyOfSide, chances, isTurningPoint, judgeMoves } from './judge.js';
@@ -16,6 +16,12 @@ export interface ReviewRequest extends Omit<PositionRequest, 'played'> {
   readonly nodes: number;
 }
 
+/** A score of a review. */
+export interface ReviewedScore extends ScoreAnswer {
+  /** Present and true when the end of a decided game may come sooner than the score says. */
+  readonly distanceIsBound?: true;
+}
+
 /** A move of the game. Its scores are seen from the side that made it. */
 export interface ReviewedMove {
   /** 1 for the first move. */
@@ -28,8 +34,8 @@ export interface ReviewedMove {
   readonly bestUci?: string;
   readonly pv: readonly string[];
   /** With the best move, and with the one that was made. */
-  readonly before: ScoreAnswer;
-  readonly after: ScoreAnswer;
+  readonly before: ReviewedScore;
+  readonly after: ReviewedScore;
   /** What the move gave away of the chance to win, in per cent. */
   readonly loss: number;
   /** 0 to 100. */
@@ -68,7 +74,7 @@ interface ReviewHooks {
   /** Called with each move as soon as it is judged. */
   readonly onMove?: (move: ReviewedMove) => void;
   /** Ends the review with the moves that have been judged. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: StopSignal | undefined;
 }
 
 /** Searches every position of a game, one after the other, and judges the moves between them. */
@@ -113,10 +119,11 @@ export async function reviewGame(
 function reviewedMove(games: Games, id: string, judged: JudgedMove<BestMoveAnswer>): ReviewedMove {
   const { game } = games.get(id);
   const { ply, move, side, best, before, after, loss, kind } = judged;
-  const scored = ({ score, distanceIsBound }: BestMoveAnswer): ScoreAnswer => ({
+  const scored = ({ score, distanceIsBound }: BestMoveAnswer): ReviewedScore => ({
     score,
     scoreText: scoreText(game, score, distanceIsBound),
     ...chances(score, false),
+    ...(distanceIsBound === true ? { distanceIsBound } : {}),
   });
   return {
     ply: ply + 1,

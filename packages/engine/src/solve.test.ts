@@ -1,6 +1,6 @@
 import type { SearchResult } from '@tahoun/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { playAnswer, solve } from './index.js';
+import { type SolveProgress, playAnswer, solve } from './index.js';
 import { games } from './testing/all-games.js';
 
 /** The searches of a solve, one after the other: what each might spend, and what it has spent. */
@@ -42,6 +42,24 @@ describe.each(SOLVED)('solving $game $position', ({ game, position, outcome, dis
     expect(answer.pv).toHaveLength(distance);
     expect(answer.move).toBe(answer.pv[0]);
     expect(playAnswer(games, { game, position }, answer.pv).over).toBe(true);
+  });
+
+  it('tells how far all its searches are together, at most about a hundred times', () => {
+    const told: SolveProgress[] = [];
+    const answer = solve(
+      games,
+      { game, position, nodes: 10_000 },
+      { onProgress: (step) => told.push(step), now: () => 0 },
+    );
+    if (answer.nodes === 0) return expect(told).toEqual([]);
+    expect(told[0]).toEqual({ nodes: 1, maxNodes: 10_000, seconds: 0 });
+    expect(told.length).toBeLessThanOrEqual(101);
+    for (const [i, { nodes }] of told.entries()) {
+      if (i > 0) expect(nodes).toBeGreaterThanOrEqual((told[i - 1]?.nodes ?? 0) + 100);
+      expect(nodes).toBeLessThanOrEqual(answer.nodes);
+    }
+    // The limits are looked at once in 256 moves.
+    expect(told.at(-1)?.nodes).toBeGreaterThan(answer.nodes - 2 * 256);
   });
 
   it.each([1, 50, 1000, 10_000])(

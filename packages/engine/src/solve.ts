@@ -25,7 +25,7 @@ import {
 import type { Solution } from '@tahoun/eval';
 import { checkNumbers } from './fields.js';
 import type { EngineGame, Games } from './games.js';
-import type { SearchHooks, SolveAnswer, SolveRequest } from './request.js';
+import type { SearchHooks, SolveAnswer, SolveProgress, SolveRequest } from './request.js';
 import { type Loaded, formatLine, inUci, load, searchLimits, stateOf } from './state.js';
 import { tablesNear } from './with-tables.js';
 
@@ -39,6 +39,8 @@ const ESTIMATED_NODES = 5_000_000;
 const SHARP_SHARE = 0.5;
 /** How much of what is then left goes into draws that depend on the way. */
 const WAYS_SHARE = 0.2;
+/** How often a solve tells how far it is, in shares of its nodes. */
+const PROGRESS_STEPS = 100;
 /** Plies after which a line is no longer followed. */
 const LONGEST_LINE = 500;
 
@@ -48,7 +50,11 @@ const LONGEST_LINE = 500;
  * are too large to be played.
  * @throws InputError for an unknown game or a bad position.
  */
-export function solve(games: Games, request: SolveRequest, hooks: SearchHooks = {}): SolveAnswer {
+export function solve(
+  games: Games,
+  request: SolveRequest,
+  hooks: SearchHooks<SolveProgress> = {},
+): SolveAnswer {
   checkNumbers(request);
   const large = solveLarge(games.get(request.game), request);
   if (large !== undefined) return large;
@@ -84,11 +90,30 @@ interface Proof {
   readonly nodes: number;
 }
 
-function limitsOf(request: SolveRequest, hooks: SearchHooks, loaded: Loaded): SearchLimits {
+function limitsOf(request: SolveRequest, hooks: SearchHooks<SolveProgress>, loaded: Loaded): SearchLimits {
   const { timeMs } = request;
   const hasTheory = loaded.ai.solve !== undefined;
   const fallback = hasTheory || timeMs === undefined ? defaultSolveNodes(loaded) : undefined;
-  return searchLimits({ nodes: request.nodes ?? fallback, timeMs }, hooks);
+  const nodes = request.nodes ?? fallback;
+  const { onProgress, now = () => performance.now(), ...stops } = hooks;
+  const limits = searchLimits({ nodes, timeMs }, { ...stops, now });
+  if (onProgress === undefined || nodes === undefined) return limits;
+  return { ...limits, onNodes: teller(nodes, now, onProgress) };
+}
+
+/** Tells at the first node and then at each step of the way how far a solve is. */
+function teller(
+  maxNodes: number,
+  now: () => number,
+  tell: (progress: SolveProgress) => void,
+): (nodes: number) => void {
+  const start = now();
+  let next = 0;
+  return (nodes) => {
+    if (nodes < next) return;
+    next = nodes + maxNodes / PROGRESS_STEPS;
+    tell({ nodes, maxNodes, seconds: (now() - start) / 1000 });
+  };
 }
 
 /** Moves that `solve` may make for a position when nothing limits it. */
@@ -109,12 +134,14 @@ class Purse {
 
   /** What is left, or a share of it. */
   left(share = 1): SearchLimits {
-    const { nodes, timeMs } = this.#limits;
+    const { nodes, timeMs, onNodes } = this.#limits;
+    const before = this.nodes;
     const part = (limit: number, spent: number) => Math.max(1, Math.floor((limit - spent) * share));
     return {
       ...this.#limits,
       ...(nodes === undefined ? {} : { nodes: part(nodes, this.nodes) }),
       ...(timeMs === undefined ? {} : { timeMs: part(timeMs, this.#timeMs) }),
+      ...(onNodes === undefined ? {} : { onNodes: (made) => onNodes(before + made) }),
     };
   }
 

@@ -14,7 +14,7 @@ import {
   endgameMove,
   legalMoves,
 } from '@tahoun/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bestMove, isNearTables, solve } from './index.js';
 import { nodeTableFiles, nodeTables, tableFile } from './node-tables.js';
 import { createTables } from './tables.js';
@@ -185,6 +185,24 @@ describe('solving with tables', () => {
     const draw = solve(games, { game: GAME, position: 'W:WKc1,Ke1:BKb8' }, { tables: nodeTables });
     expect(draw).toMatchObject({ solved: true, outcome: 'draw', distance: null, nodes: 0 });
     expect(draw.move).not.toBeNull();
+  });
+});
+
+describe('a search without tables, where they would help', () => {
+  const position = 'W:WKa1,Kc1,Ke1:BKb8';
+
+  it('is told of once for each game, unless its host says that there are none', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ask = (hooks = {}) => bestMove(games, { game: GAME, position, nodes: 10 }, hooks);
+    ask({ tables: () => undefined });
+    bestMove(games, { game: GAME, nodes: 10 });
+    expect(warn).not.toHaveBeenCalled();
+    ask();
+    ask();
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^tahoun: czech-draughts .* without .* tables/)],
+    ]);
+    warn.mockRestore();
   });
 });
 

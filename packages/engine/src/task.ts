@@ -1,12 +1,16 @@
 import { InputError } from '@tahoun/core';
 import { bestMove } from './best-move.js';
 import type { Games } from './games.js';
-import type { EngineAnswer, EngineTask, TaskReply } from './host.js';
+import type { EngineAnswer, EngineTask, TaskProgress, TaskReply } from './host.js';
 import type { SearchHooks } from './request.js';
 import { solve } from './solve.js';
 
 /** Runs one task to its end on this thread. Only programming errors are thrown. */
-export async function runTask(games: Games, task: EngineTask, hooks: SearchHooks): Promise<TaskReply> {
+export async function runTask(
+  games: Games,
+  task: EngineTask,
+  hooks: SearchHooks<TaskProgress>,
+): Promise<TaskReply> {
   try {
     return { ok: true, answer: await answerOf(games, task, hooks) };
   } catch (error) {
@@ -15,7 +19,11 @@ export async function runTask(games: Games, task: EngineTask, hooks: SearchHooks
   }
 }
 
-async function answerOf(games: Games, task: EngineTask, hooks: SearchHooks): Promise<EngineAnswer> {
+async function answerOf(
+  games: Games,
+  task: EngineTask,
+  hooks: SearchHooks<TaskProgress>,
+): Promise<EngineAnswer> {
   switch (task.kind) {
     case 'best-move':
       return bestMove(games, task.request, hooks);

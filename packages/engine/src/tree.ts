@@ -48,8 +48,9 @@ export interface TreeRequest extends PositionRequest {
   readonly moves?: readonly string[] | undefined;
   /** Nodes kept at most. */
   readonly limit?: number | undefined;
-  /** Most moves the search may make; without it the depth alone ends it. */
+  /** Most moves the search may make; without this and a time the depth alone ends it. */
   readonly nodes?: number | undefined;
+  readonly timeMs?: number | undefined;
 }
 
 /**
@@ -117,10 +118,10 @@ function watchedSearch(
   observer: TreeRecorder,
 ): SearchResult {
   const { position } = loaded;
-  const { algorithm, depth, without, nodes } = request;
+  const { algorithm, depth, without, nodes, timeMs } = request;
   const moves = parseRootMoves(loaded, request.moves);
   const only = moves === undefined ? {} : { moves };
-  const limits = { ...searchLimits({ nodes }, hooks), depth };
+  const limits = { ...searchLimits({ nodes, timeMs }, hooks), depth };
   if (algorithm === 'strong') {
     refuseParameters(request);
     const techniques = without === undefined ? {} : { without };

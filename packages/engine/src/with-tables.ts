@@ -57,10 +57,24 @@ function isNear(endgames: Endgames, position: Position): boolean {
   return endgames.countPieces(position) <= endgames.maxPieces + PIECES_BEFORE;
 }
 
-/** The tables to search a position with; undefined where it is far from those, or there are none. */
+/** The games of whose missing tables has been told. */
+const toldOf = new Set<string>();
+
+/**
+ * The tables to search a position with; undefined where it is far from those, or there are none. A host that
+ * hands over no tables is told so, once for each game: what takes a tenth of a second with them takes half a minute.
+ */
 export function tablesNear({ ai, position }: Loaded, tablesOf?: TablesOf): EndgameTables | undefined {
   const { endgames } = ai;
-  return endgames !== undefined && isNear(endgames, position) ? tablesOf?.(endgames) : undefined;
+  if (endgames === undefined || !isNear(endgames, position)) return undefined;
+  if (tablesOf === undefined && !toldOf.has(endgames.game)) {
+    toldOf.add(endgames.game);
+    // biome-ignore lint/suspicious/noConsole: a library has no other way to tell its caller
+    console.warn(
+      `tahoun: ${endgames.game} is searched without its endgame tables, which is slow; see "tables" in @tahoun/engine`,
+    );
+  }
+  return tablesOf?.(endgames);
 }
 
 /**

@@ -63,7 +63,7 @@ export interface PlayedGame {
   readonly result: PlayedResult;
   /** Day it was played: `2026-11-21`. */
   readonly date?: string | undefined;
-  /** What else the file says of the game, by name: `WhiteElo`, `ECO`, `Event`. */
+  /** What else the file says of the game, by the names of its format: `WhiteElo`, `ECO`; in SGF `BR`, `EV`. */
   readonly tags?: Readonly<Record<string, string>> | undefined;
 }
 

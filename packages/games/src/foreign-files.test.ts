@@ -221,7 +221,8 @@ PW[Nov\\]ák]PB[Dvořák]DT[2026-11-21]RE[W+T]
     const written = formatOf(id).write({ ...(game as NonNullable<typeof game>), date: '2026-11-21' });
     const again = played(id, written as string);
     expect({ ...again, tags: undefined }).toEqual({ ...game, tags: undefined });
-    if (game?.tags !== undefined) expect(again?.tags).toMatchObject({ ...game.tags, Result: result });
+    const said = id === 'atari-go' ? {} : { Result: result };
+    expect(again?.tags).toMatchObject({ ...game?.tags, ...said });
     expect(written).toMatch(/2026.11.21/);
   });
 

@@ -100,8 +100,10 @@ function readRow(row: string, index: number, form: BoardForm, cells: Uint8Array)
 /** The text that `readRows` reads. @param cells as in `BoardRows`. */
 export function writeRows(cells: ArrayLike<number>, turn: Side, form: BoardForm): string {
   const { width, height, characters, sides } = form;
-  const rows = Array.from({ length: height }, (_, row) =>
-    Array.from({ length: width }, (_, column) => characters[cells[row * width + column]!]).join(''),
-  );
-  return `${rows.join('/')} ${sides[turn]}`;
+  let text = '';
+  for (let row = 0; row < height; row++) {
+    if (row > 0) text += '/';
+    for (let column = 0; column < width; column++) text += characters[cells[row * width + column]!];
+  }
+  return `${text} ${sides[turn]}`;
 }

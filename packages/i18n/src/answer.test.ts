@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerFacts, answerSentence } from './index.js';
+import { type AnswerFacts, type ReviewedFacts, answerSentence, reviewSentence } from './index.js';
 import './testing/all-games.js';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -53,5 +53,33 @@ describe('the sentence about the best move', () => {
     expect(plain(answerSentence('cs', 'chess', { kind: 'over', winner: null, reason: 'stalemate' }))).toBe(
       'Remíza: pat.',
     );
+  });
+});
+
+describe('the sentence about a reviewed move', () => {
+  const units = (hundredths: number) => ({ kind: 'units', hundredths }) as const;
+  const reviewed: ReviewedFacts = {
+    side: 0,
+    move: 'Qh5',
+    best: 'Qh5',
+    before: units(150),
+    after: units(150),
+    judgement: null,
+  };
+  const won = { kind: 'decided', wins: true, plies: 0, within: false } as const;
+  const mated = { kind: 'decided', wins: false, plies: 2, within: false } as const;
+
+  it.each([
+    [reviewed, 'White plays Qh5, the best move (+1.5 pawns).', 'Bílý hraje Dh5, nejlepší tah (+1,5 pěšce).'],
+    [{ ...reviewed, move: 'Qxf7#', best: 'Bxf7#', after: won }, 'White plays Qxf7#.', 'Bílý hraje Dxf7#.'],
+    [{ ...reviewed, best: 'Nf3' }, 'White plays Qh5 (+1.5 pawns).', 'Bílý hraje Dh5 (+1,5 pěšce).'],
+    [
+      { ...reviewed, best: 'Nf3', after: mated, judgement: 'blunder' },
+      'White plays Qh5: blunder (+1.5 pawns → loss in 2 plies); Nf3 was better.',
+      'Bílý hraje Dh5: hrubá chyba (+1,5 pěšce → prohra za 2 půltahy); lepší bylo Jf3.',
+    ],
+  ] as const)('%#', (said, english, czech) => {
+    expect(reviewSentence('en', 'chess', said)).toBe(english);
+    expect(plain(reviewSentence('cs', 'chess', said))).toBe(czech);
   });
 });

@@ -1,7 +1,8 @@
 import { moveWords } from './errors/index.js';
 import { gameTexts } from './games/index.js';
 import { type Language, insideSentence, pluralCs, pluralEn } from './language.js';
-import { scoreWords } from './score.js';
+import { type MistakeKind, reviewTexts } from './review.js';
+import { type ScoreParts, scoreWords } from './score.js';
 import { withHardSpaces } from './typography.js';
 
 /** What a sentence about the best move says, taken apart by the caller; side 0 moves first in the game. */
@@ -73,4 +74,33 @@ function standing({ winChance }: MoveFacts) {
 
 function written(language: Language, game: string, { score }: MoveFacts): string {
   return scoreWords(language, game, { kind: 'units', hundredths: score });
+}
+
+/** What a sentence about a reviewed move says. */
+export interface ReviewedFacts {
+  readonly side: 0 | 1;
+  readonly move: string;
+  /** The move that the engine would have made. */
+  readonly best: string;
+  /** With the best move and with the one made, from that side. */
+  readonly before: ScoreParts;
+  readonly after: ScoreParts;
+  readonly judgement: MistakeKind | null;
+}
+
+/** One sentence for people about a move of a game. The game's words have to be loaded. */
+export function reviewSentence(language: Language, game: string, facts: ReviewedFacts): string {
+  const { side, move, best, before, after, judgement } = facts;
+  const texts = reviewTexts(language);
+  const plays = { en: 'plays', cs: 'hraje' }[language];
+  const start = `${gameTexts(language, game).sides[side].name} ${plays} ${moveWords(language, game, move)}`;
+  const [was, is] = [scoreWords(language, game, before), scoreWords(language, game, after)];
+  if (judgement !== null) {
+    const better = texts.better(moveWords(language, game, best));
+    return `${start}: ${texts.kinds[judgement]} (${was} → ${is}); ${better}.`;
+  }
+  if (move === best) return `${start}, ${texts.bestMove} (${was}).`;
+  // A move that ends the game leaves nothing to be won.
+  const isLast = after.kind === 'decided' && after.plies === 0;
+  return isLast ? `${start}.` : `${start} (${is}).`;
 }

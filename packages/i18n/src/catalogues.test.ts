@@ -6,15 +6,18 @@ import {
   LANGUAGES,
   type Language,
   NO_WORDS,
+  cardTexts,
   cliTexts,
   discordTexts,
   gameDetails,
   gameTexts,
+  homeTexts,
   labEvaluationTexts,
   labGraphTexts,
   labTexts,
   labTimesTexts,
   learnTexts,
+  lookTexts,
   playerLines,
   playerWords,
   playingTexts,
@@ -23,6 +26,7 @@ import {
   setUpTexts,
   webTexts,
 } from './index.js';
+import { problemTexts } from './problems/index.js';
 import { GAME_IDS, LAB_TEXTS, LESSONS } from './testing/all-games.js';
 
 /** Everything that people read in one language, but for lessons and what the games have in English or Czech alone. */
@@ -30,18 +34,22 @@ function wordsIn(language: Language): Record<string, unknown> {
   const ofGames = (texts: (language: Language, id: string) => unknown, ids: readonly string[]) =>
     Object.fromEntries(ids.map((id) => [id, texts(language, id)]));
   return {
+    cards: cardTexts(language),
     cli: cliTexts(language),
     discord: discordTexts(language),
     games: ofGames((each, id) => wordsOnly({ ...gameTexts(each, id), ...gameDetails(each, id) }), GAME_IDS),
+    home: homeTexts(language),
     lab: labTexts(language),
     labGames: Object.fromEntries([...LAB_TEXTS].map(([id, texts]) => [id, texts(language)])),
     labGraph: labGraphTexts(language),
     labEvaluation: labEvaluationTexts(language),
     labTimes: labTimesTexts(language),
     learn: learnTexts(language),
+    looks: lookTexts(language),
     noWords: NO_WORDS[language],
     playerLines: playerLines(language),
     players: playerWords(language),
+    problems: problemTexts(language),
     playing: playingTexts(language),
     review: reviewTexts(language),
     saved: savedTexts(language),
@@ -162,6 +170,8 @@ const SAME = new Set(
     ],
     ['Komi', 'Kosumi', 'Miai', 'Ponnuki', 'Seki', 'Semeai', 'Sente', 'Tengen', 'Tenuki'],
     ['Dame', 'Honte', 'Furikawari', 'Insei', 'Nigiri', 'San-ren-sei', 'Tasuki'],
+    // A theme of problems.
+    ['atari'],
     // A side of the probe has no name.
     ['OR: undefined', 'AND: undefined'],
   ].flat(),

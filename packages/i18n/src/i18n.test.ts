@@ -62,6 +62,12 @@ describe('moves of chess', () => {
     expect(moveWords('cs', 'atari-go', 'B2')).toBe('B2');
   });
 
+  it('have pictures of the pieces, and are read with them', () => {
+    const pictures = ['♘f3', '♕xg7#', 'e8=♖+', 'O-O-O', '♔g6 ♗b5'];
+    expect(notation.map((moves) => moveWords('figurines', 'chess', moves))).toEqual(pictures);
+    expect(pictures.map((moves) => moveFromWords('chess', moves))).toEqual(notation);
+  });
+
   it('are read with Czech letters and with those of the notation', () => {
     expect(czech.map((moves) => moveFromWords('chess', moves))).toEqual(notation);
     expect(notation.map((moves) => moveFromWords('chess', moves))).toEqual(notation);

@@ -1,6 +1,8 @@
 export * from './answer.js';
+export * from './cards.js';
 export * from './errors/index.js';
 export * from './games/index.js';
+export * from './home.js';
 export type {
   LabSide,
   LabTexts,
@@ -28,6 +30,9 @@ export type {
   WiderGlossary,
   Words,
 } from './lessons/types.js';
+export * from './live.js';
+export * from './looks.js';
+export type { Opening } from './openings/types.js';
 export * from './players.js';
 export * from './playing.js';
 export * from './review.js';

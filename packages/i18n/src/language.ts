@@ -50,9 +50,18 @@ export function insideSentence(name: string): string {
   return name.length === 1 ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** How moves are written: with the letters of a language, or with little pictures of the pieces. */
+export const NOTATIONS = [...LANGUAGES, 'figurines'] as const;
+export type Notation = (typeof NOTATIONS)[number];
+
+/** Making one takes longer than all else that a move does on a page. */
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
 /** A number as the language writes it, at most two decimals; in Czech with a real minus sign. */
 export function formatNumber(language: Language, value: number | bigint): string {
-  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  numberFormats.set(language, format);
+  const written = format.format(value);
   return language === 'cs' ? written.replace('-', '−') : written;
 }
 

@@ -3,6 +3,7 @@ import { czech, withHardSpaces } from './typography.js';
 
 const playingEn = {
   clock: 'Clock',
+  friend: 'Play a friend by link',
   noClock: 'No clock',
   /** A clock that the user sets. */
   ownClock: 'Your own…',
@@ -11,6 +12,11 @@ const playingEn = {
   /** Seconds that are added with each move. */
   increment: 'Increment (s per move)',
   lowTime: 'Low on time',
+  /** Shows the board twice as large. */
+  zoom: 'Zoom',
+  /** A start by its number, and one by lot. */
+  startNumber: (min: number, max: number) => `Number, ${min} to ${max}`,
+  randomStart: 'Random position',
   /** A move that is entered while the computer thinks. */
   premove: (move: string) => `Premove: ${move}. Press Escape to cancel`,
   /** Places of such a move, before its last one. */
@@ -38,8 +44,9 @@ const playingEn = {
     ['F', 'flip the board'],
     ['T', 'tell the clocks'],
     ['N', 'a new game'],
+    ['Z, then Escape', 'only the board, then everything again'],
     ['F3, F4', 'save to a file, open one'],
-    ['Right button', 'draw an arrow or a circle; Shift and Alt change the colour'],
+    ['Right button, long press', 'draw an arrow or a circle; Shift and Alt change the colour'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
 };
@@ -49,11 +56,15 @@ type PlayingTexts = Readonly<typeof playingEn>;
 
 const playingCs: PlayingTexts = {
   clock: 'Hodiny',
+  friend: 'Hrát s kamarádem přes odkaz',
   noClock: 'Bez hodin',
   ownClock: 'Vlastní…',
   minutes: 'Minuty',
   increment: 'Přídavek na tah (s)',
   lowTime: 'Zbývá málo času',
+  zoom: 'Zvětšit',
+  startNumber: (min, max) => `Číslo, ${min} až ${max}`,
+  randomStart: 'Náhodné postavení',
   premove: (move) => `Tah předem: ${move}. Klávesou Escape ho zrušíte`,
   premoveBegun: (places) => `Tah předem z ${places}: zvolte cíl`,
   premoveCannot: 'Odtud předem táhnout nelze',
@@ -76,8 +87,9 @@ const playingCs: PlayingTexts = {
     ['F', 'otočí desku'],
     ['T', 'oznámí čas'],
     ['N', 'nová partie'],
+    ['Z, pak Escape', 'jen deska, pak zase všechno'],
     ['F3, F4', 'uloží do souboru, otevře soubor'],
-    ['Pravé tlačítko', 'kreslí šipku nebo kroužek; Shift a Alt mění barvu'],
+    ['Pravé tlačítko, dlouhý dotek', 'kreslí šipku nebo kroužek; Shift a Alt mění barvu'],
     ['?', 'tento seznam'],
   ],
 };

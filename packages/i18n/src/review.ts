@@ -6,8 +6,15 @@ export const MISTAKE_KINDS = ['inaccuracy', 'mistake', 'blunder'] as const;
 
 export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
+/** How long a review looks at each position. */
+export type ReviewDepth = 'quick' | 'normal' | 'deep';
+
 const reviewEn = {
   title: 'Review',
+  /** How long each position is looked at, and how many moves that makes. */
+  depthLabel: 'Moves examined per position',
+  depthIs: (depth: ReviewDepth, moves: string) =>
+    `${{ quick: 'Quick', normal: 'Normal', deep: 'Deep' }[depth]} · ${moves} moves`,
   /** Starts and stops the engine beside the board. */
   analyse: 'Analyse',
   stopAnalysis: 'Stop the analysis',
@@ -23,6 +30,7 @@ const reviewEn = {
   close: 'Close the review',
   failed: 'The review stopped unexpectedly. Try resuming it.',
   noMoves: 'There are no moves to review yet.',
+  bestMove: 'the best move',
   kinds: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
   /** How many of a kind a side made. */
   count: (kind: MistakeKind, count: number) =>
@@ -58,6 +66,9 @@ type ReviewTexts = typeof reviewEn;
 
 const reviewCs: ReviewTexts = {
   title: 'Rozbor',
+  depthLabel: 'Propočítaných tahů na pozici',
+  depthIs: (depth, moves) =>
+    `${{ quick: 'Rychlý', normal: 'Běžný', deep: 'Důkladný' }[depth]} · ${moves} tahů`,
   analyse: 'Analyzovat',
   stopAnalysis: 'Zastavit analýzu',
   analysisHint: 'Engine ukáže tři nejlepší varianty pozice na desce.',
@@ -71,6 +82,7 @@ const reviewCs: ReviewTexts = {
   close: 'Zavřít rozbor',
   failed: 'Rozbor se nečekaně zastavil. Zkuste v něm pokračovat.',
   noMoves: 'Zatím není co rozebírat: nepadl žádný tah.',
+  bestMove: 'nejlepší tah',
   kinds: { inaccuracy: 'nepřesnost', mistake: 'chyba', blunder: 'hrubá chyba' },
   count: (kind, count) =>
     ({

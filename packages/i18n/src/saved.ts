@@ -19,6 +19,7 @@ const savedEn = {
   linkCopied: 'Link copied to the clipboard',
   /** Where the link could not be copied. */
   linkIs: (link: string) => `Link to this game: ${link}`,
+  noPicture: 'The picture could not be created.',
   badLink: (reason: string) => `The link does not lead to a game: ${reason}`,
 };
 
@@ -39,6 +40,7 @@ const savedCs: SavedTexts = {
   positionCopied: 'Pozice je ve schránce',
   linkCopied: 'Odkaz na tuto partii je ve schránce',
   linkIs: (link) => `Odkaz na tuto partii: ${link}`,
+  noPicture: 'Obrázek se nepodařilo vytvořit.',
   badLink: (reason) => `Odkaz nevede k žádné partii: ${reason}`,
 };
 

@@ -9,6 +9,8 @@ import { type WebTexts, webEn } from './web/en.js';
 
 export type { CliTexts } from './cli/en.js';
 export type { CliHelpTexts } from './cli/help/en.js';
+export type { LinkCommand } from './cli/link.js';
+export type { PlayCommand } from './cli/play.js';
 export type { LearningLabel } from './cli/printed.js';
 export type { CommandName, CommandTexts, DiscordTexts, OptionTexts, RefusalCode } from './discord/en.js';
 export type { WebTexts } from './web/en.js';

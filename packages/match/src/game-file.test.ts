@@ -3,6 +3,7 @@ import {
   type Match,
   acceptDraw,
   endingOf,
+  factsOf,
   loadMatch,
   newMatch,
   offerDraw,
@@ -12,6 +13,7 @@ import {
   resign,
   resultOf,
   saveMatch,
+  showLine,
   undo,
   writeGameFile,
 } from './index.js';
@@ -94,6 +96,30 @@ describe('a file from elsewhere', () => {
     const words = text.replace(/\s+/g, ' ');
     for (const said of ['{ [%clk 1:30:00] best by test }', '$6', '$4', '{ [%clk 1:12:07] }', 'A short one.'])
       expect(words.replace(/\{ ?| ?\}/g, '|')).toContain(said.replace(/\{ ?| ?\}/g, '|'));
+  });
+
+  it('of Go keeps its players, ratings, event, date, result and comments likewise', () => {
+    const said = ['GN[Final]', 'EV[Prague Open]', 'DT[2019-01-12]', 'PB[Novák]', 'BR[2d]', 'PW[Svoboda]'];
+    const sgf = `(;GM[1]RU[Atari Go]SZ[5]${said.join('')}RE[W+T]C[A short one.];B[cc];W[bb]C[too near])`;
+    const [read] = readAnyGames([filed('atari-go')], sgf);
+    const match = loadMatch(saveMatch(read as Match), gameById);
+    expect(factsOf(match)).toEqual({
+      players: ['Novák', 'Svoboda'],
+      ratings: ['2d', undefined],
+      event: 'Prague Open',
+      date: '2019-01-12',
+      result: 'W+T',
+    });
+    const details = { players: ['?', 'Tahoun level:3'], date: '2026-11-22' } as const;
+    const text = writeGameFile(match, filed('atari-go').format, details);
+    for (const part of [...said, 'RE[W+T]', 'C[A short one.]', 'C[too near]']) expect(text).toContain(part);
+  });
+
+  it('of Go has another result once its moves have', () => {
+    const sgf = '(;GM[1]RU[Atari Go]SZ[5]PB[Novák]RE[W+T];B[ab];W[aa])';
+    const [read] = readAnyGames([filed('atari-go')], sgf);
+    const won = playMove(showLine(read as Match, ['A4', 'A5'], null), 'B5');
+    expect(writeGameFile(won, filed('atari-go').format, DETAILS)).toMatch(/PB\[Novák\].*RE\[B\+1\]/);
   });
 
   it('may hold several games, each with its own players', () => {

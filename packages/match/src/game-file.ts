@@ -1,5 +1,6 @@
 import { type Game, InputError, type Position, type Side } from '@tahoun/core';
 import { type GameFileFormat, type MoveNode, type PlayedGame, mainLine } from '@tahoun/games';
+import { factsOf } from './facts.js';
 import { type Match, newMatch, resultOf, showLine } from './match.js';
 import { type Ending, toItsEnd } from './tree.js';
 
@@ -23,7 +24,8 @@ export function writeGameFile(match: Match, format: GameFileFormat, { players, d
   const moves = toItsEnd(tree, []);
   const result = playedResult({ ...match, moves, cursor: moves.length });
   if (tags === undefined) return format.write({ start, tree, players, result, date });
-  const named = [tags.White ?? players[0], tags.Black ?? players[1]] as const;
+  const { players: filed } = factsOf(match);
+  const named = [filed[0] ?? players[0], filed[1] ?? players[1]] as const;
   return format.write({ start, tree, players: named, result, tags });
 }
 

@@ -1,5 +1,5 @@
+export * from './facts.js';
 export * from './game-file.js';
-export * from './match.js';
 export * from './match.js';
 export * from './save.js';
 export { type Ending, type MatchNode, NO_MOVES, isBeginning } from './tree.js';

@@ -33,7 +33,7 @@ export interface Match {
   readonly seed: number;
   /** Null when the sides may think as long as they like. */
   readonly clock: Clock | null;
-  /** What the file that it came from says of it, by name: `White`, `BlackElo`, `ECO`. */
+  /** What the file that it came from says of it, by the names of its format; `factsOf` reads them. */
   readonly tags?: Readonly<Record<string, string>>;
 }
 

@@ -7,20 +7,26 @@ export type Show = (
   seen: SeenMessage | Reply | { readonly typed: string; readonly choices: readonly string[] },
 ) => void;
 
-/** What two people do with the bot. @returns the names behind mentions, by id. */
+/** What three people do with the bot. @returns the names behind mentions, by id. */
 export async function converse(discord: LoopbackDiscord, show: Show): Promise<ReadonlyMap<string, string>> {
   const club = discord.guild('Club');
   const lobby = club.channel('lobby');
   const anna = club.user('Anna', lobby);
   const bedrich = club.user('Bedřich', lobby, 'cs');
   for (const game of gameIds()) await openingOf(discord, show, game, club.channel(game), anna);
-  await playAndAsk(discord, show, club.channel('chess-2'), anna);
+  show('Anna: /games', await finished(discord, await anna.command('games')));
+  // The engine does not help Anna with what she plays in another game of chess.
+  const cyril = club.user('Cyril', lobby);
+  await playAndAsk(discord, show, club.channel('chess-2'), cyril);
   await challenge(discord, show, club.channel('challenges'), anna, bedrich);
   await watch(show, club.channel('watch'), anna);
+  await review(show, club.channel('review'), cyril, anna);
+  await tournament(discord, show, club.channel('tournament'), [anna, bedrich, cyril]);
   await learn(discord, show, lobby, bedrich);
   return new Map([
     [anna.id, '@Anna'],
     [bedrich.id, '@Bedřich'],
+    [cyril.id, '@Cyril'],
   ]);
 }
 
@@ -72,19 +78,19 @@ function isAnswered(board: SeenMessage): boolean {
   return board.selects.length > 0 && Number(board.selects[0]?.customId.split(':')[2]) >= 2;
 }
 
-async function playAndAsk(discord: LoopbackDiscord, show: Show, channel: Place, anna: User): Promise<void> {
-  await anna.enter(channel).command('play', { game: 'chess', level: 2 });
+async function playAndAsk(discord: LoopbackDiscord, show: Show, channel: Place, cyril: User): Promise<void> {
+  await cyril.enter(channel).command('play', { game: 'chess', level: 2 });
   const thread = await channel.thread();
   await thread.message('the board', ({ selects }) => selects.length > 0);
-  anna.enter(thread);
-  const moved = await (await anna.command('move', { move: 'e4' })).message();
+  cyril.enter(thread);
+  const moved = await (await cyril.command('move', { move: 'e4' })).message();
   await discord.until('the answer', () => isAnswered(moved));
-  show('Anna: /move e4', moved);
-  const offered = await anna.autocomplete('move', 'move', 'n');
-  show('Anna types into /move', { typed: '/move n', choices: offered.map(({ name }) => name) });
-  show('Anna: Type a move', await anna.press(moved, 'Type a move'));
-  for (const command of ['hint', 'analyse', 'games', 'export', 'stats', 'help', 'privacy'])
-    show(`Anna: /${command}`, await finished(discord, await anna.command(command)));
+  show('Cyril: /move e4', moved);
+  const offered = await cyril.autocomplete('move', 'move', 'n');
+  show('Cyril types into /move', { typed: '/move n', choices: offered.map(({ name }) => name) });
+  show('Cyril: Type a move', await cyril.press(moved, 'Type a move'));
+  for (const command of ['hint', 'analyse', 'export', 'stats', 'help', 'privacy'])
+    show(`Cyril: /${command}`, await finished(discord, await cyril.command(command)));
 }
 
 async function challenge(
@@ -124,7 +130,24 @@ async function challenge(
     buttons.some(({ label }) => label === 'Review'),
   );
   show('Anna: /resign', end);
-  show('Bedřich: Review', await (await bedrich.press(end, 'Review')).followUp());
+}
+
+/** A game with something to review in it. */
+async function review(show: Show, channel: Place, white: User, black: User): Promise<void> {
+  await white.enter(channel).command('play', { game: 'chess', opponent: black });
+  const asked = await channel.message('the challenge', ({ buttons }) => buttons.length > 0);
+  await black.enter(channel).press(asked, 'Accept');
+  const thread = await channel.thread();
+  await thread.message('the board', ({ selects }) => selects.length > 0);
+  for (const [ply, move] of ['f3', 'e5', 'g4', 'Qh4#'].entries()) {
+    const mover = (ply % 2 === 0 ? white : black).enter(thread);
+    await (await mover.command('move', { move })).message();
+  }
+  const end = await thread.message('the end', ({ buttons }) =>
+    buttons.some(({ label }) => label === 'Review'),
+  );
+  const pressed = await white.enter(thread).press(end, 'Review');
+  show(`${white.person.user.global_name ?? white.person.user.username}: Review`, await pressed.followUp());
 }
 
 async function watch(show: Show, channel: Place, anna: User): Promise<void> {
@@ -134,6 +157,30 @@ async function watch(show: Show, channel: Place, anna: User): Promise<void> {
     buttons.some(({ label }) => label === 'Play again'),
   );
   show('Anna: /watch zabor, at its end', board);
+}
+
+/** Three people play a round: whoever moves first resigns. */
+async function tournament(
+  discord: LoopbackDiscord,
+  show: Show,
+  channel: Place,
+  people: readonly [User, User, User],
+): Promise<void> {
+  const [anna] = people;
+  const open = await finished(
+    discord,
+    await anna.enter(channel).command('tournament create', { game: 'connect-four', time: '1d' }),
+  );
+  for (const person of people) await (await person.enter(channel).press(open, 'Join')).followUp();
+  await discord.until('all players', () => people.every(({ mention }) => open.text.includes(mention)));
+  show('Anna: /tournament create, and three join', open);
+  await anna.command('tournament start');
+  const thread = await channel.thread();
+  const board = await thread.message('the board', ({ selects }) => selects.length > 0);
+  const loser = people.find(({ notifications }) => notifications.some(({ id }) => id === board.id)) as User;
+  await loser.enter(thread).command('resign');
+  const table = await channel.message('the next round', ({ text }) => text.includes('Round 2 of 3'));
+  show('The next round of the tournament', table);
 }
 
 async function learn(discord: LoopbackDiscord, show: Show, lobby: Place, bedrich: User): Promise<void> {

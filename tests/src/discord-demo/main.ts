@@ -1,5 +1,5 @@
 /**
- * Shows the bot without an account: starts it against a Discord on the loopback interface, lets two people talk
+ * Shows the bot without an account: starts it against a Discord on the loopback interface, lets some people talk
  * with it, and writes what they saw to a folder. `npm run bot:demo -- [FOLDER]`.
  */
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ import { type Scene, type Shown, conversationPage } from './page.ts';
 
 const BOT = fileURLToPath(new URL('../../../apps/discord-bot/dist/main.js', import.meta.url));
 
-/** How long the two people wait for the bot: on a busy machine it takes its time to start. */
+/** How long they wait for the bot: on a busy machine it takes its time to start. */
 const PATIENCE_MS = 60_000;
 
 const folder = resolve(process.argv[2] ?? 'bot-demo');

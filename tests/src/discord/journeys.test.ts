@@ -74,6 +74,34 @@ describe('between people', () => {
     await fixture.discord.until('the end', () => labels(again).includes(en.buttons.again));
   });
 
+  it('a tournament is joined by a button, played in threads, and ends with its table', async () => {
+    const people = fixture.people('en-US', 'cs', 'en-US');
+    const [anna, bob, carol] = people;
+    const { place } = anna;
+    const isTable = ({ text }: SeenMessage) => text.includes(en.tournament.title(gameTexts('en', GAME).name));
+    await anna.command('tournament create', { game: GAME, time: '1h' });
+    const open = await place.message('the table', isTable);
+    for (const user of people) await (await user.press(open, en.buttons.join)).followUp();
+    await fixture.discord.until('three players', () => open.text.includes(carol.mention));
+    await anna.command('tournament start');
+    const threads: Place[] = [];
+    for (let round = 1; round <= 3; round++) {
+      await fixture.discord.until(`the game of round ${round}`, () => place.threads.length === round);
+      const thread = place.threads[round - 1] as Place;
+      threads.push(thread);
+      const board = await thread.message('its board', ({ buttons }) => buttons.length > 0);
+      const players = people.filter(({ notifications }) => notifications.some(({ id }) => id === board.id));
+      expect(players).toHaveLength(2);
+      expect(labels(board)).not.toContain(en.buttons.abort);
+      const [loser] = players as [User];
+      const question = await (await loser.enter(thread).press(board, en.buttons.resign)).message();
+      await loser.press(question, loser === bob ? cs.buttons.resign : en.buttons.resign);
+      loser.enter(place);
+    }
+    const table = await place.message('the end', (message) => message.text.includes(en.tournament.finished));
+    for (const user of people) expect(user.notifications.map(({ id }) => id)).toContain(table.id);
+  });
+
   it('strangers watch, but may not touch', async () => {
     const { anna, table } = await sit();
     const [stranger] = fixture.people('en-US');

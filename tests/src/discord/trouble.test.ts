@@ -1,7 +1,7 @@
 import { gameIds } from '@tahoun/catalogue/all';
 import { type LoopbackDiscord, startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
-import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/discord-bot/testing/postgres';
 import { discordTexts } from '@tahoun/i18n';
+import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';

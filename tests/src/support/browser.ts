@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -40,10 +42,12 @@ function findBrowser(): string {
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ process: ChildProcess; url: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tahoun-server-'));
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, PORT: '0', TAHOUN_DATA: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
     server.stdout.on('data', (chunk) => {

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +15,11 @@ export class Server {
   errors = '';
 
   constructor(env: Record<string, string>) {
-    this.process = spawn(process.execPath, [entry], { env: { PATH: process.env.PATH, ...env } });
+    const folder = mkdtempSync(join(tmpdir(), 'tahoun-server-'));
+    this.process = spawn(process.execPath, [entry], {
+      env: { PATH: process.env.PATH, TAHOUN_DATA: folder, ...env },
+    });
+    this.process.once('close', () => rmSync(folder, { recursive: true, force: true }));
     this.process.stdout?.on('data', (data) => {
       this.out += data;
     });

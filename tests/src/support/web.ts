@@ -12,6 +12,9 @@ const PATIENCE_MS = 25_000;
 /** A picture of the page, which runs no script and has the headers of the page: the browser keeps its process. */
 const EMPTY_PAGE = '/icon.svg';
 
+/** Where tests of the board begin, unless they name another game. */
+const FIRST_BOARD = '/play/zabor';
+
 export interface Visit extends BrowserContextOptions {
   readonly path?: string;
   /** Runs in the page before its own scripts. */
@@ -99,7 +102,7 @@ export function useWeb(
 
   return {
     async visit(wanted = {}) {
-      const { path = '/', script, alone = false, ...options } = { ...always, ...wanted };
+      const { path = FIRST_BOARD, script, alone = false, ...options } = { ...always, ...wanted };
       const kind = JSON.stringify(options);
       const isReusable = !alone && script === undefined && !reusable.has(kind);
       const page = (isReusable && idle.get(kind)) || (await open(options, script));
@@ -108,7 +111,10 @@ export function useWeb(
         reusable.set(kind, page);
       }
       await page.goto(url + path);
-      await page.locator('[data-testid=status], [data-testid=lab], [data-testid=learn]').first().waitFor();
+      await page
+        .locator('[data-testid=status], [data-testid=home], [data-testid=lab], [data-testid=learn]')
+        .first()
+        .waitFor();
       return page;
     },
   };
@@ -163,7 +169,14 @@ export async function settled(page: Page): Promise<Seen> {
 
 /** A number beside the board: `side0`, `left`, ... */
 export async function figure(page: Page, key: string): Promise<number> {
-  return Number(await page.getByTestId(`figure-${key}`).textContent());
+  const text = () => page.getByTestId(`figure-${key}`).textContent();
+  if (key.startsWith('side')) return Number(await text());
+  const before = page.locator('[role=tab][aria-selected=true]');
+  const id = (await before.getAttribute('id')) as string;
+  await openTab(page, 'game');
+  const number = Number(await text());
+  await page.locator(`#${id}`).click();
+  return number;
 }
 
 export function board(page: Page) {
@@ -194,9 +207,19 @@ export async function choose(page: Page, name: string, menu = 'More'): Promise<v
   await page.locator('.menu-items').getByRole('button', { name, exact: true }).click();
 }
 
+/** Chooses in the menu of looks, called so in the page's language. */
+export async function chooseLook(page: Page, menu: string, name: string | RegExp): Promise<void> {
+  const button = page.locator(`summary[aria-label="${menu}"]`);
+  await button.click();
+  await page.getByRole('radio', { name }).check();
+  await button.click();
+}
+
 /** Opens a part of the panel beside the board. */
 export async function openTab(page: Page, name: 'moves' | 'analysis' | 'game'): Promise<void> {
-  await page.locator(`#tab-${name}`).click();
+  // On a phone a second tap closes it; the moves are a line in sight also while it is closed.
+  if (!(await page.locator(`.panel-open > #panel-${name}`).isVisible()))
+    await page.locator(`#tab-${name}`).click();
 }
 
 /** Opens a file as the file chooser would hand it over. */

@@ -3,7 +3,7 @@ import { type PositionRequest, bookMoves, load, stateOf } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
-import { positionText, writeFile } from '../files.js';
+import { writeFile } from '../files.js';
 import { aiOf, games } from '../games.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
 import { columns, figuresAnswer, stateText } from '../output/text.js';
@@ -66,7 +66,7 @@ function grow(
 }
 
 /** `tahoun book`: opening books, shown and grown. */
-export function addBook(program: Command, { deliver, progress, help }: CommandContext): void {
+export function addBook(program: Command, { deliver, progress, help, positionText }: CommandContext): void {
   const book = program.command('book').description(help.book.about);
   book
     .command('show')
@@ -97,6 +97,7 @@ export function addBook(program: Command, { deliver, progress, help }: CommandCo
         progress(
           ({ learning }, language) => learning.positions(formatNumber(language, positions)),
           options.verbose ?? false,
+          { done: positions, total: options.pages },
         );
       deliver(grow(id, options, report));
     });

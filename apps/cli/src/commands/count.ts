@@ -1,7 +1,6 @@
 import { FIELDS, type PositionRequest, perftAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
-import type { Answer, CommandContext } from '../answer.js';
-import { positionText } from '../files.js';
+import type { Answer, CommandContext, Progress } from '../answer.js';
 import { gameById, gameIds, games } from '../games.js';
 import { type GlobalOptions, wholeNumber } from '../options.js';
 import { columns, secondsText, table, whole, workRows } from '../output/text.js';
@@ -26,7 +25,7 @@ export function perft(request: PositionRequest, depth: number, { divide = false 
   };
 }
 
-export function addPerft(program: Command, { deliver, help }: CommandContext): void {
+export function addPerft(program: Command, { deliver, help, positionText }: CommandContext): void {
   program
     .command('perft')
     .description(help.perft.about)
@@ -52,10 +51,13 @@ export function addPerft(program: Command, { deliver, help }: CommandContext): v
  * `tahoun bench`: a fixed workload of one game or of all, one after the other.
  * @throws InputError for an unknown game.
  */
-async function bench(only?: string): Promise<Answer> {
+async function bench(only: string | undefined, progress: Progress): Promise<Answer> {
   const ids = only === undefined ? gameIds() : [gameById(only).id];
   const games: ({ readonly game: string } & ReturnType<typeof withSpeed>)[] = [];
-  for (const game of ids) games.push({ game, ...withSpeed(await runInThread(game)) });
+  for (const [done, game] of ids.entries()) {
+    progress(() => game, { done, total: ids.length });
+    games.push({ game, ...withSpeed(await runInThread(game)) });
+  }
   const total = withSpeed({
     nodes: games.reduce((sum, { nodes }) => sum + nodes, 0),
     seconds: games.reduce((sum, { seconds }) => sum + seconds, 0),
@@ -77,10 +79,12 @@ function withSpeed({ nodes, seconds }: Workload) {
   return { nodes, seconds, nps: seconds > 0 ? Math.round(nodes / seconds) : 0 };
 }
 
-export function addBench(program: Command, { deliver, help }: CommandContext): void {
+export function addBench(program: Command, { deliver, progress, help }: CommandContext): void {
   program
     .command('bench')
     .description(help.bench)
     .argument('[GAME]')
-    .action(async (game: string | undefined) => deliver(await bench(game)));
+    .action(async (game: string | undefined) => {
+      deliver(await bench(game, (say, amount) => progress(say, false, amount)));
+    });
 }

@@ -1,30 +1,45 @@
 import { InputError, MOST_NEURONS, NEURON_STEP, quoteInput } from '@tahoun/core';
 import { type Command, Option } from 'commander';
 import type { CommandContext, Progress } from '../answer.js';
+import type { Away } from '../away/away.js';
+import { loadAway } from '../away/load.js';
+import { CliError } from '../errors.js';
 import { writeFile } from '../files.js';
 import { aiOf, featuresOf, gameById } from '../games.js';
-import { STEPS, type Step, learn } from '../learn/learn.js';
+import { PARTS, type Part, STEPS, learn } from '../learn/learn.js';
 import type { LearnPlan } from '../learn/plan.js';
 import { interruptible } from '../match/engines/process.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
-import { wholeNumber } from '../options.js';
+import { redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
 import { loadTuning, tune } from '../tune/tune.js';
 
 interface LearnOptions
   extends Pick<
     LearnPlan,
-    'positions' | 'nodes' | 'teacher' | 'neurons' | 'epochs' | 'games' | 'moveTime' | 'seed' | 'threads'
+    | 'positions'
+    | 'nodes'
+    | 'teacher'
+    | 'concurrency'
+    | 'neurons'
+    | 'epochs'
+    | 'games'
+    | 'moveTime'
+    | 'seed'
+    | 'threads'
   > {
+  readonly redis?: string;
   readonly folder?: string;
   readonly generations: number;
-  readonly only?: Step;
+  readonly only?: Part;
 }
 
 /** `tahoun learn`. @throws InputError, CliError */
 async function learnGame(id: string, options: LearnOptions, report: Progress): Promise<Figures> {
+  const { redis, teacher: spec } = options;
+  if (redis !== undefined && spec !== undefined) throw new CliError((texts) => texts.errors.engineAway);
   const game = gameById(id);
-  const plan: LearnPlan = {
+  const plan: Omit<LearnPlan, 'away'> = {
     ...options,
     game,
     features: featuresOf(id),
@@ -32,8 +47,19 @@ async function learnGame(id: string, options: LearnOptions, report: Progress): P
     folder: options.folder ?? `learning/${id}`,
     report,
   };
-  const steps = options.only === undefined ? STEPS : [options.only];
-  return interruptible((signal) => learn(plan, steps, options.generations, signal));
+  const parts = options.only === undefined ? STEPS : [options.only];
+  const away = redis === undefined ? undefined : await openQueue(redis, report);
+  try {
+    return await interruptible((signal) => learn({ ...plan, away }, parts, options.generations, signal));
+  } finally {
+    await away?.close();
+  }
+}
+
+/** @throws CliError when Redis cannot be reached. */
+async function openQueue(url: string, report: Progress): Promise<Away> {
+  const { openAway } = await loadAway();
+  return openAway(url, report);
 }
 
 /** @throws InputError */
@@ -70,20 +96,22 @@ export function addLearn(program: Command, context: CommandContext): void {
     .option('--positions <N>', help.learn.positions, wholeNumber('--positions', 1, 1e9), 200_000)
     .option('--nodes <N>', help.learn.nodes, wholeNumber('--nodes', 1, 1e8), 400)
     .option('--teacher <SPEC>', help.learn.teacher, teacher)
+    .option('--redis <URL>', help.learn.redis, redisUrl)
+    .option('--concurrency <N>', help.learn.concurrency, wholeNumber('--concurrency', 1, 64), 16)
     .option('--neurons <N>', help.learn.neurons, neurons, 64)
     .option('--epochs <N>', help.learn.epochs, wholeNumber('--epochs', 1, 10_000), 10)
     .option('--games <N>', help.learn.games, wholeNumber('--games', 2, 1_000_000), 400)
     .option('--move-time <MS>', help.learn.moveTime, wholeNumber('--move-time', 1, 60_000), 50)
     .option('--threads <N>', help.learn.threads, wholeNumber('--threads', 1, 8), 1)
     .option('--seed <N>', help.learn.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
-    .addOption(new Option('--only <STEP>', help.learn.only(STEPS.join(', '))).choices(STEPS))
+    .addOption(new Option('--only <STEP>', help.learn.only(PARTS.join(', '))).choices(PARTS))
     .option('--verbose', help.shared.verbose)
     .action(answeredBy(learnGame, context));
 }
 
 interface TuneOptions {
   /** A file of labelled positions to learn from. */
-  readonly data?: string;
+  readonly data: string;
   readonly epochs: number;
   readonly out?: string;
 }
@@ -92,7 +120,6 @@ interface TuneOptions {
 async function learnWeights(id: string, options: TuneOptions, onProgress: Progress): Promise<Figures> {
   const { data, epochs, out } = options;
   const tuning = await loadTuning(id);
-  if (data === undefined) throw new InputError('tune-no-data', 'expected --data FILE to learn from');
   const { answer, weights } = tune({ game: gameById(id), tuning, data, epochs, onProgress });
   const text = JSON.stringify(weights);
   if (out !== undefined) writeFile(out, `${text}\n`);
@@ -105,7 +132,7 @@ export function addTune(program: Command, context: CommandContext): void {
     .command('tune')
     .description(help.tune.about)
     .argument('<GAME>')
-    .option('--data <FILE>', help.tune.data)
+    .requiredOption('--data <FILE>', help.tune.data)
     .option('--epochs <N>', help.tune.epochs, wholeNumber('--epochs', 1, 100_000), 300)
     .option('--out <FILE>', help.tune.out)
     .option('--verbose', help.shared.verbose)
@@ -118,6 +145,8 @@ function answeredBy<Options>(
   { deliver, progress }: CommandContext,
 ) {
   return async (id: string, { verbose = false, ...options }: Options & { readonly verbose?: boolean }) => {
-    deliver(figuresAnswer(await run(id, options as Options, (say) => progress(say, verbose))));
+    deliver(
+      figuresAnswer(await run(id, options as Options, (say, amount) => progress(say, verbose, amount))),
+    );
   };
 }

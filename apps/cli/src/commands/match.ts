@@ -1,15 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { type Side, type VariantValues, quoteInput } from '@tahoun/core';
 import type { Command } from 'commander';
-import type { Answer, CommandContext } from '../answer.js';
+import type { Answer, CommandContext, Progress } from '../answer.js';
+import type { Away, Skills } from '../away/away.js';
+import { loadAway } from '../away/load.js';
 import { CliError } from '../errors.js';
 import { gameById, registeredGames } from '../games.js';
+import { SELF_PLAY } from '../learn/away.js';
+import { MATCH_GAME, gamesPlayedBy, playOrder } from '../match/away.js';
 import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
 import { interruptible } from '../match/engines/process.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';
 import { type MatchGame, type MatchPlan, playMatch } from '../match/play-match.js';
+import { MatchPlot } from '../match/plot.js';
 import { type PlayerAnswer, matchAnswer, matchText, openRecord } from '../match/report.js';
 import type { SprtHypotheses } from '../match/statistics.js';
-import { type GlobalOptions, searchOption, wholeNumber } from '../options.js';
+import { type GlobalOptions, redisUrl, searchOption, wholeNumber } from '../options.js';
+
+/** A thread without work is ended after this time. */
+const IDLE_MS = 60_000;
 
 /** What the command line says about a match. */
 interface MatchRequest {
@@ -25,10 +34,18 @@ interface MatchRequest {
   readonly seed: number;
   /** A file for the games. */
   readonly record?: string | undefined;
+  /** A file for a picture of the result from game to game. */
+  readonly plot?: string | undefined;
+  /** The address of a Redis whose workers play the games. */
+  readonly redis?: string | undefined;
 }
 
 /** `tahoun match`. @param onGame called after each counted game. @throws InputError, CliError */
-async function match(request: MatchRequest, onGame: MatchPlan['onGame']): Promise<Answer> {
+async function match(
+  request: MatchRequest,
+  onGame: MatchPlan['onGame'],
+  progress: Progress,
+): Promise<Answer> {
   const { a, b, concurrency, seed, sprt, variants } = request;
   const game = gameById(request.game);
   const initial = game.initial(variants);
@@ -37,7 +54,9 @@ async function match(request: MatchRequest, onGame: MatchPlan['onGame']): Promis
       ? randomOpenings(initial, seed)
       : openingsFromFile(request.openings, game, variants);
   const games = wholePairs(request.games);
+  const away = request.redis === undefined ? undefined : await playersAway(request.redis, [a, b], progress);
   const record = request.record === undefined ? undefined : openRecord(request.record, game);
+  const plot = request.plot === undefined ? undefined : new MatchPlot(request.plot);
   const players = new PlayerCount();
   const { createEngine } = await import('@tahoun/catalogue/node');
   const host = createEngine({ games: registeredGames(), threads: Math.min(concurrency, games) });
@@ -51,19 +70,51 @@ async function match(request: MatchRequest, onGame: MatchPlan['onGame']): Promis
     concurrency,
     seed,
     sprt,
+    playGame: away && gamesPlayedBy(away),
     onGame: (tally, played) => {
       record?.add(played);
+      plot?.add(tally);
       players.add(played);
       onGame(tally, played);
     },
   };
   try {
     const result = await interruptible((signal) => playMatch(plan, signal));
+    plot?.write();
     const document = matchAnswer(result.tally, players.a, players.b, result.sprt);
     return { document, print: (view) => matchText(view, document) };
   } finally {
     record?.close();
+    await away?.close();
     await host.close();
+  }
+}
+
+/** @throws CliError for engines, whose programs are here and nowhere else, and when Redis cannot be reached. */
+async function playersAway(url: string, players: readonly Contestant[], progress: Progress): Promise<Away> {
+  if (players.some(({ kind }) => kind === 'engine')) throw new CliError((texts) => texts.errors.engineAway);
+  const { openAway } = await loadAway();
+  return openAway(url, progress);
+}
+
+/** `tahoun match-worker`: plays games for others until it is interrupted, which ends the program. */
+async function work(url: string, concurrency: number, ready: () => void): Promise<void> {
+  const [{ workAway }, { createEngine }, { Piscina }] = await Promise.all([
+    loadAway(),
+    import('@tahoun/catalogue/node'),
+    import('piscina'),
+  ]);
+  const host = createEngine({ games: registeredGames(), threads: concurrency });
+  const filename = fileURLToPath(new URL('./learn/self-play-thread.js', import.meta.url));
+  const pool = new Piscina({ filename, minThreads: 0, maxThreads: concurrency, idleTimeout: IDLE_MS });
+  const skills: Skills = {
+    [MATCH_GAME]: (order, signal) => playOrder(order, host, signal),
+    [SELF_PLAY]: (order, signal) => pool.run(order, { signal }),
+  };
+  try {
+    await interruptible((signal) => workAway(url, { skills, atOnce: concurrency, ready }, signal));
+  } finally {
+    await Promise.all([host.close(), pool.destroy()]);
   }
 }
 
@@ -108,6 +159,8 @@ export function addMatch(program: Command, { deliver, progress, help }: CommandC
     .option('--concurrency <N>', help.match.concurrency, wholeNumber('--concurrency', 1, 64), 1)
     .addOption(searchOption('seed', help.match.seed).default(0))
     .option('--record <FILE>', help.match.record)
+    .option('--plot <FILE>', help.match.plot)
+    .option('--redis <URL>', help.match.redis, redisUrl)
     .option('--verbose', help.match.verbose)
     .action(async (game: string, { verbose = false, ...options }: MatchOptions, command: Command) => {
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
@@ -119,8 +172,25 @@ export function addMatch(program: Command, { deliver, progress, help }: CommandC
         progress(
           (texts) => texts.matchProgress(number + 1, wholePairs(options.games), wins, draws, losses),
           verbose,
+          { done: wins + draws + losses, total: wholePairs(options.games) },
         );
       };
-      deliver(await match({ ...options, game, variants }, onGame));
+      deliver(await match({ ...options, game, variants }, onGame, (say) => progress(say, true)));
     });
+}
+
+interface WorkerOptions {
+  readonly redis: string;
+  readonly concurrency: number;
+}
+
+export function addMatchWorker(program: Command, { progress, help }: CommandContext): void {
+  program
+    .command('match-worker')
+    .description(help.matchWorker.about)
+    .requiredOption('--redis <URL>', help.matchWorker.redis, redisUrl)
+    .option('--concurrency <N>', help.match.concurrency, wholeNumber('--concurrency', 1, 64), 1)
+    .action(({ redis, concurrency }: WorkerOptions) =>
+      work(redis, concurrency, () => progress((texts) => texts.workerReady(concurrency), true)),
+    );
 }

@@ -1,9 +1,8 @@
-import { type PositionRequest, evalAnswer, load, movesAnswer, playAnswer } from '@tahoun/engine';
+import { type PositionRequest, evalAnswer, movesAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
-import { evaluationTexts, moveFromWords, moveWords } from '@tahoun/i18n';
+import { evaluationTexts, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
-import { positionText } from '../files.js';
 import { games } from '../games.js';
 import { type GlobalOptions, parameter } from '../options.js';
 import { scoreText } from '../output/search.js';
@@ -21,23 +20,6 @@ export function moves(request: PositionRequest): Answer {
       return `${state}\n\n${count}\n${columns(document.moves.map((move) => moveWords(view.language, request.game, move)))}`;
     },
   };
-}
-
-/** `tahoun play`: the position after some moves. @throws IllegalMove */
-export function play(request: PositionRequest, typed: readonly string[]): Answer {
-  const played = typed.map((move) => moveFromWords(request.game, move));
-  const document = playAnswer(games, request, played);
-  return { document, print: (view) => stateText(view, request, document, lastMove(request, played)) };
-}
-
-function lastMove(request: PositionRequest, played: readonly string[]) {
-  const { game, position } = load(games, request);
-  const parsed = played.map((text) => {
-    const move = game.parseMove(position, text);
-    position.makeMove(move);
-    return move;
-  });
-  return parsed.at(-1);
 }
 
 interface EvalOptions {
@@ -72,7 +54,7 @@ export function evaluate(request: PositionRequest, { parameter: parameters, text
   };
 }
 
-export function addPositionCommands(program: Command, { deliver, help }: CommandContext): void {
+export function addPositionCommands(program: Command, { deliver, help, positionText }: CommandContext): void {
   program
     .command('moves')
     .description(help.moves)
@@ -80,15 +62,6 @@ export function addPositionCommands(program: Command, { deliver, help }: Command
     .argument('[POSITION]')
     .action((game: string, position: string | undefined, _options: object, command: Command) => {
       deliver(moves({ game, position: positionText(game, position), variants: variantsOf(command) }));
-    });
-  program
-    .command('play')
-    .description(help.play)
-    .argument('<GAME>')
-    .argument('<POSITION>')
-    .argument('<MOVE...>')
-    .action((game: string, position: string, played: string[], _options: object, command: Command) => {
-      deliver(play({ game, position: positionText(game, position), variants: variantsOf(command) }, played));
     });
   program
     .command('eval')

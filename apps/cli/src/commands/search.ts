@@ -8,41 +8,74 @@ import {
   MAX_LEVEL,
   type SearchHooks,
   bestMove as bestMoveAnswer,
+  isUnlimited,
   load,
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
-import { positionText } from '../files.js';
 import { SOURCE_DEPTHS, games, registeredGames } from '../games.js';
-import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
+import {
+  type GlobalOptions,
+  type SearchOptions,
+  refuseUnheeded,
+  searchFields,
+  searchOption,
+} from '../options.js';
 import { progressText, scoreText, statisticsRows } from '../output/search.js';
 import { type Row, stateText, table, whole, workRows } from '../output/text.js';
 import { addSolve } from './solve.js';
 
 type OnProgress = NonNullable<SearchHooks['onProgress']>;
 
-/** `tahoun best-move`. @param onProgress called after each completed depth. @throws InputError */
-async function bestMove(request: BestMoveRequest, onProgress?: OnProgress): Promise<Answer> {
+/** Moves and milliseconds of a search that is over before anybody would interrupt it. */
+const SHORT = { nodes: 1_000_000, timeMs: 1000 };
+
+/**
+ * `tahoun best-move`.
+ * @param onProgress called after each completed depth.
+ * @param isInterruptible whether Ctrl-C asks for the best move so far.
+ * @throws InputError, CliError
+ */
+async function bestMove(
+  request: BestMoveRequest,
+  onProgress: OnProgress | undefined,
+  isInterruptible: boolean,
+): Promise<Answer> {
+  refuseUnheeded(request);
   checkMoves(request);
-  const hooks = { tables: nodeTables, ...(onProgress === undefined ? {} : { onProgress }) };
-  const document = await ((request.threads ?? 1) > 1
-    ? searchOnThreads(request, onProgress === undefined ? {} : { onProgress })
-    : bestMoveAnswer(games, request, hooks));
+  const hooks = onProgress === undefined ? {} : { onProgress };
+  const isAway = (request.threads ?? 1) > 1 || (isInterruptible && !isShort(request));
+  const document = await (isAway
+    ? searchOnThreads(request, hooks)
+    : bestMoveAnswer(games, request, { tables: nodeTables, ...hooks }));
   return { document, print: (view) => bestMoveText(view, request, document) };
 }
 
-/** One thread is this one. More need the pool, which is closed so that the process can end. */
+/** A thread of its own takes longer to start than such a search takes. */
+function isShort(request: BestMoveRequest): boolean {
+  const { level, nodes = Number.POSITIVE_INFINITY, timeMs = Number.POSITIVE_INFINITY } = request;
+  return level !== undefined || isUnlimited(request) || nodes <= SHORT.nodes || timeMs <= SHORT.timeMs;
+}
+
+/**
+ * Searches in the pool, which is closed so that the process can end. While a search is at work there, this thread
+ * hears Ctrl-C: the first asks for the best move so far, a second one ends the program.
+ */
 async function searchOnThreads(
   request: BestMoveRequest,
   hooks: { onProgress?: OnProgress },
 ): Promise<BestMoveAnswer> {
   const { createEngine } = await import('@tahoun/catalogue/node');
   const host = createEngine({ games: registeredGames(), threads: request.threads ?? 1 });
+  const stopper = new AbortController();
+  const stop = () => stopper.abort();
+  process.once('SIGINT', stop);
   try {
-    return await host.bestMove(request, hooks);
+    return await host.bestMove(request, { ...hooks, signal: stopper.signal });
   } finally {
+    process.off('SIGINT', stop);
     await host.close();
   }
 }
@@ -87,12 +120,17 @@ interface BestMoveOptions extends SearchOptions {
   readonly progress?: boolean;
 }
 
-export function addSearchCommands(program: Command, context: CommandContext): void {
-  addBestMove(program, context);
+/** @param interactive false in `batch`, which Ctrl-C ends. */
+export function addSearchCommands(program: Command, context: CommandContext, interactive: boolean): void {
+  addBestMove(program, context, interactive);
   addSolve(program, context);
 }
 
-function addBestMove(program: Command, { deliver, progress, help }: CommandContext): void {
+function addBestMove(
+  program: Command,
+  { deliver, progress, help, positionText }: CommandContext,
+  interactive: boolean,
+): void {
   program
     .command('best-move')
     .description(help.bestMove.about)
@@ -126,7 +164,7 @@ function addBestMove(program: Command, { deliver, progress, help }: CommandConte
         };
         const report: OnProgress = (answer) =>
           progress((texts, language) => progressText(texts, language, answer), true);
-        deliver(await bestMove(request, wantsProgress ? report : undefined));
+        deliver(await bestMove(request, wantsProgress ? report : undefined, interactive));
       },
     );
 }

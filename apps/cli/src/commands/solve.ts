@@ -3,7 +3,6 @@ import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
-import { positionText } from '../files.js';
 import { games } from '../games.js';
 import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
 import { distanceText, valueText } from '../output/search.js';
@@ -37,7 +36,7 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer): stri
   return `${state}\n\n${work}`;
 }
 
-export function addSolve(program: Command, { deliver, help }: CommandContext): void {
+export function addSolve(program: Command, { deliver, help, positionText }: CommandContext): void {
   program
     .command('solve')
     .description(help.solve)

@@ -3,9 +3,8 @@ import { TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
-import { positionText } from '../files.js';
 import { SOURCE_DEPTHS, games } from '../games.js';
-import { type GlobalOptions, choice, searchOption } from '../options.js';
+import { type GlobalOptions, refuseUnheeded, searchOption, wordOption } from '../options.js';
 import { treeText } from '../output/tree.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;
@@ -33,35 +32,42 @@ export function tree(request: TreeRequest, format?: Format): Answer {
   };
 }
 
-interface TreeOptions extends Pick<TreeRequest, 'algorithm' | 'depth' | 'without' | 'limit' | 'moves'> {
+interface TreeOptions
+  extends Pick<TreeRequest, 'algorithm' | 'depth' | 'nodes' | 'without' | 'limit' | 'moves'> {
+  readonly time?: number;
   readonly format?: Format;
   readonly parameter?: ParameterValues;
 }
 
-export function addTree(program: Command, { deliver, help }: CommandContext): void {
+export function addTree(program: Command, { deliver, help, positionText }: CommandContext): void {
   program
     .command('tree')
     .description(help.tree.about)
     .argument('<GAME>')
     .argument('[POSITION]')
-    .requiredOption(
-      '--algorithm <A>',
-      help.shared.oneOf(TREE_ALGORITHMS.join(', ')),
-      choice('--algorithm', TREE_ALGORITHMS),
+    .addOption(
+      wordOption(
+        '--algorithm <A>',
+        help.shared.oneOf(TREE_ALGORITHMS.join(', ')),
+        TREE_ALGORITHMS,
+      ).makeOptionMandatory(),
     )
     .addOption(searchOption('depth', help.shared.depth(SOURCE_DEPTHS)).makeOptionMandatory())
+    .addOption(searchOption('nodes', help.shared.nodes))
+    .addOption(searchOption('timeMs', help.shared.time))
     .addOption(searchOption('without', help.shared.without))
     .addOption(searchOption('parameters', help.shared.parameter))
     .addOption(searchOption('moves', help.tree.moves))
-    .option('--format <F>', help.tree.format(FORMATS.join(', ')), choice('--format', FORMATS))
+    .addOption(wordOption('--format <F>', help.tree.format(FORMATS.join(', ')), FORMATS))
     .addOption(searchOption('limit', help.tree.limit))
     .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {
-      const { format, parameter: parameters, ...request } = options;
+      const { format, parameter: parameters, time: timeMs, ...request } = options;
+      refuseUnheeded(request);
       const limit = request.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
       deliver(
         tree(
-          { ...request, parameters, limit, game, position: positionText(game, position), variants },
+          { ...request, timeMs, parameters, limit, game, position: positionText(game, position), variants },
           format,
         ),
       );

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { writeFile } from '../files.js';
+import { reading, writeFile, writing } from '../files.js';
 import type { Adam } from '../tune/regression.js';
 import { type FloatNetwork, numbersOf } from './float-network.js';
 
@@ -24,13 +24,13 @@ export function save(file: string, training: Training, epoch: number): void {
   const head = [...namesOf(training), epoch, training.descents[0]!.steps];
   const arrays = [head, ...arraysOf(training)].map((numbers) => Float64Array.from(numbers));
   writeFile(`${file}.new`, Buffer.concat(arrays.map(({ buffer }) => new Uint8Array(buffer))));
-  renameSync(`${file}.new`, file);
+  writing(file, () => renameSync(`${file}.new`, file));
 }
 
 /** Goes on from a checkpoint of the same training. @returns the pass that was completed, 0 without such a file. */
 export function restore(file: string, training: Training): number {
   if (!existsSync(file)) return 0;
-  const numbers = new Float64Array(new Uint8Array(readFileSync(file)).buffer);
+  const numbers = new Float64Array(new Uint8Array(reading(file, () => readFileSync(file))).buffer);
   const [examples, epochs, neurons, epoch = 0, steps = 0] = numbers;
   if (namesOf(training).join() !== [examples, epochs, neurons].join()) return 0;
   for (const descent of training.descents) descent.steps = steps;

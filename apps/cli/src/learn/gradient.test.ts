@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Random } from '@tahoun/core';
-import { compileKernel } from '@tahoun/core/build-kernel';
 import { describe, expect, it } from 'vitest';
+import { compileKernel } from '../../../../tools/build-kernel.mjs';
 import { type FloatNetwork, firstNetwork, floatNetwork, numbersOf } from './float-network.js';
 import { Gradient } from './gradient.js';
 import { KERNEL_BASE64 } from './kernel-bytes.js';

@@ -1,4 +1,4 @@
-/** The WebAssembly module made from `kernel/training.ts` by `pnpm run kernel`, in base64. */
+/** The WebAssembly module made from `kernel/training.ts` by `node tools/build-kernel.mjs`, in base64. */
 export const KERNEL_BASE64 = [
   'AGFzbQEAAAABGQNgBn9/f39/fwBgA39/fwF9YAV/f39/fQACDwEDZW52Bm1lbW9yeQIAAAMFBAABAAIHMgUFc3VtVXAAAAZvdXRw',
   'dXQAAQpiYWNrT3V0cHV0AAMHYmFja1N1bQACBm1lbW9yeQIACoUGBL8BAgR/BHsDQCAFIAdLBEAgBCAHaiIG/QAEACEKIAb9AAQQ',

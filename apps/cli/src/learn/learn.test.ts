@@ -1,16 +1,32 @@
-import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  rmdirSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random, networkEvaluation, textFeatures } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aiOf, featuresOf, gameById } from '../games.js';
 import { runCommand } from '../run.js';
 import { Examples } from './examples.js';
 import { firstNetwork } from './float-network.js';
-import { makePositions } from './positions.js';
-import { playGame, searchThinker } from './self-play.js';
+import { Player } from './player.js';
+import { type PlaySelf, makePositions } from './positions.js';
+import { playGame as playSelf } from './self-play.js';
 import { train } from './train.js';
+
+/** A disk without room, on Linux. */
+const FULL = '/dev/full';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tahoun-learn-'));
 const SIGNAL = new AbortController().signal;
@@ -19,8 +35,8 @@ const learn = (game: string, ...args: string[]) =>
   runCommand(['learn', game, ...args], { language: 'en', interactive: false, progress: () => undefined });
 
 describe('self-play', () => {
-  const thinker = searchThinker(aiOf('chess').best, 100);
-  const game = (seed: number) => playGame(gameById('chess'), thinker, new Random(seed), SIGNAL);
+  const player = new Player(aiOf('chess').best, 100);
+  const game = (seed: number) => playSelf(gameById('chess'), player, new Random(seed), SIGNAL);
 
   it('gives quiet positions with one result a game, the same for the same seed', async () => {
     const found = await game(5);
@@ -32,21 +48,24 @@ describe('self-play', () => {
     expect(await game(6)).not.toEqual(found);
   });
 
-  it('gives positions beside the game, which have a score and no result', async () => {
+  it('gives positions that the search looked at, which have a score and no result', async () => {
     const found = await game(5);
     const places = new Set(
       found.filter(({ result }) => result !== undefined).map(({ position }) => position),
     );
     const asides = found.filter(({ result }) => result === undefined);
     const beside = asides.filter(({ position }) => !places.has(position));
-    expect(beside.length).toBeGreaterThan(places.size / 8);
+    expect(beside.length).toBeGreaterThan(places.size / 4);
   });
 });
 
 describe('a run that was stopped', () => {
+  const player = new Player(aiOf('connect-four').best, 50);
+  const playGame: PlaySelf = (seed, signal) =>
+    playSelf(gameById('connect-four'), player, new Random(seed), signal);
   const plan = (folder: string) => ({
-    game: gameById('connect-four'),
-    thinker: searchThinker(aiOf('connect-four').best, 50),
+    playGame,
+    atOnce: 1,
     folder,
     name: '1-0',
     seed: 3,
@@ -62,6 +81,30 @@ describe('a run that was stopped', () => {
     expect(await makePositions({ ...plan(stopped), positions: 200 }, SIGNAL)).toBeGreaterThanOrEqual(200);
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(whole, '1-0.txt'), 'utf8'));
   });
+});
+
+it('games that are played at the same time are written in their order, and one too many is stopped', async () => {
+  const folder = newFolder();
+  /** Ends the games of a run by their number. */
+  const ends: (() => void)[] = [];
+  const playGame: PlaySelf = (_seed, signal) =>
+    new Promise((resolve) => {
+      const number = ends.length;
+      ends.push(() => resolve([{ position: `game ${number}`, score: 0 }]));
+      signal.addEventListener('abort', () => resolve(null));
+    });
+  const run = makePositions(
+    { playGame, atOnce: 3, folder, name: 'p', seed: 1, positions: 4, onGame: () => undefined },
+    SIGNAL,
+  );
+  for (const number of [2, 1, 0, 3]) {
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(number));
+    ends[number]?.();
+  }
+  expect(await run).toBe(4);
+  expect(readFileSync(join(folder, 'p.txt'), 'utf8')).toBe(
+    [0, 1, 2, 3].map((number) => `# ${number}\ngame ${number};;0\n`).join(''),
+  );
 });
 
 describe('training', () => {
@@ -123,6 +166,57 @@ describe('tahoun learn', () => {
     expect(Number.isInteger(evaluation.evaluate(gameById('tic-tac-toe').initial()))).toBe(true);
     await learn('tic-tac-toe', ...small);
     expect(readFileSync(join(folder, 'generation-1.network')).equals(network)).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Whether this machine has a compiler of C. */
+  const hasCompiler = spawnSync('cc', ['--version']).status === 0;
+
+  it.runIf(hasCompiler)('writes examples, from which the native trainer makes a network', async () => {
+    const folder = newFolder();
+    const options = ['--folder', folder, '--positions', '300', '--nodes', '30', '--neurons', '32'];
+    await learn('tic-tac-toe', ...options, '--only', 'positions');
+    const completed = await learn('tic-tac-toe', ...options, '--only', 'examples');
+    expect(completed).toMatchObject({ kind: 'answer' });
+    const [trainer, network] = [join(folder, 'train-network'), join(folder, 'generation-1.network')];
+    const source = join(import.meta.dirname, '../../../../tools/train-network.c');
+    execFileSync('cc', ['-O1', '-o', trainer, source, '-lm', '-lpthread']);
+    const printed = execFileSync(trainer, [join(folder, 'examples'), network, '32', '60'], {
+      encoding: 'utf8',
+    });
+    const errors = [...printed.matchAll(/error ([\d.]+)/g)].map(([, error]) => Number(error));
+    expect(errors).toHaveLength(60);
+    expect(errors.at(-1)).toBeLessThan((errors[0] as number) / 2);
+    const game = gameById('tic-tac-toe');
+    const { evaluate } = networkEvaluation(featuresOf('tic-tac-toe'), readFileSync(network));
+    const winning = game.parsePosition('xx./oo./... x');
+    expect(evaluate(winning)).toBeGreaterThan(evaluate(game.initial()));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('names a file or folder that cannot be read or written', async () => {
+    const folder = newFolder();
+    const failure = async (...args: string[]) => {
+      const completed = await learn('tic-tac-toe', '--positions', '5', '--nodes', '5', ...args);
+      return completed.kind === 'failure' ? completed.error : completed;
+    };
+    const examples = (of: string) => failure('--folder', of, '--only', 'examples');
+    expect(await examples(folder)).toBe(
+      `${join(folder, 'data')} cannot be read: there is no such file or folder`,
+    );
+    await learn('tic-tac-toe', '--folder', folder, '--only', 'positions', '--positions', '5', '--nodes', '5');
+    mkdirSync(join(folder, 'examples'));
+    expect(await examples(folder)).toBe(`${join(folder, 'examples')} cannot be written: it is a folder`);
+    if (existsSync(FULL)) {
+      rmdirSync(join(folder, 'examples'));
+      symlinkSync(FULL, join(folder, 'examples'));
+      expect(await examples(folder)).toBe(`${join(folder, 'examples')} cannot be written: the disk is full`);
+    }
+    const data = join(folder, 'data', '1-0.txt');
+    const inFile = await failure('--folder', data, '--only', 'positions');
+    expect(inFile).toBe(
+      `${join(data, 'data', '1-0.txt')} cannot be written: a part of the path is not a folder`,
+    );
     rmSync(folder, { recursive: true });
   });
 

@@ -3,23 +3,28 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Random, encodeNetwork, networkEvaluation } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
-import { writeFile } from '../files.js';
+import { reading, writeFile, writing } from '../files.js';
 import { randomOpenings } from '../match/openings.js';
 import { playMatch } from '../match/play-match.js';
 import type { SprtHypotheses, Tally } from '../match/statistics.js';
+import { gamesOfSelfPlayBy } from './away.js';
 import { ErrorLog } from './error-log.js';
 import { EvaluationPlayer } from './evaluation-player.js';
+import { writeExamples } from './example-file.js';
 import { Examples } from './examples.js';
 import { firstNetwork, rounded } from './float-network.js';
 import { type LearnPlan, bestEvaluation, filesOf } from './plan.js';
-import { makePositions } from './positions.js';
-import { searchThinker } from './self-play.js';
+import { Player } from './player.js';
+import { type PlaySelf, makePositions } from './positions.js';
+import { playGame } from './self-play.js';
 import { openTeacher } from './teacher.js';
 import { train } from './train.js';
 
 /** The steps of a generation, in their order. */
 export const STEPS = ['positions', 'network', 'match'] as const;
-export type Step = (typeof STEPS)[number];
+/** What can be done alone: a step, or writing what a network would be trained on. */
+export const PARTS = [...STEPS, 'examples'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** A network is kept when it is shown to be stronger: by `elo1` rather than `elo0`. */
 const STRONGER: SprtHypotheses = { elo0: 0, elo1: 20 };
@@ -44,43 +49,48 @@ export interface LearnAnswer {
  */
 export async function learn(
   plan: LearnPlan,
-  steps: readonly Step[],
+  parts: readonly Part[],
   generations: number,
   signal: AbortSignal,
 ): Promise<LearnAnswer> {
-  const { best, network } = filesOf(plan);
+  const { best, network, examples } = filesOf(plan);
+  if (parts.includes('examples')) return { generations: 0, positions: await write(plan, examples, signal) };
   let answer: LearnAnswer = { generations: 0 };
   for (let generation = 1; generation <= generations; generation++) {
-    if (steps.includes('positions')) await addPositions(plan, generation, signal);
-    if (steps.includes('network') && !existsSync(network(generation))) {
+    if (parts.includes('positions')) await addPositions(plan, generation, signal);
+    if (parts.includes('network') && !existsSync(network(generation))) {
       answer = { ...answer, positions: await trainOn(plan, generation, signal) };
     }
     answer = { ...answer, generations: generation };
-    if (!steps.includes('match')) continue;
+    if (!parts.includes('match')) continue;
     const { tally, isStronger } = await challenge(plan, network(generation), signal);
     answer = { ...answer, ...tally };
     if (!isStronger) break;
-    copyFileSync(network(generation), best);
+    writing(best, () => copyFileSync(network(generation), best));
   }
   return existsSync(best) ? { ...answer, network: best } : answer;
 }
 
 async function addPositions(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<void> {
-  const { game, nodes, positions, teacher: spec, report } = plan;
+  const { game, nodes, positions, teacher: spec, away, concurrency, report } = plan;
   const teacher = spec && (await openTeacher(game, spec, signal));
+  const player = new Player(bestEvaluation(plan), nodes);
+  const playHere: PlaySelf = (seed, stop) => playGame(game, player, new Random(seed), stop, teacher);
   try {
     await makePositions(
       {
-        game,
-        thinker: teacher ?? searchThinker(bestEvaluation(plan), nodes),
+        playGame: away === undefined ? playHere : gamesOfSelfPlayBy(away, plan),
+        atOnce: away === undefined ? 1 : concurrency,
         folder: filesOf(plan).data,
         name: `${generation}-${plan.seed}`,
         seed: plan.seed + generation,
         positions,
         onGame: (games, made) => {
           if (games % 50 === 0)
-            report(({ learning }, language) =>
-              learning.gamesPlayed(formatNumber(language, games), formatNumber(language, made)),
+            report(
+              ({ learning }, language) =>
+                learning.gamesPlayed(formatNumber(language, games), formatNumber(language, made)),
+              { done: Math.min(made, positions), total: positions },
             );
         },
       },
@@ -92,25 +102,39 @@ async function addPositions(plan: LearnPlan, generation: number, signal: AbortSi
   signal.throwIfAborted();
 }
 
-/** Trains a network on all positions of the folder and writes it. @returns how many positions there were. */
-async function trainOn(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<number> {
-  const { game, features, neurons, epochs, seed, threads, report } = plan;
-  const { data, network: file, training } = filesOf(plan);
+/** All positions of the folder, and centi-units for one unit of log-odds of their targets. */
+async function readExamples(plan: LearnPlan, signal: AbortSignal): Promise<[Examples, number]> {
+  const { game, features, report } = plan;
+  const { data } = filesOf(plan);
   const examples = new Examples(features);
-  for (const name of readdirSync(data).sort()) {
+  for (const name of reading(data, () => readdirSync(data)).sort()) {
     examples.read(join(data, name), game);
     report(({ learning }, language) => learning.positions(formatNumber(language, examples.count)));
     await setImmediate();
     signal.throwIfAborted();
   }
+  return [examples, Math.round(1 / examples.setTargets())];
+}
+
+/** Writes what a network would be trained on. @returns how many positions there are. */
+async function write(plan: LearnPlan, file: string, signal: AbortSignal): Promise<number> {
+  const [examples, scale] = await readExamples(plan, signal);
+  writeExamples(file, examples, plan.features, scale);
+  return examples.count;
+}
+
+/** Trains a network on all positions of the folder and writes it. @returns how many positions there were. */
+async function trainOn(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<number> {
+  const { features, neurons, epochs, seed, threads, report } = plan;
+  const { network: file, training } = filesOf(plan);
+  const [examples, scale] = await readExamples(plan, signal);
   const shape = { count: features.count, buckets: features.buckets, neurons };
   const network = firstNetwork(shape, new Random(seed + generation));
-  const steepness = examples.setTargets();
-  const log = new ErrorLog(filesOf(plan), generation, report);
+  const log = new ErrorLog(filesOf(plan), { generation, epochs }, report);
   const checkpoint = training(generation);
   const onEpoch = (...errors: Parameters<typeof log.add>) => log.add(...errors);
   await train(network, examples, { epochs, threads, seed: seed + generation, checkpoint, onEpoch }, signal);
-  writeFile(file(generation), encodeNetwork(rounded(network, Math.round(1 / steepness))));
+  writeFile(file(generation), encodeNetwork(rounded(network, scale)));
   rmSync(checkpoint);
   return examples.count;
 }
@@ -122,7 +146,10 @@ async function challenge(
   signal: AbortSignal,
 ): Promise<{ tally: Tally; isStronger: boolean }> {
   const { game, features, games, moveTime, seed, report } = plan;
-  const candidate = networkEvaluation(features, readFileSync(file));
+  const candidate = networkEvaluation(
+    features,
+    reading(file, () => readFileSync(file)),
+  );
   const best = bestEvaluation(plan);
   const { tally, sprt } = await playMatch(
     {
@@ -136,7 +163,10 @@ async function challenge(
       seed,
       sprt: STRONGER,
       onGame: ({ wins, draws, losses }, { number }) =>
-        report((texts) => texts.matchProgress(number + 1, games, wins, draws, losses)),
+        report((texts) => texts.matchProgress(number + 1, games, wins, draws, losses), {
+          done: wins + draws + losses,
+          total: games,
+        }),
     },
     signal,
   );

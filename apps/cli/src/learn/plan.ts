@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Evaluation, type Game, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
 import type { Progress } from '../answer.js';
+import type { Away } from '../away/away.js';
+import { reading } from '../files.js';
 import type { EngineSpec } from '../match/engines/spec.js';
 
 /** What is learned, and how. */
@@ -17,6 +19,9 @@ export interface LearnPlan {
   readonly nodes: number;
   /** Plays the games in the place of the search. */
   readonly teacher?: EngineSpec | undefined;
+  /** Workers that play the games of self-play, so many at a time; they are played here by default. */
+  readonly away?: Away | undefined;
+  readonly concurrency: number;
   readonly neurons: number;
   /** Passes over all positions. */
   readonly epochs: number;
@@ -33,6 +38,8 @@ export interface LearnPlan {
 export const filesOf = ({ folder }: Pick<LearnPlan, 'folder'>) => ({
   /** Positions, a file for each process that makes them. Files from elsewhere may be added. */
   data: join(folder, 'data'),
+  /** What a network would be trained on, for a training elsewhere. */
+  examples: join(folder, 'examples'),
   network: (generation: number) => join(folder, `generation-${generation}.network`),
   /** How far the training of that network is. */
   training: (generation: number) => join(folder, `generation-${generation}.training`),
@@ -43,8 +50,13 @@ export const filesOf = ({ folder }: Pick<LearnPlan, 'folder'>) => ({
   curve: join(folder, 'errors.svg'),
 });
 
-/** What judges best so far: the best network, or the game's evaluation before there is one. @throws InputError */
+/** What judges best so far: the best network, or the game's evaluation before there is one. @throws InputError, CliError */
 export function bestEvaluation(plan: LearnPlan): Evaluation {
   const { best } = filesOf(plan);
-  return existsSync(best) ? networkEvaluation(plan.features, readFileSync(best)) : plan.evaluation;
+  return existsSync(best)
+    ? networkEvaluation(
+        plan.features,
+        reading(best, () => readFileSync(best)),
+      )
+    : plan.evaluation;
 }

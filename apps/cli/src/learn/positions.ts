@@ -1,12 +1,17 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, Random } from '@tahoun/core';
+import { setImmediate } from 'node:timers/promises';
+import { writing } from '../files.js';
 import { seedOf } from '../match/openings.js';
-import { type LabelledPosition, type Thinker, playGame } from './self-play.js';
+import type { LabelledPosition } from './self-play.js';
+
+/** Plays a game, whose positions follow from the seed. @returns null when aborted before its end. */
+export type PlaySelf = (seed: number, signal: AbortSignal) => Promise<readonly LabelledPosition[] | null>;
 
 export interface PositionsPlan {
-  readonly game: Game;
-  readonly thinker: Thinker;
+  readonly playGame: PlaySelf;
+  /** Games at a time. */
+  readonly atOnce: number;
   readonly folder: string;
   /** Of the file, which no other process may write to. */
   readonly name: string;
@@ -25,23 +30,43 @@ interface Made {
 
 /**
  * Plays games and appends their positions to a file until it has enough. Each game begins with a line
- * `# NUMBER`, from which a run that was stopped knows where it was. @returns how many positions there are.
+ * `# NUMBER`, from which a run that was stopped knows where it was. Games are written in their order whichever ends
+ * first, so that the file does not depend on `atOnce`. @returns how many positions there are.
+ * @throws CliError when the file cannot be written, and as `playGame` does
  */
 export async function makePositions(plan: PositionsPlan, signal: AbortSignal): Promise<number> {
-  const { game, thinker, folder, name, seed, onGame } = plan;
-  mkdirSync(folder, { recursive: true });
+  const { playGame, atOnce, folder, name, seed, onGame } = plan;
   const file = join(folder, `${name}.txt`);
-  const descriptor = openSync(file, 'a+');
+  const descriptor = writing(file, () => {
+    mkdirSync(folder, { recursive: true });
+    return openSync(file, 'a+');
+  });
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  /** Games under way, in their order. */
+  const ahead: ReturnType<PlaySelf>[] = [];
   try {
-    let { games, positions } = resume(file, descriptor);
+    let { games, positions } = writing(file, () => resume(file, descriptor));
     for (; positions < plan.positions && !signal.aborted; games++) {
-      const labelled = await playGame(game, thinker, new Random(seedOf(seed, games)), signal);
-      writeSync(descriptor, `# ${games}\n${labelled.map(lineOf).join('')}`);
+      while (ahead.length < atOnce) {
+        const begun = playGame(seedOf(seed, games + ahead.length), either);
+        // Its turn to fail comes when it is waited for.
+        begun.catch(() => undefined);
+        ahead.push(begun);
+      }
+      const labelled = await ahead.shift();
+      if (labelled == null) break;
+      const lines = `# ${games}\n${labelled.map(lineOf).join('')}`;
+      writing(file, () => writeSync(descriptor, lines));
       positions += labelled.length;
       onGame(games + 1, positions);
+      // Games that are played here leave no time to hear of an interruption.
+      await setImmediate();
     }
     return positions;
   } finally {
+    stop.abort();
+    await Promise.allSettled(ahead);
     closeSync(descriptor);
   }
 }

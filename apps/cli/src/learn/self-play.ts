@@ -1,16 +1,6 @@
-import {
-  type Evaluation,
-  type Game,
-  type Move,
-  MoveHistory,
-  ONGOING,
-  type Position,
-  type Random,
-  TranspositionTable,
-  isDecided,
-  strongSearch,
-} from '@tahoun/core';
+import { type Game, type Move, ONGOING, type Position, type Random, isDecided } from '@tahoun/core';
 import { playRandomMove } from '../match/openings.js';
+import { type Judge, type Opinion, type Player, Sample } from './player.js';
 
 /** Random plies that a game begins with: this many and up to `MORE_RANDOM_PLIES` more. */
 const RANDOM_PLIES = 6;
@@ -19,10 +9,10 @@ const MORE_RANDOM_PLIES = 4;
 const LOPSIDED = 200;
 /** One move of so many is a random one, so that positions after mistakes are seen as well. */
 const RANDOM_MOVES = 16;
-/** After one of so many positions, one beside the game is taken too: most positions that a search sees are such. */
-const ASIDES = 3;
-/** Random plies from the game to a position beside it, at most. */
-const ASIDE_PLIES = 2;
+/** So many of the positions that the search of a move judges are taken too: it is such that a network has to judge. */
+const ASIDES = 1;
+/** And so many where a teacher is asked, which costs less than a search. */
+const ASIDES_FOR_TEACHER = 8;
 /** A game counts as won after so many plies in a row with such scores, in centi-units. */
 const WON_SCORE = 600;
 const WON_PLIES = 3;
@@ -31,7 +21,6 @@ const LEVEL_SCORE = 8;
 const LEVEL_PLIES = 16;
 const LEVEL_FROM = 100;
 const LONGEST_GAME = 400;
-const TABLE_MIB = 2;
 
 /** A quiet position, the search's opinion of it and how the game ended, all seen by the first side. */
 export interface LabelledPosition {
@@ -42,47 +31,23 @@ export interface LabelledPosition {
   readonly score: number;
 }
 
-/** What somebody thinks of a position: the best move, and the score in centi-units for the side to move. */
-export interface Opinion {
-  readonly move: Move;
-  readonly score: number;
-}
-
-/** Who plays both sides of the games of a run. */
-export interface Thinker {
-  startGame(random: Random): void;
-  think(position: Position, signal: AbortSignal): Opinion | Promise<Opinion>;
-}
-
-/** The strong search. @param nodes of each move; the games of a run differ, from half of it to one and a half. */
-export function searchThinker(evaluation: Evaluation, nodes: number): Thinker {
-  const table = new TranspositionTable(TABLE_MIB);
-  const history = new MoveHistory();
-  let limits = { nodes };
-  return {
-    startGame(random) {
-      table.clear();
-      history.clear();
-      limits = { nodes: Math.ceil(nodes * (0.5 + random.next())) };
-    },
-    think: (position) => strongSearch({ position, evaluation, limits, table, history }),
-  };
-}
-
 /**
- * Plays one game of a thinker against itself from a random opening.
- * @returns its quiet positions, and some beside it: nothing is forced, and the best move found is not a noisy one.
+ * Plays one game of a player against itself from a random opening.
+ * @param teacher judges the positions; without one, the player does.
+ * @returns its quiet positions, and some that were judged on the way: nothing is forced, and the best move found is
+ * not a noisy one.
  * @throws the signal's reason when that is aborted while an engine thinks
  */
 export async function playGame(
   game: Game,
-  thinker: Thinker,
+  player: Player,
   random: Random,
   signal: AbortSignal,
+  teacher?: Judge,
 ): Promise<LabelledPosition[]> {
-  thinker.startGame(random);
-  const think = (seen: Position) => thinker.think(seen, signal);
-  const position = await randomStart(game, random, think);
+  player.startGame(random);
+  const judge = teacher ?? player;
+  const position = await randomStart(game, random, (start) => judge.think(start, signal));
   const played: LabelledPosition[] = [];
   const asides: LabelledPosition[] = [];
   const note = (to: LabelledPosition[], seen: Position, { move, score }: Opinion) => {
@@ -93,12 +58,10 @@ export async function playGame(
   const adjudication = new Adjudication();
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
     if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(0.5);
-    const found = await think(position);
-    note(played, position, found);
-    if (random.below(ASIDES) === 0) {
-      const aside = asideOf(position, random);
-      if (aside !== null) note(asides, aside, await think(aside));
-    }
+    const sample = new Sample(teacher === undefined ? ASIDES : ASIDES_FOR_TEACHER, random);
+    const found = player.play(position, sample);
+    note(played, position, (await teacher?.think(position, signal)) ?? found);
+    for (const aside of sample.positions) note(asides, aside, await judge.think(aside, signal));
     const result = adjudication.add(scoreOf(position, found.score), ply);
     if (result !== null) return labelled(result);
     if (random.below(RANDOM_MOVES) === 0) playRandomMove(position, random);
@@ -114,16 +77,6 @@ function isQuiet(position: Position, move: Move, score: number): boolean {
 
 /** A score of the side to move as the first side sees it. */
 const scoreOf = (position: Position, score: number) => (position.turn === 0 ? score : 0 - score);
-
-/** A position that random moves from a game's lead to; null when they end the game. */
-function asideOf(position: Position, random: Random): Position | null {
-  const aside = position.clone();
-  for (let plies = 1 + random.below(ASIDE_PLIES); plies > 0; plies--) {
-    playRandomMove(aside, random);
-    if (aside.outcome() !== ONGOING) return null;
-  }
-  return aside;
-}
 
 /** How a finished game ended for the first side: 0, 0.5 or 1. */
 function resultOf(game: Game, position: Position): number {

@@ -2,17 +2,16 @@ import type { Game } from '@tahoun/core';
 import { PATIENCE } from '../match/engines/engine-player.js';
 import type { EngineSpec } from '../match/engines/spec.js';
 import { openUci } from '../match/engines/uci.js';
-import type { Thinker } from './self-play.js';
+import type { Judge } from './player.js';
 
-export interface Teacher extends Thinker {
+export interface Teacher extends Judge {
   close(): Promise<void>;
 }
 
-/** A UCI engine that plays the games and judges their positions. @throws CliError when it cannot be started. */
+/** A UCI engine that judges positions. @throws CliError when it cannot be started. */
 export async function openTeacher(game: Game, spec: EngineSpec, signal: AbortSignal): Promise<Teacher> {
   const session = await openUci(spec, PATIENCE, signal);
   return {
-    startGame: () => undefined,
     async think(position, aborted) {
       const { move, score } = await session.judge(game.formatPosition(position), aborted);
       return { move: game.parseMove(position, move), score };

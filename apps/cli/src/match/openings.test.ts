@@ -24,6 +24,8 @@ function endOf({ start, moves }: Opening) {
 describe('openings from a file', () => {
   it('are positions line by line, over and over', () => {
     const book = openingsFromFile(fileOf('# two\n\n.b. r\r\n  ..r b\n'), game, undefined);
+    const initial = openingsFromFile(fileOf('start\n'), game, { size: '5' });
+    expect(game.formatPosition(endOf(initial(0)))).toBe('...../...../...../...../..... b');
     expect([0, 1, 2].map((pair) => game.formatPosition(endOf(book(pair))))).toEqual([
       '.b. r',
       '..r b',

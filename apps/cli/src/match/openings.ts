@@ -9,7 +9,7 @@ import {
 } from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError } from '../errors.js';
-import { readText } from '../files.js';
+import { START, readText } from '../files.js';
 
 /** Plies of a random opening: at most this share of a game, and at most so many. */
 const MAX_SHARE = 1 / 6;
@@ -31,7 +31,7 @@ export interface Opening {
 export type OpeningBook = (pair: number) => Opening;
 
 /**
- * Openings from a file: a position's text form a line, `#` comments and blank lines skipped. When
+ * Openings from a file: a position's text form or `start` a line, `#` comments and blank lines skipped. When
  * there are more pairs than openings, they start over.
  * @throws CliError naming the file, and the line that is wrong.
  */
@@ -55,7 +55,7 @@ function parseOpening(
 ): Position {
   let opening: Position;
   try {
-    opening = game.parsePosition(text, variants);
+    opening = text === START ? game.initial(variants) : game.parsePosition(text, variants);
   } catch (error) {
     if (!isInputError(error)) throw error;
     throw new CliError((texts, language) => texts.errors.fileLine(file, line, errorText(language, error)));

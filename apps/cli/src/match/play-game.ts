@@ -30,7 +30,10 @@ export interface PlayedGame {
 const MAX_PLIES = 2000;
 
 /** Plays a game to its end. @returns null when aborted before. @throws CliError as the players do. */
-export async function playGame(plan: GamePlan, signal: AbortSignal): Promise<PlayedGame | null> {
+export type PlayGame = (plan: GamePlan, signal: AbortSignal) => Promise<PlayedGame | null>;
+
+/** Plays a game here. */
+export const playGame: PlayGame = async (plan, signal) => {
   const { game, variants, players, seed } = plan;
   const { start } = plan.opening;
   const position = start.clone();
@@ -64,4 +67,4 @@ export async function playGame(plan: GamePlan, signal: AbortSignal): Promise<Pla
     return { ...lostBy(side, 'forfeit'), fault: error };
   }
   return { winner: null, reason: 'too-long', start, moves };
-}
+};

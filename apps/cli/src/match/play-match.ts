@@ -1,6 +1,6 @@
 import type { Game, Side, VariantValues } from '@tahoun/core';
 import { type OpeningBook, seedOf } from './openings.js';
-import { type PlayedGame, playGame } from './play-game.js';
+import { type PlayGame, type PlayedGame, playGame } from './play-game.js';
 import type { Player } from './player.js';
 import { type SprtAnswer, type SprtHypotheses, type Tally, gamesOf, sprt } from './statistics.js';
 
@@ -17,6 +17,8 @@ export interface MatchPlan {
   readonly concurrency: number;
   readonly seed: number;
   readonly sprt: SprtHypotheses | undefined;
+  /** Plays the games; here by default. */
+  readonly playGame?: PlayGame | undefined;
   /** Called after each counted game, in their order. */
   readonly onGame: (tally: Tally, game: MatchGame) => void;
 }
@@ -101,7 +103,8 @@ async function playNumber(
   const players = sideOfA === 0 ? ([a, b] as const) : ([b, a] as const);
   const opening = plan.openings(Math.floor(number / 2));
   const seed = seedOf(plan.seed, number);
-  const played = await playGame({ game, variants, opening, players, seed }, signal);
+  const play = plan.playGame ?? playGame;
+  const played = await play({ game, variants, opening, players, seed }, signal);
   return played && { ...played, number, sideOfA, seed, names: [players[0].name, players[1].name] };
 }
 

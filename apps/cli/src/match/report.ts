@@ -4,7 +4,7 @@ import { resultText } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/match';
 import type { View } from '../answer.js';
-import { createFile } from '../files.js';
+import { createFile, writing } from '../files.js';
 import { type Row, table } from '../output/text.js';
 import type { MatchGame } from './play-match.js';
 import {
@@ -83,7 +83,10 @@ export interface GameRecord {
 export function openRecord(file: string, game: Game): GameRecord {
   const descriptor = createFile(file);
   return {
-    add: (played) => writeSync(descriptor, `${JSON.stringify(recordOf(game, played))}\n`),
+    add: (played) => {
+      const line = `${JSON.stringify(recordOf(game, played))}\n`;
+      writing(file, () => writeSync(descriptor, line));
+    },
     close: () => closeSync(descriptor),
   };
 }

@@ -26,7 +26,7 @@ export function scoreText(view: View, gameId: string, scored: Scored): string {
 }
 
 /** A score in words alone. */
-function plainScore(language: Language, gameId: string, scored: Scored): string {
+export function plainScore(language: Language, gameId: string, scored: Scored): string {
   return scoreWords(language, gameId, scoreParts(scored.score, scored.distanceIsBound ?? false));
 }
 

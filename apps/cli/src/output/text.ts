@@ -1,7 +1,7 @@
 import { boardText } from '@tahoun/board';
-import type { Game, Move } from '@tahoun/core';
+import type { Game, GameResult, Move, Side } from '@tahoun/core';
 import { type PositionRequest, type StateAnswer, load } from '@tahoun/engine';
-import { type GameTexts, type LearningLabel, formatNumber, gameTexts } from '@tahoun/i18n';
+import { type GameTexts, type LearningLabel, formatNumber, gameTexts, webTexts } from '@tahoun/i18n';
 import type { Answer, View } from '../answer.js';
 import { artistOf, games } from '../games.js';
 
@@ -29,11 +29,11 @@ export function workRows(view: View, { nodes, seconds, nps }: Work): Row[] {
   ];
 }
 
-/** Seconds, in milliseconds below one. */
+/** Seconds in as many digits as a person reads, in milliseconds below one. */
 export function secondsText({ language }: Pick<View, 'language'>, seconds: number): string {
-  return seconds < 1
-    ? `${formatNumber(language, Math.round(seconds * 1000))} ms`
-    : `${formatNumber(language, seconds)} s`;
+  if (seconds < 1) return `${formatNumber(language, Math.round(seconds * 1000))} ms`;
+  const perSecond = seconds < 10 ? 100 : seconds < 100 ? 10 : 1;
+  return `${formatNumber(language, Math.round(seconds * perSecond) / perSecond)} s`;
 }
 
 /** A part of a whole in per cent; null of nothing. */
@@ -79,26 +79,35 @@ export function stateText(view: View, request: PositionRequest, state: StateAnsw
   const { game, position } = load(games, { ...request, position: state.position });
   const words = gameTexts(language, request.game);
   const color = colors.isColorSupported;
-  const board = boardText(
-    artistOf(game.id),
-    position,
-    lastMove === undefined ? { color } : { color, lastMove },
-  );
-  const status = state.over ? resultText(view, words, game, state) : sideTexts(words, game, state.turn).turn;
+  const board = boardText(artistOf(game.id), position, { color, lastMove });
+  const status = state.over
+    ? resultText(view, game, resultOf(game, state))
+    : sideTexts(words, game, state.turn).turn;
   return `${colors.bold(words.name)}  ${colors.dim(state.position)}\n\n${board}\n\n${colors.bold(status)}`;
 }
 
-function resultText({ texts, language }: View, words: GameTexts, game: Game, state: StateAnswer): string {
-  const { winner, margin = 0, reason } = state;
-  const who = winner === null ? texts.draw : sideTexts(words, game, winner).wins;
+function resultOf(game: Game, { winner, margin = 0, reason }: StateAnswer): GameResult {
+  const side = winner === null ? null : sideOf(game, winner);
+  return { winner: side, margin, reason: reason ?? '' };
+}
+
+/** Who won, by how much and why. */
+export function resultText({ texts, language }: View, game: Game, result: GameResult): string {
+  const words = gameTexts(language, game.id);
+  const { winner, margin = 0, reason } = result;
+  const who = winner === null ? texts.draw : words.sides[winner].wins;
   const size = Math.abs(margin);
   const by = size === 0 ? '' : ` ${texts.byMargin(words.units(size, formatNumber(language, size)))}`;
-  const why = reason === null ? '' : `. ${words.reasons[reason] ?? reason}.`;
-  return `${who}${by}${why}`;
+  const why = words.reasons[reason] ?? webTexts(language).reasons[reason] ?? reason;
+  return `${who}${by}${why === '' ? '' : `. ${why}.`}`;
 }
 
 function sideTexts(words: GameTexts, game: Game, letter: string) {
-  return words.sides[game.sides[0].id === letter ? 0 : 1];
+  return words.sides[sideOf(game, letter)];
+}
+
+function sideOf(game: Game, letter: string): Side {
+  return game.sides[0].id === letter ? 0 : 1;
 }
 
 /** Decimals of errors and other small numbers. */

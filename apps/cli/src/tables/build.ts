@@ -22,14 +22,21 @@ export function build(options: BuildOptions, report: Report, verbose: boolean): 
   const store = new TableFolder(folder, endgames.game);
   const all = endgames.classes(pieces);
   const start = performance.now();
+  const total = all.reduce((sum, { size }) => sum + size, 0);
   const onProgress = (label: string, { phase, done, distance }: RetrogradeProgress) => {
     const number = all.findIndex((each) => each.label === label);
-    report(({ tables }, language) => {
-      const written = (value: number) => whole({ language }, value);
-      return phase === 'counting'
-        ? tables.counting(label, number + 1, all.length, written(done), written(all[number]?.size ?? 0))
-        : tables.resolving(label, number + 1, all.length, written(distance), written(done));
-    }, verbose);
+    const before = all.slice(0, number).reduce((sum, each) => sum + each.size, 0);
+    const size = all[number]?.size ?? 0;
+    report(
+      ({ tables }, language) => {
+        const written = (value: number) => whole({ language }, value);
+        return phase === 'counting'
+          ? tables.counting(label, number + 1, all.length, written(done), written(size))
+          : tables.resolving(label, number + 1, all.length, written(distance), written(done));
+      },
+      verbose,
+      { done: before + (done + (phase === 'counting' ? 0 : size)) / 2, total },
+    );
   };
   const built = buildEndgames({
     endgames,

@@ -22,13 +22,17 @@ interface Checked {
 export function verify(found: FoundTables, report: CommandContext['progress'], verbose: boolean): Answer {
   const start = performance.now();
   const checked: Checked[] = [];
+  const total = found.classes.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
   for (const endgame of found.classes) {
     const result = check(found, endgame);
     checked.push(result);
     if (result.fault !== null) break;
+    done += endgame.size;
     report(
       ({ tables }, language) => tables.verifying(endgame.label, whole({ language }, endgame.size)),
       verbose,
+      { done, total },
     );
   }
   const seconds = (performance.now() - start) / 1000;

@@ -11,6 +11,7 @@ import {
 import { nodeTableFiles, tableFile } from '@tahoun/engine/node-tables';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError, reasonOf } from '../errors.js';
+import { writing } from '../files.js';
 
 /**
  * The tables of a game as files in a folder. A file is written under another name first, so that a
@@ -41,13 +42,11 @@ export class TableFolder implements EndgameStore {
 /** Writes a file whole or not at all, and the folders that it needs. @throws CliError */
 export function writeWhole(file: string, bytes: Uint8Array): void {
   const unfinished = `${file}.unfinished`;
-  try {
+  writing(file, () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(unfinished, bytes);
     renameSync(unfinished, file);
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnwritable(file, reasonOf(error)));
-  }
+  });
 }
 
 /** Tables that are there, and the classes that they are of. */

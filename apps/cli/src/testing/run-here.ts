@@ -23,7 +23,10 @@ export async function runHere(args: readonly string[]): Promise<Outcome> {
     const errors = complaint === undefined ? progress : [...progress, `tahoun: ${complaint}`];
     return { status, stdout, stderr: errors.map((line) => `${line}\n`).join('') };
   };
-  if (completed.kind === 'failure') return outcome(completed.code, '', completed.error);
+  if (completed.kind === 'failure') {
+    const { code, json, problem, error } = completed;
+    return outcome(code, json ? `${JSON.stringify(problem)}\n` : '', error);
+  }
   if (completed.kind === 'help') return outcome(0, completed.text);
   if (completed.kind === 'batch') throw new Error('batch reads the standard input, which is not ours');
   const { answer, language, json } = completed;

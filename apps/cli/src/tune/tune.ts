@@ -52,7 +52,7 @@ export function tune({ game, tuning, data, epochs, onProgress }: TuneRequest) {
   const numbers = fitNumbers(learned, start, steepness, { epochs, hold: tuning.hold }, (epoch, now) => {
     if (epoch % REPORT_EPOCHS !== 0) return;
     const [inside, outside] = [meanError(learned, now, steepness), meanError(heldOut, now, steepness)];
-    onProgress(epochText(epoch, inside, outside));
+    onProgress(epochText(epoch, inside, outside), { done: epoch, total: epochs });
   });
   const answer: TuneAnswer = {
     positions: set.count,

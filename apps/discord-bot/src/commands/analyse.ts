@@ -2,13 +2,12 @@ import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
 import { InputError, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
+import { type GameRecord, Refusal } from '@tahoun/live';
 import { type Match, newMatch, resultOf, showLine, snapshotAt } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import { keepFair } from '../game/fair-play.js';
 import type { Call } from '../interaction/call.js';
 import { type CustomId, parseCustomId } from '../interaction/custom-id.js';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, container, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
@@ -66,11 +65,11 @@ async function analyseMatch(call: Call, match: Match, id?: string): Promise<Mess
   }
   lines.push(...(await costOf(call, match, ply, answer, isOver)));
   lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);
-  const view = { language, theme: call.theme, bottom: 0 as const };
+  const view = { language, style: call.style, bottom: 0 as const };
   const hint = answer.move === null ? {} : { hint: snapshot.game.parseMove(snapshot.position, answer.move) };
   const lastMove = snapshot.moves.at(-1);
   const drawing = artistOf(match.game).draw(snapshot.position, {
-    theme: view.theme,
+    ...view.style,
     ...(lastMove === undefined ? {} : { lastMove }),
   });
   const board = await pictureOf(match.game, snapshot, drawing, { ...view, ...hint }, bot.painter, '');

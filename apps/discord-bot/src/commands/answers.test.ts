@@ -7,9 +7,9 @@ import {
   LEVELS,
   type SolveAnswer,
 } from '@tahoun/engine';
+import type { GameRecord } from '@tahoun/live';
 import { newMatch, playMove, showLine, snapshotAt } from '@tahoun/match';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameRecord } from '../store/records.js';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import type { Outcome, Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
@@ -100,23 +100,39 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const pictureOf = (written: Written | undefined) => String(written?.message.files[0]?.data);
 
 describe('/settings', () => {
-  const DEFAULTS = ['As in Discord', 'Light', 'Always the same', 'Play immediately'];
+  const DEFAULTS = [
+    'As in Discord',
+    'Light',
+    'Each game’s own',
+    'Turned',
+    'Always the same',
+    'Play immediately',
+  ];
 
-  function shown([language, theme, orientation, confirm]: readonly string[]): string {
-    return `### Your settings\nLanguage: **${language}**\nColours: **${theme}**\nAt the bottom of the board: **${orientation}**\nBefore a move is played: **${confirm}**\nChallenges from people: **Allowed**`;
+  function shown([language, theme, look, pieces, orientation, confirm]: readonly string[]): string {
+    return `### Your settings\nLanguage: **${language}**\nColours: **${theme}**\nBoards: **${look}**\nPieces: **${pieces}**\nAt the bottom of the board: **${orientation}**\nBefore a move is played: **${confirm}**\nChallenges from people: **Allowed**`;
   }
 
   it.each([
     [{}, DEFAULTS],
-    [{ language: 'en' }, ['English', ...DEFAULTS.slice(1)]],
-    [{ theme: 'dark' }, ['As in Discord', 'Dark', 'Always the same', 'Play immediately']],
-    [{ orientation: 'rotating' }, ['As in Discord', 'Light', 'The side to move', 'Play immediately']],
-    [{ confirm: 'on' }, ['As in Discord', 'Light', 'Always the same', 'Ask']],
+    [{ language: 'en' }, DEFAULTS.with(0, 'English')],
+    [{ theme: 'dark' }, DEFAULTS.with(1, 'Dark')],
+    [{ look: 'slate' }, DEFAULTS.with(2, 'Slate')],
+    [{ pieces: 'plain' }, DEFAULTS.with(3, 'Plain')],
+    [{ orientation: 'rotating' }, DEFAULTS.with(4, 'The side to move')],
+    [{ confirm: 'on' }, DEFAULTS.with(5, 'Ask')],
   ])('%j shows all of them, now and later, and takes back what is put back', async (changes, wanted) => {
     const anna = newcomer();
     expect((await anna.command('settings', changes)).said).toBe(shown(wanted));
     expect((await anna.command('settings')).said).toBe(shown(wanted));
-    const back = { language: 'auto', theme: 'light', orientation: 'fixed', confirm: 'off' };
+    const back = {
+      language: 'auto',
+      theme: 'light',
+      look: 'own',
+      pieces: 'turned',
+      orientation: 'fixed',
+      confirm: 'off',
+    };
     expect((await anna.command('settings', back)).said).toBe(shown(DEFAULTS));
   });
 
@@ -124,11 +140,11 @@ describe('/settings', () => {
     const anna = newcomer();
     await anna.command('settings', { theme: 'dark', confirm: 'on' });
     expect((await anna.command('settings', { orientation: 'rotating' })).said).toBe(
-      shown(['As in Discord', 'Dark', 'The side to move', 'Ask']),
+      shown(['As in Discord', 'Dark', 'Each game’s own', 'Turned', 'The side to move', 'Ask']),
     );
     expect((await anna.command('settings', { language: 'cs' })).said).toMatch(/Tmavé/);
     expect((await anna.command('settings', { language: 'auto' })).said).toBe(
-      shown(['As in Discord', 'Dark', 'The side to move', 'Ask']),
+      shown(['As in Discord', 'Dark', 'Each game’s own', 'Turned', 'The side to move', 'Ask']),
     );
   });
 });
@@ -146,8 +162,12 @@ describe('/hint', () => {
     expect(asked).toEqual([
       { game: 'chess', position: start, played: [], nodes: 200_000, deadlineMs: 10_000 },
     ]);
-    await anna.command('settings', { theme: 'dark' });
-    expect(pictureOf((await anna.command('hint')).message)).not.toBe(pictureOf(message));
+    const pictures = [pictureOf(message)];
+    for (const change of [{ theme: 'dark' }, { look: 'wood' }, { pieces: 'plain' }]) {
+      await anna.command('settings', change);
+      pictures.push(pictureOf((await anna.command('hint')).message));
+    }
+    expect(new Set(pictures).size).toBe(4);
   });
 
   it('is not given for a game that is over, nor for one that is only watched by somebody else', async () => {

@@ -1,5 +1,5 @@
 import type { CommandName } from '@tahoun/i18n';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '@tahoun/live';
 import { textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 

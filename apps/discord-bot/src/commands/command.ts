@@ -1,10 +1,10 @@
 import { gameIds } from '@tahoun/catalogue/all';
 import { LEVELS } from '@tahoun/engine';
 import { type CommandName, gameTexts } from '@tahoun/i18n';
-import { gameMeant, ownGameMeant } from '../game/seats.js';
+import type { GameRecord } from '@tahoun/live';
+import { gameMeant, ownGameMeant } from '../game/meant.js';
 import type { Answer, Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
-import type { GameRecord } from '../store/records.js';
 import { MAX_OPTION, type Message, shortened } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 
@@ -29,6 +29,8 @@ export interface Choice {
 interface AnyCommand {
   readonly name: CommandName;
   readonly options: readonly OptionSpec[];
+  /** Where the command has some, only they can be used. */
+  readonly subcommands?: readonly { readonly name: string; readonly options: readonly OptionSpec[] }[];
   /** Only in servers, and offered to those who manage them. */
   readonly isForManagers?: boolean;
   /** Values for the option being typed; at most 25 are shown. */

@@ -1,7 +1,9 @@
-import { discordTexts } from '@tahoun/i18n';
+import { type CommandTexts, discordTexts } from '@tahoun/i18n';
+import type { GameRecord } from '@tahoun/live';
+import { USUAL_SERVER } from '@tahoun/live/store';
+import { problemOfDay } from '@tahoun/problems';
+import { shippedProblems } from '@tahoun/problems/node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameRecord } from '../store/records.js';
-import { USUAL_SERVER } from '../store/servers.js';
 import { type Written, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { ALL_PERMISSIONS } from '../testing/discord/world.js';
 import { NO_THREADS, type Person } from '../testing/person.js';
@@ -44,13 +46,43 @@ describe('/help', () => {
 
   it.each(['en', 'cs'] as const)('names commands and buttons that there are (%s)', (language) => {
     const { help, commands, buttons, analyseThis } = discordTexts(language);
-    const names = Object.values(commands).map(({ name }) => `/${name}`);
+    const names = Object.values<CommandTexts>(commands).flatMap(({ name, subcommands = {} }) => [
+      `/${name}`,
+      ...Object.values(subcommands).map((sub) => `/${name} ${sub.name}`),
+    ]);
     const pages = Object.values(help.topics).map(({ text }) => text.join('\n'));
     for (const page of pages) {
       for (const [, command] of page.matchAll(/`(\/[^`]+)`/g)) expect(names).toContain(command);
       for (const [, label] of page.matchAll(/\*\*([^*]+)\*\*/g))
         expect([...Object.values(buttons), analyseThis]).toContain(label);
     }
+  });
+});
+
+describe('/problem', () => {
+  const problems = shippedProblems('czech-draughts');
+  const shown = async (person: Person, options = {}) => {
+    const { message } = await person.command('problem', { game: 'czech-draughts', ...options });
+    return (message as Written).message;
+  };
+
+  it('shows everybody the problem of the day, its solution behind a spoiler', async () => {
+    const anna = Object.assign(tested.it.person('Anna'), { channelId: 'problems' });
+    const day = new Date(anna.bot.now()).toISOString().slice(0, 10);
+    const { line } = problemOfDay(problems, day);
+    const message = await shown(anna);
+    expect(message.isEphemeral ?? false).toBe(false);
+    expect(wordsOf(message)).toMatch(/Problem of the day/);
+    expect(wordsOf(message)).toContain(`||${line.join(' ')}||`);
+    expect(message.files).toHaveLength(1);
+  });
+
+  it('shows one of about a rating that is asked for', async () => {
+    const anna = Object.assign(tested.it.person('Anna'), { channelId: 'problems-rated' });
+    const words = wordsOf(await shown(anna, { rating: 900 }));
+    const rating = Number(/Rating of the problem: ([\d,]+)/.exec(words)?.[1]?.replace(',', ''));
+    expect(Math.abs(rating - 900)).toBeLessThanOrEqual(100);
+    expect(words).not.toMatch(/of the day/);
   });
 });
 

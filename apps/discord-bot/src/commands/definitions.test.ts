@@ -1,14 +1,21 @@
-import { discordTexts } from '@tahoun/i18n';
+import { type CommandTexts, discordTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, commandDefinitions } from './definitions.js';
 
 describe('the commands', () => {
   it('are all there, with words in both languages for every option and choice', () => {
     expect(COMMANDS.map(({ name }) => name).sort()).toEqual(Object.keys(discordTexts('en').commands).sort());
-    for (const { name, options } of COMMANDS) {
+    for (const { name, options, subcommands = [] } of COMMANDS) {
       for (const language of ['en', 'cs'] as const) {
-        const texts = discordTexts(language).commands[name];
+        const texts: CommandTexts = discordTexts(language).commands[name];
         expect(Object.keys(texts.options).sort()).toEqual(options.map((option) => option.name).sort());
+        for (const sub of subcommands) {
+          const words = texts.subcommands?.[sub.name];
+          expect(words?.name).toMatch(/^[-_'\p{Ll}\p{N}]{1,32}$/u);
+          expect(words?.description.length).toBeLessThanOrEqual(100);
+          expect(Object.keys(words?.options ?? {})).toEqual(sub.options.map((option) => option.name));
+        }
+        expect(Object.keys(texts.subcommands ?? {})).toEqual(subcommands.map((sub) => sub.name));
       }
     }
   });
@@ -56,7 +63,7 @@ describe('the commands', () => {
       import: ['game!', 'file', 'text', 'level', 'player…'],
       position: ['game!', 'position!', 'level', 'player…', 'side'],
       leaderboard: ['game!'],
-      settings: ['language', 'theme', 'orientation', 'confirm', 'challenges'],
+      settings: ['language', 'theme', 'look', 'pieces', 'orientation', 'confirm', 'challenges'],
       learn: ['game!'],
     });
     for (const { name, options = [] } of defined) {

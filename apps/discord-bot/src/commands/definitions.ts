@@ -2,6 +2,7 @@ import { isGameId } from '@tahoun/catalogue/all';
 import { type CommandTexts, type Language, type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
 import {
   type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
@@ -23,7 +24,9 @@ import { abort, draw, move, resign, undo } from './moves.js';
 import { leaderboard, settings, stats } from './people.js';
 import { challenge, play, position, watch } from './play.js';
 import { privacy } from './privacy.js';
+import { problem } from './problem.js';
 import { server } from './server.js';
+import { tournament } from './tournament.js';
 
 /** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
 export const COMMANDS: readonly Command[] = [
@@ -48,10 +51,12 @@ export const COMMANDS: readonly Command[] = [
   block,
   unblock,
   learn,
+  problem,
   solve,
   help,
   privacy,
   server,
+  tournament,
 ];
 
 const en = discordTexts('en');
@@ -95,7 +100,7 @@ export function commandDefinitions(): RESTPutAPIApplicationCommandsJSONBody {
   ];
 }
 
-function definition({ name, options, isForManagers }: Command) {
+function definition({ name, options, subcommands = [], isForManagers }: Command) {
   const english: CommandTexts = en.commands[name];
   const czech: CommandTexts = cs.commands[name];
   return {
@@ -105,14 +110,32 @@ function definition({ name, options, isForManagers }: Command) {
     name_localizations: { [Locale.Czech]: czech.name },
     description: english.description,
     description_localizations: { [Locale.Czech]: czech.description },
-    options: options.map((option) =>
-      optionDefinition(
-        option,
-        english.options[option.name] as OptionTexts,
-        czech.options[option.name] as OptionTexts,
-      ),
-    ),
+    options: [
+      ...optionDefinitions(options, english, czech),
+      ...subcommands.map((sub) => {
+        const [ownEnglish, ownCzech] = [english.subcommands?.[sub.name], czech.subcommands?.[sub.name]];
+        if (ownEnglish === undefined || ownCzech === undefined) throw new Error(`${sub.name} has no words`);
+        return {
+          type: ApplicationCommandOptionType.Subcommand as const,
+          name: sub.name,
+          name_localizations: { [Locale.Czech]: ownCzech.name },
+          description: ownEnglish.description,
+          description_localizations: { [Locale.Czech]: ownCzech.description },
+          options: optionDefinitions(sub.options, ownEnglish, ownCzech),
+        };
+      }),
+    ] as APIApplicationCommandOption[],
   };
+}
+
+function optionDefinitions(options: readonly OptionSpec[], english: CommandTexts, czech: CommandTexts) {
+  return options.map((option) =>
+    optionDefinition(
+      option,
+      english.options[option.name] as OptionTexts,
+      czech.options[option.name] as OptionTexts,
+    ),
+  );
 }
 
 function optionDefinition(option: OptionSpec, english: OptionTexts, czech: OptionTexts) {

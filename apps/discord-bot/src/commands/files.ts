@@ -1,5 +1,6 @@
 import { fileEndingOf, fileFormatOf, gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
+import { type GameRecord, Refusal, resumeGame } from '@tahoun/live';
 import {
   type Match,
   loadMatch,
@@ -10,10 +11,6 @@ import {
   writeGameFile,
 } from '@tahoun/match';
 import { ComponentType } from 'discord-api-types/v10';
-import { resumeGame, startShown } from '../game/start.js';
-import { acknowledge } from '../interaction/call.js';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
 import { text } from '../view/message.js';
 import {
   GAME_OPTION,
@@ -25,7 +22,7 @@ import {
   gameIn,
 } from './command.js';
 import { PLAYER_OPTION, completePlayer, computerOf } from './game-options.js';
-import { checkFair, keep, launch, origin, seatOf } from './play.js';
+import { launch, origin, seatOf } from './play.js';
 
 /** `/export`: the game as a file, in the format that its players use, or as JSON. */
 export const exportGame: PrivateCommand = {
@@ -77,16 +74,9 @@ export const importGame: PublicCommand = {
       const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
       return resumeGame({ ...origin(call), seats }, match);
     };
-    // Text is at hand, so that only the caller sees what is wrong with it.
-    if (attachment === undefined) {
-      if (pasted === undefined) throw new Refusal('nothing-to-import');
-      return launch(call, read(pasted));
-    }
-    return acknowledge(call.interaction, false, async () => {
-      const begun = read(await fetchText(attachment.url, attachment.size));
-      await checkFair(call, begun);
-      if (await keep(call, begun)) await startShown(call, begun, call.interaction.token);
-    });
+    const text = attachment === undefined ? pasted : await fetchText(attachment.url, attachment.size);
+    if (text === undefined) throw new Refusal('nothing-to-import');
+    return launch(call, read(text));
   },
 
   complete: completePlayer,
@@ -96,7 +86,8 @@ export const importGame: PublicCommand = {
 const JSON_FORMAT = 'json';
 /** Longest file that is read, in bytes. */
 const MAX_FILE_BYTES = 1_000_000;
-const FETCH_MS = 10_000;
+/** Soon enough to refuse the file before the command is acknowledged: only the caller sees it then. */
+const FETCH_MS = 1500;
 
 /** The formats in which a game can be written, the usual one first. */
 function formatsOf(gameId: string): string[] {

@@ -1,10 +1,9 @@
 import { InputError } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
+import { Refusal, type Seat } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../interaction/call.js';
 import { Options } from '../interaction/options.js';
-import { Refusal } from '../refusal.js';
-import type { Seat } from '../store/records.js';
 import type { Choice } from './command.js';
 import { completePlayer, computerOf } from './game-options.js';
 

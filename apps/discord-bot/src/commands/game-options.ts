@@ -10,11 +10,9 @@ import {
   splitPlayer,
 } from '@tahoun/engine';
 import { type Language, acceptsText, gameTexts, playerLines } from '@tahoun/i18n';
-import { computerSeat } from '../game/seats.js';
+import { Refusal, type Seat, computerSeat } from '@tahoun/live';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
-import { Refusal } from '../refusal.js';
-import type { Seat } from '../store/records.js';
 import { MAX_OPTION, shortened } from '../view/message.js';
 import { playerTitle } from '../view/words.js';
 import type { Choice, OptionSpec } from './command.js';

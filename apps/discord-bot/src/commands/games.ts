@@ -1,12 +1,9 @@
 import { artistOf } from '@tahoun/catalogue/all';
 import { quoteInput } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
-import { countdown } from '../game/move-time.js';
-import { isOwn, isPerson, turnOf } from '../game/seats.js';
+import { type GameRecord, Refusal, isOwn, isPerson, turnOf } from '@tahoun/live';
 import { type Call, acknowledge } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
 import {
   MAX_OPTION,
   type Message,
@@ -18,6 +15,7 @@ import {
   text,
   textMessage,
 } from '../view/message.js';
+import { countdown } from '../view/words.js';
 import {
   type PrivateCommand,
   type PublicCommand,

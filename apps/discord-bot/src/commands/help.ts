@@ -1,12 +1,10 @@
 import { artistOf } from '@tahoun/catalogue/all';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
+import { type GameRecord, Refusal, isBetweenPeople, isOwn, sideOf } from '@tahoun/live';
 import { resultOf, snapshotAt } from '@tahoun/match';
 import { keepFair } from '../game/fair-play.js';
 import { viewOf } from '../game/message-sync.js';
-import { isBetweenPeople, isOwn, sideOf } from '../game/seats.js';
 import type { Call } from '../interaction/call.js';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, container, text, textMessage } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
@@ -52,7 +50,7 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const move = snapshot.game.parseMove(snapshot.position, answer.move as string);
   const view = { ...viewOf(game, call.settings), language, hint: move };
   const drawing = artistOf(match.game).draw(snapshot.position, {
-    theme: view.theme,
+    ...view.style,
     bottom: view.bottom,
   });
   const words = texts.hint(moveWords(language, match.game, answer.move as string), scoreOf(answer, language));

@@ -41,19 +41,19 @@ export async function learnPage(call: Call, game: string, wanted: number): Promi
   };
 }
 
-async function boardOf({ language, theme, bot }: Call, gameId: string, { show }: LearnPage) {
+async function boardOf({ language, style, bot }: Call, gameId: string, { show }: LearnPage) {
   if (show === undefined) return { components: [], files: [] };
   const { snapshot, notes = false, ...marked } = show();
   const lastMove = snapshot.moves.at(-1);
   const artist = artistOf(gameId);
-  const options = { theme, ...marked, ...(lastMove === undefined ? {} : { lastMove }) };
+  const options = { ...style, ...marked, ...(lastMove === undefined ? {} : { lastMove }) };
   const drawing = artist.draw(snapshot.position, options);
   const written = notes ? (artist.notes?.(snapshot.position, options) ?? '') : '';
   return pictureOf(
     gameId,
     snapshot,
     { ...drawing, content: drawing.content + written },
-    { language, theme, bottom: 0 },
+    { language, style, bottom: 0 },
     bot.painter,
     '',
   );

@@ -1,20 +1,22 @@
 import { type Side, legalMoves } from '@tahoun/core';
 import { type CommandName, moveFromWords, moveWords } from '@tahoun/i18n';
-import { acceptDraw, declineDraw, snapshotAt } from '@tahoun/match';
 import {
   type Act,
+  type GameRecord,
+  Refusal,
   abortGame,
+  isPerson,
   playTurn,
   proposeDraw,
   proposeUndo,
   resignGame,
   settled,
-} from '../game/play.js';
-import { isPerson, turnOf } from '../game/seats.js';
+  turnOf,
+} from '@tahoun/live';
+import { acceptDraw, declineDraw, snapshotAt } from '@tahoun/match';
+import { linkTo } from '../game/notices.js';
 import { showChange } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
 import { type Message, textMessage } from '../view/message.js';
 import {
   type PrivateCommand,
@@ -76,10 +78,9 @@ function changeCommand(
 }
 
 /** A confirmation, with a link to the board where that is in another channel. */
-function doneMessage({ texts, interaction }: Call, { channelId, messageId, guildId }: GameRecord): Message {
-  const place = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`;
-  const isElsewhere = channelId !== null && messageId !== null && channelId !== interaction.channel?.id;
-  return textMessage(isElsewhere ? `${texts.done} ${texts.boardIs(place)}` : texts.done);
+function doneMessage({ texts, interaction }: Call, game: GameRecord): Message {
+  const place = game.channelId === interaction.channel?.id ? null : linkTo(game);
+  return textMessage(place === null ? texts.done : `${texts.done} ${texts.boardIs(place)}`);
 }
 
 /** `/resign`: gives up, or ends a watched game. */

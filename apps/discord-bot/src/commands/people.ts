@@ -1,11 +1,12 @@
+import { LOOKS, type Look, PIECE_STYLES, type PieceStyle } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue/all';
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type Rating, type Settings, UNCERTAIN_DEVIATION } from '@tahoun/live/store';
 import { resultOf } from '@tahoun/match';
 import type { APIUser } from 'discord-api-types/v10';
 import { languageOf } from '../game/message-sync.js';
 import type { Call } from '../interaction/call.js';
-import { type Rating, UNCERTAIN_DEVIATION } from '../store/ratings.js';
-import type { Settings } from '../store/store.js';
+import type { Options } from '../interaction/options.js';
 import { type Message, escaped, textMessage } from '../view/message.js';
 import { whoSits } from '../view/words.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
@@ -96,24 +97,37 @@ export const settings: PrivateCommand = {
   options: [
     { name: 'language', kind: 'text', choices: ['auto', 'en', 'cs'] },
     { name: 'theme', kind: 'text', choices: ['light', 'dark'] },
+    { name: 'look', kind: 'text', choices: ['own', ...LOOKS] },
+    { name: 'pieces', kind: 'text', choices: PIECE_STYLES },
     { name: 'orientation', kind: 'text', choices: ['fixed', 'rotating'] },
     { name: 'confirm', kind: 'text', choices: ['on', 'off'] },
     { name: 'challenges', kind: 'text', choices: ['on', 'off'] },
   ],
   async answer(call, options) {
-    const [language, theme] = [options.text('language'), options.text('theme')];
-    const [orientation, confirm] = [options.text('orientation'), options.text('confirm')];
-    const challenges = options.text('challenges');
-    const changed = await call.bot.store.changeSettings(call.user.id, {
-      ...(language === undefined ? {} : { language: language === 'auto' ? null : language }),
-      ...(theme === undefined ? {} : { theme }),
-      ...(orientation === undefined ? {} : { orientation }),
-      ...(confirm === undefined ? {} : { confirm: confirm === 'on' }),
-      ...(challenges === undefined ? {} : { challenges: challenges === 'on' }),
-    });
+    const changed = await call.bot.store.changeSettings(call.user.id, changesIn(options));
     return textMessage(settingsText(changed, languageOf(changed, call.unchosen)));
   },
 };
+
+/** What is given. Values are those of the choices, of which Discord sends no other. */
+function changesIn(options: Options): Partial<Settings> {
+  const given = <Value extends string>(name: string) => options.text(name) as Value | undefined;
+  const language = given<Language | 'auto'>('language');
+  const theme = given<NonNullable<Settings['theme']>>('theme');
+  const look = given<Look | 'own'>('look');
+  const pieces = given<PieceStyle>('pieces');
+  const orientation = given<NonNullable<Settings['orientation']>>('orientation');
+  const [confirm, challenges] = [given('confirm'), given('challenges')];
+  return {
+    ...(language === undefined ? {} : { language: language === 'auto' ? null : language }),
+    ...(theme === undefined ? {} : { theme }),
+    ...(look === undefined ? {} : { look: look === 'own' ? null : look }),
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(orientation === undefined ? {} : { orientation }),
+    ...(confirm === undefined ? {} : { confirm: confirm === 'on' }),
+    ...(challenges === undefined ? {} : { challenges: challenges === 'on' }),
+  };
+}
 
 function settingsText(chosen: Settings, language: Language): string {
   const { settings: words, commands } = discordTexts(language);
@@ -123,6 +137,8 @@ function settingsText(chosen: Settings, language: Language): string {
     `### ${words.title}`,
     `${words.language}: **${name('language', chosen.language ?? 'auto')}**`,
     `${words.theme}: **${name('theme', chosen.theme ?? 'light')}**`,
+    `${words.look}: **${name('look', chosen.look ?? 'own')}**`,
+    `${words.pieces}: **${name('pieces', chosen.pieces ?? 'turned')}**`,
     `${words.orientation}: **${name('orientation', chosen.orientation ?? 'fixed')}**`,
     `${words.confirm}: **${name('confirm', chosen.confirm ? 'on' : 'off')}**`,
     `${words.challenges}: **${name('challenges', chosen.challenges ? 'on' : 'off')}**`,

@@ -1,18 +1,28 @@
 import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
+import {
+  ANONYMOUS,
+  type GameRecord,
+  MOVE_TIME_CHOICES,
+  type NewGame,
+  OPEN_SEAT,
+  Refusal,
+  type Seat,
+  acceptChallenge,
+  beginGame,
+  isComputersTurn,
+  isPerson,
+  isRated,
+  moveMsOf,
+  noticesOf,
+} from '@tahoun/live';
+import { AlreadyHandled } from '@tahoun/live/store';
 import { parsePositionFile } from '@tahoun/match';
 import type { APIUser } from 'discord-api-types/v10';
 import { keepFair } from '../game/fair-play.js';
-import { MOVE_TIME_CHOICES, moveMsOf } from '../game/move-time.js';
-import { noticesOf } from '../game/notices.js';
-import { acceptChallenge } from '../game/play.js';
-import { OPEN_SEAT, isComputersTurn, isPerson, isRated } from '../game/seats.js';
-import { type NewGame, beginGame, startShown } from '../game/start.js';
+import { startShown } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
-import { Refusal } from '../refusal.js';
-import { ANONYMOUS, type GameRecord, type Seat } from '../store/records.js';
-import { AlreadyHandled } from '../store/store.js';
 import { type Choice, GAME_OPTION, LEVEL_OPTION, type OptionSpec, type PublicCommand } from './command.js';
 import {
   PLAYER_OPTION,
@@ -29,6 +39,9 @@ const SIDE_OPTION: OptionSpec = { name: 'side', kind: 'text', choices: ['first',
 
 /** Time for one move. Between people there is a limit by default, where the bot can remind them of it. */
 const TIME_OPTION: OptionSpec = { name: 'time', kind: 'text', choices: MOVE_TIME_CHOICES };
+
+/** Of games that have to end. */
+export const TIME_CHOICES = MOVE_TIME_CHOICES.filter((time) => moveMsOf(time, true) !== null);
 
 /** `/play`: begins a game with the computer, or challenges a person. */
 export const play: PublicCommand = {
@@ -106,12 +119,12 @@ export async function launch(call: Call, begun: GameRecord) {
  * Keeps a new game. @returns false when it was delivered twice: the first delivery shows it.
  * @throws Refusal as `Store.checkNew`.
  */
-export function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
+function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
   return bot.store.add(game, MOST_OPEN_GAMES, noticesOf(null, game, user.id));
 }
 
 /** @throws Refusal where the server has another channel for games. Its threads belong to it. */
-async function checkChannel({ bot, interaction, botWrites }: Call): Promise<void> {
+export async function checkChannel({ bot, interaction, botWrites }: Call): Promise<void> {
   const { guild_id: guildId, channel } = interaction;
   const { channelId } = await bot.store.servers.of(botWrites ? guildId : null);
   const here = [channel?.id, channel !== undefined && 'parent_id' in channel ? channel.parent_id : undefined];
@@ -120,7 +133,7 @@ async function checkChannel({ bot, interaction, botWrites }: Call): Promise<void
 }
 
 /** The computer plays no game from a position of the caller's own game in progress. @throws Refusal */
-export async function checkFair({ bot, user }: Call, { match, seats }: GameRecord): Promise<void> {
+async function checkFair({ bot, user }: Call, { match, seats }: GameRecord): Promise<void> {
   const isUsual = match.moves.length === 0 && match.start === startOf(match.game);
   if (!isUsual && !seats.every(isPerson)) await keepFair(bot.store, user.id, match);
 }
@@ -140,7 +153,7 @@ function takeSeat(call: Call, id: string): Promise<GameRecord> {
 export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
   const { interaction, bot, user, language } = call;
   return {
-    interactionId: interaction.id,
+    id: bot.store.idOf(interaction.id),
     ownerId: user.id,
     language,
     guildId: interaction.guild_id ?? null,

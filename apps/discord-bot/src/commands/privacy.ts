@@ -1,8 +1,6 @@
-import { noticesOf } from '../game/notices.js';
-import { declineChallenge, resignGame } from '../game/play.js';
+import { type GameRecord, declineChallenge, noticesOf, resignGame } from '@tahoun/live';
 import type { Call } from '../interaction/call.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
-import type { GameRecord } from '../store/records.js';
 import { type Message, button, container, row, text, textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 

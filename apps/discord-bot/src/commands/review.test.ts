@@ -17,13 +17,24 @@ const ANSWERS = [
   { move: null, score: WIN - 3 },
 ];
 let asked: (readonly string[])[] = [];
+/** Whether the engine's time runs out in the search of the last position. */
+let isBusy = false;
 const tested = useTestBot({
   painter: { paint: async (svg) => Buffer.from(svg) },
   engine: (real): EngineHost => ({
     ...real,
     async bestMove({ game, played = [] }) {
       asked.push(played);
-      return { game, pv: [], depth: 9, nodes: 1, exact: false, ...ANSWERS[played.length] } as never;
+      const limitedBy = isBusy && played.length === 4 ? 'stop' : null;
+      return {
+        game,
+        pv: [],
+        depth: 9,
+        nodes: 1,
+        exact: false,
+        limitedBy,
+        ...ANSWERS[played.length],
+      } as never;
     },
   }),
 });
@@ -79,6 +90,15 @@ describe('the review of a finished game', () => {
     await anna.command('resign');
     await Promise.all([reviewOf(anna, board()), reviewOf(bruno, board())]);
     expect(asked.map(({ length }) => length)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('judges nothing by a search that was cut short, and asks to try again', async () => {
+    const { anna, board } = await played();
+    await anna.command('resign');
+    isBusy = true;
+    expect(wordsOf((await reviewOf(anna, board())).message)).toMatch(/too much to compute right now/);
+    isBusy = false;
+    expect(wordsOf((await reviewOf(anna, board())).message)).toMatch(/### Review: Chess/);
   });
 
   it('speaks Czech', async () => {

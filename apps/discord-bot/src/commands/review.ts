@@ -1,11 +1,10 @@
-import { type JudgedMove, isTurningPoint } from '@tahoun/engine';
+import type { ReviewAnswer, ReviewedMove, ReviewedScore } from '@tahoun/engine';
 import { type Language, MISTAKE_KINDS, formatNumber, gameTexts, moveWords, reviewTexts } from '@tahoun/i18n';
+import { type GameRecord, Refusal } from '@tahoun/live';
 import { LRUCache } from 'lru-cache';
 import type { Bot } from '../bot.js';
-import { type Review, reviewMatch } from '../game/review.js';
+import { reviewMatch } from '../game/review.js';
 import type { Call } from '../interaction/call.js';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
 import { MAX_ALT, type Message, container, picture, shortened, text } from '../view/message.js';
 import { GRAPH, SIGNS, reviewGraph } from '../view/review-graph.js';
 import { scoreOf } from '../view/words.js';
@@ -16,11 +15,14 @@ const LISTED = 5;
 const KEPT = 50;
 
 const SIDES = [0, 1] as const;
-const kept = new WeakMap<Bot, LRUCache<string, Promise<Review>>>();
+/** Where a review has the number of each kind. */
+const COUNTS = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' } as const;
+
+const kept = new WeakMap<Bot, LRUCache<string, Promise<ReviewAnswer>>>();
 
 /** The review of a finished game, for the caller alone. @throws Refusal while it goes on. */
 export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
-  const { bot, language, theme, texts } = call;
+  const { bot, language, style, texts } = call;
   const { match } = game;
   const isOver = game.status === 'finished' || game.status === 'stopped';
   if (!isOver || match.moves.length === 0) throw new Refusal('nothing-to-review');
@@ -28,7 +30,7 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
   const words = gameTexts(language, match.game);
   const own = reviewTexts(language);
   const [first, second] = [words.sides[0].name, words.sides[1].name];
-  const svg = reviewGraph(review, [own.leads(first), own.leads(second)], theme);
+  const svg = reviewGraph(review, [own.leads(first), own.leads(second)], style.theme);
   const name = `${match.game}-review.png`;
   const description = shortened(own.graph(first, second), MAX_ALT);
   const data = await bot.painter.paint(svg, GRAPH).catch(() => null);
@@ -52,8 +54,8 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
 }
 
 /** Whoever asks meanwhile waits for the same review. */
-function reviewedOnce(bot: Bot, { id, match }: GameRecord): Promise<Review> {
-  const reviews = kept.get(bot) ?? new LRUCache<string, Promise<Review>>({ max: KEPT });
+function reviewedOnce(bot: Bot, { id, match }: GameRecord): Promise<ReviewAnswer> {
+  const reviews = kept.get(bot) ?? new LRUCache<string, Promise<ReviewAnswer>>({ max: KEPT });
   kept.set(bot, reviews);
   const before = reviews.get(id);
   if (before !== undefined) return before;
@@ -64,34 +66,30 @@ function reviewedOnce(bot: Bot, { id, match }: GameRecord): Promise<Review> {
   return review;
 }
 
-function sideLine(
-  { texts, language }: Call,
-  { accuracy, judged }: Review,
-  side: 0 | 1,
-  name: string,
-): string[] {
-  const percent = accuracy[side];
-  if (percent === null) return [];
-  const counts = MISTAKE_KINDS.flatMap((kind) => {
-    const count = judged.filter((move) => move.side === side && move.kind === kind).length;
-    return count === 0 ? [] : [reviewTexts(language).count(kind, count)];
+function sideLine({ texts, language }: Call, { sides }: ReviewAnswer, side: 0 | 1, name: string): string[] {
+  const { accuracy, ...counts } = sides[side] as ReviewAnswer['sides'][number];
+  if (accuracy === null) return [];
+  const own = reviewTexts(language);
+  const mistakes = MISTAKE_KINDS.flatMap((kind) => {
+    const count = counts[COUNTS[kind]];
+    return count === 0 ? [] : [own.count(kind, count)];
   });
-  return [[texts.review.accuracy(name, formatNumber(language, percent)), ...counts].join(' · ')];
+  return [[texts.review.accuracy(name, formatNumber(language, accuracy)), ...mistakes].join(' · ')];
 }
 
-function turningPoints({ judged }: Review, gameId: string, language: Language): string[] {
+function turningPoints({ moves, turningPoints }: ReviewAnswer, game: string, language: Language): string[] {
   const texts = reviewTexts(language);
-  const worst = judged
-    .filter(isTurningPoint)
+  const worst = moves
+    .filter(({ ply }) => turningPoints.includes(ply))
     .toSorted((a, b) => b.loss - a.loss)
     .slice(0, LISTED)
     .toSorted((a, b) => a.ply - b.ply);
   if (worst.length === 0) return [texts.noTurningPoints];
-  const line = ({ ply, move, kind, best, before, after }: JudgedMove) => {
-    const score = (evaluation: JudgedMove['before']) => scoreOf({ ...evaluation, game: gameId }, language);
-    const written = `**${moveWords(language, gameId, move)}**${kind === null ? '' : SIGNS[kind]}`;
+  const line = ({ ply, move, judgement, best, before, after }: ReviewedMove) => {
+    const score = (reviewed: ReviewedScore) => scoreOf({ ...reviewed, game }, language);
+    const written = `**${moveWords(language, game, move)}**${judgement === null ? '' : SIGNS[judgement]}`;
     const change = `${score(before)} → ${score(after)}`;
-    return `- ${ply + 1}. ${written}: ${change}; ${texts.better(moveWords(language, gameId, best))}`;
+    return `- ${ply}. ${written}: ${change}; ${texts.better(moveWords(language, game, best))}`;
   };
   return [`**${texts.turningPoints}**`, ...worst.map(line)];
 }

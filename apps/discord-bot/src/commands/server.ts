@@ -1,9 +1,9 @@
 import { type Language, discordTexts } from '@tahoun/i18n';
+import { Refusal } from '@tahoun/live';
+import type { ServerSettings } from '@tahoun/live/store';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
-import { Refusal } from '../refusal.js';
-import type { ServerSettings } from '../store/servers.js';
 import { textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
+import type { GameRecord } from '@tahoun/live';
 import type { Client } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../commands/definitions.js';
 import { Metrics } from '../health.js';
-import type { GameRecord } from '../store/records.js';
 import { APPLICATION_ID } from '../testing/bot-discord.js';
 import { missingPermissions } from '../testing/discord/errors.ts';
 import { useTestBot } from '../testing/test-bot.js';

@@ -1,3 +1,4 @@
+import type { Log } from '@tahoun/live/store';
 import { Client, GatewayIntentBits, Options, Partials, type REST, type RESTOptions } from 'discord.js';
 import {
   type APIInteraction,
@@ -7,7 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { commandDefinitions } from '../commands/definitions.js';
-import type { Config, Log } from '../config.js';
+import type { Config } from '../config.js';
 import type { Metrics } from '../health.js';
 import { handleInTime } from '../interaction/in-time.js';
 import { handleTyped } from '../interaction/typed.js';

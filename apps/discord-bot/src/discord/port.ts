@@ -36,6 +36,8 @@ export interface Discord {
   followUp(token: string, message: Message): Promise<APIMessage>;
   /** @param nonce of messages with the same one, sent within minutes, Discord posts the first only. */
   send(channelId: string, message: Message, nonce?: string): Promise<APIMessage>;
+  /** Writes to somebody alone, where they allow that. @param nonce as for `send`. */
+  sendDirect(userId: string, message: Message, nonce: string): Promise<void>;
   edit(channelId: string, messageId: string, message: Message): Promise<APIMessage>;
   remove(channelId: string, messageId: string): Promise<void>;
   /** @returns the thread's id. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DiscordAPIError, type REST, type RESTOptions, type RawFile } from 'discord.js';
 import {
+  type APIDMChannel,
   type APIInteractionResponse,
   type APIMessage,
   type APIThreadChannel,
@@ -57,6 +58,11 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       told(
         rest.post(Routes.channelMessages(channelId), once(payload(message), nonce)),
       ) as Promise<APIMessage>,
+    async sendDirect(userId, message, nonce) {
+      const channel = await told(rest.post(Routes.userChannels(), { body: { recipient_id: userId } }));
+      const route = Routes.channelMessages((channel as APIDMChannel).id);
+      await told(rest.post(route, once(payload(message), nonce)));
+    },
     edit: (channelId, messageId, message) =>
       told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))) as Promise<APIMessage>,
     async remove(channelId, messageId) {

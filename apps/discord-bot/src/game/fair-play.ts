@@ -1,10 +1,8 @@
 import { type Position, legalMoves } from '@tahoun/core';
+import { type GameRecord, Refusal, isBetweenPeople, sideOf } from '@tahoun/live';
+import type { Store } from '@tahoun/live/store';
 import { type Match, snapshotAt } from '@tahoun/match';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
-import type { Store } from '../store/store.js';
 import { lookOf } from '../view/look.js';
-import { isBetweenPeople, sideOf } from './seats.js';
 
 /** Positions of a game in progress that are kept from the engine: the present one, and those so many plies before. */
 const PLIES_BACK = 6;

@@ -1,6 +1,6 @@
+import { type GameRecord, isBetweenPeople, noticesOf, playTurn } from '@tahoun/live';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameRecord } from '../store/records.js';
-import { selectsOf, wordsOf } from '../testing/bot-discord.js';
+import { type Written, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
 
 /** Painting that lasts until it is told to end. */
@@ -62,6 +62,24 @@ describe('the message sync', () => {
     expect(selectsOf(board()?.message as never)[0]?.values).toEqual(['e3', 'e4']);
     await messageSync.show(id, { picked: { ply: 2, targets: ['e2'] } });
     expect(selectsOf(board()?.message as never)[0]?.values).toContain('e2');
+  });
+
+  it('leaves the telling of a move to whoever made it, when another process shows a pick late', async () => {
+    const { bot } = tested.it;
+    const anna = Object.assign(tested.it.person('Anna'), { channelId: `messages-${channels}` });
+    const bruno = Object.assign(tested.it.person('Bruno'), { channelId: anna.channelId });
+    await anna.command('play', { game: 'chess', opponent: bruno });
+    await bruno.press(board() as Written, 'Accept');
+    const game = (await bot.store.gamesIn(anna.channelId)).find(isBetweenPeople) as GameRecord;
+    const now = bot.now();
+    const move = (before: GameRecord) => playTurn(before, { userId: before.seats[0].player, now }, 'e4');
+    await bot.store.change(game.id, move, undefined, (before, after) =>
+      noticesOf(before, after, before.seats[0].player),
+    );
+    await bot.messageSync.show(game.id, { picked: { ply: 0, targets: ['e2'] }, isNoNews: true });
+    expect(await bot.store.notices.pending(game.id)).toHaveLength(1);
+    await bot.messageSync.show(game.id, { repost: true });
+    expect(board()?.message.notifies).toEqual([game.seats[1].player]);
   });
 
   it('answers everybody who waits for an answer', async () => {

@@ -1,18 +1,15 @@
-import type { ThemeName } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import { LANGUAGES, type Language } from '@tahoun/i18n';
+import { LANGUAGES, type Language, discordTexts } from '@tahoun/i18n';
+import { type GameRecord, isBetweenPeople, isOfUse, isPerson, turnOf } from '@tahoun/live';
+import type { Log, PendingNotice, Progress, Settings, Store } from '@tahoun/live/store';
 import PQueue from 'p-queue';
-import { type Log, SPARE_PROCESSORS } from '../config.js';
+import { SPARE_PROCESSORS } from '../config.js';
 import { type Discord, DiscordError } from '../discord/port.js';
-import type { PendingNotice } from '../store/notices.js';
-import type { GameRecord } from '../store/records.js';
-import type { Settings, Store } from '../store/store.js';
-import { type Progress, type View, boardMessage } from '../view/board.js';
+import { type View, boardMessage } from '../view/board.js';
 import { challengeMessage } from '../view/challenge.js';
-import type { Message } from '../view/message.js';
+import { type Message, text } from '../view/message.js';
 import type { Painter } from '../view/painter.js';
-import { isOfUse, noticeMessage } from './notices.js';
-import { isBetweenPeople, isPerson, turnOf } from './seats.js';
+import { directNotice, noticeMessage } from './notices.js';
 
 /** How to show a game, beyond showing it as it is. */
 export interface Showing {
@@ -27,6 +24,8 @@ export interface Showing {
   readonly progress?: Progress | undefined;
   /** Shown while the position is still the one in which it was picked. */
   readonly picked?: Picked | undefined;
+  /** Nobody is told by it, since nothing in the game has changed. */
+  readonly isNoNews?: boolean | undefined;
   /** Marks on demand; left out, those of the game. */
   readonly marks?: readonly string[] | undefined;
 }
@@ -129,15 +128,21 @@ export class MessageSync {
 
   /** People hear of what is new by the game's message if that is a new one, else each by a message of its own. */
   async #deliver(game: GameRecord, message: Message, showing: Showing): Promise<void> {
-    const tells = isBetweenPeople(game) || game.moveMs !== null;
+    // Telling is left to the process that has changed the game: of two messages with one nonce Discord posts one.
+    const tells = (isBetweenPeople(game) || game.moveMs !== null) && !showing.isNoNews;
     const pending = tells ? await this.#parts.store.notices.pending(game.id) : [];
-    const notices = pending.filter((notice) => isOfUse(notice, game));
-    const notified = await this.#deliverBoard(game, message, showing, notices);
-    const untold = notices.filter(({ to }) => !notified.includes(to));
-    await this.#parts.store.notices.remove(pending.filter((notice) => !untold.includes(notice)));
-    for (const notice of untold) {
-      await this.#tell(notice, game, showing);
-      await this.#parts.store.notices.remove([notice]);
+    const missed = pending.filter(({ event }) => event === 'unreminded');
+    const notices = pending.filter((notice) => !missed.includes(notice) && isOfUse(notice, game));
+    // Only somebody's click or command shows the board again where nobody could be reminded.
+    const isVisited = isAnswer(showing) || showing.token !== undefined;
+    const shown = isVisited ? withNotes(message, missed, game) : message;
+    const notified = await this.#deliverBoard(game, shown, showing, notices);
+    const waiting = [...notices.filter(({ to }) => !notified.includes(to)), ...(isVisited ? [] : missed)];
+    await this.#parts.store.notices.remove(pending.filter((notice) => !waiting.includes(notice)));
+    for (const notice of waiting.filter((each) => !missed.includes(each))) {
+      const isTold = await this.#tell(notice, game, showing);
+      if (isTold || notice.event !== 'reminder') await this.#parts.store.notices.remove([notice]);
+      else await this.#parts.store.notices.markUnreminded(notice);
     }
   }
 
@@ -174,22 +179,29 @@ export class MessageSync {
     return message.notifies;
   }
 
-  /** Notifies somebody by a message of its own; where the bot is no member, beside the game's message. */
-  async #tell(notice: PendingNotice, { id }: GameRecord, { token, adopt }: Showing): Promise<void> {
+  /**
+   * Notifies somebody by a message of its own. Where the bot is no member, that is beside the game's message for as
+   * long as a token lasts, and then a direct message. @returns false for somebody who takes none.
+   */
+  async #tell(notice: PendingNotice, { id }: GameRecord, { token, adopt }: Showing): Promise<boolean> {
     const { discord, store } = this.#parts;
     const game = (await store.find(id)) as GameRecord;
     const { channelId } = game;
     const language = languageOf(await store.settingsOf(notice.to), game.language);
     const message = noticeMessage(notice, game, language);
     const isMember = game.token === null && channelId !== null;
-    if (isMember && (await this.#attempt(() => discord.send(channelId, message, notice.id)))) return;
+    if (isMember && (await this.#attempt(() => discord.send(channelId, message, notice.id)))) return true;
     const ownToken = token ?? adopt ?? this.#tokenOf(game);
-    if (ownToken !== undefined) await this.#attempt(() => discord.followUp(ownToken, message));
+    if (ownToken !== undefined && (await this.#attempt(() => discord.followUp(ownToken, message))))
+      return true;
+    const direct = directNotice(message, game, language);
+    return this.#attempt(() => discord.sendDirect(notice.to, direct, notice.id));
   }
 
   /** The token that still writes to the game's message. */
   #tokenOf({ token }: GameRecord): string | undefined {
-    return token !== null && token.until > this.#parts.store.now() ? token.text : undefined;
+    const isUsable = token !== null && token.text !== '' && token.until > this.#parts.store.now();
+    return isUsable ? token.text : undefined;
   }
 
   /** @returns false when the message, or the right to write it, is gone. */
@@ -233,6 +245,13 @@ export class MessageSync {
   }
 }
 
+/** The board, below it who could not be reminded. */
+function withNotes(message: Message, missed: readonly PendingNotice[], { language }: GameRecord): Message {
+  const people = [...new Set(missed.map(({ to }) => to))];
+  const notes = people.map((to) => text(discordTexts(language).notReminded(`<@${to}>`)));
+  return { ...message, components: [...message.components, ...notes] };
+}
+
 /** True where a person waits for the message as the answer to a command or a click. */
 function isAnswer({ adopt, follow }: Showing): boolean {
   return adopt !== undefined || follow !== undefined;
@@ -240,14 +259,15 @@ function isAnswer({ adopt, follow }: Showing): boolean {
 
 /** Both requests combined. Only the newer one knows the progress of the search and what is picked. */
 function together(before: Showing, after: Showing): Showing {
-  return { ...before, progress: undefined, picked: undefined, ...after };
+  const isNoNews = before.isNoNews && after.isNoNews;
+  return { ...before, progress: undefined, picked: undefined, ...after, isNoNews };
 }
 
 /** The owner's settings, and which side the board is seen from. */
 export function viewOf(game: GameRecord, settings: Settings): View {
   return {
     language: languageOf(settings, game.language),
-    theme: themeOf(settings),
+    style: styleOf(settings),
     bottom: bottomOf(game, settings),
   };
 }
@@ -256,8 +276,9 @@ export function languageOf(settings: Settings, otherwise: Language): Language {
   return LANGUAGES.find((language) => language === settings.language) ?? otherwise;
 }
 
-export function themeOf(settings: Settings): ThemeName {
-  return settings.theme === 'dark' ? 'dark' : 'light';
+/** How boards are drawn for somebody. */
+export function styleOf({ theme, look, pieces }: Settings): View['style'] {
+  return { theme: theme ?? 'light', look: look ?? undefined, pieces: pieces ?? undefined };
 }
 
 /** The side of the only person; otherwise the first side. */

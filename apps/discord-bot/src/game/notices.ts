@@ -1,67 +1,10 @@
 import { type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
+import { type GameRecord, isBarelyBegun } from '@tahoun/live';
+import type { Event, Notice } from '@tahoun/live/store';
 import { resultOf } from '@tahoun/match';
-import type { Event, Notice } from '../store/notices.js';
-import type { GameRecord, Seat } from '../store/records.js';
-import { type Message, textMessage } from '../view/message.js';
-import { resultWords, whoSits } from '../view/words.js';
-import { countdown } from './move-time.js';
-import { isBarelyBegun } from './play.js';
-import { isBetweenPeople, isOpenSeat, isPerson, turnOf } from './seats.js';
-
-/**
- * What a change gives people to know who have not made it: who does something sees it at once.
- * @param before null where the game is new. @param by who has changed it; null: time has.
- */
-export function noticesOf(before: GameRecord | null, after: GameRecord, by: string | null): Notice[] {
-  const event = before === after ? null : eventOf(before, after);
-  if (event === null || (by !== null && !isBetweenPeople(after))) return [];
-  return [...new Set(recipientsOf(event, after, by))].map((to) => ({ event, to }));
-}
-
-function recipientsOf(event: Event, game: GameRecord, by: string | null): string[] {
-  if (event === 'expired') return [game.ownerId];
-  if (event === 'reminder') return [game.seats[turnOf(game)].player];
-  const waits = (seat: Seat) => isPerson(seat) && !isOpenSeat(seat) && seat.player !== by;
-  return game.seats.filter(waits).map(({ player }) => player);
-}
-
-function eventOf(before: GameRecord | null, after: GameRecord): Event | null {
-  const { status, match, undo } = after;
-  if (before === null) return status === 'challenge' ? 'challenge' : null;
-  if (status === 'declined' || status === 'expired' || status === 'aborted') return status;
-  if (status === 'finished') return before.status === 'finished' ? null : 'result';
-  if (status !== 'active') return null;
-  if (before.status === 'challenge') return 'accepted';
-  if (match.moves.length > before.match.moves.length) return 'turn';
-  if (match.moves.length < before.match.moves.length) return 'undo-agreed';
-  if (isReminded(after) && !isReminded(before)) return 'reminder';
-  if (match.drawOffer !== before.match.drawOffer)
-    return match.drawOffer === null ? 'draw-refused' : 'draw-offered';
-  if ((undo === null) !== (before.undo === null)) return undo === null ? 'undo-refused' : 'undo-asked';
-  return null;
-}
-
-/** From the reminder on, a game sleeps until the time has run out. */
-function isReminded({ deadline, wakeAt }: GameRecord): boolean {
-  return deadline !== null && wakeAt === deadline;
-}
-
-/** Whether there is still something to tell: a turn is over once it is played, a question once it is answered. */
-export function isOfUse({ event, to }: Notice, game: GameRecord): boolean {
-  switch (event) {
-    case 'challenge':
-      return game.status === 'challenge';
-    case 'turn':
-    case 'reminder':
-      return game.status === 'active' && game.seats[turnOf(game)].player === to;
-    case 'draw-offered':
-      return game.status === 'active' && game.match.drawOffer !== null;
-    case 'undo-asked':
-      return game.status === 'active' && game.undo !== null;
-    default:
-      return true;
-  }
-}
+import { type Message, escaped, text, textMessage } from '../view/message.js';
+import { countdown, resultWords, whoSits } from '../view/words.js';
+import { threadNameOf } from './thread.js';
 
 /** A notice as a message of its own, which notifies the one person whom it is for. */
 export function noticeMessage({ event, to }: Notice, game: GameRecord, language: Language): Message {
@@ -69,6 +12,20 @@ export function noticeMessage({ event, to }: Notice, game: GameRecord, language:
   const other = game.seats.find(({ player }) => player !== to) ?? game.seats[0];
   const words = wordsOf(event, game, mention, whoSits(other, language), language);
   return { ...textMessage(words, false), notifies: [to] };
+}
+
+/** The same for somebody's direct messages, where it has to say which game it is about. */
+export function directNotice(notice: Message, game: GameRecord, language: Language): Message {
+  const link = linkTo(game);
+  const title = `**${escaped(threadNameOf(game, language))}**`;
+  const place = link === null ? [] : [discordTexts(language).boardIs(link)];
+  return { ...notice, components: [text([title, ...place].join('\n')), ...notice.components] };
+}
+
+/** The address of a game's message; null where it has none. */
+export function linkTo({ guildId, channelId, messageId }: GameRecord): string | null {
+  if (channelId === null || messageId === null) return null;
+  return `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`;
 }
 
 function wordsOf(event: Event, game: GameRecord, to: string, other: string, language: Language): string {
@@ -88,10 +45,15 @@ function wordsOf(event: Event, game: GameRecord, to: string, other: string, lang
       return told(texts.yourTurn(moveWords(language, game.match.game, game.match.moves.at(-1) ?? '')));
     case 'reminder': {
       const time = countdown(game.deadline ?? 0);
-      return told(isBarelyBegun(game) ? texts.reminderToBegin(time) : texts.reminder(time));
+      const isAborted = isBarelyBegun(game) && game.tournamentId === null;
+      return told(isAborted ? texts.reminderToBegin(time) : texts.reminder(time));
     }
     case 'aborted':
       return told(texts.abortedNotice);
+    case 'unreminded':
+      return texts.notReminded(to);
+    case 'paired':
+      return told(texts.tournament.paired(other, name));
     case 'draw-offered':
       return told(texts.drawOffered(other));
     case 'draw-refused':

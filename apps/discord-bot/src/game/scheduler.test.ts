@@ -1,10 +1,9 @@
 import type { BestMoveAnswer, BestMoveRequest, EngineHost } from '@tahoun/engine';
+import { type GameRecord, playTurn } from '@tahoun/live';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameRecord } from '../store/records.js';
 import { type Written, wordsOf } from '../testing/bot-discord.js';
 import type { Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
-import { playTurn } from './play.js';
 
 /** What the engine was asked, and what it does about it. */
 const asked: BestMoveRequest[] = [];

@@ -1,10 +1,10 @@
 import { InputError } from '@tahoun/core';
+import { Refusal } from '@tahoun/live';
+import { AlreadyHandled, NO_SETTINGS } from '@tahoun/live/store';
 import type { APIInteraction } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
-import { Refusal } from '../refusal.js';
-import { AlreadyHandled, NO_SETTINGS } from '../store/store.js';
 import { wordsOf } from '../testing/bot-discord.js';
 import { Call, apology, errorWords, localeOf, userOf } from './call.js';
 
@@ -50,8 +50,8 @@ describe('who asks, where and in what language', () => {
   });
 
   it('sees the colours that were chosen, and acts in the position that was seen', () => {
-    expect(callWith({}).theme).toBe('light');
-    expect(callWith({}, { ...NO_SETTINGS, theme: 'dark' }).theme).toBe('dark');
+    expect(callWith({}).style).toMatchObject({ theme: 'light' });
+    expect(callWith({}, { ...NO_SETTINGS, theme: 'dark' }).style).toMatchObject({ theme: 'dark' });
     expect(callWith({}).act(3)).toEqual({ userId: '5', ply: 3, now: 1000 });
   });
 });

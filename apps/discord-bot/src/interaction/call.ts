@@ -1,6 +1,7 @@
-import type { ThemeName } from '@tahoun/board';
 import { InputError } from '@tahoun/core';
 import { type DiscordTexts, type Language, discordTexts, errorText } from '@tahoun/i18n';
+import { type Act, type GameRecord, Refusal, noticesOf } from '@tahoun/live';
+import { AlreadyHandled, type Joining, NO_SETTINGS, type Settings, USUAL_SERVER } from '@tahoun/live/store';
 import {
   type APIInteraction,
   type APIInteractionResponse,
@@ -12,13 +13,8 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
-import { languageOf, themeOf } from '../game/message-sync.js';
-import { noticesOf } from '../game/notices.js';
-import type { Act } from '../game/play.js';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
-import { USUAL_SERVER } from '../store/servers.js';
-import { AlreadyHandled, type Joining, NO_SETTINGS, type Settings } from '../store/store.js';
+import { languageOf, styleOf } from '../game/message-sync.js';
+import type { View } from '../view/board.js';
 import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
 
 /** An interaction's token works this long, in milliseconds; a little is kept back. */
@@ -42,8 +38,8 @@ export class Call {
     this.user = userOf(interaction);
   }
 
-  get theme(): ThemeName {
-    return themeOf(this.settings);
+  get style(): View['style'] {
+    return styleOf(this.settings);
   }
 
   get channelId(): string | null {
@@ -112,6 +108,9 @@ export class Call {
       joining,
     );
     if (changed === null) throw new Refusal('no-such-game');
+    // The others of the tournament need not wait for the next look at what is due.
+    if (changed.status === 'finished' && changed.tournamentId !== null)
+      void this.bot.scheduler.advance(changed.tournamentId);
     return changed;
   }
 

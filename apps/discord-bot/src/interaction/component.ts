@@ -1,3 +1,17 @@
+import {
+  type Act,
+  type GameRecord,
+  abortGame,
+  actingSide,
+  agreeDraw,
+  agreeUndo,
+  declineChallenge,
+  isWatched,
+  proposeUndo,
+  refuseDraw,
+  refuseUndo,
+  resignGame,
+} from '@tahoun/live';
 import { type APIMessageComponentInteraction, ComponentType } from 'discord-api-types/v10';
 import { analyseGame } from '../commands/analyse.js';
 import { bringHere } from '../commands/games.js';
@@ -5,24 +19,13 @@ import { helpPage } from '../commands/guide.js';
 import { hintOf } from '../commands/help.js';
 import { learnPage } from '../commands/learn.js';
 import { drawOf } from '../commands/moves.js';
+import { openBoard } from '../commands/open-board.js';
 import { accept, playAgain } from '../commands/play.js';
 import { confirmForget, forgetCaller } from '../commands/privacy.js';
 import { reviewOf } from '../commands/review.js';
-import {
-  type Act,
-  abortGame,
-  actingSide,
-  agreeDraw,
-  agreeUndo,
-  declineChallenge,
-  proposeUndo,
-  refuseDraw,
-  refuseUndo,
-  resignGame,
-} from '../game/play.js';
-import { isWatched, ownGameMeant } from '../game/seats.js';
+import { joinTournament } from '../commands/tournament.js';
+import { ownGameMeant } from '../game/meant.js';
 import { showChange } from '../game/start.js';
-import type { GameRecord } from '../store/records.js';
 import { button, row, text, textMessage } from '../view/message.js';
 import { type Answer, type Call, acknowledge, sayNow } from './call.js';
 import { type Action, type CustomId, actionOf, formatCustomId, parseCustomId } from './custom-id.js';
@@ -60,11 +63,15 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
       return call.reply(confirmForget(call));
     case 'forget-now':
       return call.reply(await forgetCaller(call));
+    case 'join-tournament':
+      return call.add(await joinTournament(call, id.game));
     case 'resume': {
       const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value);
       if (await call.addsHere()) await bringHere(call, game, { follow: token });
       return;
     }
+    case 'open':
+      return call.add(await openBoard(call, await gameOf(call, id)));
     case 'hint':
       return call.add(await hintOf(call, await gameOf(call, id)));
     case 'analyse':

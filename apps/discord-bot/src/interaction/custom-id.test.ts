@@ -1,5 +1,5 @@
+import { Refusal } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../refusal.js';
 import { MAX_CUSTOM_ID, formatCustomId, parseCustomId } from './custom-id.js';
 
 describe('custom ids', () => {

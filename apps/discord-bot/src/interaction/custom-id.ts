@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '@tahoun/live';
 
 /** What a button or a select does. Messages keep the names for years: never give one a new meaning. */
 const ACTIONS = [
@@ -26,6 +26,8 @@ const ACTIONS = [
   'help',
   'forget',
   'forget-now',
+  'join-tournament',
+  'open',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -1,3 +1,4 @@
+import { Refusal } from '@tahoun/live';
 import {
   type APIInteraction,
   ApplicationCommandType,
@@ -8,7 +9,6 @@ import type { Bot } from '../bot.js';
 import { analyseThis } from '../commands/analyse.js';
 import type { Choice } from '../commands/command.js';
 import { COMMANDS } from '../commands/definitions.js';
-import { Refusal } from '../refusal.js';
 import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
 import { type Answer, type Call, acknowledge, apology, callOf, sayNow } from './call.js';
 import { answerClick, handleClick, isAnswered } from './component.js';

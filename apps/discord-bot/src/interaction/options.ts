@@ -1,9 +1,10 @@
-import type {
-  APIApplicationCommandInteractionDataBasicOption,
-  APIAttachment,
-  APIAutocompleteApplicationCommandInteractionData,
-  APIChatInputApplicationCommandInteractionData,
-  APIUser,
+import {
+  type APIApplicationCommandInteractionDataBasicOption,
+  type APIAttachment,
+  type APIAutocompleteApplicationCommandInteractionData,
+  type APIChatInputApplicationCommandInteractionData,
+  type APIUser,
+  ApplicationCommandOptionType,
 } from 'discord-api-types/v10';
 
 /** What a person filled in after a command. */
@@ -11,11 +12,18 @@ export class Options {
   readonly #options: readonly APIApplicationCommandInteractionDataBasicOption[];
   readonly #resolved: APIChatInputApplicationCommandInteractionData['resolved'] | undefined;
 
+  /** Which of the command's subcommands is used. */
+  readonly subcommand: string | undefined;
+
   constructor(
     data: APIChatInputApplicationCommandInteractionData | APIAutocompleteApplicationCommandInteractionData,
   ) {
-    // Our commands have no subcommands, so every option is a plain one.
-    this.#options = (data.options ?? []) as APIApplicationCommandInteractionDataBasicOption[];
+    const [first] = data.options ?? [];
+    const isSub = first?.type === ApplicationCommandOptionType.Subcommand;
+    this.subcommand = isSub ? first.name : undefined;
+    // Our commands have no groups of subcommands, so every other option is a plain one.
+    const options = isSub ? first.options : data.options;
+    this.#options = (options ?? []) as APIApplicationCommandInteractionDataBasicOption[];
     this.#resolved = data.resolved;
   }
 

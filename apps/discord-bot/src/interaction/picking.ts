@@ -1,11 +1,8 @@
 import { inputsFrom } from '@tahoun/board';
 import { legalMoves } from '@tahoun/core';
+import { type Act, type GameRecord, Refusal, actingSide, playTurn, turnOf } from '@tahoun/live';
 import { snapshotAt } from '@tahoun/match';
-import { type Act, actingSide, playTurn } from '../game/play.js';
-import { turnOf } from '../game/seats.js';
 import { afterMove, showChange } from '../game/start.js';
-import { Refusal } from '../refusal.js';
-import type { GameRecord } from '../store/records.js';
 import type { Call } from './call.js';
 import type { CustomId } from './custom-id.js';
 
@@ -67,6 +64,7 @@ async function showPicked(
   await call.bot.messageSync.show(game.id, {
     token: call.tokenFor(game),
     picked: { ply: shown, targets, group },
+    isNoNews: true,
   });
 }
 

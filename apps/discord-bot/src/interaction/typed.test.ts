@@ -1,5 +1,5 @@
+import type { GameRecord } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from '../store/records.js';
 import { wordsOf } from '../testing/bot-discord.js';
 import type { Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';

@@ -1,4 +1,6 @@
 import { InputError } from '@tahoun/core';
+import { type GameRecord, isPerson, noticesOf, playTurn, sideOf, turnOf } from '@tahoun/live';
+import { AlreadyHandled, type Tells } from '@tahoun/live/store';
 import {
   type APIModalSubmitInteraction,
   ComponentType,
@@ -8,12 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { languageOf } from '../game/message-sync.js';
-import { noticesOf } from '../game/notices.js';
-import { playTurn } from '../game/play.js';
-import { isPerson, sideOf, turnOf } from '../game/seats.js';
 import { afterMove, showChange } from '../game/start.js';
-import type { GameRecord } from '../store/records.js';
-import { AlreadyHandled, type Tells } from '../store/store.js';
 import { textMessage } from '../view/message.js';
 import { type Answer, type Call, errorWords } from './call.js';
 import { type CustomId, formatCustomId, parseCustomId } from './custom-id.js';

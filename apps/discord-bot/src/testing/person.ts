@@ -69,13 +69,22 @@ export class Person {
     return this.deliver(this.commandOf(name, options));
   }
 
-  commandOf(name: string, options: Readonly<Record<string, string | number | Person>> = {}): APIInteraction {
+  /** @param called a command's name, with a subcommand's after a space. */
+  commandOf(
+    called: string,
+    options: Readonly<Record<string, string | number | Person>> = {},
+  ): APIInteraction {
+    const [name = '', sub] = called.split(' ');
+    const filledIn = Object.entries(options).map(([key, value]) => filled(key, value));
     const people = Object.values(options).filter((value) => value instanceof Person);
     return this.#interaction(InteractionType.ApplicationCommand, {
       id: '1',
       name,
       type: ApplicationCommandType.ChatInput,
-      options: Object.entries(options).map(([key, value]) => filled(key, value)),
+      options:
+        sub === undefined
+          ? filledIn
+          : [{ type: ApplicationCommandOptionType.Subcommand, name: sub, options: filledIn }],
       resolved: { users: Object.fromEntries(people.map(({ id, user }) => [id, user])) },
     });
   }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createEngine } from '@tahoun/catalogue/node';
 import type { EngineHost } from '@tahoun/engine';
+import type { Log } from '@tahoun/live/store';
+import { type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Bot, assembleBot } from '../bot.js';
-import type { Log, Timing } from '../config.js';
+import type { Timing } from '../config.js';
 import { restDiscord } from '../discord/rest.js';
-import { type OpenDatabase, openDatabase } from '../store/open.js';
-import { Store } from '../store/store.js';
 import { type Painter, resvgPainter } from '../view/painter.js';
 import { APPLICATION_ID, BOT_TOKEN, BotDiscord } from './bot-discord.js';
 import { Person } from './person.js';
@@ -18,6 +18,8 @@ import { Person } from './person.js';
 interface TestBot {
   readonly bot: Bot;
   readonly discord: BotDiscord;
+  /** The folder of the database file. */
+  readonly folder: string;
   /** What was logged; a test that expects trouble takes it out. */
   readonly log: string[];
   person(name: string, locale?: string): Person;
@@ -34,6 +36,8 @@ interface Options {
   readonly engine?: (real: EngineHost) => EngineHost;
   /** Postgres instead of a file. */
   readonly url?: string | undefined;
+  /** Address of the web page. */
+  readonly webUrl?: string;
 }
 
 /** One bot for the tests of a file; closed after them. */
@@ -47,7 +51,8 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
     engine = createEngine({ threads: 2 });
     const clock = { offsetMs: 0 };
     const discord = new BotDiscord(() => Date.now() + clock.offsetMs);
-    held.it = makeBot(database, options.engine?.(engine) ?? engine, discord, options.painter, clock);
+    const parts = { database, engine: options.engine?.(engine) ?? engine, discord, clock, folder };
+    held.it = makeBot({ ...parts, painter: options.painter, webUrl: options.webUrl });
     // What it looks for when it starts must not be the first game of a test.
     await new Promise((resolve) => setTimeout(resolve, 0));
     await held.it.bot.store.changedLast(0);
@@ -65,14 +70,18 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
   return held;
 }
 
-function makeBot(
-  database: OpenDatabase,
-  engine: EngineHost,
-  discord: BotDiscord,
-  painter: Painter | undefined,
-  clock: { offsetMs: number },
-  timing: Timing = TIMING,
-): TestBot {
+interface BotParts {
+  readonly database: OpenDatabase;
+  readonly folder: string;
+  readonly engine: EngineHost;
+  readonly discord: BotDiscord;
+  readonly painter: Painter | undefined;
+  readonly webUrl: string | undefined;
+  readonly clock: { offsetMs: number };
+}
+
+function makeBot(parts: BotParts, timing: Timing = TIMING): TestBot {
+  const { database, folder, engine, discord, painter, webUrl, clock } = parts;
   const log: string[] = [];
   const keep: Log = (message, error) => {
     // As the console prints it, with all that an error carries.
@@ -89,15 +98,17 @@ function makeBot(
     painter: painter ?? resvgPainter(keep),
     discord: restDiscord(discord.rest, APPLICATION_ID),
     timing,
+    webUrl,
     log: keep,
   });
   bot.scheduler.start();
   return {
     bot,
     discord,
+    folder,
     log,
     clock,
     person: (name, locale = 'en-US') => new Person(bot, discord, name, locale),
-    restarted: (changed) => makeBot(database, engine, discord, painter, clock, changed?.timing),
+    restarted: (changed) => makeBot(parts, changed?.timing),
   };
 }

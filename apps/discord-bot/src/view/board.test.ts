@@ -1,9 +1,15 @@
+import '@tahoun/catalogue/all';
+import {
+  type GameRecord,
+  type Seat,
+  beginGame,
+  computerSeat,
+  proposeDraw,
+  proposeUndo,
+  resignGame,
+} from '@tahoun/live';
 import { playMove } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { proposeDraw, proposeUndo, resignGame } from '../game/play.js';
-import { computerSeat } from '../game/seats.js';
-import { beginGame } from '../game/start.js';
-import type { GameRecord, Seat } from '../store/records.js';
 import { altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { altText, boardMessage } from './board.js';
 
@@ -12,7 +18,7 @@ const BRUNO: Seat = { player: '2', name: 'Bruno' };
 
 function newGame(seats: readonly [Seat, Seat], position?: string): GameRecord {
   const begun = beginGame({
-    interactionId: '5',
+    id: '5',
     game: 'chess',
     seats,
     ownerId: '1',
@@ -27,7 +33,7 @@ function newGame(seats: readonly [Seat, Seat], position?: string): GameRecord {
   return { ...begun, status: 'active' };
 }
 
-const VIEW = { language: 'en', theme: 'light', bottom: 0 } as const;
+const VIEW = { language: 'en', style: { theme: 'light' }, bottom: 0 } as const;
 const painter = { paint: async () => Buffer.from('picture') };
 const shown = (game: GameRecord, view = {}) => boardMessage(game, { ...VIEW, ...view }, painter);
 const labels = async (game: GameRecord) => buttonsOf(await shown(game)).map(({ label }) => label);

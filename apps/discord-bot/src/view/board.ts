@@ -1,14 +1,19 @@
-import { type Drawing, type ThemeName, toSvg } from '@tahoun/board';
+import { type BoardStyle, type Drawing, type ThemeName, toSvg } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue/all';
 import type { Move, Side } from '@tahoun/core';
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
+import {
+  type GameRecord,
+  type Seat,
+  isBarelyBegun,
+  isBetweenPeople,
+  isPerson,
+  isWatched,
+} from '@tahoun/live';
+import type { Progress } from '@tahoun/live/store';
 import { type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { countdown } from '../game/move-time.js';
-import { isBarelyBegun } from '../game/play.js';
-import { isBetweenPeople, isPerson, isWatched } from '../game/seats.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
-import type { GameRecord, Seat } from '../store/records.js';
 import {
   MAX_ALT,
   type Message,
@@ -25,12 +30,12 @@ import {
 import type { Painter } from './painter.js';
 import { type Step, groupsOf, stepAfter } from './picker.js';
 import { webLink } from './web-link.js';
-import { nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
+import { countdown, nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
 
 /** How the board is looked at. */
 export interface View {
   readonly language: Language;
-  readonly theme: ThemeName;
+  readonly style: BoardStyle & { readonly theme: ThemeName };
   /** Side nearest to the viewer. */
   readonly bottom: Side;
   /** Targets picked so far. */
@@ -46,8 +51,6 @@ export interface View {
   /** What the computer is at. */
   readonly progress?: Progress | undefined;
 }
-
-export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
 
 /** The game's message: the players, the board, the state of the game, and every action. */
 export async function boardMessage(game: GameRecord, view: View, painter: Painter): Promise<Message> {
@@ -101,7 +104,7 @@ function draw(gameId: string, { position, moves }: Snapshot, view: View): Drawin
 
 function drawOptions(view: View, lastMove: Move | undefined) {
   return {
-    theme: view.theme,
+    ...view.style,
     bottom: view.bottom,
     ...(lastMove === undefined ? {} : { lastMove }),
     ...(view.picked === undefined ? {} : { picked: view.picked }),
@@ -125,7 +128,7 @@ export async function pictureOf(
       ? ''
       : artistOf(gameId).preview(position, { move: view.hint }, drawOptions(view, moves.at(-1)));
   try {
-    const png = await painter.paint(toSvg(drawing, words.name, view.theme, overlay), drawing);
+    const png = await painter.paint(toSvg(drawing, words.name, view.style.theme, overlay), drawing);
     const name = `${gameId}-${moves.length}.png`;
     const description = altText(words, drawing, status, texts.altPosition(game.formatPosition(position)));
     return { components: [picture(name, description)], files: [{ name, data: png, description }] };
@@ -254,6 +257,11 @@ function buttonRows(game: GameRecord, { language, webUrl }: View): APIComponentI
       make('resign', buttons.resign, 'danger'),
     ),
   );
-  if (isBetweenPeople(game) && isBarelyBegun(game)) rows.push(row(make('abort', buttons.abort)));
+  const canAbort = isBetweenPeople(game) && isBarelyBegun(game) && game.tournamentId === null;
+  const more = [
+    ...(webUrl === undefined ? [] : [make('open', buttons.web)]),
+    ...(canAbort ? [make('abort', buttons.abort)] : []),
+  ];
+  if (more.length > 0) rows.push(row(...more));
   return rows;
 }

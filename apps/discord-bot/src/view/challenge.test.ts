@@ -1,6 +1,6 @@
+import '@tahoun/catalogue/all';
+import { type GameRecord, beginGame } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
-import { beginGame } from '../game/start.js';
-import type { GameRecord } from '../store/records.js';
 import { buttonsOf, wordsOf } from '../testing/bot-discord.js';
 import { challengeMessage } from './challenge.js';
 
@@ -12,7 +12,7 @@ const [ANNA, BRUNO] = [
 /** Anna challenges Bruno. */
 function challenge(fields: Partial<GameRecord> = {}, isSecond = false): GameRecord {
   const asked = beginGame({
-    interactionId: '5',
+    id: '5',
     game: 'chess',
     seats: isSecond ? [BRUNO, ANNA] : [ANNA, BRUNO],
     ownerId: '1',

@@ -1,10 +1,9 @@
 import type { Side } from '@tahoun/core';
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
-import { countdown, moveTimeOf } from '../game/move-time.js';
-import { isOpenSeat } from '../game/seats.js';
+import { type GameRecord, isOpenSeat, moveTimeOf } from '@tahoun/live';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
-import type { GameRecord } from '../store/records.js';
 import { type Message, button, container, row, text } from './message.js';
+import { countdown } from './words.js';
 
 /** A challenge that waits for its answer, or what became of it. */
 export function challengeMessage(game: GameRecord, language: Language): Message {

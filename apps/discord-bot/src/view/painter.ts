@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
+import type { Log } from '@tahoun/live/store';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { type Log, SPARE_PROCESSORS } from '../config.js';
+import { SPARE_PROCESSORS } from '../config.js';
 
 interface Shape {
   readonly width: number;

@@ -1,7 +1,6 @@
 import type { ThemeName } from '@tahoun/board';
-import { type JudgedMove, isTurningPoint } from '@tahoun/engine';
+import { type ReviewAnswer, type ReviewedMove, expectation } from '@tahoun/engine';
 import type { MistakeKind } from '@tahoun/i18n';
-import type { Review } from '../game/review.js';
 
 /** Size of the drawing, in its own units. */
 export const GRAPH = { width: 640, height: 240 };
@@ -18,16 +17,17 @@ export const SIGNS: Readonly<Record<MistakeKind, string>> = { inaccuracy: '?!', 
 
 /** The expected result over the game as SVG, the first side's above, with a point at each turn of the game. */
 export function reviewGraph(
-  { curve, judged }: Review,
+  { moves, sides, turningPoints }: ReviewAnswer,
   leads: readonly [above: string, below: string],
   theme: ThemeName,
 ): string {
+  const curve = curveOf(moves, sides[0]?.turn);
   const { ground, ink, line, point } = COLOURS[theme];
   const { width, height } = GRAPH;
   const x = (ply: number) => (EDGE + (ply / Math.max(1, curve.length - 1)) * (width - 2 * EDGE)).toFixed(1);
   const y = (ply: number) => MIDDLE - (curve[ply] ?? 0) * (MIDDLE - EDGE);
   const points = curve.map((_, ply) => `${x(ply)},${y(ply).toFixed(1)}`).join(' ');
-  const turns = judged.filter(isTurningPoint).map((move) => turn(move, point, x, y));
+  const turns = moves.filter(({ ply }) => turningPoints.includes(ply)).map((move) => turn(move, point, x, y));
   const words = leads.map(
     (text, nth) =>
       `<text x="${EDGE}" y="${nth === 0 ? 26 : height - 14}" font-size="18" fill="${ink}">${marked(text)}</text>`,
@@ -43,16 +43,23 @@ export function reviewGraph(
   ].join('');
 }
 
+/** The expected result before the first move and after each: 1 a win of the first side, -1 of the second. */
+function curveOf(moves: readonly ReviewedMove[], first: string | undefined): readonly number[] {
+  const seen = (turn: string, score: number) => (turn === first ? 1 : -1) * expectation(score);
+  const start = moves.slice(0, 1).map(({ turn, before }) => seen(turn, before.score));
+  return [...start, ...moves.map(({ turn, after }) => seen(turn, after.score))];
+}
+
 function turn(
-  { ply, kind }: JudgedMove,
+  { ply, judgement }: ReviewedMove,
   colour: string,
   x: (ply: number) => string,
   y: (ply: number) => number,
 ): string {
-  const [at, high] = [x(ply + 1), y(ply + 1)];
+  const [at, high] = [x(ply), y(ply)];
   // Above the line there is no room at the upper edge.
   const sign = high < 2 * EDGE + 10 ? high + 26 : high - 10;
-  return `<circle cx="${at}" cy="${high.toFixed(1)}" r="6" fill="${colour}"/><text x="${at}" y="${sign.toFixed(1)}" font-size="18" text-anchor="middle" fill="${colour}">${kind === null ? '' : SIGNS[kind]}</text>`;
+  return `<circle cx="${at}" cy="${high.toFixed(1)}" r="6" fill="${colour}"/><text x="${at}" y="${sign.toFixed(1)}" font-size="18" text-anchor="middle" fill="${colour}">${judgement === null ? '' : SIGNS[judgement]}</text>`;
 }
 
 function marked(text: string): string {

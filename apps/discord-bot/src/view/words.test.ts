@@ -1,6 +1,7 @@
+import '@tahoun/catalogue/all';
 import { WIN } from '@tahoun/core';
+import type { GameRecord, Seat } from '@tahoun/live';
 import { expect, it } from 'vitest';
-import type { GameRecord, Seat } from '../store/records.js';
 import { nameOf, playerTitle, resultWords, scoreOf, sideAndPlayer, whoSits } from './words.js';
 
 it.each([

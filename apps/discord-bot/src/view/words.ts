@@ -2,13 +2,14 @@ import type { GameResult, Side } from '@tahoun/core';
 import { isDecided, pliesToEnd } from '@tahoun/core';
 import { type BestMoveAnswer, numbersOf, splitPlayer } from '@tahoun/engine';
 import { type Language, discordTexts, formatNumber, gameTexts, playerWords, scoreWords } from '@tahoun/i18n';
-import { isOpenSeat, isPerson, levelOf } from '../game/seats.js';
-import { ANONYMOUS, type GameRecord, type Seat } from '../store/records.js';
+import { ANONYMOUS, type GameRecord, type Seat, isGuest, isOpenSeat, isPerson, levelOf } from '@tahoun/live';
+import { escaped } from './message.js';
 
 /** A mention of a person, or the name of a computer player. */
 export function whoSits(seat: Seat, language: Language): string {
   if (isOpenSeat(seat)) return discordTexts(language).anybody;
   if (seat.player === ANONYMOUS) return discordTexts(language).privacy.someone;
+  if (isGuest(seat)) return escaped(seat.name);
   if (isPerson(seat)) return `<@${seat.player}>`;
   const level = levelOf(seat);
   if (level === null) return `Tahoun, ${playerTitle(seat.player, language)}`;
@@ -67,4 +68,9 @@ export function scoreOf(
     plies: pliesToEnd(score) as number,
     within: distanceIsBound === true,
   });
+}
+
+/** A moment as Discord shows it, counted from now: `in 3 hours`. */
+export function countdown(at: number): string {
+  return `<t:${Math.ceil(at / 1000)}:R>`;
 }

@@ -1,4 +1,6 @@
 import { TREE_ALGORITHMS } from '@tahoun/engine';
+import { LANGUAGES } from '@tahoun/i18n';
+import { PHRASES } from '@tahoun/live';
 import * as z from 'zod';
 import { JOB_STATES, MAX_LISTED_JOBS } from '../jobs/queue.js';
 
@@ -57,6 +59,8 @@ const chances = {
 
 const MOVES_PIECES = 'In games whose pieces go from place to place.';
 
+const spokenText = text.optional().meta({ description: 'With `language`: a sentence for people.' });
+
 const bestMove = {
   game: text,
   ...state,
@@ -95,7 +99,7 @@ const bestMove = {
     .optional()
     .meta({ description: 'With `multipv` above 1: the best moves in order.' }),
   statistics: Statistics.optional(),
-  text: text.optional().meta({ description: 'With `language`: a sentence for people.' }),
+  text: spokenText,
 };
 
 export const BestMove = z.strictObject(bestMove).meta({ id: 'BestMove' });
@@ -140,6 +144,9 @@ export const Games = z
           }),
           accepts: text,
           suggestions: z.array(text),
+          range: z.strictObject({ min: z.int(), max: z.int() }).optional().meta({
+            description: 'Every whole number in it is accepted.',
+          }),
           places: z
             .union([z.literal(0), z.literal(1)])
             .optional()
@@ -301,7 +308,12 @@ export const Batch = z
   })
   .meta({ id: 'Batch' });
 
-const scored = z.strictObject({ score, scoreText: text, ...chances });
+const scored = z.strictObject({
+  score,
+  scoreText: text,
+  ...chances,
+  distanceIsBound: z.literal(true).optional(),
+});
 
 const reviewedMove = {
   ply: z.int().min(1).meta({ description: '1 for the first move of the game.' }),
@@ -315,6 +327,7 @@ const reviewedMove = {
   loss: z.number().min(0).max(100).meta({ description: 'What it gave away of `winChance`.' }),
   accuracy: z.number().min(0).max(100),
   judgement: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
+  text: spokenText,
 };
 
 const review = {
@@ -352,6 +365,14 @@ export const ReviewStep = z
   ])
   .meta({ id: 'ReviewStep', description: 'A move as soon as it is judged; the last one is the review.' });
 
+const SolveProgress = z
+  .strictObject({
+    nodes: count.meta({ description: 'Moves made so far.' }),
+    maxNodes: count,
+    seconds: z.number().min(0),
+  })
+  .meta({ id: 'SolveProgress' });
+
 /** A search without the view, as jobs keep it. */
 const { scoreFor: _scoreFor, text: _text, ...engineBestMove } = bestMove;
 const EngineBestMove = z.strictObject(engineBestMove);
@@ -360,7 +381,13 @@ export const Job = z
   .strictObject({
     id: text,
     state: z.enum(JOB_STATES),
-    progress: EngineBestMove.nullable().meta({ description: 'The answer after the last completed depth.' }),
+    progress: z
+      .union([EngineBestMove, z.strictObject(reviewedMove), SolveProgress])
+      .nullable()
+      .meta({
+        description:
+          'The answer after the last completed depth; of a review the last move judged, of a solve how far it is.',
+      }),
     answer: z.union([EngineBestMove, Solution, Review]).nullable().meta({
       description: 'Present once the job is done; for a job cancelled while running, the best answer so far.',
     }),
@@ -371,6 +398,102 @@ export const Job = z
 export const Jobs = z
   .strictObject({ jobs: z.array(Job).max(MAX_LISTED_JOBS) })
   .meta({ id: 'Jobs', description: 'The newest first.' });
+
+const letter = text.meta({ description: 'The letter of a side.' });
+const milliseconds = z.int().meta({ description: 'Milliseconds.' });
+const liveSeat = z.strictObject({
+  side: letter,
+  kind: z.enum(['person', 'computer']),
+  name: text.meta({ description: 'Empty for a person who has not sat down yet.' }),
+  seated: z.boolean(),
+  present: z.boolean().meta({ description: 'Whether they look at the game now, as far as is known.' }),
+  said: z
+    .strictObject({ phrase: z.enum(PHRASES), at: milliseconds })
+    .nullable()
+    .meta({ description: 'The set phrase that they said a moment ago.' }),
+});
+
+export const LiveState = z
+  .strictObject({
+    id: text,
+    version: count.meta({ description: 'Counts the changes.' }),
+    status: z.enum(['waiting', 'active', 'finished', 'aborted']).meta({
+      description: '`waiting`: somebody has not sat down yet.',
+    }),
+    game: text,
+    language: z.enum(LANGUAGES).meta({ description: 'Of whoever began it.' }),
+    start: text.meta({ description: 'Text form of the starting position.' }),
+    moves: z.array(z.string()),
+    turn: letter,
+    seats: z.array(liveSeat).length(2),
+    you: letter.nullable().meta({ description: 'Your side; null where you watch.' }),
+    clock: z
+      .strictObject({
+        base: milliseconds,
+        increment: milliseconds,
+        left: z.array(milliseconds).length(2),
+        running: letter.nullable().meta({ description: 'The side whose clock runs.' }),
+      })
+      .nullable(),
+    moveMs: milliseconds.nullable().meta({ description: 'Time for one move; null without a limit.' }),
+    deadline: z.int().nullable().meta({
+      description: 'When the time of the side to move runs out, in milliseconds since 1970.',
+    }),
+    drawOffer: letter.nullable().meta({ description: 'The side that offers a draw.' }),
+    undoAsked: letter.nullable().meta({ description: 'The side that asks to take back.' }),
+    result: z
+      .strictObject({ winner: letter.nullable(), reason: text, margin: z.number().optional() })
+      .nullable(),
+    rematch: z
+      .strictObject({ id: text, asked: letter.nullable() })
+      .nullable()
+      .meta({ description: 'The next game of the same two, and who asks for it; null once it has begun.' }),
+    now: z.int().meta({ description: 'When this was so, in milliseconds since 1970.' }),
+  })
+  .meta({ id: 'LiveState' });
+
+export const BegunLive = z
+  .strictObject({
+    id: text,
+    key: text.meta({ description: 'Of your seat, to be sent as `Seat-Key`.' }),
+    invitation: text
+      .nullable()
+      .meta({ description: 'The key of the other seat; null opposite the computer.' }),
+    state: LiveState,
+  })
+  .meta({ id: 'BegunLive' });
+
+const ChosenProblem = z
+  .strictObject({
+    id: text.meta({ description: 'Twelve hexadecimal digits, equal for images of a position.' }),
+    position: text.meta({ description: 'Text form; the solver is to move.' }),
+    goal: z.enum(['win', 'draw', 'gain']).meta({
+      description: 'To win, to save a draw, or to come out much better than by any other move.',
+    }),
+    within: count
+      .optional()
+      .meta({ description: 'Own moves to the end of the game, where that is the goal.' }),
+    line: moves.meta({
+      description: 'The own moves and the best defence in turn; each own move is the only one.',
+    }),
+    proof: z
+      .enum(['tables', 'theory', 'proof-numbers', 'full-width', 'deep'])
+      .meta({ description: 'How it is known; `deep` is not proved.' }),
+    wrong: z.array(z.array(moves)).meta({
+      description: 'For each own move tempting wrong ones, each with its refutation.',
+    }),
+    themes: moves,
+    rating: z.int().meta({ description: 'On the scale of the levels of the game.' }),
+  })
+  .meta({ id: 'ChosenProblem', description: 'A position with exactly one good move.' });
+
+export const Problems = z
+  .strictObject({ game: text, total: count, problems: z.array(ChosenProblem) })
+  .meta({ id: 'Problems', description: '`total` counts all that fit; `problems` are some of them.' });
+
+export const DailyProblem = z
+  .strictObject({ game: text, date: text, problem: ChosenProblem })
+  .meta({ id: 'DailyProblem' });
 
 export const Health = z.strictObject({ status: z.literal('ok'), build: text }).meta({ id: 'Health' });
 

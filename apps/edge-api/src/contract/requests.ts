@@ -11,7 +11,9 @@ export const TAGS = [
     name: 'search',
     description: 'Best moves, solutions and search trees, each within a node limit.',
   },
+  { name: 'problems', description: 'Positions with exactly one good move, with their solutions.' },
   { name: 'jobs', description: 'Searches too long for one request, where the host has them.' },
+  { name: 'live', description: 'Games between people by link, where the host has them.' },
   { name: 'boards', description: 'Positions as SVG and PNG images.' },
   { name: 'service', description: 'The health check and this document.' },
 ] as const;

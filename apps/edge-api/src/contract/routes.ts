@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
+import { SEAT_KEY } from '../routes/live.js';
 import * as parameters from '../schemas.js';
 import * as answers from './answers.js';
 import {
@@ -36,8 +37,9 @@ const REASONS: Readonly<Record<number, string>> = {
   304: 'The client has the answer: `If-None-Match` named it.',
   400: 'A parameter is unknown, missing, repeated, of the wrong type or out of range.',
   401: 'The API key is not known, or one is needed.',
-  404: 'There is no such game, job, or picture here.',
-  409: 'Another request with the same `Idempotency-Key` is being answered.',
+  403: 'The key of the seat is missing, or is none of this game.',
+  404: 'There is no such game, job, picture, or problem here.',
+  409: 'Another request with the same `Idempotency-Key` is being answered; or a game has gone on since.',
   413: 'The body is too long: 8 KB; of a batch, a review or a job 64 KB.',
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong, or an `Idempotency-Key` was sent with another body.',
@@ -79,7 +81,7 @@ const LEFT = ['RateLimit', 'RateLimit-Policy'];
 /** The headers of an answer with a status. */
 function headersOf(status: number): ReturnType<typeof headers> {
   if (status === 200) return headers('ETag', ...LEFT);
-  if (status === 202) return headers('Location', ...LEFT);
+  if (status === 201 || status === 202) return headers('Location', ...LEFT);
   if (status === 304) return headers('ETag', ...LEFT);
   if (status === 429) return headers('Retry-After', ...LEFT);
   return status === 503 || status === 409 ? headers('Retry-After') : {};
@@ -196,6 +198,58 @@ const analyse = {
   gives: streamed,
   also: SEARCH,
 } satisfies Reading;
+
+const SeatKey = z.object({
+  [SEAT_KEY]: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'The key of a seat; without one you watch.' }),
+});
+
+const LIVE_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  '': 'The position, the clocks, who is there and what is offered.',
+  '/stream': 'Server-sent events: `state` with the whole state each time that it changes, and at once.',
+  '/moves': 'On behalf of the seat whose key is sent.',
+  '/actions': 'Sits down, offers, accepts, declines, takes back, resigns, aborts, or asks for another game.',
+};
+
+/** A route of one game by link. */
+function live(
+  method: 'get' | 'post',
+  below: string,
+  summary: string,
+  gives: Reading['gives'],
+  takes?: z.ZodObject,
+  example?: object,
+) {
+  const path = `/v1/live/{id}${below}`;
+  const body = takes && {
+    required: true,
+    content: { 'application/json': { schema: takes, examples: { one: { summary, value: example } } } },
+  };
+  return createRoute({
+    method,
+    path,
+    operationId: operationId(method, path),
+    tags: ['live'],
+    summary,
+    description: LIVE_DESCRIPTIONS[below] as string,
+    security: MAY_HAVE_KEY,
+    request: {
+      params: z.object({ id: z.string().max(100) }),
+      headers: SeatKey,
+      ...(body === undefined ? {} : { body }),
+    },
+    responses: responses(200, summary, gives, [
+      ...ALWAYS,
+      403,
+      404,
+      ...(takes === undefined ? [] : [...BODY, 409]),
+      ...(below === '/moves' ? [422] : []),
+    ]),
+  });
+}
 
 /** A route of the service itself: without a key and without limits. */
 function plain(
@@ -364,6 +418,24 @@ export const ROUTES = [
     gives: { 'image/png': z.string() },
     also: SEARCH,
   }),
+  get({
+    tag: 'problems',
+    path: '/v1/problems',
+    summary: 'Problems of a game, by theme and rating',
+    description: 'In the order of their identities; `after` goes on where a list ended.',
+    takes: parameters.ProblemsParameters,
+    gives: jsonOf(answers.Problems),
+    also: [404],
+  }),
+  get({
+    tag: 'problems',
+    path: '/v1/problems/daily',
+    summary: 'The problem of the day, the same for everyone',
+    description: 'Drawn from all problems of the game by the date.',
+    takes: parameters.DailyParameters,
+    gives: jsonOf(answers.DailyProblem),
+    also: [404],
+  }),
   post({
     tag: 'jobs',
     path: '/v1/jobs',
@@ -397,8 +469,31 @@ export const ROUTES = [
       503,
     ]),
   }),
-  job('get', 'How a job stands', 'Its state, its progress after each depth, and at last its answer.'),
+  job('get', 'How a job stands', 'Its state, its progress, and at last its answer.'),
   job('delete', 'Cancels a job', 'One that runs keeps the best that it has found as its answer.'),
+  post({
+    tag: 'live',
+    path: '/v1/live',
+    summary: 'Begins a game by link, against a person or the computer',
+    description:
+      'Answers with the keys of the seats, which are told nowhere else: your own, and the one for the person whom ' +
+      'you invite. Whoever has the key of a seat plays there; whoever has the id may watch.',
+    takes: parameters.LiveParameters,
+    gives: jsonOf(answers.BegunLive),
+    status: 201,
+    examples: forEveryGame(({ game }) => ({ game, name: 'Anna' })),
+    also: POSITION,
+  }),
+  live('get', '', 'A game by link as it is', jsonOf(answers.LiveState)),
+  live('get', '/stream', 'A game by link while it goes on', { 'text/event-stream': z.string() }),
+  live('post', '/moves', 'Makes a move', jsonOf(answers.LiveState), parameters.LiveMoveParameters, {
+    move: 'e4',
+    ply: 0,
+  }),
+  live('post', '/actions', 'Does anything else', jsonOf(answers.LiveState), parameters.LiveActionParameters, {
+    action: 'join',
+    name: 'Bruno',
+  }),
   plain(
     '/healthz',
     'Whether the service is alive',

@@ -1,4 +1,5 @@
-import { Refusal } from '../problem.js';
+import { OpenStreams } from '../limits/open-streams.js';
+import { pause } from '../pause.js';
 import type { Job, JobQueue } from './queue.js';
 
 /** Streams of one client at the same time, at most. */
@@ -8,8 +9,7 @@ const MAX_STREAM_MS = 600_000;
 
 /** Jobs as they go on, for clients that stay connected. */
 export class JobStreams {
-  /** Only of clients that have streams. */
-  readonly #open = new Map<string, number>();
+  readonly #open = new OpenStreams('jobs', MAX_CLIENT_STREAMS);
 
   /**
    * A job each time that it has changed, until it has ended, or for ten minutes.
@@ -17,16 +17,7 @@ export class JobStreams {
    * @throws Refusal 429 at once for a client that has too many.
    */
   open(queue: JobQueue, first: Job, client: string, signal: AbortSignal): AsyncGenerator<Job, void> {
-    const open = this.#open.get(client) ?? 0;
-    if (open >= MAX_CLIENT_STREAMS) throw tooManyStreams();
-    this.#open.set(client, open + 1);
-    return this.#steps(queue, first, signal, () => this.#close(client));
-  }
-
-  #close(client: string): void {
-    const open = (this.#open.get(client) ?? 0) - 1;
-    if (open > 0) this.#open.set(client, open);
-    else this.#open.delete(client);
+    return this.#steps(queue, first, signal, this.#open.take(client));
   }
 
   async *#steps(queue: JobQueue, first: Job, signal: AbortSignal, close: () => void) {
@@ -50,26 +41,4 @@ export class JobStreams {
 /** Whether nothing more becomes of a job. */
 export function hasEnded({ state }: Job): boolean {
   return state !== 'waiting' && state !== 'running';
-}
-
-/** Ends early with the signal. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
-}
-
-function tooManyStreams(): Refusal {
-  return new Refusal(
-    429,
-    'too-many-streams',
-    `${MAX_CLIENT_STREAMS} streams of jobs are open for this client; close one of them first`,
-    { params: { max: MAX_CLIENT_STREAMS }, headers: { 'Retry-After': '10' } },
-  );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReviewAnswer } from '@tahoun/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
@@ -54,14 +55,15 @@ describe('jobs', () => {
     const done = await ended(app, location);
     expect(done).toMatchObject({ id: job.id, state: 'done', problem: null });
     expect(done.answer).toMatchObject({ nodes: 5000, lines: expect.any(Array) });
-    expect(done.progress?.depth).toBeGreaterThan(0);
+    expect(done.progress).toMatchObject({ depth: expect.any(Number) });
   });
 
   it('review a game, also one in a file', async () => {
     const app = appWithJobs();
     const { location } = await add(app, { kind: 'review', game: 'chess', file: '1. f3 e5 2. g4 Qh4# 0-1' });
-    const { state, answer } = await ended(app, location);
+    const { state, answer, progress } = await ended(app, location);
     expect(state).toBe('done');
+    expect(progress).toEqual((answer as ReviewAnswer).moves[3]);
     expect(answer).toMatchObject({ maxNodes: 5000, limitedBy: null });
     expect((answer as ReviewAnswer).moves.map(({ move }) => move)).toEqual(['f3', 'e5', 'g4', 'Qh4#']);
   });
@@ -89,6 +91,18 @@ describe('jobs', () => {
     const app = appWithJobs();
     const { location } = await add(app, { kind: 'solve', game: 'tic-tac-toe' });
     expect((await ended(app, location)).answer).toMatchObject({ solved: true, outcome: 'draw' });
+  });
+
+  it('tell how far a solve is, in its stream too', async () => {
+    const app = appWithJobs();
+    const { location } = await add(app, { kind: 'solve', game: 'zabor', nodes: 4000 });
+    const done = await ended(app, location);
+    expect(done.progress).toEqual({
+      nodes: expect.toSatisfy((nodes: number) => nodes > 2000 && nodes <= 4000),
+      maxNodes: 4000,
+      seconds: expect.any(Number),
+    });
+    expect(await (await get(app, `${location}/stream`)).text()).toContain(JSON.stringify(done.progress));
   });
 
   it('can be cancelled while they wait and while they run', async () => {
@@ -231,6 +245,55 @@ describe('jobs', () => {
     await ended(app, location);
     const left = async () => (await limiter.charge('jobs:address:unknown', 0, 1e6)).left;
     await vi.waitFor(async () => expect(await left()).toBe(1e6 - used));
+  });
+
+  it.each<[string, object]>([
+    ['solve', { game: 'zabor' }],
+    ['review', { game: 'chess', moves: ['e4', 'e5'] }],
+  ])('of the kind %s are capped, paid for, listed and cancelled as others are', async (kind, question) => {
+    const limiter = new MemoryRateLimiter(() => 0);
+    const engine = inlineEngine();
+    const asked: (number | undefined)[] = [];
+    const stopped = (signal: AbortSignal | undefined) =>
+      new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+    const held: Engine = {
+      ...engine,
+      solve: async (request, options = {}) => {
+        asked.push(request.nodes);
+        await stopped(options.signal);
+        return engine.solve({ ...request, nodes: 100 });
+      },
+      bestMove: async (request, options = {}) => {
+        asked.push(request.nodes);
+        await stopped(options.signal);
+        return engine.bestMove({ ...request, nodes: 100 });
+      },
+    };
+    const hash = createHash('sha256').update('key').digest('hex');
+    const app = testApp({
+      jobs: new EmbeddedJobs(held, limiter),
+      limiter,
+      nodesPerMinute: 1e6,
+      ceilings: { jobNodes: 30_000 },
+      keyHashes: new Set([hash]),
+    });
+    const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer key' };
+    const send = async (path: string, init: RequestInit) =>
+      (await app.request(path, { headers, ...init })).json() as Promise<Job & { jobs: Job[] }>;
+    const left = async () => 1e6 - (await limiter.charge(`jobs:key:${hash}`, 0, 1e6)).left;
+    const body = JSON.stringify({ kind, ...question, nodes: 1e9 });
+    const { id } = await send('/v1/jobs', { method: 'POST', body });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toBe(kind === 'solve' ? 30_000 : 10_000);
+    expect(await left()).toBe(30_000);
+    expect((await send('/v1/jobs', {})).jobs).toMatchObject([{ id, state: 'running' }]);
+    await send(`/v1/jobs/${id}`, { method: 'DELETE' });
+    await vi.waitFor(async () => expect(await left()).toBeLessThanOrEqual(100));
+    expect(await send(`/v1/jobs/${id}`, {})).toMatchObject({
+      state: 'cancelled',
+      answer: { nodes: expect.any(Number) },
+    });
+    expect(asked).toHaveLength(1);
   });
 
   it('give back all when they are cancelled before they begin', async () => {

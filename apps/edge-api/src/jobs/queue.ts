@@ -1,4 +1,12 @@
-import type { BestMoveAnswer, EngineTask, ReviewAnswer, ReviewRequest, SolveAnswer } from '@tahoun/engine';
+import type {
+  BestMoveAnswer,
+  EngineTask,
+  ReviewAnswer,
+  ReviewRequest,
+  ReviewedMove,
+  SolveAnswer,
+  SolveProgress,
+} from '@tahoun/engine';
 import type { Account } from '../limits/rate-limiter.js';
 import type { Problem } from '../problem.js';
 
@@ -8,6 +16,9 @@ export type JobTask =
   | { readonly kind: 'review'; readonly request: ReviewRequest };
 export type JobAnswer = BestMoveAnswer | SolveAnswer | ReviewAnswer;
 
+/** What a job tells on its way: the answer after a completed depth, the last move judged, or how far a solve is. */
+export type JobProgress = BestMoveAnswer | ReviewedMove | SolveProgress;
+
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 type JobState = (typeof JOB_STATES)[number];
 
@@ -15,8 +26,8 @@ type JobState = (typeof JOB_STATES)[number];
 export interface Job {
   readonly id: string;
   readonly state: JobState;
-  /** The answer after the last completed depth; null before the first, for solves and for reviews. */
-  readonly progress: BestMoveAnswer | null;
+  /** Null before there is any. */
+  readonly progress: JobProgress | null;
   /** Once done; of a job cancelled while it ran, what had been found. */
   readonly answer: JobAnswer | null;
   /** Why it failed. */

@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { type BestMoveRequest, type TaskOptions, reviewGame } from '@tahoun/engine';
+import { type BestMoveRequest, reviewGame } from '@tahoun/engine';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { games } from '../games.js';
@@ -13,6 +13,7 @@ import {
   type Job,
   type JobAnswer,
   type JobKey,
+  type JobProgress,
   type JobQueue,
   type JobTask,
   type KeyedJob,
@@ -28,8 +29,14 @@ export interface JobOutcome {
   readonly problem: Problem | null;
 }
 
+interface JobOptions {
+  /** Ends the job with what it has found so far. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: JobProgress) => void;
+}
+
 /** Runs a job to its end. What is wrong with its question is an outcome too; only our own faults are thrown. */
-export async function runJob(engine: Engine, task: JobTask, options: TaskOptions): Promise<JobOutcome> {
+export async function runJob(engine: Engine, task: JobTask, options: JobOptions): Promise<JobOutcome> {
   try {
     return { answer: await answerOf(engine, task, options), problem: null };
   } catch (error) {
@@ -39,17 +46,16 @@ export async function runJob(engine: Engine, task: JobTask, options: TaskOptions
   }
 }
 
-async function answerOf(engine: Engine, task: JobTask, options: TaskOptions): Promise<JobAnswer> {
+async function answerOf(engine: Engine, task: JobTask, options: JobOptions): Promise<JobAnswer> {
   switch (task.kind) {
     case 'best-move':
       return engine.bestMove(task.request, options);
     case 'solve':
       return engine.solve(task.request, options);
     case 'review': {
-      const { signal } = options;
-      const evaluate = (request: BestMoveRequest) =>
-        engine.bestMove(request, signal === undefined ? {} : { signal });
-      return reviewGame(games, task.request, { evaluate, signal });
+      const { signal, onProgress } = options;
+      const evaluate = (request: BestMoveRequest) => engine.bestMove(request, { signal });
+      return reviewGame(games, task.request, { evaluate, onMove: onProgress, signal });
     }
   }
 }

@@ -165,8 +165,8 @@ describe('boundedEngine', () => {
   });
 
   it('has solving and trees done within the same bounds', async () => {
-    const asked: TaskOptions[] = [];
-    const record = (_request: unknown, options: TaskOptions = {}) => {
+    const asked: TaskOptions<never>[] = [];
+    const record = (_request: unknown, options: TaskOptions<never> = {}) => {
       asked.push(options);
       return Promise.reject(new Error('recorded'));
     };

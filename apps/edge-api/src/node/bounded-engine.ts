@@ -62,9 +62,9 @@ export function boundedEngine(host: Engine, bounds: EngineBounds): BoundedEngine
     if (own !== undefined && own.size + own.pending >= bounds.clientSearches) throw clientIsFull;
   }
 
-  async function run<Answer>(
-    { signal, onProgress, client = '' }: SearchOptions,
-    search: (options: TaskOptions, width: number) => Promise<Answer>,
+  async function run<Answer, Progress>(
+    { signal, onProgress, client = '' }: SearchOptions<Progress>,
+    search: (options: TaskOptions<Progress>, width: number) => Promise<Answer>,
     wanted = 1,
   ): Promise<Answer> {
     if (signal?.aborted) throw cancelled();

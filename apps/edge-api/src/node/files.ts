@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Env, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Env, Hono, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
@@ -12,14 +12,17 @@ import { secureHeaders } from 'hono/secure-headers';
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /** First words of the addresses that the page reads itself; `apps/web/src/address.ts` has the same list. */
-const PAGES = ['play', 'analysis', 'problems', 'saved', 'learn', 'lab'] as const;
+const PAGES = ['play', 'analysis', 'problems', 'saved', 'learn', 'lab', 'live'] as const;
+
+/** What the head of a page says of its address, and whether everybody is told the same; null where it is nothing of its own. */
+export type HeadOf = (c: Context) => Promise<{ readonly tags: string; readonly isPublic: boolean } | null>;
 
 /**
  * Serves the built web app for whatever the API leaves unanswered. The pages are cross-origin
  * isolated, so that they may share memory with their engine's worker.
  * @param root absolute path of the built files; when there is nothing, `/` says how to build them.
  */
-export function serveWebFiles<E extends Env>(app: Hono<E>, root: string): void {
+export function serveWebFiles<E extends Env>(app: Hono<E>, root: string, headOf?: HeadOf): void {
   if (!existsSync(root)) {
     app.get('/', (c) =>
       c.text(
@@ -36,8 +39,29 @@ export function serveWebFiles<E extends Env>(app: Hono<E>, root: string): void {
     { root, precompressed: true, rewriteRequestPath: () => '/index.html' },
     () => 'no-cache',
   );
-  for (const part of PAGES) app.get(`/${part}/*`, headers, page);
+  const withHead =
+    headOf && existsSync(join(root, 'index.html')) ? [compress(), pageWithHead(root, headOf)] : [];
+  for (const part of PAGES) app.get(`/${part}/*`, headers, ...withHead, page);
   app.use(except('/v1/*', headers, files));
+}
+
+/** The page with what its head says of this address, where that is anything. */
+function pageWithHead(root: string, headOf: HeadOf): MiddlewareHandler {
+  const text = readFileSync(join(root, 'index.html'), 'utf8');
+  return async (c, next) => {
+    const head = await headOf(c);
+    if (head === null) return next();
+    const control = head.isPublic ? 'no-cache' : 'private, no-cache';
+    // A function: in a text, what people write could stand for parts of the page.
+    return c.html(
+      text.replace('</head>', () => `${head.tags}</head>`),
+      200,
+      {
+        'Cache-Control': control,
+        Vary: 'Accept-Language',
+      },
+    );
+  };
 }
 
 /** The scripts within a page, as a policy names them: by what they are. */

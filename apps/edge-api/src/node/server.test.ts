@@ -9,12 +9,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /* The server in this process, as its environment tells it. Its ports are whatever is free. */
 
 let webRoot: string;
+let data: string;
 let printed: string[];
 let logged: string[];
 const exit = vi.fn();
 
 beforeEach(() => {
   webRoot = mkdtempSync(join(tmpdir(), 'web-'));
+  data = mkdtempSync(join(tmpdir(), 'data-'));
   writeFileSync(join(webRoot, 'index.html'), '<h1>board</h1>');
   [printed, logged] = [[], []];
   exit.mockClear();
@@ -29,13 +31,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   rmSync(webRoot, { recursive: true });
+  rmSync(data, { recursive: true });
 });
 
 let started = 0;
 
 /** Runs what `npm start` runs, which happens where it is imported. */
 async function start(env: Record<string, string>): Promise<{ server: Server }> {
-  const all = { PORT: '0', TAHOUN_THREADS: '1', TAHOUN_WEB_ROOT: webRoot, ...env };
+  const all = { PORT: '0', TAHOUN_THREADS: '1', TAHOUN_WEB_ROOT: webRoot, TAHOUN_DATA: data, ...env };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
   started++;
   return import(/* @vite-ignore */ `./server.ts?${started}`);

@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type WebSocketServerLike, serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
+import { shippedProblems } from '@tahoun/problems/node';
 import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
+import { cardFor } from '../cards/card-for.js';
 import { type RequestReport, nodeTiers } from '../platform.js';
 import { boundedEngine } from './bounded-engine.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
+import { openLive } from './live.js';
 import { Metrics, serveMetrics } from './metrics.js';
 import { PictureTurns } from './picture-turns.js';
 import { Rasteriser } from './rasteriser.js';
@@ -37,6 +40,13 @@ const engine = boundedEngine(host, {
   deadlineMs: DEADLINE_MS,
 });
 const stores = openStores(settings);
+const live = await openLive(settings, engine).catch((error: Error) => {
+  if (settings.databaseUrl !== undefined) fail(`DATABASE_URL cannot be used: ${error.message}`);
+  console.error(
+    `There are no games between people: nothing can be written to ${settings.dataFolder} (${error.message}); TAHOUN_DATA names another folder`,
+  );
+  return undefined;
+});
 const rasteriser = new Rasteriser();
 const pictureTurns = new PictureTurns();
 const metrics = new Metrics(engine.load);
@@ -49,6 +59,8 @@ const app = createApp({
   keyHashes: settings.keyHashes,
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
+  ...(live === undefined ? {} : { live: live.games }),
+  problems: shippedProblems,
   inTurn: (draw) => pictureTurns.take(draw),
   rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
@@ -61,7 +73,7 @@ const app = createApp({
   },
 });
 serveDocsFiles(app);
-serveWebFiles(app, webRoot);
+serveWebFiles(app, webRoot, (c) => cardFor(c, { ...settings, live: live?.games }));
 
 const metricsServer =
   settings.metricsPort === undefined
@@ -110,6 +122,7 @@ function stop(): void {
 }
 
 async function closeAll(): Promise<void> {
+  await live?.close();
   await stores.close();
   await rasteriser.close();
   await host.close();

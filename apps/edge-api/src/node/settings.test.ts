@@ -26,6 +26,8 @@ describe('readSettings', () => {
       trustsProxy: false,
       logsRequests: false,
       redisUrl: undefined,
+      databaseUrl: undefined,
+      dataFolder: './data',
       redisCacheUrl: undefined,
     });
     // What is set to nothing is not set.
@@ -89,6 +91,12 @@ describe('readSettings', () => {
     expect(readSettings({ TAHOUN_THREADS: threads, TAHOUN_CLIENT_THREADS: '5' }).clientThreads).toBe(5);
   });
 
+  it('takes the address of the page without what follows its host', () => {
+    expect(readSettings({ TAHOUN_WEB_URL: 'https://play.example.org/play?a#b' }).webUrl).toBe(
+      'https://play.example.org',
+    );
+  });
+
   it('has the answers with all the rest in Redis, unless they have one of their own', () => {
     expect(readSettings({ REDIS_URL: 'redis://a' }).redisCacheUrl).toBe('redis://a');
   });
@@ -140,6 +148,8 @@ describe('readSettings', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc"; expected a number from 0 to 65535'],
     [{ TAHOUN_THREADS: '0' }, 'TAHOUN_THREADS is "0"; expected a whole number from 1 to 256'],
+    [{ TAHOUN_WEB_URL: 'play.example.org' }, 'TAHOUN_WEB_URL: "play.example.org" is no address'],
+    [{ TAHOUN_WEB_URL: 'javascript:alert(1)' }, 'TAHOUN_WEB_URL: "javascript:alert(1)" is no address'],
     [{ TAHOUN_TRUST_PROXY: 'yes' }, 'TAHOUN_TRUST_PROXY is "yes"; expected 1 or 0'],
     [{ TAHOUN_API_KEY_HASHES: 'secret' }, 'TAHOUN_API_KEY_HASHES: entry 1 is not a SHA-256'],
   ])('names what is wrong with %j', (env, message) => {

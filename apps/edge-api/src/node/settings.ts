@@ -25,7 +25,12 @@ export interface Settings {
   /** Whether the last entry of X-Forwarded-For is the client, because a proxy in front of us wrote it. */
   readonly trustsProxy: boolean;
   readonly logsRequests: boolean;
+  /** The page's address as the world knows it, such as `https://play.example.org`; undefined: as each request says. */
+  readonly webUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** Postgres for games between people; a SQLite file in the folder when undefined. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
   /** Where answers are kept, which may be lost; by default with all the rest. */
   readonly redisCacheUrl: string | undefined;
 }
@@ -53,7 +58,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     keyHashes: named('TAHOUN_API_KEY_HASHES', () => readKeyHashes(env.TAHOUN_API_KEY_HASHES)),
     trustsProxy: flag(env, 'TAHOUN_TRUST_PROXY'),
     logsRequests: flag(env, 'TAHOUN_LOG_REQUESTS'),
+    webUrl: named('TAHOUN_WEB_URL', () => origin(env.TAHOUN_WEB_URL)),
     redisUrl: env.REDIS_URL || undefined,
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataFolder: env.TAHOUN_DATA || './data',
     redisCacheUrl: env.REDIS_CACHE_URL || env.REDIS_URL || undefined,
   };
 }
@@ -83,6 +91,14 @@ function flag(env: Env, name: string): boolean {
   if (text === '' || text === '0') return false;
   if (text === '1') return true;
   throw new Error(`${name} is "${text}"; expected 1 or 0`);
+}
+
+/** @throws Error for what is no address. */
+function origin(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new Error(`"${text}" is no address; expected one such as https://play.example.org`);
 }
 
 function named<T>(name: string, read: () => T): T {

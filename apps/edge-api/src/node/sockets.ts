@@ -10,7 +10,7 @@ const MAX_SOCKETS = 1000;
 export const MAX_CLIENT_SOCKETS = 20;
 /** A message is a body, with its id and its route. */
 const MAX_MESSAGE_BYTES = MAX_BATCH_BYTES + 1024;
-/** Milliseconds that an open socket has to say goodbye. */
+/** Milliseconds that a socket which is closed has to say goodbye. */
 const GRACE_MS = 500;
 
 /** Headers of the connecting request by which the service knows its client. */
@@ -59,7 +59,10 @@ export class Sockets {
             );
           },
           send: (text) => new Promise((resolve) => (socket.raw as WebSocket).send(text, () => resolve())),
-          close: (code, reason) => socket.close(code, reason),
+          close: (code, reason) => {
+            socket.close(code, reason);
+            setTimeout(() => (socket.raw as WebSocket).terminate(), GRACE_MS).unref();
+          },
         });
       },
       onMessage: ({ data }) => conversation?.take(typeof data === 'string' ? data : ''),

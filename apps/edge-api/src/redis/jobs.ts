@@ -1,4 +1,3 @@
-import type { BestMoveAnswer } from '@tahoun/engine';
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { checkSameTask, keyInUse } from '../jobs/job-key.js';
@@ -6,6 +5,7 @@ import {
   JOB_AGE_SECONDS,
   type Job,
   type JobKey,
+  type JobProgress,
   type JobQueue,
   type JobTask,
   type KeyedJob,
@@ -183,7 +183,7 @@ export class RedisJobs implements JobQueue {
 
   async #describe(id: string, job: Queued): Promise<Job> {
     const state = await job.getState();
-    const progress = typeof job.progress === 'object' ? (job.progress as BestMoveAnswer) : null;
+    const progress = typeof job.progress === 'object' ? (job.progress as JobProgress) : null;
     const known = { id, progress, answer: null, problem: null };
     if (state === 'failed') return { ...known, state, problem: problemOf(brokenDown()) };
     // What was read before it ended has no result yet.
@@ -264,7 +264,7 @@ async function work(engine: Engine, redis: Redis, job: QueuedJob<JobData>): Prom
       timer = setInterval(() => void look().catch(() => undefined), CANCEL_MS);
       outcome = await runJob(engine, task, {
         signal: stopper.signal,
-        onProgress: (answer) => void job.updateProgress(answer).catch(() => undefined),
+        onProgress: (progress) => void job.updateProgress(progress).catch(() => undefined),
       });
     }
     return { ...outcome, wasCancelled: stopper.signal.aborted };

@@ -1,4 +1,4 @@
-import { type BoardArtist, type DrawOptions, toSvg } from '@tahoun/board';
+import { type BoardArtist, type DrawOptions, THEMES, type ThemeName, toSvg } from '@tahoun/board';
 import { type Game, type Move, type Position, type Side, quoteInput } from '@tahoun/core';
 import { writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
@@ -28,7 +28,7 @@ export function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response>
 }
 
 /** The same in pixels, where the platform can draw. */
-export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }: PictureParameters) {
+export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, height, ...parameters }: PictureParameters) {
   const { rasterise } = c.get('service').platform;
   if (rasterise === undefined) {
     throw new Refusal(
@@ -38,14 +38,21 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, ...parameters }:
     );
   }
   const picture = pictureOf(parameters);
-  return writeOrConfirm(c, ['board.png', picture.key, width], async () => ({
-    type: 'image/png',
-    body: await rasterise(
-      await draw(c, picture, picture.cost + Math.ceil(width ** 2 / PIXELS_PER_NODE)),
-      width,
-    ),
-    isWhole: true,
-  }));
+  const cost = picture.cost + Math.ceil((width * (height ?? width)) / PIXELS_PER_NODE);
+  return writeOrConfirm(c, ['board.png', picture.key, width, height ?? null], async () => {
+    const svg = await draw(c, picture, cost);
+    const framed = height === undefined ? svg : inTheMiddle(svg, width, height, parameters.theme);
+    return { type: 'image/png', body: await rasterise(framed, width), isWhole: true };
+  });
+}
+
+/** A picture in the middle of a larger one, as large as it can be. */
+function inTheMiddle(svg: string, width: number, height: number, theme: ThemeName = 'light'): string {
+  const inner = svg.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${width}" height="${height}"`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${THEMES[theme].paper}"/>${inner}</svg>`
+  );
 }
 
 /** Has the client pay for a picture and draws it in its turn. @throws Refusal 429 for a client in debt. */

@@ -90,6 +90,18 @@ describe('a review', () => {
     expect(events.match(/^event: \w+$/gm)).toEqual([...Array(4).fill('event: move'), 'event: answer']);
   });
 
+  it('says of each move what it was worth, in the language that was asked for', async () => {
+    const body = { game: 'chess', moves: FOOLS_MATE, nodes: NODES };
+    const texts = async (language: string) =>
+      (await review({ ...body, language })).moves.map((move) => 'text' in move && move.text);
+    const [english, czech] = [await texts('en'), await texts('cs')];
+    expect(english[2]).toMatch(/^White plays g4: blunder \(.+ → loss in 1 ply\); .+ was better\.$/);
+    expect(czech[3]).toMatch(/^Černý hraje Dh4#, nejlepší tah \(výhra za\s1\spůltah\)\.$/);
+    const lines = await (await streamed({ ...body, language: 'en' }, 'application/x-ndjson')).text();
+    expect(JSON.parse(lines.split('\n')[2] as string)).toMatchObject({ text: english[2], final: false });
+    expect((await review(body)).moves[2]).not.toHaveProperty('text');
+  });
+
   it('costs the nodes of its searches and no more, once it has ended', async () => {
     const limiter = new MemoryRateLimiter(() => 0);
     app = testApp({ limiter, nodesPerMinute: 1_000_000 });

@@ -1,4 +1,5 @@
 import { type ReviewAnswer, type ReviewRequest, type ReviewedMove, reviewGame } from '@tahoun/engine';
+import type { Language } from '@tahoun/i18n';
 import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { games } from '../games.js';
@@ -6,20 +7,29 @@ import { Reservation } from '../limits/client.js';
 import { reviewedGame } from '../reviewed-game.js';
 import type { ReviewParameters } from '../schemas.js';
 import type { BestMoveTask } from '../search/searches.js';
+import { type SpokenMove, reviewSpeakerOf } from '../search/sentence.js';
 import { questionKey } from './search.js';
 import { streamOf, wantedForm } from './streaming.js';
 
+/** A review whose moves have sentences where a language was asked for. */
+export interface SpokenReview extends ReviewAnswer {
+  readonly moves: readonly SpokenMove[];
+}
+
 /** Every move of a game judged: at once, or one after the other as they are. */
 export async function review(c: Ctx, parameters: ReviewParameters) {
-  const request = await reviewedGame(parameters, c.get('client').tier.ceilings.nodes);
+  const { language, ...game } = parameters;
+  const request = await reviewedGame(game, c.get('client').tier.ceilings.nodes);
   const form = wantedForm(c, ['lines', 'events']);
   if (form !== undefined) {
     // A stream has the same last answer; its type is not for the typed client.
-    return (await streamOf(c, form, 'move', (signal, tell) => reviewAll(c, request, signal, tell))) as never;
+    return (await streamOf(c, form, 'move', (signal, tell) =>
+      reviewAll(c, request, language, signal, tell),
+    )) as never;
   }
-  return answerOrConfirm<ReviewAnswer>(c, {
-    question: ['review', request],
-    answer: () => reviewAll(c, request, c.req.raw.signal),
+  return answerOrConfirm<SpokenReview>(c, {
+    question: ['review', request, language],
+    answer: () => reviewAll(c, request, language, c.req.raw.signal),
     isWhole: ({ limitedBy }) => limitedBy === null,
   });
 }
@@ -28,10 +38,12 @@ export async function review(c: Ctx, parameters: ReviewParameters) {
 async function reviewAll(
   c: Ctx,
   request: ReviewRequest,
+  language: Language | undefined,
   signal: AbortSignal,
-  onMove: (move: ReviewedMove) => void = () => undefined,
-): Promise<ReviewAnswer> {
+  tell: (move: SpokenMove) => void = () => undefined,
+): Promise<SpokenReview> {
   const { searches } = c.get('service');
+  const speak = await reviewSpeakerOf(request.game, language);
   const reservation = new Reservation(c.get('client'), request.nodes);
   const evaluate = async (position: BestMoveTask['request']) => {
     const task: BestMoveTask = { kind: 'best-move', request: position };
@@ -39,7 +51,9 @@ async function reviewAll(
     return searches.bestMove(c, task, key, reservation, signal);
   };
   try {
-    return await reviewGame(games, request, { evaluate, onMove, signal });
+    const onMove = (move: ReviewedMove) => tell(speak(move));
+    const review = await reviewGame(games, request, { evaluate, onMove, signal });
+    return { ...review, moves: review.moves.map(speak) };
   } finally {
     await reservation.settle();
   }

@@ -100,8 +100,7 @@ export class Searches {
   ): Promise<Found> {
     const { id: client }: Client = c.get('client');
     const run = async (stop: AbortSignal, tell: Watch | undefined): Promise<Found> => {
-      const onProgress = tell && { onProgress: (step: BestMoveAnswer) => tell(withView(step)) };
-      const answer = await this.#run(task, { signal: stop, client, ...onProgress });
+      const answer = await this.#run(task, { signal: stop, client }, tell);
       return { answer, json: 'json' in answer ? answer.json : JSON.stringify(answer) };
     };
     if (key === null) return run(signal, watch);
@@ -117,10 +116,16 @@ export class Searches {
     return answer;
   }
 
-  async #run(task: BoundedTask, options: SearchOptions): Promise<Answer> {
+  async #run(
+    task: BoundedTask,
+    options: Pick<SearchOptions, 'signal' | 'client'>,
+    tell: Watch | undefined,
+  ): Promise<Answer> {
     switch (task.kind) {
-      case 'best-move':
-        return withView(await this.#engine.bestMove(task.request, options));
+      case 'best-move': {
+        const watched = tell && { onProgress: (step: BestMoveAnswer) => tell(withView(step)) };
+        return withView(await this.#engine.bestMove(task.request, { ...options, ...watched }));
+      }
       case 'solve':
         return this.#engine.solve(task.request, options);
       case 'tree':

@@ -1,4 +1,6 @@
-import { type Language, answerSentence } from '@tahoun/i18n';
+import { isDecided, pliesToEnd } from '@tahoun/core';
+import type { ReviewedMove, ReviewedScore } from '@tahoun/engine';
+import { type Language, type ScoreParts, answerSentence, reviewSentence } from '@tahoun/i18n';
 import { gameById, loadGame } from '../games.js';
 import type { ScoredAnswer } from './searches.js';
 
@@ -14,8 +16,7 @@ export async function speakerOf(game: string, language: Language | undefined): P
 
 function sentenceOf(answer: ScoredAnswer, language: Language): string {
   const { game, move, score, winChance, mate, turn, winner, reason, distanceIsBound = false } = answer;
-  const { sides } = gameById(game);
-  const sideOf = (letter: string) => (sides[0].id === letter ? 0 : 1);
+  const sideOf = sidesOf(game);
   if (move === null) {
     const won = winner === null ? null : sideOf(winner);
     return answerSentence(language, game, { kind: 'over', winner: won, reason: reason ?? '' });
@@ -30,4 +31,34 @@ function sentenceOf(answer: ScoredAnswer, language: Language): string {
     within: distanceIsBound,
   } as const;
   return answerSentence(language, game, facts);
+}
+
+/** A move of a review, with a sentence where a language was asked for. */
+export interface SpokenMove extends ReviewedMove {
+  readonly text?: string;
+}
+
+/** As `speakerOf`, for the moves of a review. */
+export async function reviewSpeakerOf(
+  game: string,
+  language: Language | undefined,
+): Promise<(move: ReviewedMove) => SpokenMove> {
+  if (language === undefined) return (move) => move;
+  await loadGame(game, ['words'], [language]);
+  const sideOf = sidesOf(game);
+  return (move) => {
+    const facts = { side: sideOf(move.turn), before: partsOf(move.before), after: partsOf(move.after) };
+    return { ...move, text: reviewSentence(language, game, { ...move, ...facts }) };
+  };
+}
+
+function sidesOf(game: string): (letter: string) => 0 | 1 {
+  const { sides } = gameById(game);
+  return (letter) => (sides[0].id === letter ? 0 : 1);
+}
+
+function partsOf({ score, distanceIsBound }: ReviewedScore): ScoreParts {
+  if (!isDecided(score)) return { kind: 'units', hundredths: score };
+  const within = distanceIsBound === true;
+  return { kind: 'decided', wins: score > 0, plies: pliesToEnd(score) as number, within };
 }

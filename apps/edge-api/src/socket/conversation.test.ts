@@ -3,6 +3,7 @@ import { inlineEngine } from '../inline-engine.js';
 import type { Engine, Platform } from '../platform.js';
 import { testApp } from '../testing.js';
 import { Conversation, IDLE_MS, MAX_QUESTIONS } from './conversation.js';
+import { MAX_REFUSED, PROMPTLY_REFUSED, SLOW_MS } from './patience.js';
 
 interface Said {
   readonly id: string;
@@ -107,6 +108,7 @@ describe('a conversation', () => {
     const { held, bestMove } = heldSearches();
     const { ask, last } = talk({ bestMove });
     ask({ id: 'a', ...QUESTION });
+    await vi.waitFor(() => expect(held).toHaveLength(1));
     ask({ id: 'b', ...QUESTION, game: 'chess' });
     await vi.waitFor(() => expect(held).toHaveLength(2));
     ask({ id: 'a', cancel: true });
@@ -145,6 +147,49 @@ describe('a conversation', () => {
     conversation.take(text);
     expect(closed).toEqual([[1008, expect.stringMatching(/^expected /)]]);
     expect(new TextEncoder().encode(closed[0]?.[1]).length).toBeLessThanOrEqual(123);
+  });
+});
+
+describe('a conversation of refused messages', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise(setImmediate);
+  };
+
+  it.each<[string, () => object]>([
+    ['cancels what is not open', () => ({ id: 'none', cancel: true })],
+    ['asks for what is not there', () => ({ id: crypto.randomUUID(), ask: 'nothing' })],
+  ])('is ended where somebody %s for ever, and nothing is read after that', async (_name, message) => {
+    const { ask, said, closed } = talk();
+    for (let sent = 0; sent <= MAX_REFUSED; sent++) ask(message());
+    await until(() => closed.length > 0);
+    const before = said.length;
+    for (let sent = 0; sent <= MAX_REFUSED; sent++) ask(message());
+    await vi.advanceTimersByTimeAsync(SLOW_MS);
+    expect(closed).toEqual([[1008, 'too many messages were refused']]);
+    expect(said).toHaveLength(before);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is slowed first, and goes on for a client that waits for each answer', async () => {
+    const { ask, said, closed } = talk();
+    const all = PROMPTLY_REFUSED + 2 * MAX_REFUSED;
+    for (let sent = 1; sent <= all; sent++) {
+      ask({ id: `${sent}`, ask: 'best-move', game: 'nothing' });
+      // One clock is for silence, the other one for the answer.
+      if (sent > PROMPTLY_REFUSED) {
+        await until(() => vi.getTimerCount() === 2);
+        expect(said).toHaveLength(sent - 1);
+        await vi.advanceTimersByTimeAsync(SLOW_MS);
+      }
+      await until(() => said.length === sent);
+    }
+    expect(closed).toEqual([]);
   });
 });
 

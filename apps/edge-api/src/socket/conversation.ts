@@ -1,12 +1,14 @@
+import { pause } from '../pause.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { EXPECTED, type Message, readMessage } from './message.js';
+import { Patience } from './patience.js';
 
 /** Questions of one conversation that are being answered, at most. */
 export const MAX_QUESTIONS = 8;
 /** Milliseconds of silence on both sides after which a conversation ends: longer than any search takes. */
 export const IDLE_MS = 120_000;
 
-/** The code with which a socket is closed: nothing was said, or what was said is no message. */
+/** The code with which a socket is closed: nothing was said, or what was said is no message or refused too often. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
@@ -31,6 +33,8 @@ type Reply =
 export class Conversation {
   readonly #ends: Ends;
   readonly #open = new Map<string, AbortController>();
+  readonly #patience = new Patience();
+  readonly #ended = new AbortController();
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ends: Ends) {
@@ -40,15 +44,19 @@ export class Conversation {
 
   /** Takes what the client says. */
   take(text: string): void {
+    // What comes after the goodbye is not even read.
+    if (this.#ended.signal.aborted) return;
     this.#heard();
     const message = readMessage(text);
-    if (message === undefined) this.#ends.close(POLICY, EXPECTED);
-    else if (message.kind === 'cancel') this.#open.get(message.id)?.abort();
-    else void this.#answer(message);
+    if (message === undefined) this.#close(POLICY, EXPECTED);
+    else if (message.kind === 'question') void this.#answer(message);
+    else if (this.#open.has(message.id)) this.#open.get(message.id)?.abort();
+    else void this.#refused();
   }
 
   /** The client has left: nobody waits for its answers. */
   end(): void {
+    this.#ended.abort();
     clearTimeout(this.#idle);
     for (const stopper of this.#open.values()) stopper.abort();
   }
@@ -56,16 +64,28 @@ export class Conversation {
   async #answer(question: Question): Promise<void> {
     const { id } = question;
     const refusal = this.#refusal(id);
-    if (refusal !== undefined) return this.#reply(id, { problem: problemOf(refusal) });
+    if (refusal !== undefined) {
+      await this.#refused();
+      return this.#reply(id, { problem: problemOf(refusal) });
+    }
     const stopper = new AbortController();
     this.#open.set(id, stopper);
     let last: Reply;
     try {
       last = await this.#ask(question, stopper.signal);
+      // Its id stays taken until then, so it is one of the few that are open.
+      if ('problem' in last && last.problem.status < 500) await this.#refused();
     } finally {
       this.#open.delete(id);
     }
     await this.#reply(id, stopper.signal.aborted ? { cancelled: true } : last);
+  }
+
+  /** Waits until a refused message may be answered, or ends the conversation. */
+  async #refused(): Promise<void> {
+    const delay = this.#patience.refuse();
+    if (delay === null) this.#close(POLICY, 'too many messages were refused');
+    else if (delay > 0) await pause(delay, this.#ended.signal);
   }
 
   #refusal(id: string): Refusal | undefined {
@@ -96,13 +116,20 @@ export class Conversation {
   }
 
   async #reply(id: string, reply: Reply): Promise<void> {
+    if (this.#ended.signal.aborted) return;
     await this.#ends.send(JSON.stringify({ id, ...reply }));
     this.#heard();
   }
 
   #heard(): void {
+    if (this.#ended.signal.aborted) return;
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.#ends.close(GOING_AWAY, 'idle'), IDLE_MS);
+    this.#idle = setTimeout(() => this.#close(GOING_AWAY, 'idle'), IDLE_MS);
+  }
+
+  #close(code: number, reason: string): void {
+    this.end();
+    this.#ends.close(code, reason);
   }
 }
 

@@ -25,6 +25,22 @@ interface Sample {
   readonly moves: readonly string[];
 }
 
+/** A game by link, its keys, and the moves at its start. */
+export interface LiveSeats {
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly moves: readonly string[];
+}
+
+/** What the answer to the beginning of a game tells. */
+export function seatsIn(body: string): LiveSeats {
+  const { id, key, invitation, state } = JSON.parse(body);
+  const game = gameById(state.game);
+  const position = game.parsePosition(state.start);
+  const moves = legalMoves(position).map((move) => game.formatMove(position, move));
+  return { id, keys: invitation === null ? [key] : [key, invitation], moves };
+}
+
 /** Plies of a random game that the positions come from. */
 const PLIES = 12;
 
@@ -86,6 +102,9 @@ function valueFor(name: string, schema: JsonSchema, sample: Sample): fc.Arbitrar
       3,
     );
   }
+  if (name === 'computer') return mostly(fc.constant('minimax:1'), oddText);
+  if (name === 'ply') return mostly(fc.constantFrom(0, 0, 0, 1, 2), oddValue);
+  if (name === 'action') return mostly(fc.oneof(fc.constant('join'), plainValue(schema, sample)), oddValue);
   return mostly(plainValue(schema, sample), oddValue);
 }
 
@@ -135,6 +154,11 @@ function objectFor({ properties = {}, required = [] }: JsonSchema, sample: Sampl
   return fc.tuple(extra, ...entries).map((parts) => Object.fromEntries(parts.flat()));
 }
 
+/** A value as text: what stands for anything may be an object that has no text of its own. */
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+}
+
 /** Parameters that are several by name. */
 const NAMED = ['variant', 'parameters'];
 
@@ -148,9 +172,9 @@ function queryFor({ parameters = [] }: Operation, sample: Sample): fc.Arbitrary<
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(values)) {
       if (NAMED.includes(name) && typeof value === 'object' && value !== null) {
-        for (const [id, chosen] of Object.entries(value)) query.append(name, `${id}=${chosen}`);
+        for (const [id, chosen] of Object.entries(value)) query.append(name, `${id}=${written(chosen)}`);
       } else {
-        query.append(name, Array.isArray(value) ? value.join(' ') : String(value));
+        query.append(name, Array.isArray(value) ? value.map(written).join(' ') : written(value));
       }
     }
     return query.size === 0 ? '' : `?${query}`;
@@ -203,25 +227,42 @@ const idempotency = fc.option(
 const method = (usual: string) =>
   mostly(fc.constant(usual), fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'QUERY'), 20);
 
-/** Any call to the operations of a document. @param jobIds ids that a job may be asked for by. */
-export function anyCall(document: OpenApi, jobIds: () => readonly string[]): fc.Arbitrary<Call> {
+/** What earlier calls have begun. */
+interface Begun {
+  jobs(): readonly string[];
+  live(): readonly LiveSeats[];
+}
+
+/** Any call to the operations of a document. @param begun what it may be about. */
+export function anyCall(document: OpenApi, begun: Begun): fc.Arbitrary<Call> {
   const call = (operation: Operation) => (sample: Sample) => {
     const sent: fc.Arbitrary<Sent> =
       operation.body === undefined
         ? fc.constant({ headers: {} })
         : bodyFor(operation.body, maxBytesOf(operation), sample);
-    const special = operation.parameters?.some(({ in: where }) => where === 'header') ? idempotency : accept;
+    const special = operation.parameters?.some(({ name }) => name === 'Idempotency-Key')
+      ? idempotency
+      : accept;
     return fc
       .tuple(method(operation.method), queryFor(operation, sample), sent, authorization, special, fc.nat())
       .map(([verb, query, { headers, body }, key, accepted, pick]): Call => {
-        const ids = jobIds();
-        const id = pick % 3 === 0 || ids.length === 0 ? 'none' : (ids[pick % ids.length] as string);
+        const isLive = operation.path.startsWith('/v1/live/');
+        const game = begun.live()[pick % begun.live().length];
+        const jobs = begun.jobs();
+        const known = isLive ? game?.id : jobs[pick % jobs.length];
+        const id = pick % 3 === 0 ? 'none' : (known ?? 'none');
+        const keys = pick % 5 === 0 ? ['nobody'] : (game?.keys ?? []);
+        const seat = isLive ? keys[pick % keys.length] : undefined;
+        const move = game?.moves[pick % game.moves.length];
+        const isMove = operation.path.endsWith('/moves') && move !== undefined && pick % 4 > 0;
         return {
           path: operation.path,
           method: verb,
           target: operation.path.replace('{id}', id) + query,
-          headers: { ...headers, ...key, ...accepted },
-          ...(body === undefined || verb === 'GET' ? {} : { body }),
+          headers: { ...headers, ...key, ...accepted, ...(seat === undefined ? {} : { 'Seat-Key': seat }) },
+          ...(body === undefined || verb === 'GET'
+            ? {}
+            : { body: isMove ? body.replace(/"move":"[^"]*"/, `"move":${JSON.stringify(move)}`) : body }),
         };
       });
   };

@@ -17,6 +17,7 @@ interface Media {
 
 interface RawOperation {
   readonly operationId?: string;
+  readonly description?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly {
     readonly name: string;

@@ -1,4 +1,7 @@
+import type { LiveGames } from '@tahoun/live/store';
+import type { Problem } from '@tahoun/problems';
 import { createApp } from '../app.js';
+import { gameIds } from '../games.js';
 import { inlineEngine } from '../inline-engine.js';
 import { keyInUse } from '../jobs/job-key.js';
 import type { JobQueue } from '../jobs/queue.js';
@@ -31,8 +34,27 @@ function sometimes<Args extends unknown[], Answer>(
   };
 }
 
-/** An app in which every answer of the document occurs, with ceilings that make it fast. */
-export async function fuzzedApp() {
+/** One game has problems. */
+const PROBLEM_GAME = gameIds()[0];
+const PROBLEMS: readonly Problem[] = [
+  {
+    id: '0123456789ab',
+    position: '../.. b',
+    goal: 'win',
+    within: 1,
+    line: ['a1'],
+    proof: 'full-width',
+    wrong: [[['b1', 'a2']]],
+    themes: ['cut'],
+    rating: 1000,
+  },
+];
+
+/**
+ * An app in which every answer of the document occurs, with ceilings that make it fast.
+ * @param live games by link, which need a database; without them, they are refused.
+ */
+export async function fuzzedApp(live?: LiveGames) {
   const engine = inlineEngine();
   const busy: Engine = {
     bestMove: sometimes(engine.bestMove),
@@ -66,6 +88,8 @@ export async function fuzzedApp() {
     },
     cache: new MemoryCache(),
     jobs: busyJobs,
+    ...(live === undefined ? {} : { live }),
+    problems: (game) => (game === PROBLEM_GAME ? PROBLEMS : []),
     isReady: () => ++looks % BUSY_EVERY !== 0,
     inTurn: sometimes(async (draw: () => string) => draw()),
     rasterise: sometimes(async () => new Uint8Array([137, 80, 78, 71])),

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { type Call, anyCall } from './calls.js';
+import { type Call, type LiveSeats, anyCall, seatsIn } from './calls.js';
 import { type OpenApi, type Operation, readDocument } from './document.js';
 
 /** A service as it is called: an app in this process, or one in another. */
@@ -14,6 +14,10 @@ interface FuzzPlan {
 
 /** One call in so many that answered is asked again with the entity tag of the answer. */
 const ASK_AGAIN = 3;
+/** Milliseconds for which the fuzz looks at a game. */
+const LOOK_MS = 50;
+/** Games by link remembered at most, so that each is called again and again. */
+const MOST_LIVE = 3;
 /** Jobs remembered at most. */
 const MAX_JOBS = 50;
 
@@ -26,31 +30,35 @@ export async function fuzz(service: Service, { calls, seed }: FuzzPlan): Promise
   const api = readDocument(document);
   const contract = new Contract(api);
   const jobs: string[] = [];
+  const live: LiveSeats[] = [];
   let count = 0;
 
   async function send(call: Call, more: Readonly<Record<string, string>> = {}): Promise<AnyResponse> {
     const { method, target, headers, body } = call;
+    const look = /\/live\/.*\/stream/.test(target) ? new AbortController() : null;
     const response = await service(target, {
       method,
+      signal: look?.signal ?? null,
       headers: { ...headers, ...more },
       ...(body === undefined ? {} : { body }),
     });
-    await contract.check(call, response);
+    // The stream of a game goes on as long as somebody looks, however long it took to answer.
+    if (look !== null) setTimeout(() => look.abort(), LOOK_MS);
+    const answer = await contract.check(call, response);
+    if (response.status === 201) live.splice(0, live.length, ...live.slice(-MOST_LIVE), seatsIn(answer));
     return response;
   }
 
-  const property = fc.asyncProperty(
-    anyCall(api, () => jobs),
-    async (call) => {
-      const { status, headers } = await send(call);
-      const location = headers.get('location');
-      if (location !== null && jobs.length < MAX_JOBS) jobs.push(location.split('/').at(-1) as string);
-      const etag = headers.get('etag');
-      count++;
-      if (status === 200 && etag !== null && count % ASK_AGAIN === 0)
-        await send(call, { 'If-None-Match': etag });
-    },
-  );
+  const property = fc.asyncProperty(anyCall(api, { jobs: () => jobs, live: () => live }), async (call) => {
+    const { status, headers } = await send(call);
+    const location = headers.get('location');
+    if (location?.includes('/jobs/') && jobs.length < MAX_JOBS)
+      jobs.push(location.split('/').at(-1) as string);
+    const etag = headers.get('etag');
+    count++;
+    if (status === 200 && etag !== null && count % ASK_AGAIN === 0)
+      await send(call, { 'If-None-Match': etag });
+  });
   await fc.assert(property, { numRuns: calls, ...(seed === undefined ? {} : { seed }) });
   return contract;
 }
@@ -82,7 +90,7 @@ export class Contract {
   async check({ path, method }: Call, response: AnyResponse): Promise<string> {
     const { status } = response;
     const type = response.headers.get('content-type')?.split(';')[0] ?? null;
-    const body = await response.text();
+    const body = await response.text().catch(() => '');
     const documented = this.#operations.find(
       (operation) => operation.path === path && takes(operation, method),
     );
@@ -132,9 +140,13 @@ export class Contract {
   }
 }
 
-/** A QUERY is a POST that changes nothing. */
-function takes({ method, responses }: Operation, asked: string): boolean {
-  return asked === 'QUERY' ? method === 'POST' && responses[200] !== undefined : method === asked;
+function takes(operation: Operation, asked: string): boolean {
+  return asked === 'QUERY' ? isQuery(operation) : operation.method === asked;
+}
+
+/** Whether a POST changes nothing, and so is a QUERY as well: its description says so. */
+export function isQuery({ description = '' }: Operation): boolean {
+  return description.includes('QUERY');
 }
 
 function pointer(part: string): string {

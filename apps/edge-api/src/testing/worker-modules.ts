@@ -6,12 +6,12 @@ interface WorkerModule {
   readonly contents: Uint8Array<ArrayBuffer>;
 }
 
-/** The modules of the built Worker as Miniflare takes them, its entry first. */
-export function workerModules(): WorkerModule[] {
-  const folder = new URL('./worker/', import.meta.url);
+/** The modules of a built Worker as Miniflare takes them, its entry first. */
+export function workerModules(name: 'worker' | 'live-worker' = 'worker'): WorkerModule[] {
+  const folder = new URL(`./${name}/`, import.meta.url);
   const paths = readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name));
   return paths
-    .sort((a, b) => Number(b === 'worker.js') - Number(a === 'worker.js'))
+    .sort((a, b) => Number(b === `${name}.js`) - Number(a === `${name}.js`))
     .map((path) => ({
       type: path.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
       path,

@@ -4,7 +4,8 @@ import { formatNumber, reviewTexts, scoreWords } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { Part } from '../components/Part.js';
 import { secondEngine } from '../engine.js';
-import { askedAbout } from '../play.js';
+import { opinions } from '../opinion.js';
+import { askedAbout } from '../page-match.js';
 import { language, moveText, words } from '../preferences.js';
 import { scoreParts } from '../score.js';
 import { useStore } from '../store.js';
@@ -17,7 +18,8 @@ const LINE_PLIES = 10;
 
 /** What the engine thinks of the position on the board, as long as it is asked to; and the review of the whole game. */
 export function Analysis() {
-  const { hint, match, reviewShown, snapshot, tab } = useStore();
+  const store = useStore();
+  const { hint, match, openReview, reviewShown, snapshot, tab } = store;
   const [isOn, setOn] = useState(false);
   const [answer, setAnswer] = useState<BestMoveAnswer | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -29,18 +31,25 @@ export function Analysis() {
     if (!isOn || !isSeen) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const { report, end } = opinions(store).analyse(match.peek());
     const show = (next: BestMoveAnswer) => {
       if (signal.aborted) return;
       setAnswer(next);
+      report(next, next.nodes);
       const shown = snapshot.peek();
       hint.value = next.move === null ? null : shown.game.parseMove(shown.position, next.move);
     };
     secondEngine()
       .bestMove({ ...askedAbout(match.peek()), multiPv: LINES, nodes: NODES }, { signal, onProgress: show })
-      .then(show)
-      .catch(() => signal.aborted || setFailed(true));
+      .then((last) => {
+        show(last);
+        report(last, NODES);
+      })
+      .catch(() => signal.aborted || setFailed(true))
+      .finally(end);
     return () => {
       controller.abort();
+      end();
       hint.value = null;
     };
   }, [game, start, moves, cursor, isOn, isSeen]);
@@ -48,6 +57,7 @@ export function Analysis() {
   const lines = answer === null ? [] : (answer.lines ?? [answer]);
   return (
     <>
+      <Part shown={reviewShown} load={loadReview} />
       <div class="analysis-head">
         <button
           type="button"
@@ -88,16 +98,10 @@ export function Analysis() {
         <p class="field-hint">{texts.analysisHint}</p>
       )}
       {!reviewShown.value && (
-        <button
-          type="button"
-          onClick={() => {
-            reviewShown.value = true;
-          }}
-        >
+        <button type="button" onClick={openReview}>
           {words.value.review}
         </button>
       )}
-      <Part shown={reviewShown} load={loadReview} />
     </>
   );
 }

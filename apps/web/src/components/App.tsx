@@ -1,21 +1,24 @@
+import { useComputed, useSignalEffect } from '@preact/signals';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { flipBoard, gameTitleOf, words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { Board } from './Board.js';
-import { Controls, chooseFile, giveHint, save } from './Controls.js';
+import { Controls, giveHint, save } from './Controls.js';
+import { chooseFile } from './FileButton.js';
+import { Header } from './Header.js';
 import { useShortcuts } from './hooks.js';
 import { Part } from './Part.js';
-import { Preferences } from './Preferences.js';
 import { Seat } from './Seat.js';
 import { Status } from './Status.js';
 import { Tabs } from './Tabs.js';
 
 export function App() {
   const store = useStore();
-  const { evaluationShown, fileGamesShown, matchId, newGameShown, opening, savedGamesShown, shortcutsShown } =
-    store;
+  const { evaluationShown, fileGamesShown, matchId, newGameShown, opening } = store;
+  const { savedGamesShown, sheetShown, shortcutsShown } = store;
+  const leaveZen = useZen(store);
   const goTo = (ply: number) => {
     const { cursor, moves } = store.match.peek();
     const next = Math.min(Math.max(ply, 0), moves.length);
@@ -32,6 +35,10 @@ export function App() {
     arrowright: () => goTo(store.match.peek().cursor + 1),
     home: () => goTo(0),
     end: () => goTo(Number.POSITIVE_INFINITY),
+    z: () => {
+      store.zen.value = !store.zen.peek();
+    },
+    ...(leaveZen && { escape: leaveZen }),
     '?': () => {
       shortcutsShown.value = true;
     },
@@ -46,7 +53,12 @@ export function App() {
   return (
     <>
       <SkipLink />
-      <Header />
+      {leaveZen && (
+        <button type="button" class="zen-leave" onClick={leaveZen}>
+          {words.value.leaveZen} <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      )}
+      <GameHeader />
       <main class="table" aria-busy={opening.value} style={{ '--ratio': ratio }}>
         <section class="board-side" aria-label={words.value.board}>
           <Seat side={sideOnTop} />
@@ -56,7 +68,7 @@ export function App() {
           </div>
           <Seat side={sideBelow} />
         </section>
-        <section class="panel" aria-label={words.value.panel}>
+        <section class={`panel ${sheetShown.value ? 'panel-open' : ''}`} aria-label={words.value.panel}>
           <Status />
           <Tabs />
           <Controls />
@@ -68,6 +80,27 @@ export function App() {
       <Part shown={fileGamesShown} load={loadFileGames} />
     </>
   );
+}
+
+/** Leaves only the board, the names and the clocks, until the game is over. @returns what shows the rest again */
+function useZen({ result, zen }: Store): (() => void) | undefined {
+  const leave = () => {
+    zen.value = false;
+  };
+  useEffect(() => {
+    if (!zen.value) return;
+    // Without a connection, where it was never fetched, everything stays in sight.
+    import('./zen.css').catch(() => undefined);
+    const page = document.documentElement;
+    page.dataset.zen = '';
+    return () => {
+      delete page.dataset.zen;
+    };
+  }, [zen.value]);
+  useEffect(() => {
+    if (result.value !== null) leave();
+  }, [result.value]);
+  return zen.value ? leave : undefined;
 }
 
 /** For those who come by keyboard: past the games to the board. */
@@ -84,24 +117,22 @@ function SkipLink() {
 }
 
 /** What the tab of the browser says: that it is one's turn, or how the game stands. */
-function useTitle({ humanToMove, match, result }: Store): void {
-  const { name } = gameTitleOf(match.value.game);
-  const isTurn =
-    humanToMove.value && result.value === null && match.value.players.some((each) => each !== 'human');
-  const title = [isTurn ? words.value.yourMove : '', name, 'Tahoun'].filter(Boolean).join(' · ');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+function useTitle({ game, humanToMove, match, result }: Store): void {
+  useSignalEffect(() => {
+    const isTurn =
+      humanToMove.value && result.value === null && match.value.players.some((each) => each !== 'human');
+    const { name } = gameTitleOf(game.value);
+    document.title = [isTurn ? words.value.yourMove : '', name, 'Tahoun'].filter(Boolean).join(' · ');
+  });
 }
 
 /** Who sits where, and how wide the board is for its height: as at the start of the match, so that nothing jumps later. */
-function useTable({ bottom, match }: Store) {
-  const { game, start } = match.value;
-  const sideBelow = bottom.value;
-  const ratio = useMemo(() => {
-    const { width, height } = artistOf(game).draw(gameById(game).parsePosition(start), {});
+function useTable({ bottom, game, start }: Store) {
+  const ratio = useComputed(() => {
+    const { width, height } = artistOf(game.value).draw(gameById(game.value).parsePosition(start.value), {});
     return (width / height).toFixed(3);
-  }, [game, start]);
+  }).value;
+  const sideBelow = bottom.value;
   return { sideBelow, sideOnTop: (1 - sideBelow) as Side, ratio };
 }
 
@@ -112,54 +143,23 @@ const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 
 const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
 
-/** Name of the product, the games, language and colours; on a narrow window the games are behind a button. */
-export function Header() {
-  const { match, openGame } = useStore();
-  const [isOpen, setOpen] = useState(false);
-  const current = match.value.game;
-  useEffect(() => setOpen(false), [current]);
+/** The head of the page, with the games. */
+function GameHeader() {
+  const { game, openGame } = useStore();
+  const current = game.value;
   return (
-    <header class="header">
-      <h1>
-        <img src="/icon.svg" alt="" width="28" height="28" /> <span class="brand">Tahoun</span>
-      </h1>
-      <button
-        type="button"
-        class="games-button"
-        aria-expanded={isOpen}
-        aria-controls="games"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span aria-hidden="true">☰</span> {gameTitleOf(current).name}
-      </button>
-      <nav
-        id="games"
-        class={`games ${isOpen ? 'games-open' : ''}`}
-        aria-label={words.value.games}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-      >
-        {gameIds().map((id) => (
-          <button
-            key={id}
-            type="button"
-            class="tab"
-            aria-current={current === id ? 'page' : undefined}
-            onClick={() => {
-              setOpen(false);
-              void openGame(id);
-            }}
-          >
-            {gameTitleOf(id).name}
-          </button>
-        ))}
-        <a class="tab part" href="/lab">
-          {words.value.lab}
-        </a>
-        <a class="tab part" href="/learn">
-          {words.value.learn}
-        </a>
-      </nav>
-      <Preferences />
-    </header>
+    <Header part="play" title={gameTitleOf(current).name}>
+      {gameIds().map((id) => (
+        <button
+          key={id}
+          type="button"
+          class="tab"
+          aria-current={current === id ? 'page' : undefined}
+          onClick={() => void openGame(id)}
+        >
+          {gameTitleOf(id).name}
+        </button>
+      ))}
+    </Header>
   );
 }

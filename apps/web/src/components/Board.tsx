@@ -3,7 +3,7 @@ import type { Game, InputError, Position } from '@tahoun/core';
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { asInputError, isPerson } from '../page-match.js';
-import { language, placeName, words, wordsOf } from '../preferences.js';
+import { confirmsMoves, language, placeName, words, wordsOf } from '../preferences.js';
 import type { premoves } from '../premove/premove.js';
 import { type Store, perStore, useStore } from '../store.js';
 import { GridBoard } from './GridBoard.js';
@@ -16,8 +16,9 @@ import { afterWheel } from './wheel.js';
 /** The board of the match. */
 export function Board() {
   const store = useStore();
-  const { bottom, drawing, humanToMove, layers, match, matchId, picked, pointed, premoveShown, strokes } =
+  const { bottom, drawing, humanToMove, layers, match, matchId, picked, pointed, premoveShown, proposed } =
     store;
+  const { strokes } = store;
   const { choose, dragFrom, lifts } = picking(store);
   const turned = useRef(0);
   const { game } = match.value;
@@ -31,6 +32,7 @@ export function Board() {
       scene={`${matchId.value} ${bottom.value}`}
       nameOf={nameOf}
       isOpen={humanToMove.value}
+      confirms={confirmsMoves.value}
       onChoose={choose}
       onPoint={(area) => {
         pointed.value = area;
@@ -43,6 +45,7 @@ export function Board() {
       onWheel={(event) => turnWheel(store, event, turned)}
       onEscape={() => {
         picked.value = [];
+        proposed.value = null;
         premoveShown.value = false;
         strokes.value = NO_STROKES;
       }}
@@ -101,7 +104,7 @@ function compulsion(game: Game, position: Position, chain: readonly string[]): I
 export const picking = perStore((store) => {
   const { humanToMove, inputsAfter, layers, match, moveAt, notice, picked, play, showError, snapshot } =
     store;
-  const { strokes, thinking } = store;
+  const { proposed, strokes, thinking } = store;
 
   /** A target on the board was chosen by pointer or keyboard. Some moves take one target, others several. */
   function choose(area: TargetArea): void {
@@ -114,6 +117,12 @@ export const picking = perStore((store) => {
     const chain = afterPick(before, area, inputsAfter);
     const move = chain && moveAt(chain);
     if (move !== undefined) {
+      // The places of one board are drawn anew with each move, and are the same until then.
+      if (confirmsMoves.peek() && chain?.length === 1 && proposed.peek() !== area) {
+        proposed.value = area;
+        notice.value = { text: () => words.value.chooseAgain, isError: false };
+        return;
+      }
       const { game, position } = snapshot.peek();
       play(game.formatMove(position, move));
       return;
@@ -157,6 +166,7 @@ export const picking = perStore((store) => {
   /** An error that stood there was about another pick. */
   function pick(chain: readonly string[]): void {
     picked.value = chain;
+    proposed.value = null;
     if (notice.peek()?.isError) notice.value = null;
   }
 

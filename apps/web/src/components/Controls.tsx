@@ -1,27 +1,27 @@
-import { fileEndingOf, gamesWith } from '@tahoun/catalogue';
-import type { InputError } from '@tahoun/core';
-import { createRef } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { flipBoard, moveErrorText, words } from '../preferences.js';
+import { fileEndingOf } from '@tahoun/catalogue';
+import { flipBoard, words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
-import { Marks, MenuButton } from './Menus.js';
-import { Part, onDemand } from './Part.js';
-import { playTyped } from './typed-move.js';
+import { FileButton, useDroppedFiles } from './FileButton.js';
+import { MenuButton } from './MenuButton.js';
+import { onDemand } from './Part.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {
   const store = useStore();
+  useDroppedFiles(store);
   const {
     canFlip,
     goForward,
     humanToMove,
     match,
     openNewGame,
+    openReview,
     resignGame,
     result,
     showPly,
     switchTurn,
     takeBack,
+    zen,
   } = store;
   const texts = words.value;
   const { cursor, game, moves, players } = match.value;
@@ -70,7 +70,7 @@ export function Controls() {
         <button type="button" onClick={switchTurn}>
           {texts.switchTurn}
         </button>
-        <button type="button" onClick={() => openReview(store)}>
+        <button type="button" onClick={openReview}>
           {texts.review}
         </button>
         <LabLink />
@@ -92,6 +92,15 @@ export function Controls() {
         <button type="button" onClick={() => copyLinkOf(store)}>
           {texts.copyLink}
         </button>
+        <button
+          type="button"
+          aria-keyshortcuts="Z"
+          onClick={() => {
+            zen.value = true;
+          }}
+        >
+          {texts.zen} <kbd aria-hidden="true">Z</kbd>
+        </button>
         <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(store)}>
           {texts.keys} <kbd aria-hidden="true">?</kbd>
         </button>
@@ -103,24 +112,6 @@ export function Controls() {
   );
 }
 
-/** The moves as text, the replay, and what the board shows: below the list of moves. */
-export function MoveTools() {
-  const { match, paceShown, replay, replaying } = useStore();
-  return (
-    <>
-      <TypedMove />
-      <div class="control-row replay">
-        <button type="button" disabled={match.value.moves.length === 0 || replaying.value} onClick={replay}>
-          {words.value.replay}
-        </button>
-        <Part shown={paceShown} load={loadPace} />
-      </div>
-      <Marks />
-    </>
-  );
-}
-
-const loadPace = async () => (await import('../pace/Pace.js')).Pace;
 const loadQuestions = () => import('../ask.js');
 
 export function giveHint(store: Store): void {
@@ -134,20 +125,8 @@ export function save(store: Store): void {
   void onDemand(store, files, ({ saveFile }) => saveFile(store));
 }
 
-async function open(store: Store, file: File): Promise<void> {
-  const { opening } = store;
-  opening.value = true;
-  await onDemand(store, files, ({ openFile }) => openFile(store, file));
-  opening.value = false;
-}
-
 export function copyLinkOf(store: Store): void {
   void onDemand(store, links, ({ copyLink }) => copyLink(store));
-}
-
-export function openReview({ openTab, reviewShown }: Store): void {
-  reviewShown.value = true;
-  openTab('analysis');
 }
 
 function openShortcuts({ shortcutsShown }: Store): void {
@@ -194,82 +173,5 @@ function Step({ isFar = false, label, icon, disabled, onClick }: StepProps) {
         <path d={icon} />
       </svg>
     </button>
-  );
-}
-
-/** Which files the chooser offers: saved matches, positions, and games in their own formats. */
-const OPENED = ['json', 'txt', ...gamesWith('file').map(fileEndingOf)]
-  .map((ending) => `.${ending}`)
-  .join(',');
-
-/** The field of the page's only file button. */
-const chooser = createRef<HTMLInputElement>();
-
-/** The system's file chooser, by a key. */
-export function chooseFile(): void {
-  chooser.current?.click();
-}
-
-/** A button that opens the system's file chooser. */
-function FileButton() {
-  const store = useStore();
-  return (
-    <label class="file-button">
-      {words.value.load} <kbd aria-hidden="true">F4</kbd>
-      <input
-        ref={chooser}
-        type="file"
-        accept={OPENED}
-        aria-keyshortcuts="F4"
-        data-testid="file"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file !== undefined) void open(store, file);
-        }}
-      />
-    </label>
-  );
-}
-
-/** A move as text, for those who know the notation. The field stays open while the computer thinks, to keep the focus. */
-function TypedMove() {
-  const { humanToMove, match, play } = useStore();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<InputError | null>(null);
-  useEffect(() => setProblem(null), [match.value]);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (text.trim() === '' || !humanToMove.peek()) return;
-    const refused = playTyped(play, match.peek().game, text);
-    setProblem(refused);
-    if (refused === null) setText('');
-  };
-  return (
-    <form class="typed-move" onSubmit={submit}>
-      <input
-        type="text"
-        aria-label={words.value.typeMove}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : 'typed-move-error'}
-        placeholder={words.value.typeMove}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        value={text}
-        onInput={(event) => {
-          setText(event.currentTarget.value);
-          setProblem(null);
-        }}
-      />
-      <button type="submit" disabled={!humanToMove.value}>
-        {words.value.play}
-      </button>
-      {problem !== null && (
-        <p id="typed-move-error" class="error" role="alert">
-          {moveErrorText(match.value.game, problem)}
-        </p>
-      )}
-    </form>
   );
 }

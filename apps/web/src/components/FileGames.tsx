@@ -1,7 +1,8 @@
+import './dialog.css';
 import './saved-games.css';
 import { mainLine } from '@tahoun/games';
 import { savedTexts } from '@tahoun/i18n';
-import type { Match } from '@tahoun/match';
+import { type Match, factsOf } from '@tahoun/match';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openGameOfFile } from '../files.js';
 import { language, words } from '../preferences.js';
@@ -34,7 +35,7 @@ export function FileGames() {
                 openGameOfFile(store, match);
               }}
             >
-              <strong>{namesOf(match)}</strong> {factsOf(match)}
+              <strong>{namesOf(match)}</strong> {lineAbout(match)}
             </button>
           </li>
         ))}
@@ -48,11 +49,14 @@ export function FileGames() {
   );
 }
 
-function namesOf({ tags }: Match): string {
-  return [tags?.White ?? '?', tags?.Black ?? '?'].join(' – ');
+function namesOf(match: Match): string {
+  return factsOf(match)
+    .players.map((name) => name ?? '?')
+    .join(' – ');
 }
 
-function factsOf({ tags, tree }: Match): string {
-  const plies = savedTexts(language.value).movesSoFar(mainLine(tree).length);
-  return [tags?.Result, tags?.Event, tags?.Date, plies].filter(Boolean).join(', ');
+function lineAbout(match: Match): string {
+  const { result, event, date } = factsOf(match);
+  const plies = savedTexts(language.value).movesSoFar(mainLine(match.tree).length);
+  return [result, event, date, plies].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import './players.css';
 import { words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { Players } from './Players.js';

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useHand } from './hand.js';
 import { Pieces } from './Pieces.js';
 import type { Stroke } from './strokes.js';
-import { type ActiveTarget, indexOf, middleOf, neighbour, rowsOf } from './targets.js';
+import { Targets } from './Targets.js';
+import { type ActiveTarget, indexOf, middleOf, neighbour } from './targets.js';
 
 /** Boards of a few cells are not blown up beyond this. */
 const MAX_SCALE = 2;
@@ -25,6 +26,8 @@ interface GridBoardProps {
   readonly nameOf: (area: TargetArea) => string | undefined;
   /** Targets can be chosen now. */
   readonly isOpen: boolean;
+  /** A second click on a place is what plays there. */
+  readonly confirms?: boolean;
   readonly onChoose: (area: TargetArea) => void;
   /** The target under the pointer or the keyboard's cursor has changed. */
   readonly onPoint?: (area: TargetArea | null) => void;
@@ -43,7 +46,7 @@ interface GridBoardProps {
 /** A picture of a position with its targets laid over it, for pointer, keyboard and screen reader. */
 export function GridBoard(props: GridBoardProps) {
   const { id, label, drawing, layers, scene = '', children, nameOf, isOpen } = props;
-  const { onChoose, onPoint, onDrag, lifts, onStroke, onWheel, onEscape, onDelete } = props;
+  const { confirms = false, onChoose, onPoint, onDrag, lifts, onStroke, onWheel, onEscape, onDelete } = props;
   const { width, height, areas } = drawing;
   const [active, setActive] = useState<ActiveTarget | null>(null);
   // The keyboard's target is marked only for those who use the keyboard.
@@ -67,6 +70,7 @@ export function GridBoard(props: GridBoardProps) {
   const { svg, clicked, droppedAt, handlers } = useHand({
     areas,
     pieces: layers?.pieces ?? [],
+    confirms,
     lifts: (area) => lifts?.(area) ?? false,
     onChoose: choose,
     onPoint: (area) => onPoint?.(area),
@@ -130,32 +134,6 @@ export function GridBoard(props: GridBoardProps) {
         )}
       </svg>
     </div>
-  );
-}
-
-/** What screen readers find on the board. */
-function Targets({ id, areas, nameOf }: Pick<GridBoardProps, 'id' | 'nameOf'> & Pick<Drawing, 'areas'>) {
-  return (
-    <>
-      {rowsOf(areas).map((row) => (
-        <g role="row" key={row[0]?.index}>
-          {row.map(({ area, index }) => (
-            <rect
-              key={index}
-              id={`${id}-${index}`}
-              role="gridcell"
-              aria-label={nameOf(area)}
-              data-targets={area.targets.join(' ')}
-              x={area.x}
-              y={area.y}
-              width={area.width}
-              height={area.height}
-              fill="transparent"
-            />
-          ))}
-        </g>
-      ))}
-    </>
   );
 }
 

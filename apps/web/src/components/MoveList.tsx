@@ -1,4 +1,4 @@
-import { artistOf } from '@tahoun/catalogue';
+import { artistOf, gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
@@ -6,23 +6,22 @@ import { pairs } from '../move-numbers.js';
 import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
-import { MoveTools } from './Controls.js';
 import { MoveButton } from './MoveButton.js';
 import { Part } from './Part.js';
 
 /** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
   const store = useStore();
-  const { match, variationsShown } = store;
-  const { moves, cursor } = match.value;
+  const { match, moveToolsShown, openingShown, sheetShown, variationsShown } = store;
+  const { game, moves, cursor } = match.value;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = section.current?.querySelector<HTMLElement>('[aria-current]');
     const list = current?.closest<HTMLElement>('.move-list');
     if (!current || !list) return;
-    list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    list.scrollTo(current.offsetLeft - list.clientWidth / 2, current.offsetTop - list.clientHeight / 2);
     if (section.current?.contains(document.activeElement)) current.focus();
-  }, [cursor, moves]);
+  }, [cursor, moves, sheetShown.value]);
   return (
     <section
       class="moves"
@@ -30,17 +29,22 @@ export function MoveList() {
       ref={section}
       onKeyDown={(event) => stepByArrow(store, event)}
     >
+      {gamesWith('openings').includes(game) && (
+        <p class="opening">{moves.length > 0 && <Part shown={openingShown} load={loadOpening} />}</p>
+      )}
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
       {hasVariations(match.value) && variationsShown.value ? (
-        <Part shown={variationsShown} load={loadVariations} />
+        <Part key="variations" shown={variationsShown} load={loadVariations} />
       ) : (
         <CurrentLine />
       )}
-      <MoveTools />
+      <Part key="tools" shown={moveToolsShown} load={loadMoveTools} />
     </section>
   );
 }
 
+const loadMoveTools = async () => (await import('./MoveTools.js')).MoveTools;
+const loadOpening = async () => (await import('../openings/OpeningName.js')).OpeningName;
 const loadVariations = async () => (await import('../variations/Variations.js')).Variations;
 
 function CurrentLine() {
@@ -53,7 +57,7 @@ function CurrentLine() {
       <ol class="move-list">
         {items.map((ply) => (
           <li key={ply}>
-            <LineMove ply={ply} number={`${ply + 1}.`} />
+            <LineMove first={first} ply={ply} number={`${ply + 1}.`} />
           </li>
         ))}
       </ol>
@@ -65,15 +69,22 @@ function CurrentLine() {
       {rows.map(([own, other], index) => (
         <li key={index}>
           <span class="move-number">{index + 1}.</span>
-          {own === null ? <span class="move-blank">…</span> : <LineMove ply={own} />}
-          {other !== null && <LineMove ply={other} />}
+          {own === null ? <span class="move-blank">…</span> : <LineMove first={first} ply={own} />}
+          {other !== null && <LineMove first={first} ply={other} />}
         </li>
       ))}
     </ol>
   );
 }
 
-function LineMove({ ply, number }: { readonly ply: number; readonly number?: string }) {
+interface LineMoveProps {
+  /** The side that moved first. */
+  readonly first: Side;
+  readonly ply: number;
+  readonly number?: string;
+}
+
+function LineMove({ first, ply, number }: LineMoveProps) {
   const { match, moveMarks, showPly } = useStore();
   const { moves, cursor } = match.value;
   return (
@@ -81,7 +92,7 @@ function LineMove({ ply, number }: { readonly ply: number; readonly number?: str
       moves={moves}
       ply={ply}
       number={number}
-      side={((turnAt(match.value, 0) + ply) % 2) as Side}
+      side={((first + ply) % 2) as Side}
       isCurrent={ply + 1 === cursor}
       look={ply < cursor ? '' : 'move-ahead'}
       mark={moveMarks.value[ply]}

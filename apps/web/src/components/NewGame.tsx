@@ -1,17 +1,18 @@
+import './dialog.css';
 import './new-game.css';
-import { toSvg } from '@tahoun/board';
-import { artistOf, gameById, gameIds, gamesWith } from '@tahoun/catalogue';
-import type { Game, InputError } from '@tahoun/core';
-import { defaultOf } from '@tahoun/games';
+import { gameById, gameIds, gamesWith } from '@tahoun/catalogue';
+import type { InputError } from '@tahoun/core';
+import { playingTexts } from '@tahoun/i18n';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
 import { fresh } from '../clock/fresh.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { asInputError, inAnotherGame } from '../page-match.js';
-import { gameTitleOf, inputErrorText, theme, words, wordsOf } from '../preferences.js';
+import { gameTitleOf, inputErrorText, language, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
+import { StartChoice } from './StartChoice.js';
 import { SetUpBoard, problemOf, startOf, variantsOf } from './starts.js';
 
 /** The form that starts a game, in a dialog that opens by itself. */
@@ -183,6 +184,11 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
         </div>
       )}
       <ClockPicker value={clock} onChange={setClock} />
+      <p>
+        <a href="/live" onClick={onClose}>
+          {playingTexts(language.value).friend}
+        </a>
+      </p>
       <div class="dialog-actions">
         <button type="button" onClick={onClose}>
           {texts.cancel}
@@ -193,54 +199,4 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
       </div>
     </form>
   );
-}
-
-interface StartChoiceProps {
-  readonly game: Game;
-  readonly variants: Readonly<Record<string, string>>;
-  readonly onChange: (variants: Record<string, string>) => void;
-}
-
-/** The suggested starts of the game, as little pictures where they look different. */
-function StartChoice({ game, variants, onChange }: StartChoiceProps) {
-  const options = game.variants.filter((option) => option.suggestions.length > 0);
-  return (
-    <>
-      {options.map((option) => {
-        const label = wordsOf(game.id).variants[option.id];
-        const chosen = variants[option.id] ?? defaultOf(options, option.id, variants);
-        const pictures = option.suggestions.map((value) => picture(game, { [option.id]: value }));
-        const differ = !pictures.includes('') && new Set(pictures).size > 1;
-        return (
-          <fieldset key={option.id} class={differ ? 'starts' : 'starts starts-in-words'}>
-            <legend>{label?.label}</legend>
-            {option.suggestions.map((value, i) => (
-              <label key={value} class="start-card">
-                <input
-                  type="radio"
-                  name={`start-${option.id}`}
-                  value={value}
-                  checked={value === chosen}
-                  onChange={() => onChange({ ...variants, [option.id]: value })}
-                />
-                {differ && <img src={pictures[i]} alt="" width="56" height="56" />}
-                <span>{label?.values[value] ?? value}</span>
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
-    </>
-  );
-}
-
-/** Empty for a value that needs others beside it. */
-function picture(game: Game, variants: Record<string, string>): string {
-  const start = startOf(game, variants);
-  if (start === null) return '';
-  const drawing = artistOf(game.id).draw(start.position, {
-    theme: theme.value,
-    coordinates: false,
-  });
-  return `data:image/svg+xml,${encodeURIComponent(toSvg(drawing, '', theme.value))}`;
 }

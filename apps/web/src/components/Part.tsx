@@ -10,7 +10,7 @@ interface PartProps {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** A part of the page that is fetched when it is first shown. */
+/** A part of the page that is fetched when it is first shown. Of several in one place, each has a key of its own. */
 export function Part({ shown, load }: PartProps) {
   return shown.value ? <Shown shown={shown} load={load} /> : null;
 }

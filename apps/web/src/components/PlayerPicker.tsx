@@ -1,3 +1,4 @@
+import './players.css';
 import { playerFormsOf, playerNumbersOf } from '@tahoun/catalogue';
 import {
   LEVELS,

@@ -1,8 +1,9 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
 import { speak } from '../load-game.js';
-import { language, sounds, theme, toggleSounds, toggleTheme, words } from '../preferences.js';
+import { language, sounds, toggleSounds, words } from '../preferences.js';
+import { LookMenu } from './LookMenu.js';
 
-/** Language, sounds and colours, on every page. */
+/** Language, sounds and looks, on every page. */
 export function Preferences() {
   return (
     <div class="preferences">
@@ -28,15 +29,7 @@ export function Preferences() {
         />
         ♪
       </label>
-      <button
-        type="button"
-        class="plain"
-        aria-label={words.value.theme}
-        title={words.value.theme}
-        onClick={toggleTheme}
-      >
-        {theme.value === 'light' ? '☾' : '☀'}
-      </button>
+      <LookMenu />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './dialog.css';
 import { formatDate, savedTexts } from '@tahoun/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { navigation } from '../navigation.js';

@@ -1,19 +1,19 @@
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import type { Match } from '@tahoun/match';
+import { type Match, factsOf } from '@tahoun/match';
 import { playerName } from '../player-name.js';
 import { words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { Part } from './Part.js';
 import { SideName } from './SideName.js';
 
-/** Who plays a side, what that side has taken, its figure and its time, in a bar at its edge of the board. */
+/** Who plays a side, what that side has taken or its figure, and its time, in a bar at its edge of the board. */
 export function Seat({ side }: { readonly side: Side }) {
   const { clocksShown, match, result, snapshot, takenShown } = useStore();
   const { game, position } = snapshot.value;
   const isOnTurn = result.value === null && position.turn === side;
-  const figure = game.figures(position)[`side${side}`];
   const hasPieces = artistOf(game.id).pieces !== undefined;
+  const figure = hasPieces ? undefined : game.figures(position)[`side${side}`];
   return (
     <div class={`seat ${isOnTurn ? 'seat-on-turn' : ''}`} data-testid={`seat-${side}`}>
       <span class="seat-turn" aria-hidden="true">
@@ -23,24 +23,24 @@ export function Seat({ side }: { readonly side: Side }) {
       <span class="seat-player">
         {nameInFile(match.value, side) ?? playerName(game.id, match.value.players[side])}
       </span>
-      {hasPieces && <Part shown={takenShown} load={loadTaken[side]} />}
+      {hasPieces && <Part key="taken" shown={takenShown} load={loadTaken[side]} />}
       {figure !== undefined && (
         <span class="player-figure" title={wordsOf(game.id).figures[`side${side}`]}>
           <span data-testid={`figure-side${side}`}>{figure}</span>
         </span>
       )}
-      <Part shown={clocksShown} load={loadClock[side]} />
+      <Part key="clock" shown={clocksShown} load={loadClock[side]} />
       {isOnTurn && <span class="visually-hidden">{words.value.onTurn}</span>}
     </div>
   );
 }
 
 /** The player that a file names, with the rating that it gives. */
-function nameInFile({ tags }: Match, side: Side): string | undefined {
-  const colour = side === 0 ? 'White' : 'Black';
-  const name = tags?.[colour];
+function nameInFile(match: Match, side: Side): string | undefined {
+  const { players, ratings } = factsOf(match);
+  const name = players[side];
   if (name === undefined || name === '?' || name === '') return undefined;
-  return [name, tags?.[`${colour}Elo`]].filter(Boolean).join(' · ');
+  return [name, ratings[side]].filter(Boolean).join(' · ');
 }
 
 const loadTaken = [

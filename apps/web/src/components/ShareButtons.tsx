@@ -1,6 +1,5 @@
 import { words } from '../preferences.js';
 import { useStore } from '../store.js';
-import { copyLinkOf } from './Controls.js';
 import { onDemand } from './Part.js';
 
 const links = () => import('../link.js');
@@ -12,15 +11,21 @@ export function ShareButtons() {
   const texts = words.value;
   return (
     <div class="control-row share" role="group" aria-label={texts.share}>
-      <button type="button" onClick={() => copyLinkOf(store)}>
+      <button type="button" onClick={() => onDemand(store, links, ({ copyLink }) => copyLink(store))}>
         {texts.shareLink}
       </button>
       <button type="button" onClick={() => onDemand(store, links, ({ copyPosition }) => copyPosition(store))}>
         {texts.copyPosition}
       </button>
-      <button type="button" onClick={() => onDemand(store, files, ({ savePicture }) => savePicture(store))}>
-        {texts.savePicture}
-      </button>
+      {(['png', 'svg'] as const).map((form) => (
+        <button
+          key={form}
+          type="button"
+          onClick={() => onDemand(store, files, ({ savePicture }) => savePicture(store, form))}
+        >
+          {texts.savePicture} {form.toUpperCase()}
+        </button>
+      ))}
     </div>
   );
 }

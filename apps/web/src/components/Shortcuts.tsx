@@ -1,3 +1,4 @@
+import './dialog.css';
 import './shortcuts.css';
 import { playingTexts } from '@tahoun/i18n';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,14 +1,20 @@
 import { gameById } from '@tahoun/catalogue';
-import { formatNumber } from '@tahoun/i18n';
 import { fresh } from '../clock/fresh.js';
-import { language, moveText, words, wordsOf } from '../preferences.js';
+import { moveText, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
-import { copyLinkOf, openReview } from './Controls.js';
+import { copyLinkOf } from './Controls.js';
+import { Part } from './Part.js';
+import { resultLine, resultReason } from './result-words.js';
+
+/** A board with so many places has small ones on a phone: 13 by 13 lines. */
+const MANY_PLACES = 169;
+
+const loadZoom = async () => (await import('../zoom/Zoom.js')).Zoom;
 
 /** Whose turn it is, what happened last, how it ended; read out as it changes. And what can be done about it. */
 export function Status() {
   const store = useStore();
-  const { evaluationShown, evaluationText, notice, result } = store;
+  const { drawing, evaluationShown, evaluationText, notice, result, zoomShown } = store;
   const message = notice.value;
   return (
     <div class="status">
@@ -26,6 +32,7 @@ export function Status() {
         </p>
       )}
       <DrawAnswer />
+      {drawing.value.areas.length >= MANY_PLACES && <Part shown={zoomShown} load={loadZoom} />}
       <StopOrGo />
       {result.value !== null && <AfterTheEnd />}
     </div>
@@ -38,11 +45,7 @@ function statusLine(store: Store): string {
   const { position } = snapshot.value;
   const end = result.value;
   if (end === null) return texts.sides[position.turn].turn;
-  const headline = end.winner === null ? words.value.draw : texts.sides[end.winner].wins;
-  const margin = Math.abs(end.margin ?? 0);
-  return margin === 0
-    ? headline
-    : `${headline} ${words.value.byMargin(texts.units(margin, formatNumber(language.value, margin)))}`;
+  return resultLine(match.value.game, end);
 }
 
 /** What happens now, in a smaller line. */
@@ -51,7 +54,7 @@ function secondLine(store: Store): string {
   const texts = wordsOf(match.value.game);
   const { value: text } = words;
   const end = result.value;
-  if (end !== null) return texts.reasons[end.reason] ?? text.reasons[end.reason] ?? '';
+  if (end !== null) return resultReason(match.value.game, end.reason);
   if (thinking.value !== null) return text.thinking;
   if (computerWaits.value) return text.paused;
   const { drawOffer, moves, cursor } = match.value;
@@ -82,7 +85,7 @@ function DrawAnswer() {
 /** What one does with a game that is over. */
 function AfterTheEnd() {
   const store = useStore();
-  const { match, startMatch } = store;
+  const { match, openReview, startMatch } = store;
   const rematch = () => {
     const { game, start, players, clock } = match.peek();
     const [first, second] = players;
@@ -93,7 +96,7 @@ function AfterTheEnd() {
       <button type="button" class="primary" onClick={rematch}>
         {words.value.rematch}
       </button>
-      <button type="button" onClick={() => openReview(store)}>
+      <button type="button" onClick={openReview}>
         {words.value.review}
       </button>
       <button type="button" onClick={() => copyLinkOf(store)}>

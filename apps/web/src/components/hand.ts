@@ -9,11 +9,18 @@ import { areaAt } from './targets.js';
 /** A pointer that moves less than this, in pixels, only clicks. */
 const SLACK = 4;
 const RETURN_MS = 150;
+/** A finger that stays so long on a place draws; on a piece that it can move, it may be about to move that. */
+const LONG_PRESS_MS = 400;
+/** It does not, when it moves more than this, in pixels. */
+const TREMBLE = 10;
+const LONG_PRESS_ON_PIECE_MS = 700;
 const LIFTED = 'piece-lifted';
 
 interface Hand {
   readonly areas: readonly TargetArea[];
   readonly pieces: readonly DrawnPiece[];
+  /** A second click on a place is what plays there. */
+  readonly confirms: boolean;
   /** Whether a piece may be taken up there now. */
   readonly lifts: (area: TargetArea) => boolean;
   readonly onChoose: (area: TargetArea) => void;
@@ -29,7 +36,9 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly isTouch: boolean;
-  readonly isStroke: boolean;
+  /** It draws: the right button does at once, a finger after a long press. */
+  isStroke: boolean;
+  readonly timer?: number | undefined;
   /** The place was dragged from. */
   isDrag: boolean;
   /** What the pointer carries: the copy of a piece, and the piece itself, which stays pale. */
@@ -46,7 +55,7 @@ export function useHand(given: Hand) {
   const dropped = useRef<{ readonly key: string | null; readonly at: Point } | null>(null);
   const svg = useRef<SVGSVGElement>(null);
 
-  // A finger on a piece moves the piece, not the page.
+  // A finger on a piece moves the piece, not the page; one that draws does not move it either.
   useEffect(() => {
     const element = svg.current;
     const onTouchStart = (event: TouchEvent) => {
@@ -54,8 +63,14 @@ export function useHand(given: Hand) {
       const area = touch && event.touches.length === 1 ? areaUnder(touch) : null;
       if (area !== null && hand.current.lifts(area)) event.preventDefault();
     };
-    element?.addEventListener('touchstart', onTouchStart, { passive: false });
-    return () => element?.removeEventListener('touchstart', onTouchStart);
+    const onTouchMove = (event: TouchEvent) => {
+      if (press.current?.isStroke) event.preventDefault();
+    };
+    const listeners = new AbortController();
+    const options = { passive: false, signal: listeners.signal };
+    element?.addEventListener('touchstart', onTouchStart, options);
+    element?.addEventListener('touchmove', onTouchMove, options);
+    return () => listeners.abort();
   }, []);
 
   function pointUnder({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point | null {
@@ -75,7 +90,20 @@ export function useHand(given: Hand) {
     const isStroke = event.button === 2 && hand.current.onStroke !== undefined;
     if (area === null || (event.button !== 0 && !isStroke)) return;
     const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
-    press.current = { pointer, area, x, y, isTouch: pointerType === 'touch', isStroke, isDrag: false };
+    const isTouch = pointerType === 'touch';
+    const timer = isTouch && hand.current.onStroke !== undefined ? waitForLongPress(event, area) : undefined;
+    press.current = { pointer, area, x, y, isTouch, isStroke, timer, isDrag: false };
+  }
+
+  function waitForLongPress(event: PointerEvent, area: TargetArea): number {
+    const after = hand.current.lifts(area) ? LONG_PRESS_ON_PIECE_MS : LONG_PRESS_MS;
+    return window.setTimeout(() => {
+      const down = press.current;
+      if (down?.pointer !== event.pointerId || down.isDrag) return;
+      down.isStroke = true;
+      svg.current?.setPointerCapture(down.pointer);
+      drawTo(down, area, event, false);
+    }, after);
   }
 
   function onPointerMove(event: PointerEvent): void {
@@ -92,7 +120,9 @@ export function useHand(given: Hand) {
 
   function drag(down: Press, area: TargetArea | null, event: PointerEvent): void {
     if (!down.isDrag) {
-      const isFar = Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLACK;
+      const way = Math.hypot(event.clientX - down.x, event.clientY - down.y);
+      const isFar = way > SLACK;
+      if (way > TREMBLE) clearTimeout(down.timer);
       const lifts = hand.current.lifts(down.area);
       if (down.isTouch ? !lifts : area === down.area && !(isFar && lifts)) return;
       if (!isFar) return;
@@ -140,9 +170,11 @@ export function useHand(given: Hand) {
     const down = press.current;
     if (down?.pointer !== event.pointerId) return;
     const area = areaUnder(event);
+    clearTimeout(down.timer);
     if (down.isStroke) {
-      drawTo(down, area, event, true);
+      drawTo(down, area ?? down.area, event, true);
       press.current = null;
+      skipsClick.current = down.isTouch;
       return;
     }
     const isTap = !down.isDrag && down.isTouch && hand.current.lifts(down.area);
@@ -169,6 +201,7 @@ export function useHand(given: Hand) {
   /** @param glides whether the piece goes back to where it was */
   function letGo(glides: boolean): void {
     const held = press.current?.held;
+    clearTimeout(press.current?.timer);
     press.current = null;
     ring(null);
     if (held === undefined) return;
@@ -187,8 +220,8 @@ export function useHand(given: Hand) {
   }
 
   function onClick(event: MouseEvent): TargetArea | null {
-    // The second click of a double click is not meant for the board that the first one left behind.
-    const isMeant = !skipsClick.current && event.detail <= 1;
+    // The second click of a double click is not meant for the board that the first one left behind, unless it confirms.
+    const isMeant = !skipsClick.current && event.detail <= (hand.current.confirms ? 2 : 1);
     skipsClick.current = false;
     return isMeant ? areaUnder(event) : null;
   }

@@ -26,6 +26,15 @@ describe('a new game', () => {
     }
   });
 
+  it('of chess knows the number of each of the 960 starts again', () => {
+    const chess = gameById('chess');
+    for (const start of ['1', '500', '958'])
+      expect(variantsOf(chess, chess.formatPosition(chess.initial({ start })))).toEqual({ start });
+    const range = chess.variants[0]?.range ?? { min: 0, max: 0 };
+    expect(problemOf(chess, { start: String(range.max) })).toBeNull();
+    expect(problemOf(chess, { start: String(range.max + 1) })).toBeInstanceOf(InputError);
+  });
+
   it('from a position of one’s own offers the usual start', () => {
     expect(variantsOf(gameById('zabor'), 'b.../..../..../.... r')).toEqual({});
   });

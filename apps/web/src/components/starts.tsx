@@ -19,7 +19,17 @@ export function variantsOf(game: Game, start: string): Record<string, string> {
     );
     choices = more.filter((choice) => startOf(game, choice) !== null);
   }
-  return choices.find((choice) => game.formatPosition(game.initial(choice)) === start) ?? {};
+  const gives = (choice: Record<string, string>) => game.formatPosition(game.initial(choice)) === start;
+  return choices.find(gives) ?? numbered(game).find(gives) ?? {};
+}
+
+/** The options of every start that has a number. */
+function numbered(game: Game): Record<string, string>[] {
+  return game.variants.flatMap(({ id, range }) => {
+    if (range === undefined) return [];
+    const count = range.max - range.min + 1;
+    return Array.from({ length: count }, (_, index) => ({ [id]: String(range.min + index) }));
+  });
 }
 
 /** Where a game with these options begins; null while it is not there, or where they do not go together. */

@@ -19,6 +19,10 @@ describe('a typed move', () => {
     ['chess', '', 'nf3', 'Nf3'],
     ['chess', '', 'Jf3', 'Nf3'],
     ['chess', '', 'jf3', 'Nf3'],
+    ['chess', '', 'NF3', 'Nf3'],
+    ['chess', '', '♘f3', 'Nf3'],
+    ['chess', '8/P6k/8/8/8/8/8/4K3 w - - 0 1', 'a8=v', 'a8=R'],
+    ['chess', '8/P6k/8/8/8/8/8/4K3 w - - 0 1', 'A8=Q', 'a8=Q'],
     ['chess', '', ' E4 ', 'e4'],
     ['chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'o-o', 'O-O'],
     // Where both a pawn and a bishop might be meant, what was typed counts.

@@ -1,8 +1,8 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { type Picture, pngOf, saveFile, svgOf } from '../picture.js';
 import { theme } from '../preferences.js';
 import { flush } from './address.js';
-import { type Picture, pngOf, saveFile, svgOf } from './export.js';
 import { labWords } from './page.js';
 
 interface FieldProps {

@@ -1,9 +1,9 @@
 import './lab.css';
 import { labSourceTexts } from '@tahoun/i18n';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
-import { Preferences } from '../components/Preferences.js';
+import { Header } from '../components/Header.js';
 import { loadDetails, loadGame } from '../load-game.js';
-import { gameTitleOf, language, recall } from '../preferences.js';
+import { gameTitleOf, language } from '../preferences.js';
 import { address } from './address.js';
 import { CountsPage } from './counts/CountsPage.js';
 import { type GamePage, LAB_GAMES, PUBLISHED } from './games/index.js';
@@ -70,23 +70,13 @@ export function Lab() {
   }, [texts]);
   return (
     <>
-      <header class="header">
-        <h1>
-          <img src="/icon.svg" alt="" width="30" height="30" /> <span class="lab-brand">Tahoun</span>{' '}
-          <span class="lab-title">{texts.title}</span>
-        </h1>
-        <nav class="games" aria-label={texts.title}>
-          {LAB_TABS.map((id) => (
-            <a key={id} class="tab lab-tab" href={hrefOf(id)} aria-current={id === page ? 'page' : undefined}>
-              {titleOf(id)}
-            </a>
-          ))}
-          <a class="tab lab-tab" href={`/play/${recall('game') ?? ''}`}>
-            {texts.backToGame}
+      <Header part="lab" title={PAGES.has(page) ? titleOf(page) : texts.title}>
+        {LAB_TABS.map((id) => (
+          <a key={id} class="tab lab-tab" href={hrefOf(id)} aria-current={id === page ? 'page' : undefined}>
+            {titleOf(id)}
           </a>
-        </nav>
-        <Preferences />
-      </header>
+        ))}
+      </Header>
       <main class="lab" data-testid="lab">
         <CurrentPage />
       </main>

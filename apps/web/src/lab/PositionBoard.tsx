@@ -4,7 +4,7 @@ import type { Move, Position } from '@tahoun/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
-import { gameTitleOf, theme, wordsOf } from '../preferences.js';
+import { boardStyle, gameTitleOf, wordsOf } from '../preferences.js';
 import { Choice, Field } from './Fields.js';
 import { attempt, labWords } from './page.js';
 
@@ -36,7 +36,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
   const { position, lastMove } = shown;
   const artist = artistOf(game);
   const drawing = artist.draw(position, {
-    theme: theme.value,
+    ...boardStyle.value,
     ...(lastMove === undefined ? {} : { lastMove }),
   });
   const rules = gameById(game);
@@ -54,7 +54,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
       >
         <g
           dangerouslySetInnerHTML={{
-            __html: drawing.content + (artist.notes?.(position, { theme: theme.value }) ?? ''),
+            __html: drawing.content + (artist.notes?.(position, boardStyle.value) ?? ''),
           }}
         />
         {overlay?.(drawing)}

@@ -21,6 +21,8 @@ onVisit(() => {
 export function go(page: string, params: Readonly<Record<string, string>>): void {
   flush();
   visit(hrefOf(page, params));
+  // What was asked for stands at the top, above the form that asked.
+  scrollTo(0, 0);
 }
 
 const pending = new Map<string, string | null>();

@@ -1,19 +1,21 @@
 import type { DrawOptions } from '@tahoun/board';
 import { artistOf, gameById, lessonsOf } from '@tahoun/catalogue';
 import { type Chapter, type LessonPicture, type Lessons, type Term, learnTexts } from '@tahoun/i18n';
-import { language, placeName, theme, wordsOf } from '../preferences.js';
-import { Contents, InTurn, LearnFrame, SectionTitle } from './LearnFrame.js';
+import { boardStyle, language, placeName, wordsOf } from '../preferences.js';
+import { hasProblems } from '../problems/data.js';
+import { type LearnPage, Pages } from './Chapters.js';
+import { LearnFrame } from './LearnFrame.js';
 import { type LearnEngine, Problems } from './Problems.js';
+import { problemsAddress } from './route.js';
 
 /** The sections after the chapters, which name them in addresses too. */
 const PROBLEMS = 'problems';
 const GLOSSARY = 'glossary';
-const LINKS = 'links';
 
 interface LearnProps {
   readonly game: string;
   readonly engine: LearnEngine;
-  /** A chapter's id, or '' for the whole. */
+  /** A chapter's id, or '' for the cards of all. */
   readonly section: string;
 }
 
@@ -38,49 +40,59 @@ interface AllLessonsProps extends LearnProps {
 
 function AllLessons({ game, engine, section, lessons }: AllLessonsProps) {
   const texts = learnTexts(language.value);
-  const { chapters, problems, glossary, widerGlossary, links } = lessons;
-  const sections = [
-    ...chapters.map(({ id, title }) => ({ id, title: title[language.value] })),
-    { id: PROBLEMS, title: texts.problems },
-    { id: GLOSSARY, title: texts.glossary },
+  const { chapters, problems } = lessons;
+  const [first] = problems;
+  const pages: readonly LearnPage[] = [
+    ...chapters.map((chapter) => ({
+      id: chapter.id,
+      title: chapter.title[language.value],
+      content: () => <LessonChapter game={game} chapter={chapter} />,
+      picture: () => chapter.pictures[0] && <Figure game={game} picture={chapter.pictures[0]} />,
+    })),
+    {
+      id: PROBLEMS,
+      title: texts.problems,
+      content: () => (
+        <>
+          <p>{texts.problemsIntro}</p>
+          {hasProblems(game) && (
+            <p>
+              <a href={problemsAddress(game)}>{texts.moreProblems}</a>
+            </p>
+          )}
+          <Problems key={game} game={game} engine={engine} problems={problems} />
+        </>
+      ),
+      picture: () =>
+        first && <Figure game={game} picture={{ position: first.position, caption: first.task }} />,
+    },
+    { id: GLOSSARY, title: texts.glossary, content: () => <Words lessons={lessons} /> },
   ];
+  return <Pages subject={game} intro={lessons.intro[language.value]} pages={pages} section={section} />;
+}
+
+/** The glossary, and where to read on. */
+function Words({ lessons: { glossary, widerGlossary, links } }: { readonly lessons: Lessons }) {
   return (
     <>
-      <p>{lessons.intro[language.value]}</p>
-      <Contents subject={game} sections={sections} />
-      <InTurn atOnce={section !== ''}>
-        {[
-          ...chapters.map((chapter) => <LessonChapter key={chapter.id} game={game} chapter={chapter} />),
-          <section key={PROBLEMS}>
-            <SectionTitle id={PROBLEMS} title={texts.problems} />
-            <p>{texts.problemsIntro}</p>
-            <Problems key={game} game={game} engine={engine} problems={problems} />
-          </section>,
-          <section key={GLOSSARY}>
-            <SectionTitle id={GLOSSARY} title={texts.glossary} />
-            <Glossary terms={glossary} />
-            {widerGlossary !== undefined && (
-              <>
-                <h4>{widerGlossary.title[language.value]}</h4>
-                <p>{widerGlossary.intro[language.value]}</p>
-                <Glossary terms={widerGlossary.terms} />
-              </>
-            )}
-          </section>,
-          <section key={LINKS}>
-            <h3>{texts.links}</h3>
-            <ul>
-              {links.map(({ label, address }) => (
-                <li key={address.en}>
-                  <a href={address[language.value]} rel="noreferrer">
-                    {label[language.value]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>,
-        ]}
-      </InTurn>
+      <Glossary terms={glossary} />
+      {widerGlossary !== undefined && (
+        <>
+          <h4>{widerGlossary.title[language.value]}</h4>
+          <p>{widerGlossary.intro[language.value]}</p>
+          <Glossary terms={widerGlossary.terms} />
+        </>
+      )}
+      <h3>{learnTexts(language.value).links}</h3>
+      <ul>
+        {links.map(({ label, address }) => (
+          <li key={address.en}>
+            <a href={address[language.value]} rel="noreferrer">
+              {label[language.value]}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -105,10 +117,9 @@ interface LessonChapterProps {
 
 /** One chapter: its text, and its pictures side by side where there is room. */
 function LessonChapter({ game, chapter }: LessonChapterProps) {
-  const { id, title, paragraphs, pictures } = chapter;
+  const { paragraphs, pictures } = chapter;
   return (
-    <section>
-      <SectionTitle id={id} title={title[language.value]} />
+    <>
       {paragraphs.map((words) => (
         <p key={words.en}>{words[language.value]}</p>
       ))}
@@ -117,7 +128,7 @@ function LessonChapter({ game, chapter }: LessonChapterProps) {
           <Figure key={picture.caption.en} game={game} picture={picture} />
         ))}
       </div>
-    </section>
+    </>
   );
 }
 
@@ -131,7 +142,7 @@ function Figure({ game, picture }: { readonly game: string; readonly picture: Le
   }
   const artist = artistOf(game);
   const options: DrawOptions = {
-    theme: theme.value,
+    ...boardStyle.value,
     ...(lastMove === undefined ? {} : { lastMove }),
     ...(picture.marks === undefined ? {} : { marks: picture.marks }),
     ...(picture.picked === undefined ? {} : { picked: picture.picked }),

@@ -1,6 +1,8 @@
+import covers from 'virtual:covers';
 import { gameIds, gamesWith } from '@tahoun/catalogue';
 import { learnTexts } from '@tahoun/i18n';
-import { gameTitleOf, language } from '../preferences.js';
+import { coverIn } from '../home/cover.js';
+import { boardStyle, gameTitleOf, language } from '../preferences.js';
 import { LearnFrame } from './LearnFrame.js';
 import { learnAddress } from './route.js';
 
@@ -18,6 +20,7 @@ export function Overview() {
             href={learnAddress(id)}
             title={gameTitleOf(id).name}
             line={gameTitleOf(id).tagline}
+            picture={coverIn(covers[id], boardStyle.value)}
           />
         ))}
         <Card href={learnAddress('algorithms')} title={texts.algorithms} line={texts.algorithmsIntro} />
@@ -31,11 +34,14 @@ interface CardProps {
   readonly href: string;
   readonly title: string;
   readonly line: string;
+  /** The address of a picture. */
+  readonly picture?: string | undefined;
 }
 
-function Card({ href, title, line }: CardProps) {
+function Card({ href, title, line, picture }: CardProps) {
   return (
     <li>
+      {picture && <img class="card-picture" src={picture} alt="" width="320" height="320" />}
       <a href={href}>{title}</a>
       <p>{line}</p>
     </li>

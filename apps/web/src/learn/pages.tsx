@@ -16,14 +16,27 @@ export async function learnPage(address: string, engine: LearnEngine): Promise<C
       const { Algorithms } = await import('./algorithms/Algorithms.js');
       return <Algorithms section={route.section} />;
     }
-    case 'game': {
-      const { game, section } = route;
-      const [{ Learn }] = await Promise.all([
-        import('./Learn.js'),
-        loadGame(game),
-        loadParts(game, ['lessons']),
-      ]);
-      return <Learn game={game} engine={engine} section={section} />;
-    }
+    case 'problems':
+      return problemsPage(route.game, route.id, engine);
+    case 'game':
+      return lessonsPage(route.game, route.section, engine);
   }
+}
+
+async function lessonsPage(game: string, section: string, engine: LearnEngine): Promise<ComponentChild> {
+  const [{ Learn }] = await Promise.all([import('./Learn.js'), loadGame(game), loadParts(game, ['lessons'])]);
+  return <Learn game={game} engine={engine} section={section} />;
+}
+
+/** The problems that were made; those of the lessons where there are none, or they cannot be fetched. */
+async function problemsPage(game: string, id: string, engine: LearnEngine): Promise<ComponentChild> {
+  const [{ hasProblems, problemsOf }, { ProblemsPage }] = await Promise.all([
+    import('../problems/data.js'),
+    import('../problems/ProblemsPage.js'),
+    loadGame(game),
+  ]);
+  if (!hasProblems(game)) return lessonsPage(game, 'problems', engine);
+  const problems = await problemsOf(game).catch(() => null);
+  if (problems === null) return lessonsPage(game, 'problems', engine);
+  return <ProblemsPage key={`${game} ${id}`} game={game} engine={engine} problems={problems} id={id} />;
 }

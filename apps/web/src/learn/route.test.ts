@@ -1,11 +1,16 @@
 import { gameIds } from '@tahoun/catalogue';
 import { describe, expect, it } from 'vitest';
-import { learnAddress, learnRoute } from './route.js';
+import { learnAddress, learnRoute, problemsAddress } from './route.js';
 
 describe('an address of the lessons', () => {
   it.each(gameIds())('leads to %s, and to a chapter of it', (game) => {
     expect(learnRoute(learnAddress(game))).toEqual({ page: 'game', game, section: '' });
     expect(learnRoute(learnAddress(game, 'ladder'))).toEqual({ page: 'game', game, section: 'ladder' });
+  });
+
+  it.each(gameIds())('leads to the problems of %s, and to one of them', (game) => {
+    expect(learnRoute(problemsAddress(game))).toEqual({ page: 'problems', game, id: '' });
+    expect(learnRoute(problemsAddress(game, 'ab12'))).toEqual({ page: 'problems', game, id: 'ab12' });
   });
 
   it('has no empty parts', () => {

@@ -5,18 +5,26 @@ type LearnRoute =
   | { readonly page: 'overview' }
   /** @param section a topic's id, or '' for the whole. */
   | { readonly page: 'algorithms'; readonly section: string }
+  /** @param id a problem's, or '' for the problem of the day. */
+  | { readonly page: 'problems'; readonly game: string; readonly id: string }
   /** @param section a chapter's id, or '' for the whole. */
   | { readonly page: 'game'; readonly game: string; readonly section: string };
 
-/** Addresses that name nothing lead to the overview. `/problems/chess` is the chapter of that game's problems. */
+/** Addresses that name nothing lead to the overview. `/problems/chess` is the page of that game's problems. */
 export function learnRoute(address: string): LearnRoute {
   const [, part, subject = '', chapter = ''] = (address.split('?')[0] as string).split('/');
-  const section = part === 'problems' ? part : chapter;
-  if (subject === 'algorithms') return { page: 'algorithms', section };
-  return isGameId(subject) ? { page: 'game', game: subject, section } : { page: 'overview' };
+  if (subject === 'algorithms') return { page: 'algorithms', section: chapter };
+  if (!isGameId(subject)) return { page: 'overview' };
+  if (part === 'problems') return { page: 'problems', game: subject, id: chapter };
+  return { page: 'game', game: subject, section: chapter };
 }
 
 /** @param subject a game, or `algorithms`; left out for the overview */
 export function learnAddress(subject?: string, section?: string): string {
   return ['/learn', subject, section].filter((part) => part !== undefined).join('/');
+}
+
+/** @param id a problem's; left out for that of the day */
+export function problemsAddress(game: string, id?: string): string {
+  return ['/problems', game, id].filter((part) => part !== undefined).join('/');
 }

@@ -77,6 +77,9 @@ export type Outcome =
   | { readonly kind: 'play'; readonly move: Move }
   | { readonly kind: 'pick' | 'drop' | 'forget' };
 
+/** What of a match says whether the reply has come. */
+type Played = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
+
 /**
  * What becomes of a premove when the match is no longer the one it was entered in.
  * @param canMove it is the person's turn now
@@ -84,8 +87,8 @@ export type Outcome =
  */
 export function afterReply(
   { targets, isWhole }: Premove,
-  asked: Match,
-  now: Match,
+  asked: Played,
+  now: Played,
   canMove: boolean,
   inputsNow: (targets: readonly string[]) => readonly MoveInput[],
 ): Outcome {

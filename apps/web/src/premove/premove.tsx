@@ -3,6 +3,7 @@ import type { TargetArea } from '@tahoun/board';
 import { playingTexts } from '@tahoun/i18n';
 import { language } from '../preferences.js';
 import { perStore, useStore } from '../store.js';
+import { AdvanceMark } from './AdvanceMark.js';
 import {
   NO_PREMOVE,
   type Premove,
@@ -12,7 +13,6 @@ import {
   inputsInAdvance,
   isWaiting,
 } from './chain.js';
-import './premove.css';
 
 /**
  * A move that is entered while the computer thinks, target by target as on the board. Whether it is legal is seen
@@ -99,32 +99,8 @@ function texts() {
   return playingTexts(language.value);
 }
 
-/** The targets of the move in advance: dotted frames, joined by a dotted line. */
+/** The targets of the move in advance on the board of the match. */
 export function PremoveMark() {
   const store = useStore();
-  const areas = areasOf(premoves(store).chain.value, store.drawing.value.areas);
-  const line = areas.map(({ x, y, width, height }) => `${x + width / 2},${y + height / 2}`).join(' ');
-  return (
-    <g class="premove-mark" aria-hidden="true">
-      {['premove-casing', 'premove-dots'].map((layer) => (
-        <g key={layer} class={layer}>
-          {areas.map(({ x, y, width, height }) => (
-            <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="6" />
-          ))}
-          <polyline points={line} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** An area may stand for several targets in a row. */
-function areasOf(targets: readonly string[], all: readonly TargetArea[]): readonly TargetArea[] {
-  const areas: TargetArea[] = [];
-  for (let from = 0; from < targets.length; ) {
-    const area = all.find((each) => each.targets.every((target, i) => target === targets[from + i]));
-    if (area !== undefined) areas.push(area);
-    from += area?.targets.length ?? 1;
-  }
-  return areas;
+  return <AdvanceMark targets={premoves(store).chain.value} areas={store.drawing.value.areas} />;
 }

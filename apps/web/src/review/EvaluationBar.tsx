@@ -1,29 +1,31 @@
 import './review.css';
 import { artistOf } from '@tahoun/catalogue';
-import { type Judgeable, expectation, turned } from '@tahoun/engine';
+import { type Judgeable, REVIEW_NODES, expectation, turned } from '@tahoun/engine';
 import { reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
+import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
 import { language, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { evaluate, evaluationWords } from './evaluator.js';
+import { askForAnalysis, evaluationWords } from './evaluator.js';
 
 /** A bar beside the board: the more of it a side has, the better it stands. Says the same in words, which stand elsewhere. */
 export function EvaluationBar() {
-  const { bottom, evaluationText, match } = useStore();
+  const store = useStore();
+  const { bottom, evaluationText, match } = store;
   const texts = reviewTexts(language.value);
   const { game, start, moves, cursor } = match.value;
   /** From the first side. */
   const [shown, setShown] = useState<Judgeable | null>(null);
+  const { opinionAfter, opinionOf } = opinions(store);
+  const opinion = opinionOf(match.value);
+  // What was thought of the last position stays until something is thought of this one.
+  useEffect(() => {
+    if (opinion !== null) setShown(turnAt(match.peek(), cursor) === 0 ? opinion : turned(opinion));
+  }, [opinion]);
   useEffect(() => {
     const controller = new AbortController();
-    const current = match.peek();
-    evaluate(current, cursor, controller.signal).then(
-      (found) => {
-        if (found !== null) setShown(turnAt(current, cursor) === 0 ? found : turned(found));
-      },
-      () => setShown(null),
-    );
+    opinionAfter(match.peek(), REVIEW_NODES, askForAnalysis, controller.signal).catch(() => setShown(null));
     return () => controller.abort();
   }, [game, start, moves, cursor]);
   const { sides } = wordsOf(game);

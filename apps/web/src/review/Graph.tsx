@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
-import { type Judgeable, type JudgedMove, expectation } from '@tahoun/engine';
-import { reviewTexts } from '@tahoun/i18n';
+import { type Judgeable, type JudgedMove, expectation, isTurningPoint } from '@tahoun/engine';
+import { type MistakeKind, reviewTexts } from '@tahoun/i18n';
 import { language, moveText, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { SIGNS } from './judge.js';
@@ -9,6 +9,8 @@ const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 8;
 const MIDDLE = HEIGHT / 2;
+/** So near to a bad move, in units of the picture, that move is meant. */
+const REACH = 8;
 
 interface GraphProps {
   /** The side to move at the start. */
@@ -26,20 +28,31 @@ export function Graph({ first, evaluations, judged, length }: GraphProps) {
   const texts = reviewTexts(language.value);
   const { game, cursor, moves } = match.value;
   const [one, two] = wordsOf(game).sides;
+  const bad = judged.filter(isTurningPoint);
   const x = (ply: number) => EDGE + (ply / Math.max(1, length - 1)) * (WIDTH - 2 * EDGE);
   const y = (ply: number) => {
     const { score } = evaluations[ply] as Judgeable;
     const isFirst = (first + ply) % 2 === 0;
     return MIDDLE - (isFirst ? 1 : -1) * expectation(score) * (MIDDLE - EDGE);
   };
+  /** Goes to the place that is pointed at: the end of a bad move that is near, else the nearest place. */
+  const onPoint = (event: PointerEvent) => {
+    const { left, width } = (event.currentTarget as SVGElement).getBoundingClientRect();
+    const at = ((event.clientX - left) / width) * WIDTH;
+    const far = (ply: number) => Math.abs(x(ply) - at);
+    const marked = bad.map(({ ply }) => ply + 1).filter((ply) => far(ply) <= REACH);
+    const places = marked.length > 0 ? marked : [...Array(length).keys()];
+    showPly(places.reduce((best, ply) => (far(ply) < far(best) ? ply : best)));
+  };
   const points = evaluations.map((_, ply) => `${x(ply).toFixed(1)},${y(ply).toFixed(1)}`);
   return (
-    <div>
+    <div class="review-picture">
       <svg
         class="review-graph"
         role="img"
         aria-label={texts.graph(one.name, two.name)}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        onPointerUp={onPoint}
       >
         <text x={EDGE} y={14}>
           {texts.leads(one.name)}
@@ -50,18 +63,14 @@ export function Graph({ first, evaluations, judged, length }: GraphProps) {
         <line class="review-axis" x1={EDGE} x2={WIDTH - EDGE} y1={MIDDLE} y2={MIDDLE} />
         <line class="review-cursor" x1={x(cursor)} x2={x(cursor)} y1={EDGE} y2={HEIGHT - EDGE} />
         <polyline class="review-line" points={points.join(' ')} />
-        {judged.map(
-          ({ ply, kind }) =>
-            kind !== null &&
-            kind !== 'inaccuracy' && (
-              <g key={ply}>
-                <circle class="review-point" cx={x(ply + 1)} cy={y(ply + 1)} r="3.5" />
-                <text x={x(ply + 1)} y={y(ply + 1) - 6} text-anchor="middle">
-                  {SIGNS[kind]}
-                </text>
-              </g>
-            ),
-        )}
+        {bad.map(({ ply, kind }) => (
+          <g key={ply}>
+            <circle class="review-point" cx={x(ply + 1)} cy={y(ply + 1)} r="3.5" />
+            <text x={x(ply + 1)} y={y(ply + 1) - 6} text-anchor="middle">
+              {SIGNS[kind as MistakeKind]}
+            </text>
+          </g>
+        ))}
       </svg>
       <input
         class="review-place"

@@ -9,6 +9,8 @@ import { evaluate, evaluationWords } from './evaluator.js';
 interface MistakesProps {
   readonly match: Match;
   readonly mistakes: readonly JudgedMove[];
+  /** Moves that a search may make, as in the review. */
+  readonly nodes: number;
   readonly onClose: () => void;
 }
 
@@ -16,7 +18,7 @@ interface MistakesProps {
 type Remark = () => string;
 
 /** The positions before one's worst moves, one after the other, to find a better one. */
-export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
+export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
   const texts = reviewTexts(language.value);
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
@@ -46,7 +48,7 @@ export function Mistakes({ match, mistakes, onClose }: MistakesProps) {
     check.current = new AbortController();
     const line = { ...match, moves: [...match.moves.slice(0, ply), text] };
     try {
-      const answer = await evaluate(line, ply + 1, check.current.signal);
+      const answer = await evaluate(line, ply + 1, check.current.signal, nodes);
       if (answer === null) return;
       const after = turned(answer);
       if (kindOf(lossBetween(before, after)) === null) {

@@ -1,51 +1,71 @@
 import './review.css';
-import { artistOf } from '@tahoun/catalogue';
+import { artistOf, gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type Judgeable, type JudgedMove, isTurningPoint, judgeMoves } from '@tahoun/engine';
-import { MISTAKE_KINDS, reviewTexts } from '@tahoun/i18n';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { MISTAKE_KINDS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
 import { pairNumber } from '../move-numbers.js';
+import { OpeningName } from '../openings/OpeningName.js';
+import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
 import { language, moveText } from '../preferences.js';
 import { useStore } from '../store.js';
-import { evaluate, evaluateAll, evaluationWords } from './evaluator.js';
+import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll, evaluationWords } from './evaluator.js';
 import { Graph } from './Graph.js';
 import { SIGNS, worstOf } from './judge.js';
 import { Mistakes } from './Mistakes.js';
 
 const NONE: readonly Judgeable[] = [];
+const DEPTH_KEY = 'review-depth';
 
-/** Evaluations, and the moves they belong to. */
+function rememberedDepth(saved: string | null): ReviewDepth {
+  return REVIEW_DEPTHS.find((each) => each === saved) ?? 'normal';
+}
+
+/** Evaluations, and the moves and the depth they belong to. */
 interface Found {
   readonly moves: readonly string[];
+  readonly depth: ReviewDepth;
   readonly evaluations: readonly Judgeable[];
 }
 
 /** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
 export function Review() {
-  const { match, moveMarks, reviewShown } = useStore();
+  const store = useStore();
+  const { match, moveMarks, reviewShown, storage } = store;
   const texts = reviewTexts(language.value);
   const { game, start, moves, players } = match.value;
+  const section = useRef<HTMLElement>(null);
+  const [depth, setDepth] = useState(() => rememberedDepth(storage.recall(DEPTH_KEY)));
   const [isStopped, setStopped] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [found, setFound] = useState<Found>({ moves, evaluations: [] });
+  const [found, setFound] = useState<Found>({ moves, depth, evaluations: [] });
   const [exercises, setExercises] = useState<readonly JudgedMove[]>([]);
   const length = moves.length + 1;
 
   useEffect(() => {
     if (isStopped || moves.length === 0) return;
     const controller = new AbortController();
-    const tell = (evaluations: readonly Judgeable[]) => setFound({ moves, evaluations });
-    evaluateAll(evaluate, match.peek(), controller.signal, tell).catch(() => {
+    const nodes = DEPTH_NODES[depth];
+    const reviewed = match.peek();
+    const tell = (evaluations: readonly Judgeable[]) => {
+      setFound({ moves, depth, evaluations });
+      const cursor = evaluations.length - 1;
+      opinions(store).learn({ ...reviewed, cursor }, evaluations[cursor] as Judgeable, nodes);
+    };
+    evaluateAll(evaluate, reviewed, controller.signal, tell, nodes).catch(() => {
       setFailed(true);
       setStopped(true);
     });
     return () => controller.abort();
-  }, [game, start, moves, isStopped]);
+  }, [game, start, moves, depth, isStopped]);
+
+  // It was asked for: it comes into sight, wherever the page was.
+  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
 
   const first = turnAt(match.value, 0);
-  const evaluations = found.moves === moves ? found.evaluations : NONE;
+  const evaluations = found.moves === moves && found.depth === depth ? found.evaluations : NONE;
   const judged = useMemo(() => judgeMoves(moves, first, evaluations), [moves, first, evaluations]);
   useEffect(() => {
     moveMarks.value = judged.map(({ kind }) =>
@@ -63,8 +83,33 @@ export function Review() {
   const own = worstOf(mistakes, players);
   const isDone = evaluations.length === length;
   return (
-    <section class="review" aria-labelledby="review-title">
-      <h2 id="review-title">{texts.title}</h2>
+    <section class="review" aria-labelledby="review-title" ref={section}>
+      <div class="review-head">
+        <h2 id="review-title">{texts.title}</h2>
+        <select
+          aria-label={texts.depthLabel}
+          title={texts.depthLabel}
+          value={depth}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value as ReviewDepth;
+            storage.remember(DEPTH_KEY, chosen);
+            setFailed(false);
+            setStopped(false);
+            setDepth(chosen);
+          }}
+        >
+          {REVIEW_DEPTHS.map((each) => (
+            <option key={each} value={each}>
+              {texts.depthIs(each, formatNumber(language.value, DEPTH_NODES[each]))}
+            </option>
+          ))}
+        </select>
+      </div>
+      {gamesWith('openings').includes(game) && (
+        <p>
+          <OpeningName />
+        </p>
+      )}
       {moves.length === 0 && <p class="empty">{texts.noMoves}</p>}
       {moves.length > 0 && !isDone && (
         <p>
@@ -106,7 +151,12 @@ export function Review() {
         </button>
       </div>
       {exercises.length > 0 && (
-        <Mistakes match={match.value} mistakes={exercises} onClose={() => setExercises([])} />
+        <Mistakes
+          match={match.value}
+          mistakes={exercises}
+          nodes={DEPTH_NODES[depth]}
+          onClose={() => setExercises([])}
+        />
       )}
     </section>
   );
@@ -133,7 +183,7 @@ function Counts({ judged }: { readonly judged: readonly JudgedMove[] }) {
 function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] }) {
   const { match, showPly } = useStore();
   const texts = reviewTexts(language.value);
-  const { game } = match.value;
+  const { cursor, game } = match.value;
   const first = turnAt(match.value, 0);
   const isPaired = artistOf(game).pairsMoves === true;
   const numberOf = (ply: number) => (isPaired ? pairNumber(ply, first) : `${ply + 1}.`);
@@ -143,13 +193,19 @@ function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] 
       <ul class="review-points">
         {mistakes.map(({ ply, move, kind, before, after, best }) => (
           <li key={ply}>
-            <button type="button" class="move" onClick={() => showPly(ply + 1)}>
-              {numberOf(ply)} {moveText(game, move)}
-              {kind !== null && SIGNS[kind]}
-            </button>{' '}
-            {kind !== null && texts.kinds[kind]},{' '}
-            {texts.change(evaluationWords(game, before), evaluationWords(game, after))};{' '}
-            {texts.better(moveText(game, best))}
+            <button
+              type="button"
+              aria-current={cursor === ply + 1 ? 'true' : undefined}
+              onClick={() => showPly(ply + 1)}
+            >
+              <strong>
+                {numberOf(ply)} {moveText(game, move)}
+                {kind !== null && SIGNS[kind]}
+              </strong>{' '}
+              {kind !== null && texts.kinds[kind]},{' '}
+              {texts.change(evaluationWords(game, before), evaluationWords(game, after))};{' '}
+              {texts.better(moveText(game, best))}
+            </button>
           </li>
         ))}
       </ul>

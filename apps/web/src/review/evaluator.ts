@@ -1,5 +1,5 @@
 import { type BestMoveAnswer, type BestMoveRequest, type Judgeable, REVIEW_NODES } from '@tahoun/engine';
-import { scoreWords } from '@tahoun/i18n';
+import { type ReviewDepth, scoreWords } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { analysisEngine } from '../engine.js';
 import { language } from '../preferences.js';
@@ -15,13 +15,23 @@ type Evaluate = (
   match: Pick<Match, 'game' | 'start' | 'moves'>,
   ply: number,
   signal: AbortSignal,
+  /** Moves that the search may make. */
+  nodes?: number,
 ) => Promise<Judgeable | null>;
+
+/** How long a review looks at each position, in moves that the search makes: the same answer on every machine. */
+export const REVIEW_DEPTHS = ['quick', 'normal', 'deep'] as const satisfies readonly ReviewDepth[];
+export const DEPTH_NODES: Readonly<Record<ReviewDepth, number>> = {
+  quick: 10_000,
+  normal: REVIEW_NODES,
+  deep: 600_000,
+};
 
 /** An evaluator that remembers what it asked. */
 export function createEvaluator(ask: Ask): Evaluate {
   const known = new Map<string, Judgeable>();
-  return async ({ game, start, moves }, ply, signal) => {
-    const request = { game, position: start, played: moves.slice(0, ply), nodes: REVIEW_NODES };
+  return async ({ game, start, moves }, ply, signal, nodes = REVIEW_NODES) => {
+    const request = { game, position: start, played: moves.slice(0, ply), nodes };
     const key = JSON.stringify(request);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -43,10 +53,11 @@ export async function evaluateAll(
   played: Pick<Match, 'game' | 'start' | 'moves'>,
   signal: AbortSignal,
   tell: (found: readonly Judgeable[]) => void,
+  nodes?: number,
 ): Promise<void> {
   const found: Judgeable[] = [];
   for (let ply = 0; ply <= played.moves.length; ply++) {
-    const evaluation = await evaluate(played, ply, signal);
+    const evaluation = await evaluate(played, ply, signal, nodes);
     if (evaluation === null || signal.aborted) return;
     found.push(evaluation);
     tell([...found]);
@@ -54,7 +65,9 @@ export async function evaluateAll(
 }
 
 /** It uses another worker than the game. */
-export const evaluate = createEvaluator((request, options) => analysisEngine().bestMove(request, options));
+export const askForAnalysis: Ask = (request, options) => analysisEngine().bestMove(request, options);
+
+export const evaluate = createEvaluator(askForAnalysis);
 
 /** The score in words, from the view it was given in. */
 export function evaluationWords(game: string, evaluation: Judgeable): string {

@@ -1,7 +1,7 @@
 import { type Match, snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { played } from '../test-support.js';
-import { soundOf } from './sounds.js';
+import { soundOf } from './tones.js';
 
 /** What is heard of the last move of a match. */
 function heard(

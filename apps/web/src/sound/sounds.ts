@@ -1,62 +1,11 @@
 import { effect } from '@preact/signals';
-import { takenPieces } from '@tahoun/board';
-import { artistOf } from '@tahoun/catalogue';
-import type { Snapshot } from '@tahoun/match';
 import { sounds } from '../preferences.js';
 import { perStore } from '../store.js';
-
-/** What is heard of the game, made by the browser itself. Nothing sounds before the user has touched the page. */
-
-/** A tone: its frequency in Hz, when it begins and how long it lasts, in seconds. */
-type Tone = readonly [frequency: number, at: number, lasts: number];
-
-const SOUNDS = {
-  move: [[330, 0, 0.09]],
-  capture: [
-    [330, 0, 0.07],
-    [220, 0.07, 0.12],
-  ],
-  warning: [
-    [523, 0, 0.09],
-    [659, 0.1, 0.14],
-  ],
-  end: [
-    [392, 0, 0.16],
-    [330, 0.17, 0.16],
-    [262, 0.34, 0.35],
-  ],
-} as const satisfies Readonly<Record<Sound, readonly Tone[]>>;
-
-const VOLUME = 0.16;
-
-let context: AudioContext | undefined;
-
-/** Browsers let a page sound after a gesture of its user only. */
-function wake(): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-}
-
-function play(sound: Sound): void {
-  // What could not be heard at once is not worth hearing later.
-  if (context?.state !== 'running') return;
-  const now = context.currentTime;
-  for (const [frequency, at, lasts] of SOUNDS[sound]) {
-    const tone = new OscillatorNode(context, { type: 'triangle', frequency });
-    const volume = new GainNode(context, { gain: VOLUME });
-    // Fading out avoids a crack at the end.
-    volume.gain.setValueAtTime(VOLUME, now + at);
-    volume.gain.exponentialRampToValueAtTime(0.001, now + at + lasts);
-    tone.connect(volume).connect(context.destination);
-    tone.start(now + at);
-    tone.stop(now + at + lasts);
-  }
-}
+import { type Heard, awaitGesture, play, soundOf } from './tones.js';
 
 /** Lets the game on the page be heard. */
 export const soundsOf = perStore(({ match, matchId, snapshot, result }) => {
-  if (navigator.userActivation?.hasBeenActive) wake();
-  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake);
+  awaitGesture();
 
   let before: Heard = heardNow();
 
@@ -74,32 +23,3 @@ export const soundsOf = perStore(({ match, matchId, snapshot, result }) => {
 
   return {};
 });
-
-/** `warning`: the side to move has to answer a check, an atari, a capture that is compulsory. */
-type Sound = 'move' | 'capture' | 'warning' | 'end';
-
-/** What of the match decides whether something is heard. */
-interface Heard {
-  /** Of the match. */
-  readonly id: string;
-  readonly cursor: number;
-  readonly isOver: boolean;
-}
-
-/** What is heard of a change: the end of the game, or one move forward; undefined for any other. */
-export function soundOf(before: Heard, now: Heard, snapshot: Snapshot, start: string): Sound | undefined {
-  if (now.id !== before.id) return undefined;
-  if (now.isOver && !before.isOver) return 'end';
-  return now.cursor === before.cursor + 1 ? soundOfMove(snapshot, start) : undefined;
-}
-
-function soundOfMove({ game, position, moves }: Snapshot, start: string): Sound {
-  if (position.threats?.mustRespond()) return 'warning';
-  const { pieces } = artistOf(game.id);
-  if (pieces === undefined) return 'move';
-  const [taken, earlier] = [moves, moves.slice(0, -1)].map((played) => {
-    const losses = takenPieces(pieces, game.parsePosition(start), played);
-    return losses.flatMap(Object.values).reduce((sum: number, count: number) => sum + count, 0);
-  });
-  return taken === earlier ? 'move' : 'capture';
-}

@@ -1,27 +1,37 @@
-import { type PieceSet, takenPieces } from '@tahoun/board';
+import { computed } from '@preact/signals';
+import { type PieceSet, materialLead, takenPieces } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { pieceWords, playingTexts } from '@tahoun/i18n';
-import { useMemo } from 'preact/hooks';
-import { language, wordsOf } from '../preferences.js';
-import { useStore } from '../store.js';
+import { boardStyle, language, wordsOf } from '../preferences.js';
+import { perStore, useStore } from '../store.js';
 import './taken.css';
 
 export const TakenByFirst = () => <Taken from={1} />;
 export const TakenBySecond = () => <Taken from={0} />;
 
-/** What was taken from a side up to the move on the board; nothing before anything was. */
+/** What both sides have lost up to the move on the board, and the lead of the first; undefined without pieces. */
+const balance = perStore(({ game, snapshot, start }) =>
+  computed(() => {
+    const { pieces } = artistOf(game.value);
+    const { game: rules, moves, position } = snapshot.value;
+    if (pieces === undefined) return undefined;
+    const losses = takenPieces(pieces, rules.parsePosition(start.value), moves);
+    return { pieces, losses, lead: materialLead(pieces, position) };
+  }),
+);
+
+/** What was taken from a side up to the move on the board, and by how much the other is ahead. */
 function Taken({ from }: { readonly from: Side }) {
-  const { match, snapshot } = useStore();
-  const { game, moves } = snapshot.value;
-  const { start } = match.value;
-  const { pieces } = artistOf(game.id);
-  const losses = useMemo(
-    () => pieces && takenPieces(pieces, game.parsePosition(start), moves)[from],
-    [game, start, moves, from],
+  const now = balance(useStore()).value;
+  if (now === undefined) return null;
+  const lead = from === 1 ? now.lead : -now.lead;
+  return (
+    <>
+      <Row pieces={now.pieces} lost={now.losses[from]} side={from} />
+      {lead > 0 && <span class="taken-lead">+{lead}</span>}
+    </>
   );
-  if (pieces === undefined || losses === undefined) return null;
-  return <Row pieces={pieces} lost={losses} side={from} />;
 }
 
 interface RowProps {
@@ -52,7 +62,7 @@ function Row({ pieces, lost, side }: RowProps) {
               key={i}
               viewBox="0 0 64 64"
               aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: pieces.draw(kind, side) }}
+              dangerouslySetInnerHTML={{ __html: pieces.draw(kind, side, boardStyle.value) }}
             />
           ))}
         </span>

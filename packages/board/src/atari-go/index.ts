@@ -1,6 +1,13 @@
 import { type Move, ONGOING, type Side } from '@tahoun/core';
 import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games/atari-go';
-import { type BoardArtist, type DrawOptions, type MarkKind, type Paint, defaultMarks } from '../drawing.js';
+import {
+  type BoardArtist,
+  type DrawOptions,
+  LOOKS,
+  type MarkKind,
+  type Paint,
+  defaultMarks,
+} from '../drawing.js';
 import { emptyBoard, extentOf, nameOf, spotOf } from './layout.js';
 import {
   STONES,
@@ -26,13 +33,16 @@ const MARKS: readonly MarkKind[] = [
 
 /** Atari Go: a wooden board; on demand atari, liberties, and captured stones where they lay. */
 export const atariGoArtist = {
+  cover: '.XX..X./.XOOOX./.X.O.X./.X.OXX./.XOOOXO/.XO.OOO/....... X 1',
+  looks: LOOKS,
   pieceColours: [STONES[0].body, STONES[1].body],
   marks: MARKS,
 
   pieces: {
     kinds: ['stone'],
-    count: (position, _, side) =>
+    counts: (position, side) => [
       pointsOf(position).filter((point) => sideOn(position, point) === side).length,
+    ],
     draw: (_, side) => drawStones(side, [{ x: 32, y: 32 }]),
   },
 

@@ -1,6 +1,6 @@
 import { type AtariGoPosition, formatAtariGoPoint } from '@tahoun/games/atari-go';
 import type { Point } from '../arrows.js';
-import { type DrawOptions, type ThemeName, element } from '../drawing.js';
+import { type DrawOptions, type Look, type ThemeName, element } from '../drawing.js';
 
 /** Between two lines. */
 export const CELL = 48;
@@ -12,20 +12,31 @@ const NARROW = 32;
 const PAPER = 4;
 export const EDGE = 5;
 
-interface WoodColours {
+interface BoardColours {
   readonly wood: string;
   readonly grain: string;
   readonly edge: string;
   readonly line: string;
 }
 
-const WOOD: Readonly<Record<ThemeName, WoodColours>> = {
-  light: { wood: '#e6bd7c', grain: '#c8964f', edge: '#a97a3d', line: '#4f3718' },
-  dark: { wood: '#b88a51', grain: '#956a37', edge: '#5c4122', line: '#2f1f0c' },
+/** Wood is kaya, as Go boards are. */
+export const BOARD_COLOURS: Readonly<Record<Look, Readonly<Record<ThemeName, BoardColours>>>> = {
+  wood: {
+    light: { wood: '#e6bd7c', grain: '#c8964f', edge: '#a97a3d', line: '#4f3718' },
+    dark: { wood: '#b88a51', grain: '#956a37', edge: '#5c4122', line: '#2f1f0c' },
+  },
+  paper: {
+    light: { wood: '#f6f3ea', grain: '#e2dccb', edge: '#cbc4b2', line: '#57524a' },
+    dark: { wood: '#bab5a8', grain: '#a8a294', edge: '#7c776b', line: '#2c2922' },
+  },
+  slate: {
+    light: { wood: '#a9b6c2', grain: '#8c9aa8', edge: '#71808e', line: '#2b3742' },
+    dark: { wood: '#74818e', grain: '#5f6c79', edge: '#3a444e', line: '#12181e' },
+  },
 };
 
-function woodOf({ theme }: DrawOptions): WoodColours {
-  return WOOD[theme ?? 'light'];
+function coloursOf({ theme = 'light', look = 'wood' }: DrawOptions): BoardColours {
+  return BOARD_COLOURS[look][theme];
 }
 
 /** A point's place on the drawing. */
@@ -63,7 +74,7 @@ const SIDES_FROM = 17;
 
 /** The empty board: wood with its grain, lines, star points, coordinates. */
 export function emptyBoard(position: AtariGoPosition, options: DrawOptions): string {
-  const { wood, edge, line } = woodOf(options);
+  const { wood, edge, line } = coloursOf(options);
   const box = woodBox(position, options);
   const { size, points } = position.goban;
   const first = spotOf(position, 0, options);
@@ -97,7 +108,7 @@ function grain(position: AtariGoPosition, options: DrawOptions): string {
     const third = width / 3;
     fibres += `M${x} ${y + at}c${third} ${bend} ${2 * third} ${-bend} ${width} ${bend / 2}`;
   }
-  const colour = woodOf(options).grain;
+  const colour = coloursOf(options).grain;
   return element('path', {
     d: fibres,
     stroke: colour,
@@ -131,7 +142,7 @@ function coordinates(position: AtariGoPosition, options: DrawOptions): string {
     names.push(element('text', { x, y: height - EDGE - 9, 'text-anchor': 'middle' }, name.charAt(0)));
     names.push(element('text', { x: 25, y: y + 5, 'text-anchor': 'end' }, name.slice(1)));
   }
-  const style = `fill="${woodOf(options).line}" fill-opacity="0.85"`;
+  const style = `fill="${coloursOf(options).line}" fill-opacity="0.85"`;
   // Large boards are shown smaller.
   const fontSize = Math.max(14, size + 1);
   return `<g ${style} font-family="system-ui, sans-serif" font-size="${fontSize}">${names.join('')}</g>`;

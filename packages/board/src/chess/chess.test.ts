@@ -156,3 +156,14 @@ it('a chess board in characters has coordinates and marks the last move', () => 
     '  a b c d e f g h',
   ]);
 });
+
+it('a chess board in characters can be seen from the side of Black', () => {
+  const position = chess.parsePosition('4k3/8/8/8/8/8/3P4/R3K3 w - - 0 1');
+  const lines = chessArtist.text(position, (text) => text, undefined, 1).split('\n');
+  expect([lines[0], lines[1], lines[7], lines[8]]).toEqual([
+    '1 · · · K · · · R',
+    '2 · · · · P · · ·',
+    '8 · · · k · · · ·',
+    '  h g f e d c b a',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOOKS } from '../drawing.js';
 import { PIECE_COLOURS } from './pieces.js';
 import { BOARD_COLOURS } from './squares.js';
 
@@ -20,8 +21,10 @@ function contrast(one: string, other: string): number {
 /** What WCAG 2.2 asks of graphics (1.4.11). */
 const ENOUGH = 3;
 
-describe.each(['light', 'dark'] as const)('on the %s board', (theme) => {
-  const { light, dark, moved, picked } = BOARD_COLOURS[theme];
+const BOARDS = LOOKS.flatMap((look) => (['light', 'dark'] as const).map((theme) => ({ look, theme })));
+
+describe.each(BOARDS)('on the $theme board of $look', ({ look, theme }) => {
+  const { light, dark, moved, picked } = BOARD_COLOURS[look][theme];
   const [white, black] = PIECE_COLOURS;
 
   it.each([light, dark, ...moved, picked])('both sides stand out from %s', (square) => {

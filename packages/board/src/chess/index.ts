@@ -1,4 +1,4 @@
-import type { Move } from '@tahoun/core';
+import type { Move, Side } from '@tahoun/core';
 import {
   type ChessPosition,
   chessMoveFrom,
@@ -6,7 +6,7 @@ import {
   chessSquareName,
   chessSquareOf,
 } from '@tahoun/games/chess';
-import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
+import { type BoardArtist, type DrawOptions, LOOKS, type Paint } from '../drawing.js';
 import { SIZE, squaresText } from '../squares.js';
 import {
   checkGlow,
@@ -35,17 +35,26 @@ export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } 
 
 /** Chess: the squares, what was moved, picked and attacked, and the pieces over it. */
 export const chessArtist = {
+  // Morphy against the Duke of Brunswick and Count Isouard, Paris 1858: White is about to give the queen away.
+  cover: '4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 16',
   turns: true,
+  looks: LOOKS,
+  hasPieceStyles: true,
   pairsMoves: true,
   pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
 
   pieces: {
     kinds: PIECE_KINDS,
-    count: (position, kind, side) => {
-      const isCounted = (piece: ReturnType<typeof pieceOn>) => piece?.kind === kind && piece.side === side;
-      return SQUARES.filter((square) => isCounted(pieceOn(position, square))).length;
+    values: [1, 3, 3, 5, 9, 0],
+    counts(position, side) {
+      const counts = PIECE_KINDS.map(() => 0);
+      for (const square of SQUARES) {
+        const piece = pieceOn(position, square);
+        if (piece?.side === side) counts[PIECE_KINDS.indexOf(piece.kind)]!++;
+      }
+      return counts;
     },
-    draw: (kind, side) => drawPieces(side, [{ kind: kind as PieceKind, x: 0, y: 0 }]),
+    draw: (kind, side, style) => drawPieces(side, [{ kind: kind as PieceKind, x: 0, y: 0 }], style),
   },
 
   draw(position, options) {
@@ -67,7 +76,7 @@ export const chessArtist = {
         const piece = pieceOn(position, square);
         if (piece === null) return [];
         const { kind, side } = piece;
-        const content = drawPieces(side, [{ kind, x: -PIECE_BOX / 2, y: -PIECE_BOX / 2 }]);
+        const content = drawPieces(side, [{ kind, x: -PIECE_BOX / 2, y: -PIECE_BOX / 2 }], options);
         const target = chessSquareName(square);
         return [{ kind: `${side}${kind}`, side, target, ...middle(square, options), content }];
       }),
@@ -107,7 +116,7 @@ function allPieces(position: ChessPosition, options: DrawOptions): string {
     const piece = pieceOn(position, square);
     if (piece !== null) sides[piece.side].push({ kind: piece.kind, ...corner(square, options) });
   }
-  return drawPieces(0, sides[0]) + drawPieces(1, sides[1]);
+  return drawPieces(0, sides[0], options) + drawPieces(1, sides[1], options);
 }
 
 const LETTERS: Readonly<Record<PieceKind, string>> = {
@@ -120,12 +129,13 @@ const LETTERS: Readonly<Record<PieceKind, string>> = {
 };
 
 /** The board in letters, upper case for White. `*` follows the squares of the last move. */
-function chessText(position: ChessPosition, paint: Paint, lastMove?: Move): string {
+function chessText(position: ChessPosition, paint: Paint, lastMove?: Move, bottom?: Side): string {
   const moved = lastMove === undefined ? [] : [chessMoveFrom(lastMove), chessMoveTo(lastMove)];
-  return squaresText(paint, (row, column) => {
+  const cellAt = (row: number, column: number): string => {
     const square = (SIZE - 1 - row) * SIZE + column;
     return squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');
-  });
+  };
+  return squaresText(paint, cellAt, bottom);
 }
 
 function squareText(position: ChessPosition, square: number, paint: Paint): string {

@@ -2,17 +2,17 @@ import type { Side } from '@tahoun/core';
 import { arrow } from '../arrows.js';
 import { type DrawOptions, THEMES, type TargetArea, element } from '../drawing.js';
 import { type ChessPiece, drawPieces } from './pieces.js';
-import { BOARD_COLOURS, CELL, boardBox, corner, isDark, middle, squareFill } from './squares.js';
+import { CELL, boardBox, coloursOf, corner, isDark, middle, squareFill } from './squares.js';
 import type { Choice } from './targets.js';
 
 /** Tints the squares that the last move left and reached. */
 export function movedFill(square: number, options: DrawOptions): string {
-  const [light, dark] = BOARD_COLOURS[options.theme ?? 'light'].moved;
+  const [light, dark] = coloursOf(options).moved;
   return squareFill(square, isDark(square) ? dark : light, options);
 }
 
 export function pickedFill(square: number, options: DrawOptions): string {
-  return squareFill(square, BOARD_COLOURS[options.theme ?? 'light'].picked, options);
+  return squareFill(square, coloursOf(options).picked, options);
 }
 
 /** Radii of discs laid over each other: a glow without a gradient, which would need an id. */
@@ -21,13 +21,13 @@ const GLOW = [31, 27, 23, 19];
 export function checkGlow(square: number, options: DrawOptions): string {
   const { x, y } = middle(square, options);
   const discs = GLOW.map((r) => element('circle', { cx: x, cy: y, r })).join('');
-  return `<g fill="${BOARD_COLOURS[options.theme ?? 'light'].check}" fill-opacity="0.34">${discs}</g>`;
+  return `<g fill="${coloursOf(options).check}" fill-opacity="0.34">${discs}</g>`;
 }
 
 /** Where a picked piece may go: a dot, or a ring round the piece that stands there. */
 export function targetMark(square: number, isTaken: boolean, options: DrawOptions): string {
   const { x, y } = middle(square, options);
-  const { target } = BOARD_COLOURS[options.theme ?? 'light'];
+  const { target } = coloursOf(options);
   if (!isTaken) return element('circle', { cx: x, cy: y, r: 9.5, fill: target, 'fill-opacity': 0.6 });
   const ring = { fill: 'none', stroke: target, 'stroke-width': 4.5, 'stroke-opacity': 0.75 };
   return element('circle', { cx: x, cy: y, r: 29, ...ring });
@@ -37,7 +37,7 @@ export function targetMark(square: number, isTaken: boolean, options: DrawOption
 export function hintArrow(from: number, to: number, options: DrawOptions): string {
   if (from === to) return targetMark(to, true, options);
   return arrow(middle(from, options), middle(to, options), {
-    colour: BOARD_COLOURS[options.theme ?? 'light'].arrow,
+    colour: coloursOf(options).arrow,
     width: 13,
     opacity: 0.8,
     gap: 20,
@@ -46,7 +46,7 @@ export function hintArrow(from: number, to: number, options: DrawOptions): strin
 
 /** The moving piece, pale, on the square that it would reach; what stands there now is covered. */
 export function landing(square: number, { kind, side }: ChessPiece, options: DrawOptions): string {
-  const piece = drawPieces(side, [{ kind, ...corner(square, options) }]);
+  const piece = drawPieces(side, [{ kind, ...corner(square, options) }], options);
   return `${pickedFill(square, options)}<g opacity="0.65">${piece}</g>`;
 }
 
@@ -62,11 +62,11 @@ export function promotionStrip(choices: readonly Choice[], side: Side, options: 
     width: CELL,
     height: choices.length * CELL,
     rx: 6,
-    fill: BOARD_COLOURS[theme].light,
+    fill: coloursOf(options).light,
     stroke: THEMES[theme].accent,
     'stroke-width': 3,
   });
-  return veil + strip + drawPieces(side, pieces);
+  return veil + strip + drawPieces(side, pieces, options);
 }
 
 /** Marks the piece on offer that is pointed at. */

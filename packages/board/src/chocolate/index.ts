@@ -33,6 +33,7 @@ const COLOURS = {
 
 /** Chocolate: every piece of the heap with its squares; the lines between them are the moves. */
 export const chocolateArtist: BoardArtist<ChocolatePosition> = {
+  cover: '4x5+2x4+2x3+2*1x3 A',
   squares: ({ counts }) =>
     PIECES.reduce((sum, { height, width }, kind) => sum + counts[kind]! * height * width, 0),
 

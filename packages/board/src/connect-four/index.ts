@@ -26,6 +26,7 @@ const LETTERS = 30;
 
 /** Connect Four: blue discs with a cross and red ones with a ring in a frame. A column is one place. */
 export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
+  cover: '.o.x.../.x.o.../.o.x.../xx.o.../oo.xx../xo.xo.. o',
   draw(position, options) {
     const theme: Theme = THEMES[options.theme ?? 'light'];
     const fours = fourCells(position);

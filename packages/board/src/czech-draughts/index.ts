@@ -1,4 +1,4 @@
-import type { Move } from '@tahoun/core';
+import type { Move, Side } from '@tahoun/core';
 import {
   type DraughtsPosition,
   draughtsMoveCaptured,
@@ -8,7 +8,7 @@ import {
   draughtsSquaresOf,
   lastDraughtsRoute,
 } from '@tahoun/games/czech-draughts';
-import type { BoardArtist, DrawOptions, Paint } from '../drawing.js';
+import { type BoardArtist, type DrawOptions, LOOKS, type Paint } from '../drawing.js';
 import { squaresText } from '../squares.js';
 import {
   SQUARES,
@@ -30,17 +30,20 @@ export { PIECE_RADIUS, king, man } from './pieces.js';
 
 /** Czech draughts: discs on brown squares; kings are two discs with a crown. */
 export const czechDraughtsArtist = {
+  cover: 'W:Wa1,a3,c1,d2,d4,e1,g1,g3:Ba7,b8,c5,c7,d8,f8,h6,h8',
   turns: true,
+  looks: LOOKS,
   pairsMoves: true,
   pieceColours: [PIECE_COLOURS[0].body, PIECE_COLOURS[1].body],
 
   pieces: {
     kinds: ['man', 'king'],
-    count: (position, kind, side) =>
-      SQUARES.filter((square) => {
-        const piece = pieceOn(position, square);
-        return piece?.side === side && piece.isKing === (kind === 'king');
-      }).length,
+    values: [1, 1],
+    counts(position, side) {
+      const own = SQUARES.map((square) => pieceOn(position, square)).filter((piece) => piece?.side === side);
+      const kings = own.filter((piece) => piece?.isKing).length;
+      return [own.length - kings, kings];
+    },
     draw: (kind, side) => (kind === 'king' ? king : man)({ x: 32, y: 32 }, side),
   },
 
@@ -122,16 +125,17 @@ function crosses(move: Move, options: DrawOptions): string {
 }
 
 /** Men are `w` and `b`, kings `W` and `B`; a star marks where the last move ended. */
-function draughtsText(position: DraughtsPosition, paint: Paint, lastMove?: Move): string {
+function draughtsText(position: DraughtsPosition, paint: Paint, lastMove?: Move, bottom?: Side): string {
   const end = lastMove === undefined ? undefined : lastDraughtsRoute(position, lastMove).at(-1);
-  return squaresText(paint, (row, column) => {
+  const cellAt = (row: number, column: number): string => {
     const square = SQUARES.find((each) => {
       const place = draughtsPlaceOf(each);
       return place.row === row && place.column === column;
     });
     if (square === undefined) return '  ';
     return glyph(position, square, paint) + (square === end ? paint('*', 'mark') : ' ');
-  });
+  };
+  return squaresText(paint, cellAt, bottom);
 }
 
 function glyph(position: DraughtsPosition, square: number, paint: Paint): string {

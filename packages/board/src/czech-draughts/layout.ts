@@ -1,12 +1,12 @@
 import type { Side } from '@tahoun/core';
 import { DRAUGHTS_LAST_ROWS, draughtsPlaceOf, draughtsSquareName } from '@tahoun/games/czech-draughts';
 import type { Point } from '../arrows.js';
-import { type DrawOptions, type ThemeName, element } from '../drawing.js';
+import { type DrawOptions, type Look, type ThemeName, element } from '../drawing.js';
 import { squareBoard } from '../squares.js';
 
 export const CELL = 60;
 
-/** Colours of the board itself; both pieces stand out from all squares in both themes. */
+/** Colours of the board itself; both pieces stand out from all squares, whatever the board is made of. */
 export interface BoardColours {
   readonly light: string;
   readonly dark: string;
@@ -22,31 +22,78 @@ export interface BoardColours {
   readonly call: string;
 }
 
-export const BOARD_COLOURS: Readonly<Record<ThemeName, BoardColours>> = {
-  light: {
-    light: '#f3ead8',
-    dark: '#b48d68',
-    ink: '#3d2407',
-    moved: '#cfa94f',
-    path: '#5c3a14',
-    casing: '#f3ead8',
-    picked: '#8fae6d',
-    call: '#fff04a',
+export const BOARD_COLOURS: Readonly<Record<Look, Readonly<Record<ThemeName, BoardColours>>>> = {
+  wood: {
+    light: {
+      light: '#f3ead8',
+      dark: '#b48d68',
+      ink: '#3d2407',
+      moved: '#cfa94f',
+      path: '#5c3a14',
+      casing: '#f3ead8',
+      picked: '#8fae6d',
+      call: '#fff04a',
+    },
+    dark: {
+      light: '#97897a',
+      dark: '#66523f',
+      ink: '#120c05',
+      moved: '#8a6b2c',
+      path: '#e9cf9a',
+      casing: '#3b2d20',
+      picked: '#5f7d46',
+      call: '#ffd83a',
+    },
   },
-  dark: {
-    light: '#97897a',
-    dark: '#66523f',
-    ink: '#120c05',
-    moved: '#8a6b2c',
-    path: '#e9cf9a',
-    casing: '#3b2d20',
-    picked: '#5f7d46',
-    call: '#ffd83a',
+  paper: {
+    light: {
+      light: '#fbfaf5',
+      dark: '#b3aea1',
+      ink: '#33302a',
+      moved: '#d3bd63',
+      path: '#4a3a12',
+      casing: '#fbfaf5',
+      picked: '#93b98b',
+      call: '#6b4500',
+    },
+    dark: {
+      light: '#a5a094',
+      dark: '#6f6a5f',
+      ink: '#12110d',
+      moved: '#8c7b36',
+      path: '#efe4c4',
+      casing: '#2e2b25',
+      picked: '#60805a',
+      call: '#ffe45a',
+    },
+  },
+  slate: {
+    light: {
+      light: '#e9e5da',
+      dark: '#8797a6',
+      ink: '#1d2833',
+      moved: '#c4ad55',
+      path: '#1d2f42',
+      casing: '#e9e5da',
+      picked: '#7fae7a',
+      call: '#fff04a',
+    },
+    dark: {
+      light: '#8e99a6',
+      dark: '#525e6b',
+      ink: '#0b1015',
+      moved: '#82722f',
+      path: '#e3ebf3',
+      casing: '#252d36',
+      picked: '#527751',
+      call: '#ffd83a',
+    },
   },
 };
 
-export function coloursOf({ theme }: DrawOptions): BoardColours {
-  return BOARD_COLOURS[theme ?? 'light'];
+/** A board for draughts is of wood, unless somebody wants another one. */
+export function coloursOf({ theme = 'light', look = 'wood' }: DrawOptions): BoardColours {
+  return BOARD_COLOURS[look][theme];
 }
 
 /** The dark squares, by number from the top left. */
@@ -58,7 +105,7 @@ export const { spot, corner, middle, extent, squareFill, emptyBoard } = squareBo
   diagonal: [28, 24, 21, 17, 14, 10, 7, 3],
   nameOf: draughtsSquareName,
   placeOf: draughtsPlaceOf,
-  colours: BOARD_COLOURS,
+  coloursOf,
 });
 
 /**

@@ -23,6 +23,7 @@ const STROKE = 15;
 
 /** Tic-tac-toe: crosses and rings on tiles. */
 export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
+  cover: '..o/.x./.ox x',
   draw(position, options) {
     const theme: Theme = THEMES[options.theme ?? 'light'];
     const lines = linesOf(position);

@@ -16,6 +16,7 @@ const LABEL_KEYS = ['free', 'blue', 'red', 'blocked'];
 
 /** Zabor: coloured land. Red cells carry a ring and blue ones a bar, so colour is never needed. */
 export const zaborArtist: BoardArtist<ZaborPosition> = {
+  cover: '...r.b./..rrrbb/.bbrrbr/..bbrrr/..bbbrr/..bbbr./.bbbb.. r',
   draw(position, options) {
     const theme: Theme = THEMES[options.theme ?? 'light'];
     const { width, height } = position.map;

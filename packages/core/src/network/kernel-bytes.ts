@@ -1,4 +1,4 @@
-/** The WebAssembly module made from `kernel/network.ts` by `pnpm run kernel`, in base64. */
+/** The WebAssembly module made from `kernel/network.ts` by `node tools/build-kernel.mjs`, in base64. */
 export const KERNEL_BASE64 = [
   'AGFzbQEAAAABEQJgBX9/f39/AGAEf39/fwF/Ag8BA2VudgZtZW1vcnkCAAADAwIAAQccAwZ1cGRhdGUAAAZvdXRwdXQAAQZtZW1v',
   'cnkCAAqSAwKaAgIDfwR7IAEgAkECdGoiBiADQQJ0aiEDA0AgBCAFSwRAIAAgBWoiAv0ABAAhCCAC/QAEECEJIAL9AAQgIQogAv0A',

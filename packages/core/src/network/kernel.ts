@@ -7,10 +7,10 @@ let imported: WebAssembly.Module | undefined;
 
 /**
  * Gives the module of `@tahoun/core/kernel.wasm` to kernels made afterwards. Only hosts need it that compile no
- * WebAssembly from bytes, such as Cloudflare Workers.
+ * WebAssembly from bytes, such as Cloudflare Workers. @param module a `WebAssembly.Module`
  */
-export function useKernel(module: WebAssembly.Module): void {
-  imported = module;
+export function useKernel(module: object): void {
+  imported = module as WebAssembly.Module;
 }
 
 /** A kernel in WebAssembly with SIMD, or in JavaScript where a host cannot compile it: both give the same bits. */

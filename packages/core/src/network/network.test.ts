@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { compileKernel } from '../../kernel/build.mjs';
+import { compileKernel } from '../../../../tools/build-kernel.mjs';
 import { Random } from '../random.js';
 import { HIDDEN_ONE } from './index.js';
 import { jsKernel } from './js-kernel.js';

@@ -16,8 +16,7 @@ const BUCKETS = 4;
  * well describes its own.
  */
 export function textFeatures<P extends Position>(game: Game<P>): NetworkFeatures<P> {
-  const boardText = (position: P) => game.formatPosition(position).split(' ', 1)[0] ?? '';
-  const length = boardText(game.initial()).length;
+  const length = game.formatPosition(game.initial()).search(/ |$/);
   const places = 4 * Math.ceil(length / 4);
   const contents = new Uint8Array(128).fill(OTHER);
   contents['.'.charCodeAt(0)] = 0;
@@ -28,9 +27,21 @@ export function textFeatures<P extends Position>(game: Game<P>): NetworkFeatures
   }
   const bytes = new Uint8Array(places);
   const words = new Int32Array(bytes.buffer);
+  /* The position that was read last, by its key: it is asked for its board and its bucket. */
+  const key = { lo: 0, hi: 0 };
+  let filled = -1;
   const read = (position: P) => {
-    const text = boardText(position);
-    for (let at = 0; at < length; at++) bytes[at] = contents[text.charCodeAt(at) & 127]!;
+    const { hashLo, hashHi } = position;
+    if (filled >= 0 && key.lo === hashLo && key.hi === hashHi) return words;
+    const text = game.formatPosition(position);
+    filled = 0;
+    for (let at = 0; at < length; at++) {
+      const content = contents[text.charCodeAt(at) & 127]!;
+      bytes[at] = content;
+      if (content !== 0) filled++;
+    }
+    key.lo = hashLo;
+    key.hi = hashHi;
     return words;
   };
   return {
@@ -48,7 +59,6 @@ export function textFeatures<P extends Position>(game: Game<P>): NetworkFeatures
     },
     bucketOf(position) {
       read(position);
-      const filled = bytes.reduce((sum, content) => sum + (content === 0 ? 0 : 1), 0);
       return Math.min(BUCKETS - 1, Math.floor((BUCKETS * filled) / places));
     },
   };

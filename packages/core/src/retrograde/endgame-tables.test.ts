@@ -3,9 +3,10 @@ import { InputError } from '../errors.js';
 import { LOSS, WON } from '../game.js';
 import { buildEndgames, countEndgame } from './build-endgames.js';
 import { type EndgameStore, StoredEndgames } from './endgame-file.js';
-import { EndgameTables, endgameMove } from './endgame-tables.js';
+import { EndgameTables } from './endgame-tables.js';
 import type { EndgameClass } from './endgames.js';
 import { readBundle, writeBundle } from './storage/bundle.js';
+import { endgameMove } from './table-scores.js';
 import { Heap, heapEndgames } from './testing/heap.js';
 
 /** A store in memory. */

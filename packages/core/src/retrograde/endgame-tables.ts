@@ -1,7 +1,6 @@
 import { InputError } from '../errors.js';
-import { DRAW, type Evaluation, type Move, NO_MOVE, ONGOING, type Outcome, type Position } from '../game.js';
-import { legalMoves } from '../moves.js';
-import { INFINITE, WIN, finalScore, nearer, opposite, outcomeOfScore } from '../score.js';
+import { DRAW, type ONGOING, type Outcome, type Position } from '../game.js';
+import { outcomeOfScore } from '../score.js';
 import { endgameName, isUnpacked, openEndgame } from './endgame-file.js';
 import type { EndgameClass, Endgames } from './endgames.js';
 import { NO_VALUE, distanceOf } from './values.js';
@@ -78,57 +77,4 @@ export class EndgameTables<P extends Position = Position> {
     const values = reader.values();
     return (index) => values[index]!;
   }
-}
-
-/**
- * The move that wins soonest, keeps the draw or loses latest; `NO_MOVE` where the tables do not tell
- * what every move is worth. The position is over or not; it is left as it was.
- */
-export function endgameMove(tables: EndgameTables, position: Position): Move {
-  let best = NO_MOVE;
-  let bestScore = -INFINITE;
-  for (const move of legalMoves(position)) {
-    position.makeMove(move);
-    const score = scoreByTables(tables, position);
-    position.undoMove();
-    if (score === null) return NO_MOVE;
-    const value = nearer(opposite(score));
-    if (value <= bestScore) continue;
-    bestScore = value;
-    best = move;
-  }
-  return best;
-}
-
-/** A position's score for its side to move, as the tables have it; null where they do not. */
-function scoreByTables(tables: EndgameTables, position: Position): number | null {
-  const outcome = position.outcome();
-  if (outcome !== ONGOING) return finalScore(position, outcome);
-  if (!tables.probe(position)) return null;
-  if (tables.distance !== null) return tables.outcome * (WIN - tables.distance);
-  return tables.outcome === 0 ? 0 : null;
-}
-
-/**
- * What a win is worth that the rules may yet turn into a draw, and what a ply nearer to it: more than
- * any material, so that the search goes for it, and less than a win, so that it promises none.
- */
-const HOPED_WIN = 10_000;
-const HOPED_PLY = 10;
-/** The same where the tables hold no distance; the evaluation then tells what is nearer. */
-const HOPED_SOMETIME = 6_000;
-
-/** An evaluation that knows who should win the positions of the tables, and goes for that. */
-export function judgingEndgames(evaluation: Evaluation, endgames: EndgameTables): Evaluation {
-  return {
-    id: evaluation.id,
-    terms: (position) => evaluation.terms(position),
-    evaluate(position) {
-      if (!endgames.probe(position)) return evaluation.evaluate(position);
-      const { outcome, distance } = endgames;
-      if (outcome === DRAW) return 0;
-      if (distance !== null) return outcome * (HOPED_WIN - HOPED_PLY * distance);
-      return outcome * HOPED_SOMETIME + evaluation.evaluate(position);
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import { DRAW, type Move, NO_MOVE, ONGOING } from '../game.js';
 import type { RankedMove } from '../request.js';
-import { type EndgameTables, endgameMove } from '../retrograde/endgame-tables.js';
+import type { EndgameTables } from '../retrograde/endgame-tables.js';
+import { endgameMove } from '../retrograde/table-scores.js';
 import { enterChild, searchMade } from './node.js';
 import type { SearchState } from './state.js';
 

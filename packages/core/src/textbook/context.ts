@@ -49,8 +49,10 @@ export class SearchContext {
   sawHorizon = false;
   readonly pv: PvTable;
 
-  /** @param plies the deepest ply that lines are kept for. */
+  /** @param plies the deepest ply that lines are kept for. @throws RangeError when the depth is below 1. */
   constructor(request: TextbookRequest, plies = request.limits.depth) {
+    const { depth } = request.limits;
+    if (!(depth >= 1)) throw new RangeError(`a search of depth ${depth}; it has to be at least 1`);
     const position = request.position.clone();
     this.position = position;
     this.noisyMoves = position.noisyMoves;

@@ -24,6 +24,14 @@ function valueOfLine(tree: Tree, line: readonly number[]): number {
 }
 
 describe('minimax and alpha-beta', () => {
+  it.each([minimaxSearch, alphaBetaSearch])(
+    'refuse a depth below 1 instead of searching without end: %o',
+    (search) => {
+      for (const depth of [0, -1, Number.NaN])
+        expect(() => search(request([1, 2], depth))).toThrow(RangeError);
+    },
+  );
+
   it('agree with the definition on random trees, in value, move and line', () => {
     fc.assert(
       fc.property(uniformTree(DEPTH), (tree) => {

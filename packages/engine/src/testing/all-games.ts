@@ -5,6 +5,7 @@ import { chessAi } from '@tahoun/eval/chess';
 import { chocolateAi } from '@tahoun/eval/chocolate';
 import { connectFourAi } from '@tahoun/eval/connect-four';
 import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
+import { chessNetwork } from '@tahoun/eval/networks/chess';
 import { ticTacToeAi } from '@tahoun/eval/tic-tac-toe';
 import { zaborAi } from '@tahoun/eval/zabor';
 import { atariGo } from '@tahoun/games/atari-go';
@@ -22,7 +23,7 @@ const PAIRS: readonly (readonly [unknown, unknown])[] = [
   [ticTacToe, ticTacToeAi],
   [connectFour, connectFourAi],
   [czechDraughts, czechDraughtsAi],
-  [chess, chessAi],
+  [chess, chessAi(chessNetwork())],
   [atariGo, atariGoAi],
 ];
 

@@ -1,22 +1,21 @@
 import type { ChessPosition } from '@tahoun/games/chess';
 import type { GameAi } from '../game-ai.js';
-import { classicalChess } from './evaluation.js';
+import { networkChess } from './network.js';
 import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
-import { CHESS_WEIGHTS } from './weights.js';
 
 /**
  * The estimated strength of the levels 1 to 8, in Elo points on the scale of engines of limited
- * strength (`UCI_Elo`). Levels 3 to 6 were measured against those to about 130 points (docs/measurements.md), 1 and 2 by
- * games against the next one, 8 by the ladder of full strength at 100 ms; 7 lies between two that were measured.
+ * strength (`UCI_Elo`). Levels 5 to 8 were measured against those to about 150 points (docs/measurements.md), 8 at 100 ms
+ * a move; 3 and 4 likewise, and 1 and 2 by games against the next one, with the classical evaluation.
  */
-const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1660, 2310, 2700];
+const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1380, 1890, 2390, 2800];
 
 /*
  * Reading order: `layout.ts` names every weight and `weights.ts` says how much it counts; `weighing.ts` adds
  * everything up. What it adds: `pawns.ts` and `king-pawns.ts` (kept by `pawn-table.ts`), `mobility.ts`,
  * `pieces.ts`, `passed.ts`, `king-danger.ts` and `threats.ts`. `scale.ts` tells middlegame from endgame,
  * `endings.ts` and `kpk.ts` contain what is known for certain; `evaluation.ts` puts it together and explains
- * its terms, and `tuning.ts` learns the weights. `network.ts` evaluates by a network instead.
+ * its terms, and `tuning.ts` learns the weights. All that explains positions to people; what plays is `network.ts`.
  */
 export { classicalChess } from './evaluation.js';
 export type { ChessWeights } from './layout.js';
@@ -26,9 +25,10 @@ export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
 export { chessTuning } from './tuning.js';
 export { CHESS_WEIGHTS } from './weights.js';
 
-export const chessAi: GameAi<ChessPosition> = {
+/** @param network the bytes of a network for `chessFeatures`, such as `chessNetwork()`. */
+export const chessAi = (network: Uint8Array): GameAi<ChessPosition> => ({
   textbook: simpleChess(SIMPLE_WEIGHTS),
-  best: classicalChess(CHESS_WEIGHTS),
+  best: networkChess(network),
   elo: CHESS_LEVEL_ELO,
   levels: [
     { depth: 1, nodes: 5_000, noise: 450, exact: 0, blunders: 0.9 },
@@ -40,4 +40,4 @@ export const chessAi: GameAi<ChessPosition> = {
     { depth: 8, nodes: 150_000, noise: 0, exact: 0, blunders: 0.02 },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
-};
+});

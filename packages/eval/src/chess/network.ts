@@ -1,6 +1,8 @@
 import { type Evaluation, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
 import { CHESS_KING, CHESS_PAWN, type ChessPosition, chessBitCount } from '@tahoun/games/chess';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';
+import { chessTerms } from './evaluation.js';
+import { CHESS_WEIGHTS } from './weights.js';
 
 /** Positions share an output with those of about as many pieces. */
 const BUCKETS = 8;
@@ -40,7 +42,10 @@ function wordsOf(board: Uint8Array): Int32Array {
 
 let words: Int32Array = new Int32Array(16);
 
-/** The evaluation by a network that `tahoun learn` has made. @throws InputError when these are no bytes of one. */
+/**
+ * The evaluation by a network that `tahoun learn` has made. Its terms are those of the classical evaluation and what
+ * the network says beyond them. @throws InputError when these are no bytes of a network.
+ */
 export function networkChess(bytes: Uint8Array): Evaluation<ChessPosition> {
   const network = networkEvaluation(chessFeatures, bytes);
   const evaluate = (position: ChessPosition): number => {
@@ -51,6 +56,10 @@ export function networkChess(bytes: Uint8Array): Evaluation<ChessPosition> {
     ...network,
     id: 'network-chess',
     evaluate,
-    terms: (position) => ({ network: evaluate(position) }),
+    terms(position) {
+      const terms = chessTerms(CHESS_WEIGHTS, position);
+      const sum = Object.values(terms).reduce((total, term) => total + term, 0);
+      return { ...terms, network: evaluate(position) - sum };
+    },
   };
 }

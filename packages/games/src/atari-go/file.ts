@@ -21,10 +21,12 @@ export const atariGoFile: GameFileFormat = {
   id: 'sgf',
   looksLike: (text) => /^\s*\(\s*[;(]/.test(text),
 
-  write({ start, tree, players, result, date }) {
-    const info = { PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
-    // Where the moves end the game, the writer says so itself; else the loser has resigned.
-    return formatSgf([{ info, start, tree: withReason(start, tree), result: RESULTS[result] }]);
+  write({ start, tree, players, result, date, tags }) {
+    const info = { ...tags, PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
+    // Where the moves end the game, the writer says so itself; else as the file said, or the loser has resigned.
+    const said = tags?.RE ?? '';
+    const written = readResult(said) === result ? said : RESULTS[result];
+    return formatSgf([{ info, start, tree: withReason(start, tree), result: written }]);
   },
 
   read: (text) =>
@@ -33,6 +35,7 @@ export const atariGoFile: GameFileFormat = {
       tree,
       players: [info.PB ?? '?', info.PW ?? '?'],
       result: readResult(result),
+      tags: result === '' ? info : { ...info, RE: result },
     })),
 };
 

@@ -55,6 +55,7 @@ const VARIANTS = [
     default: String(ORDINARY_START),
     accepts: `the number of a Chess960 starting position, 0 to ${START_POSITIONS - 1} (${ORDINARY_START} is the standard one)`,
     suggestions: [String(ORDINARY_START), '0', '87', '342', '692', '959'],
+    range: { min: 0, max: START_POSITIONS - 1 },
   },
   {
     id: 'chess960',

@@ -73,7 +73,7 @@ export class ConnectFourPosition implements Position {
   /** What `#complete` found, and the position (as `all` and `own`) that it found it for. */
   readonly #completions = new Int32Array(8).fill(-1);
 
-  /** @param xLo, xHi the discs of side 0. @param oLo, oHi those of side 1; none may float. */
+  /** `xLo` and `xHi` are the discs of side 0, `oLo` and `oHi` those of side 1; none may float. */
   constructor(xLo: number, xHi: number, oLo: number, oHi: number, turn: Side) {
     this.turn = turn;
     this.ownLo = turn === 0 ? xLo : oLo;

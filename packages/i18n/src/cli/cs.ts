@@ -1,7 +1,9 @@
 import { pluralCs } from '../language.js';
 import type { CliTexts } from './en.js';
 import { helpCs } from './help/cs.js';
-import { externalEngineCs, gtpCs, learningCs, tablesCs, uciCs } from './printed.js';
+import { linkCs } from './link.js';
+import { playCs } from './play.js';
+import { externalEngineCs, gtpCs, learningCs, problemsCs, tablesCs, uciCs } from './printed.js';
 import { placeholdersCs, reasonCs } from './system.js';
 import { treeCs } from './tree.js';
 
@@ -57,6 +59,8 @@ export const cliCs: CliTexts = {
   searchProgress: (depth, score, nodes, time, line) =>
     `hloubka ${depth}: ${score}, uzly: ${nodes}, ${time}, varianta ${line}`,
 
+  pace: (rate, left) => `${rate}/s, zbývá ${left}`,
+
   cut: 'odříznuto',
   treeSize: (walked, recorded) => `provedených tahů: ${walked}, zaznamenaných uzlů: ${recorded}`,
   moreNodes: (count) => `... a ještě ${count}`,
@@ -64,6 +68,9 @@ export const cliCs: CliTexts = {
   tree: treeCs,
 
   matchProgress: (game, of, wins, draws, losses) => `partie ${game} z ${of}: +${wins} =${draws} −${losses}`,
+  workerReady: (games) => `hraje najednou ${games} ${pluralCs(games, 'partii', 'partie', 'partií')}`,
+  noWorkers:
+    'zatím není spuštěn žádný pracovní proces; spustit ho lze příkazem: tahoun match-worker --redis URL',
   noElo: 'nekonečný: jeden z hráčů nezískal ani bod',
   sprtDecisions: {
     'accept-h0': 'přijato: není silnější, než říká dolní hypotéza',
@@ -87,7 +94,10 @@ export const cliCs: CliTexts = {
   gtp: gtpCs,
   externalEngine: externalEngineCs,
   tables: tablesCs,
+  problems: problemsCs,
   learning: learningCs,
+  play: playCs,
+  link: linkCs,
   book: { unknown: 'tato pozice v knihovně zahájení není' },
 
   errors: {
@@ -100,11 +110,21 @@ export const cliCs: CliTexts = {
     tooManyArguments: (expected, found) =>
       `příliš mnoho argumentů (má jich být nejvýše ${expected}, je jich ${found}); pozice je jeden argument v uvozovkách`,
 
+    interactiveOnly: (option) => `${option} patří k partii, kterou sami hrajete: vynechte POZICI i tahy`,
+    interactiveJson: (option) => `${option} a --json se navzájem vylučují`,
+    linkForm: (found) =>
+      `„${found}“ není odkaz na partii; očekává se např. https://play.example.org/live/ID#KEY`,
+    serverForm: (found) => `„${found}“ není adresa serveru; očekává se např. https://play.example.org`,
+    linkKnowsGame: (found) => `--link už na partii vede: vynechte „${found}“`,
+    linkRefused: (reason) => `server odmítl: ${reason}`,
+    linkLost: (server) => `server ${server} není dostupný`,
+
     wholeNumber: (name, found, min, max) =>
       `${name} je „${found}“; očekává se celé číslo od ${min} do ${max}`,
     choice: (name, found, accepts) => `${name} je „${found}“; očekává se jedno z: ${accepts}`,
     names: (option, found, accepts) =>
       `${option} obsahuje „${found}“; očekávají se názvy spojené znakem +, každý z těchto: ${accepts}`,
+    unheededOption: (option, search, accepts) => `${option} nemá pro ${search} význam; patří k: ${accepts}`,
     variantForm: (found) => `--variant je „${found}“; očekává se NÁZEV=HODNOTA`,
     parameterForm: (found) =>
       `--parameter je „${found}“; očekává se NÁZEV=HODNOTA s číslem, např. alpha=0.75`,
@@ -113,6 +133,11 @@ export const cliCs: CliTexts = {
     noMovesGiven: 'volba --moves je prázdná; očekávají se tahy oddělené mezerami',
     illegalMove: (number, move, reason) => `${number}. tah „${move}“ není přípustný: ${reason}`,
     humanPlayer: (option) => `${option} je „human“; zápas mohou hrát jen počítačoví hráči`,
+    engineAway: 'cizí programy hrají jen tam, kde jsou nainstalované; s --redis hrají jen vlastní hráči',
+    redisForm: (found) => `„${found}“ není adresa Redisu; očekává se např. redis://localhost:6379`,
+    redisPackages: '--redis potřebuje ještě dva balíčky: npm install bullmq ioredis',
+    redisAway: (reason) => `Redis není dostupný: ${reason}`,
+    gameAway: (reason) => `pracovní proces nemohl sehrát partii: ${reason}`,
     badContestant: (reason) => `${reason}; v zápase také uci:PŘÍKAZ?KLÍČ=HODNOTA&... nebo gtp:PŘÍKAZ?...`,
     engineForm: (found) =>
       `„${found}“ nepopisuje program; očekává se např. uci:PŘÍKAZ?arg=...&nodes=1000&Hash=16, znak % se píše %25`,
@@ -130,12 +155,14 @@ export const cliCs: CliTexts = {
     noOpenings: (file) => `v souboru ${file} není žádná pozice; očekává se jedna na řádek`,
     nothingToPlay: 'partie v této pozici už skončila',
 
+    positionFromLines: 'pozici nelze číst ze standardního vstupu, tady má jiné řádky',
     batchNotJson: 'řádek není JSON; očekává se pole argumentů, např. ["games"]',
     batchNotArray: 'řádek není pole; očekává se pole argumentů, např. ["games"]',
     batchBadItem: (number) => `${number}. položka není text ani číslo`,
     batchTooLong: (max) => `řádek je delší než ${max} znaků`,
     batchInBatch: 'batch nelze spustit uvnitř batch',
 
+    badUsage: (message) => message,
     internal: (message) => `vnitřní chyba: ${message}`,
   },
 };

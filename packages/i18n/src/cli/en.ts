@@ -1,6 +1,8 @@
 import { pluralEn } from '../language.js';
 import { helpEn } from './help/en.js';
-import { externalEngineEn, gtpEn, learningEn, tablesEn, uciEn } from './printed.js';
+import { linkEn } from './link.js';
+import { playEn } from './play.js';
+import { externalEngineEn, gtpEn, learningEn, problemsEn, tablesEn, uciEn } from './printed.js';
 import { reasonEn } from './system.js';
 import { treeEn } from './tree.js';
 
@@ -68,6 +70,9 @@ export const cliEn = {
   searchProgress: (depth: string, score: string, nodes: string, time: string, line: string) =>
     `depth ${depth}: ${score}, ${nodes} nodes, ${time}, line ${line}`,
 
+  /** Beside a bar. @param rate steps a second. @param left the time that is left, as on a clock */
+  pace: (rate: string, left: string) => `${rate}/s, ${left} left`,
+
   // The tree.
   cut: 'cut',
   treeSize: (walked: string, recorded: string) => `${walked} moves made, ${recorded} nodes recorded`,
@@ -80,6 +85,8 @@ export const cliEn = {
   // Matches.
   matchProgress: (game: number, of: number, wins: number, draws: number, losses: number) =>
     `game ${game} of ${of}: +${wins} =${draws} −${losses}`,
+  workerReady: (games: number) => `plays ${games} ${pluralEn(games, 'game', 'games')} at a time`,
+  noWorkers: 'no worker is there yet; start some with: tahoun match-worker --redis URL',
   /** Stands for a difference that no finite number of Elo points explains. */
   noElo: 'infinite: one player scored no point',
   sprtDecisions: {
@@ -111,7 +118,10 @@ export const cliEn = {
   gtp: gtpEn,
   externalEngine: externalEngineEn,
   tables: tablesEn,
+  problems: problemsEn,
   learning: learningEn,
+  play: playEn,
+  link: linkEn,
   book: {
     /** The book does not know the position. */
     unknown: 'the position is not in the opening book',
@@ -128,6 +138,19 @@ export const cliEn = {
     tooManyArguments: (expected: string, found: string) =>
       `too many arguments: expected ${expected}, found ${found} (a position is one quoted argument)`,
 
+    /** @param option of a game with a person, given with moves */
+    interactiveOnly: (option: string) =>
+      `${option} is for a game that you play: leave POSITION and the moves out`,
+    interactiveJson: (option: string) => `${option} and --json exclude each other`,
+    linkForm: (found: string) =>
+      `"${found}" is not a link to a game; expected one such as https://play.example.org/live/ID#KEY`,
+    serverForm: (found: string) =>
+      `"${found}" is not the address of a server; expected one such as https://play.example.org`,
+    /** @param reason what the server says */
+    linkKnowsGame: (found: string) => `--link leads to a game: leave "${found}" out`,
+    linkRefused: (reason: string) => `the server refuses: ${reason}`,
+    linkLost: (server: string) => `${server} cannot be reached`,
+
     wholeNumber: (name: string, found: string, min: number, max: number) =>
       `${name} is "${found}"; expected a whole number from ${min} to ${max}`,
     choice: (name: string, found: string, accepts: string) =>
@@ -135,6 +158,9 @@ export const cliEn = {
     /** Of an option that takes several names joined by plus signs. */
     names: (option: string, found: string, accepts: string) =>
       `${option} contains "${found}"; expected names joined by +, each one of: ${accepts}`,
+    /** @param search the algorithm, or --level. @param accepts those that heed the option */
+    unheededOption: (option: string, search: string, accepts: string) =>
+      `${option} has no meaning for ${search}; it is for: ${accepts}`,
     variantForm: (found: string) => `--variant is "${found}"; expected NAME=VALUE`,
     parameterForm: (found: string) =>
       `--parameter is "${found}"; expected NAME=VALUE with a number, e.g. alpha=0.75`,
@@ -144,6 +170,12 @@ export const cliEn = {
     illegalMove: (number: number, move: string, reason: string) =>
       `move ${number}, "${move}", is not legal: ${reason}`,
     humanPlayer: (option: string) => `${option} is "human"; only computer players can play a match`,
+    engineAway: 'engines play only where their programs are; with --redis only our own players can play',
+    redisForm: (found: string) =>
+      `"${found}" is not the address of a Redis; expected e.g. redis://localhost:6379`,
+    redisPackages: '--redis needs two packages more: npm install bullmq ioredis',
+    redisAway: (reason: string) => `Redis cannot be reached: ${reason}`,
+    gameAway: (reason: string) => `a worker could not play its game: ${reason}`,
     /** Adds the engines to what our own players accept. */
     badContestant: (reason: string) =>
       `${reason}; in a match also uci:COMMAND?KEY=VALUE&... and gtp:COMMAND?...`,
@@ -167,12 +199,15 @@ export const cliEn = {
     noOpenings: (file: string) => `${file} contains no position; expected one per line`,
     nothingToPlay: 'the game is already over in this position',
 
+    positionFromLines: 'the position cannot be read from standard input, which has other lines here',
     batchNotJson: 'the line is not JSON; expected an array of arguments such as ["games"]',
     batchNotArray: 'the line is not an array; expected an array of arguments such as ["games"]',
     batchBadItem: (number: number) => `item ${number} is neither text nor a number`,
     batchTooLong: (max: number) => `the line is longer than ${max} characters`,
     batchInBatch: 'batch cannot be run inside batch',
 
+    /** What the library that reads the command line says, in English. */
+    badUsage: (message: string) => message,
     internal: (message: string) => `internal error: ${message}`,
   },
 };

@@ -19,6 +19,9 @@ export const learningEn = {
     losses: 'losses',
     elo: 'Elo difference',
     network: 'best network',
+    problems: 'problems',
+    open: 'not decided',
+    wrong: 'wrong',
   },
   positions: (count: string) => `positions: ${count}`,
   gamesPlayed: (games: string, positions: string) => `games: ${games}, positions: ${positions}`,
@@ -51,6 +54,9 @@ export const learningCs: CliLearningTexts = {
     losses: 'prohry',
     elo: 'rozdíl Elo',
     network: 'nejlepší síť',
+    problems: 'úlohy',
+    open: 'nerozhodnuté',
+    wrong: 'chybné',
   },
   positions: (count) => `pozic: ${count}`,
   gamesPlayed: (games, positions) => `partií: ${games}, pozic: ${positions}`,
@@ -99,6 +105,24 @@ export const tablesCs: CliTablesTexts = {
   noTables: (game, folder) =>
     `ve složce ${folder} nejsou tabulky hry ${game}; postaví je příkaz tahoun tables build`,
   badTable: (label, reason) => `${label}: ${reason}`,
+};
+
+export const problemsEn = {
+  found: (problems: string, sources: string) => `problems: ${problems}, games and endings: ${sources}`,
+  checked: (problems: string, wrong: string) => `problems: ${problems}, wrong: ${wrong}`,
+  none: (game: string) => `there are no problems of ${game}`,
+  noneSuch: 'there is no such problem',
+  wrongMove: 'that is not the move',
+  faults: (list: string) => `some problems are wrong: ${list}`,
+};
+
+export const problemsCs: typeof problemsEn = {
+  found: (problems, sources) => `úloh: ${problems}, partií a koncovek: ${sources}`,
+  checked: (problems, wrong) => `úloh: ${problems}, chybných: ${wrong}`,
+  none: (game) => `úlohy hry ${game} nejsou`,
+  noneSuch: 'taková úloha není',
+  wrongMove: 'to není řešení',
+  faults: (list) => `některé úlohy jsou chybné: ${list}`,
 };
 
 export const uciEn = {

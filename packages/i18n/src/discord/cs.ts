@@ -1,4 +1,5 @@
 import { insideSentence, pluralCs } from '../language.js';
+import { lookTexts } from '../looks.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
 import { type DiscordTexts, titlesOf } from './en.js';
 import { helpCs } from './help.js';
@@ -140,7 +141,7 @@ export const discordCs: DiscordTexts = {
     leaderboard: { name: 'žebříček', description: 'Nejlepší hráči hry', options: { game: GAME } },
     settings: {
       name: 'nastavení',
-      description: 'Jazyk, barvy, natočení desky, potvrzování tahů',
+      description: 'Jazyk, barvy, deska, figury, natočení, potvrzování tahů',
       options: {
         language: {
           name: 'jazyk',
@@ -148,6 +149,16 @@ export const discordCs: DiscordTexts = {
           choices: { auto: 'Jako v Discordu', en: 'English', cs: 'Čeština' },
         },
         theme: { name: 'barvy', description: 'Barvy desky', choices: { light: 'Světlé', dark: 'Tmavé' } },
+        look: {
+          name: 'deska',
+          description: 'Z čeho je deska, ve hrách, které jich mají víc',
+          choices: lookTexts('cs').looks,
+        },
+        pieces: {
+          name: 'figury',
+          description: 'Jak se kreslí figury šachu',
+          choices: lookTexts('cs').pieceStyles,
+        },
         orientation: {
           name: 'natočení',
           description: 'Která strana je na desce dole',
@@ -179,6 +190,14 @@ export const discordCs: DiscordTexts = {
       name: 'učebna',
       description: 'Lekce hry: pravidla v obrázcích a úlohy',
       options: { game: GAME },
+    },
+    problem: {
+      name: 'úloha',
+      description: 'Úloha k řešení: úloha dne, nebo jedna zhruba tak těžká',
+      options: {
+        game: GAME,
+        rating: { name: 'obtížnost', description: 'Jak těžká, asi 700 až 2000; bez toho úloha dne' },
+      },
     },
     solve: {
       name: 'vyřešit',
@@ -222,6 +241,25 @@ export const discordCs: DiscordTexts = {
         },
       },
     },
+    tournament: {
+      name: 'turnaj',
+      description: 'Turnaj v tomto kanálu',
+      options: {},
+      subcommands: {
+        create: {
+          name: 'založit',
+          description: 'Založit turnaj v tomto kanálu',
+          options: {
+            game: GAME,
+            time: { name: 'čas', description: 'Čas na každý tah; bez volby 3 dny', choices: MOVE_TIMES },
+          },
+        },
+        join: { name: 'přihlásit', description: 'Přihlásit se do turnaje v tomto kanálu', options: {} },
+        start: { name: 'zahájit', description: 'Zahájit vlastní turnaj', options: {} },
+        table: { name: 'tabulka', description: 'Ukázat tabulku turnaje', options: {} },
+        leave: { name: 'odhlásit', description: 'Odhlásit se z turnaje', options: {} },
+      },
+    },
   },
   analyseThis: 'Rozebrat tuto desku',
   refusals: {
@@ -232,6 +270,7 @@ export const discordCs: DiscordTexts = {
     'not-your-turn': () => 'Ještě nejste na tahu.',
     stale: () => 'Partie od té doby pokročila. Současnou pozici ukáže `/deska`.',
     'game-over': () => 'Tato partie už skončila. Další začnete příkazem `/hrát`.',
+    'not-over': (_params) => 'Tato partie ještě neskončila.',
     'not-begun': () => 'Tato partie ještě nezačala: výzva čeká na přijetí.',
     'not-challenged': () => 'Tato výzva patří někomu jinému.',
     'challenge-over': () => 'Na tuto výzvu už někdo odpověděl, nebo vypršela.',
@@ -279,6 +318,17 @@ export const discordCs: DiscordTexts = {
     'only-managers': () => 'Nastavení serveru může měnit jen ten, kdo server spravuje.',
     'only-servers': () => 'Tento příkaz použijte na serveru, jehož jsem členem.',
     'nothing-to-review': () => 'Tato partie ještě neskončila, nebo nemá co rozebírat.',
+    'too-busy': () => 'Teď mám příliš mnoho práce. Zkuste to prosím za minutu znovu.',
+    'no-tournament': () => 'V tomto kanálu žádný turnaj není. Založíte ho příkazem `/turnaj založit`.',
+    'tournament-here': () => 'V tomto kanálu už jeden turnaj probíhá.',
+    'too-many-tournaments': ({ max }) => `Nedokončených turnajů je už ${max}, víc jich být nemůže.`,
+    'tournament-begun': () => 'Tento turnaj už začal.',
+    'tournament-joined': () => 'V tomto turnaji už hrajete.',
+    'tournament-full': ({ max }) => `Turnaj je plný, hráčů může být nejvýše ${max}.`,
+    'tournament-not-joined': () => 'V tomto turnaji nehrajete.',
+    'tournament-few': ({ min }) => `Turnaj potřebuje aspoň ${min} hráče.`,
+    'tournament-own': () => 'Turnaj může zahájit jen jeho zakladatel nebo správce serveru.',
+    'tournament-game': () => 'Turnajovou partii nejde zrušit. Hrajte dál, nebo se vzdejte.',
     'former-player': () => 'Druhý hráč svá data smazal.',
     'cannot-write': () =>
       'Do tohoto kanálu nesmím psát. Potřebuji oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory (ve vláknech i posílat zprávy ve vláknech).',
@@ -317,6 +367,8 @@ export const discordCs: DiscordTexts = {
   moveUntil: (time) => `Čas na tento tah vyprší ${time}`,
   reminder: (time) => `Stále jste na tahu. Čas vám vyprší ${time}, a tím partii prohrajete.`,
   reminderToBegin: (time) => `Stále jste na tahu. Čas vám vyprší ${time}, a tím se partie zruší.`,
+  notReminded: (who) =>
+    `Připomínku se nepodařilo doručit: ${who} ode mě nepřijímá přímé zprávy a tady nejsem členem.`,
   unrated: 'nezapočítává se do ratingu',
 
   challenge: (challenger, challenged, game) => `${challenged}, ${challenger} vás vyzývá: **${game}**.`,
@@ -367,6 +419,8 @@ export const discordCs: DiscordTexts = {
 
   hint: (move, score) => `Zkuste **${move}** (${score}).`,
   done: 'Hotovo.',
+  openOwn: 'Tento odkaz je jen váš: kdo ho má, hraje za vás. Co uděláte tam, objeví se i tady, a naopak.',
+  openToWatch: 'Sledujte hru na webové stránce:',
   boardIs: (link) => `Deska: ${link}`,
   analysis: {
     title: (game) => `Rozbor: ${game}`,
@@ -427,6 +481,8 @@ export const discordCs: DiscordTexts = {
     title: 'Vaše nastavení',
     language: 'Jazyk',
     theme: 'Barvy',
+    look: 'Desky',
+    pieces: 'Figury',
     orientation: 'Dole na desce',
     confirm: 'Než se tah zahraje',
     challenges: 'Výzvy od ostatních',
@@ -444,6 +500,26 @@ export const discordCs: DiscordTexts = {
   review: {
     title: (game) => `Rozbor partie: ${game}`,
     accuracy: (side, percent) => `**${side}**: přesnost ${percent} %`,
+  },
+  tournament: {
+    title: (game) => `Turnaj: ${game}`,
+    open: (players) =>
+      `Zatím ${pluralCs(players, 'je přihlášen', 'jsou přihlášeni', 'je přihlášeno')} ${players} ${pluralCs(players, 'hráč', 'hráči', 'hráčů')}. Přihlásíte se tlačítkem níže, první kolo začne příkazem \`/turnaj zahájit\`.`,
+    running: (round, of, system) => `${round}. kolo z ${of} · ${system}`,
+    roundRobin: 'každý s každým',
+    swiss: 'švýcarský systém',
+    finished: 'Turnaj skončil.',
+    expired: 'Turnaj nikdo včas nezahájil.',
+    round: (round) => `${round}. kolo`,
+    points: (count, points, tieBreak) =>
+      `**${points}** ${pluralCs(count, 'bod', 'body', 'bodů', 'bodu')} (pomocné hodnocení ${tieBreak})`,
+    bye: (who) => `${who} má volno`,
+    left: 'odhlášen',
+    joined: 'Jste v turnaji. Až začne vaše partie, dám vám vědět.',
+    leftOpen: 'V turnaji už nehrajete.',
+    leftRunning: 'Další soupeře už nedostanete. Partii tohoto kola dohrajte, nebo se jí vzdejte.',
+    started: 'Turnaj začal.',
+    paired: (other, game) => `nové kolo turnaje, ${insideSentence(game)}: váš soupeř je ${other}.`,
   },
   learn: { page: (page, of) => `${page} z ${of}` },
 };

@@ -1,4 +1,5 @@
 import { pluralEn } from '../language.js';
+import { lookTexts } from '../looks.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
 import { helpEn } from './help.js';
 import { privacyEn } from './privacy.js';
@@ -10,6 +11,7 @@ export interface CommandTexts {
   /** At most 100 characters. */
   readonly description: string;
   readonly options: Readonly<Record<string, OptionTexts>>;
+  readonly subcommands?: Readonly<Record<string, CommandTexts>>;
 }
 
 export interface OptionTexts {
@@ -238,7 +240,7 @@ export const discordEn = {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'settings',
       /** At most 100 characters. */
-      description: 'Language, colours, board orientation, move confirmation',
+      description: 'Language, colours, board, pieces, orientation, move confirmation',
       options: {
         language: {
           name: 'language',
@@ -253,6 +255,16 @@ export const discordEn = {
           description: 'Colours of the board',
           /** Names of fixed choices, by value. */
           choices: { light: 'Light', dark: 'Dark' } as Readonly<Record<string, string>>,
+        },
+        look: {
+          name: 'look',
+          description: 'What the board is made of, in games that have several',
+          choices: lookTexts('en').looks as Readonly<Record<string, string>>,
+        },
+        pieces: {
+          name: 'pieces',
+          description: 'How the pieces of chess are drawn',
+          choices: lookTexts('en').pieceStyles as Readonly<Record<string, string>>,
         },
         orientation: {
           name: 'orientation',
@@ -295,6 +307,19 @@ export const discordEn = {
       /** At most 100 characters. */
       description: 'Lessons: the rules in pictures, and problems',
       options: { game: GAME },
+    },
+    problem: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'problem',
+      /** At most 100 characters. */
+      description: 'A problem to solve: that of the day, or one about so hard',
+      options: {
+        game: GAME,
+        rating: {
+          name: 'rating',
+          description: 'How hard, about 700 to 2000; without it, the problem of the day',
+        },
+      },
     },
     solve: {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
@@ -359,6 +384,31 @@ export const discordEn = {
         },
       },
     },
+    tournament: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'tournament',
+      /** At most 100 characters. */
+      description: 'A tournament in this channel',
+      options: {},
+      subcommands: {
+        create: {
+          name: 'create',
+          description: 'Create a tournament in this channel',
+          options: {
+            game: GAME,
+            time: {
+              name: 'time',
+              description: 'Time for each move; 3 days by default',
+              choices: MOVE_TIMES as Readonly<Record<string, string>>,
+            },
+          } as Readonly<Record<string, OptionTexts>>,
+        },
+        join: { name: 'join', description: 'Take part in the tournament of this channel', options: {} },
+        start: { name: 'start', description: 'Start the tournament that you have created', options: {} },
+        table: { name: 'table', description: 'Show the table of the tournament', options: {} },
+        leave: { name: 'leave', description: 'Take no further part in the tournament', options: {} },
+      },
+    },
   } satisfies Readonly<Record<string, CommandTexts>>,
   /** Name of the command in a message's menu. */
   analyseThis: 'Analyse this board',
@@ -371,6 +421,7 @@ export const discordEn = {
     stale: (_params: Params) =>
       'The game has moved on since this was shown. `/board` shows the current position.',
     'game-over': (_params: Params) => 'This game is over. Start another with `/play`.',
+    'not-over': (_params: Params) => 'This game is not over yet.',
     'not-begun': (_params: Params) => 'This game has not started: the challenge has not been accepted yet.',
     'not-challenged': (_params: Params) => 'This challenge is for someone else.',
     'challenge-over': (_params: Params) => 'This challenge has been answered or has expired.',
@@ -432,6 +483,20 @@ export const discordEn = {
     'only-managers': (_params: Params) => 'Only people who manage this server can change its settings.',
     'only-servers': (_params: Params) => 'Use this command on a server that I am a member of.',
     'nothing-to-review': (_params: Params) => 'This game is not over yet, or has no moves to review.',
+    'too-busy': (_params: Params) => 'I have too much to compute right now. Please try again in a minute.',
+    'no-tournament': (_params: Params) =>
+      'There is no tournament in this channel. Create one with `/tournament create`.',
+    'tournament-here': (_params: Params) => 'A tournament is already going on in this channel.',
+    'too-many-tournaments': ({ max }: Params) => `There are already ${max} tournaments going on.`,
+    'tournament-begun': (_params: Params) => 'This tournament has already begun.',
+    'tournament-joined': (_params: Params) => 'You already take part in this tournament.',
+    'tournament-full': ({ max }: Params) => `This tournament is full: it has ${max} players.`,
+    'tournament-not-joined': (_params: Params) => 'You do not take part in this tournament.',
+    'tournament-few': ({ min }: Params) => `A tournament needs at least ${min} players.`,
+    'tournament-own': (_params: Params) =>
+      'Only the person who created the tournament, or somebody who manages this server, can start it.',
+    'tournament-game': (_params: Params) =>
+      'A game of a tournament cannot be aborted. Play on, or resign it.',
     'former-player': (_params: Params) => 'The other player has deleted their data.',
     'cannot-write': (_params: Params) =>
       'I am not allowed to post in this channel. I need these permissions: View Channel, Send Messages, Attach Files (in threads also Send Messages in Threads).',
@@ -472,6 +537,8 @@ export const discordEn = {
     `It is still your turn. Your time runs out ${time}, and then you lose the game.`,
   reminderToBegin: (time: string) =>
     `It is still your turn. Your time runs out ${time}, and then the game is aborted.`,
+  notReminded: (who: string) =>
+    `I could not remind ${who}: I am no member here, and ${who} does not accept direct messages from me.`,
   unrated: 'not rated',
 
   challenge: (challenger: string, challenged: string, game: string) =>
@@ -524,6 +591,9 @@ export const discordEn = {
 
   hint: (move: string, score: string) => `Try **${move}** (${score}).`,
   done: 'Done.',
+  openOwn:
+    'This link is yours alone: whoever has it plays for you. What you do there appears here, and the other way round.',
+  openToWatch: 'Watch the game on the web page:',
   boardIs: (link: string) => `Board: ${link}`,
   analysis: {
     title: (game: string) => `Analysis: ${game}`,
@@ -585,6 +655,8 @@ export const discordEn = {
     title: 'Your settings',
     language: 'Language',
     theme: 'Colours',
+    look: 'Boards',
+    pieces: 'Pieces',
     orientation: 'At the bottom of the board',
     confirm: 'Before a move is played',
     challenges: 'Challenges from people',
@@ -603,6 +675,27 @@ export const discordEn = {
   review: {
     title: (game: string) => `Review: ${game}`,
     accuracy: (side: string, percent: string) => `**${side}**: accuracy ${percent} %`,
+  },
+  tournament: {
+    title: (game: string) => `Tournament: ${game}`,
+    open: (players: number) =>
+      `${players} ${pluralEn(players, 'player', 'players')} so far. Join below; \`/tournament start\` begins the first round.`,
+    running: (round: number, of: number, system: string) => `Round ${round} of ${of} · ${system}`,
+    roundRobin: 'everybody against everybody',
+    swiss: 'Swiss system',
+    finished: 'The tournament is over.',
+    expired: 'The tournament was not started in time.',
+    round: (round: number) => `Round ${round}`,
+    /** @param count to agree with. @param points as written. @param tieBreak decides between equal points. */
+    points: (count: number, points: string, tieBreak: string) =>
+      `**${points}** ${pluralEn(count, 'point', 'points')} (tie-break ${tieBreak})`,
+    bye: (who: string) => `${who} has a bye`,
+    left: 'left',
+    joined: 'You take part in the tournament. I will let you know when it is your turn.',
+    leftOpen: 'You no longer take part in the tournament.',
+    leftRunning: 'You will not be paired again. Finish your game of this round, or resign it.',
+    started: 'The tournament has begun.',
+    paired: (other: string, game: string) => `a new round of the tournament: you play ${game} with ${other}.`,
   },
   learn: { page: (page: number, of: number) => `${page} of ${of}` },
 };

@@ -52,6 +52,7 @@ export const helpEn = {
       text: [
         'Each game gets a thread if the bot is allowed to create one. Anyone may watch.',
         'Whoever manages the server can use `/server` to choose a channel for games, whether games get threads, the language, and reminders.',
+        '`/tournament create` opens a tournament in the channel; anyone there can join until it is started.',
         '`/privacy` shows what the bot keeps about you, and deletes it.',
       ],
     },
@@ -110,6 +111,7 @@ export const helpCs: typeof helpEn = {
       text: [
         'Každá partie dostane vlákno, pokud je bot smí zakládat. Přihlížet může kdokoli.',
         'Správce serveru zvolí příkazem `/server` kanál pro partie, zda mají partie vlákna, jazyk a připomínky.',
+        '`/turnaj založit` otevře v kanálu turnaj; přihlásit se může každý, dokud nezačne.',
         '`/soukromí` ukáže, co o vás bot uchovává, a smaže to.',
       ],
     },

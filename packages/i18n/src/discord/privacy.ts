@@ -3,7 +3,7 @@
 export const privacyEn = {
   title: 'What I keep about you',
   text: [
-    '**Kept until you delete it:** the number of your account and your name in the games that you play, their moves and results, where they are shown, your ratings, your settings, and whom you have blocked.',
+    '**Kept until you delete it:** the number of your account and your name in the games and tournaments that you play, their moves and results, where they are shown, your ratings, your settings, and whom you have blocked.',
     '**Kept for a short time:** the numbers of interactions, for an hour; where I am no member, a key to the message of a game. It is encrypted and works for a quarter of an hour.',
     '**Not kept:** what you write. I only look for a move in it.',
     'The data is in the database of whoever runs this bot. Nobody else gets it.',
@@ -19,7 +19,7 @@ export const privacyEn = {
 export const privacyCs: typeof privacyEn = {
   title: 'Co o vás uchovávám',
   text: [
-    '**Dokud to nesmažete:** číslo vašeho účtu a vaše jméno v partiích, které hrajete, jejich tahy a výsledky, kde se zobrazují, vaše ratingy, vaše nastavení a koho blokujete.',
+    '**Dokud to nesmažete:** číslo vašeho účtu a vaše jméno v partiích a turnajích, které hrajete, jejich tahy a výsledky, kde se zobrazují, vaše ratingy, vaše nastavení a koho blokujete.',
     '**Krátce:** čísla interakcí po hodinu; tam, kde nejsem členem, klíč ke zprávě s partií. Je zašifrovaný a platí čtvrt hodiny.',
     '**Vůbec:** co píšete. Jen v tom hledám tah.',
     'Data jsou v databázi toho, kdo tohoto bota provozuje. Nikdo jiný je nedostane.',

@@ -42,6 +42,7 @@ export const ERRORS_CS: ErrorSentences = {
   'move-syntax': ({ found, example }) => `„${found}“ není tah; očekává se např. ${example}`,
   'move-off-board': ({ found, first, last }) => `${found} je mimo desku, ta je od ${first} do ${last}`,
   'move-game-over': ({ found }) => `${found} zahrát nejde: partie skončila`,
+  'problem-line': ({ line }) => `řádek ${line} není úloha`,
   'save-not-json': () => 'soubor není uložená partie: není to JSON',
   'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',
   'save-field': ({ field }) => `soubor není uložená partie: neplatná hodnota (${field})`,
@@ -60,7 +61,6 @@ export const ERRORS_CS: ErrorSentences = {
     `ohodnocení hry „${found}“ ladit nelze; lze to u těchto her: ${games}`,
   'tune-bad-labels': ({ found }) =>
     `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK, POZICE;VÝSLEDEK;SKÓRE nebo POZICE;;SKÓRE, výsledek 0, 0.5 nebo 1`,
-  'tune-no-data': () => 'očekává se --data SOUBOR, ze kterého se učit',
   'network-bad-file': ({ size }) => `soubor o ${size} bajtech není síť, nebo je poškozený`,
   'network-other-shape': ({ found, expected }) =>
     `síť má tvar ${found} (příznaky x neurony x výstupy); očekává se ${expected}`,

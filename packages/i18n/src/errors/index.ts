@@ -1,6 +1,6 @@
 import { gameErrorSentence, lettersOf } from '../games/index.js';
 import type { ErrorLike, ErrorSentences } from '../games/types.js';
-import type { Language } from '../language.js';
+import type { Language, Notation } from '../language.js';
 import { withHardSpaces } from '../typography.js';
 import { ERRORS_CS } from './cs.js';
 
@@ -23,9 +23,9 @@ export function errorSentence(language: Language, error: ErrorLike, shared: Erro
   return language === 'cs' ? withHardSpaces(text) : text;
 }
 
-/** Moves of a game as people read them: `Jf3` in Czech for chess's `Nf3`. One move, or several in a row. */
-export function moveWords(language: Language, gameId: string, moves: string): string {
-  return exchange(moves, lettersOf(gameId)[language] ?? {});
+/** Moves of a game as people read them: `Jf3` in Czech for chess's `Nf3`, or `♘f3`. One move, or several in a row. */
+export function moveWords(notation: Notation, gameId: string, moves: string): string {
+  return exchange(moves, lettersOf(gameId)[notation] ?? {});
 }
 
 /**
@@ -41,16 +41,16 @@ export function moveFromWords(gameId: string, typed: string): string {
 const MOVES = ['found', 'example', 'moves'];
 
 /** An error about a typed move, its moves as people read them. */
-export function withMoveWords(language: Language, gameId: string, error: ErrorLike): ErrorLike {
+export function withMoveWords(notation: Notation, gameId: string, error: ErrorLike): ErrorLike {
   const { code, message, params } = error;
   const written = Object.entries(params).map(([name, fact]) => [
     name,
-    MOVES.includes(name) ? moveWords(language, gameId, String(fact)) : fact,
+    MOVES.includes(name) ? moveWords(notation, gameId, String(fact)) : fact,
   ]);
   return { code, message, params: Object.fromEntries(written) };
 }
 
-/** Only capitals name pieces; files are small letters. */
+/** Only capitals and pictures name pieces; files are small letters. */
 function exchange(text: string, letters: Readonly<Record<string, string>>): string {
-  return text.replace(/[A-Z]/g, (letter) => letters[letter] ?? letter);
+  return text.replace(/[A-Z♔-♙]/g, (letter) => letters[letter] ?? letter);
 }

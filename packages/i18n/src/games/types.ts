@@ -1,4 +1,4 @@
-import type { Language } from '../language.js';
+import type { Language, Notation } from '../language.js';
 
 /** The fields of an `InputError` that matter here. */
 export interface ErrorLike {
@@ -55,8 +55,8 @@ export interface GameTexts extends Title, GameDetails {
   readonly figures: Readonly<Record<string, string>>;
   /** So many pieces of a kind that can be taken (`3 pawns`), by the kind. */
   readonly pieces?: Readonly<Record<string, (count: number) => string>>;
-  /** The letters of pieces, by those of the notation, in each language that has other ones. */
-  readonly letters?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+  /** The letters of pieces, by those of the notation, in each language that has other ones; and pictures for them. */
+  readonly letters?: Readonly<Partial<Record<Notation, Readonly<Record<string, string>>>>>;
 }
 
 /** What people read about a game when they look closer, which a page needs only then. */

@@ -40,7 +40,6 @@ export const labEn = {
   title: 'Lab',
   intro:
     'See what a program sees when it thinks: the trees that minimax and alpha-beta really walk, step by step. Nothing is sent anywhere; everything runs in your browser.',
-  backToGame: 'Back to the game',
   /** Before links to the lessons that explain what is shown. */
   inTheLessons: 'In the lessons:',
   pages: {

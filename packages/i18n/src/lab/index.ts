@@ -10,7 +10,6 @@ const labCs: LabTexts = {
   title: 'Laboratoř',
   intro:
     'Co vidí program, když počítá tah: stromy, kterými minimax a alfa-beta opravdu procházejí, krok za krokem. Nic se nikam neposílá, vše běží ve vašem prohlížeči.',
-  backToGame: 'Zpět k partii',
   inTheLessons: 'V Učebně:',
   pages: {
     examples: 'Příklady',

@@ -15,10 +15,14 @@ const learnEn = {
   /** Before the link that opens an example in the Lab. */
   inTheLab: 'In the Lab:',
   contents: 'Contents',
-  backToGame: 'To the board',
+  /** The way from a page to those before and after it. */
+  pages: 'Pages',
+  pageOf: (number: number, of: number) => `Page ${number} of ${of}`,
   problems: 'Problems',
   problemsIntro:
     'Make your move on the board. If the problem takes several moves, the other side replies with its best defence. The engine has checked that no other first move reaches the goal.',
+  /** Leads to the problems that the engine has made. */
+  moreProblems: 'More problems: that of the day, by theme, and as hard as you like',
   problem: (number: number, of: number) => `Problem ${number} of ${of}`,
   previous: 'Previous',
   next: 'Next',
@@ -55,10 +59,12 @@ const learnCs: LearnTexts = {
   labIntro: 'Tytéž algoritmy krok za krokem, z kterékoli pozice.',
   inTheLab: 'V Laboratoři:',
   contents: 'Obsah',
-  backToGame: 'K desce',
+  pages: 'Stránky',
+  pageOf: (number, of) => `Strana ${number} z ${of}`,
   problems: 'Úlohy',
   problemsIntro:
     'Zahrajte tah na desce. Má-li úloha více tahů, odpovídá soupeř nejlepší obranou. Program ověřil, že k cíli nevede žádný jiný první tah.',
+  moreProblems: 'Další úlohy: úloha dne, podle motivů a tak těžké, jak chcete',
   problem: (number, of) => `Úloha ${number} z ${of}`,
   previous: 'Předchozí',
   next: 'Další',

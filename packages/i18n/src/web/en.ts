@@ -37,6 +37,8 @@ export const webEn = {
   games: 'Games',
   lab: 'Lab',
   learn: 'Learn',
+  playing: 'Play',
+  menu: 'Menu',
   lookInside: 'Look inside the search',
   newGame: 'New game',
   start: 'Start',
@@ -85,6 +87,9 @@ export const webEn = {
   review: 'Review the game',
   /** A bar beside the board; one of the things to show. */
   evaluationBar: 'Evaluation',
+  /** A move of one place is played when that place is chosen again; said after the first time. */
+  confirmMoves: 'Confirm each move',
+  chooseAgain: 'Choose it again to play it',
   savedGames: 'Saved games',
   copyLink: 'Copy link',
   partNotLoaded: 'This part of the page could not be loaded. Are you online?',
@@ -121,7 +126,11 @@ export const webEn = {
   board: 'Board',
   keys: 'Keyboard and mouse',
   close: 'Close',
-  theme: 'Light or dark theme',
+  /** Hides everything but the board, the names and the clocks. */
+  zen: 'Only the board',
+  leaveZen: 'Show everything',
+  /** The menu of colours. */
+  look: 'Look',
   sounds: 'Sounds',
   more: 'More',
   engineFailed: 'The engine stopped unexpectedly. Press “Resume” to try again.',

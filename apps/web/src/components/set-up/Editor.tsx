@@ -7,7 +7,7 @@ import { setUpTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadDetails } from '../../load-game.js';
 import { asInputError } from '../../page-match.js';
-import { inputErrorText, language, placeName, theme, words } from '../../preferences.js';
+import { boardStyle, inputErrorText, language, placeName, words } from '../../preferences.js';
 import { GridBoard } from '../GridBoard.js';
 import { Options, Palette } from './EditorPanels.js';
 import { MOVE, type Tool, applyTool, drawSetUp, movePiece, targetOf } from './tools.js';
@@ -71,11 +71,8 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
     change(form.put(setUp, targetOf(area), null));
   };
 
-  const colours = theme.value;
-  const drawing = useMemo(
-    () => drawSetUp(game.id, form, setUp, colours, bottom),
-    [game, setUp, bottom, colours],
-  );
+  const style = boardStyle.value;
+  const drawing = useMemo(() => drawSetUp(game.id, form, setUp, style, bottom), [game, setUp, bottom, style]);
   const nameOf = useMemo(() => placeName(game.id, language.value), [game, language.value]);
   const areaOf = (target: string | null) => drawing.areas.find((area) => targetOf(area) === target);
   const pickedArea = areaOf(picked);

@@ -3,7 +3,7 @@ import type { SetUp, SetUpForm } from '@tahoun/games';
 import { setUpGameTexts, setUpTexts } from '@tahoun/i18n';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { language, theme } from '../../preferences.js';
+import { boardStyle, language } from '../../preferences.js';
 import { SideName } from '../SideName.js';
 import { MOVE, TAKE_AWAY, type Tool, pieceIcon } from './tools.js';
 
@@ -129,10 +129,10 @@ function Choice({ id, name, chosen, onTool, children }: ChoiceProps) {
 type IconProps = Pick<PaletteProps, 'game' | 'form' | 'setUp'> & { readonly piece: string };
 
 function Icon({ game, form, setUp, piece }: IconProps) {
-  const colours = theme.value;
+  const style = boardStyle.value;
   const { viewBox, content } = useMemo(
-    () => pieceIcon(game, form, setUp, piece, colours),
-    [game, form, piece, colours],
+    () => pieceIcon(game, form, setUp, piece, style),
+    [game, form, piece, style],
   );
   return (
     <svg viewBox={viewBox} width="40" height="40" aria-hidden="true">

@@ -34,7 +34,7 @@ describe('setting up', () => {
     const pile = setUpFormOf(stacked) as SetUpForm;
     const empty = pile.clear(pile.read(gameById(stacked).initial()));
     const piece = pile.palette(empty)[0]?.id as string;
-    const target = targetOf(drawSetUp(stacked, pile, empty, 'light', 0).areas[0] as never);
+    const target = targetOf(drawSetUp(stacked, pile, empty, { theme: 'light' }, 0).areas[0] as never);
     const two = applyTool(pile, applyTool(pile, empty, piece, target), piece, target);
     const one = applyTool(pile, two, TAKE_AWAY, target);
     expect(pile.write(two)).not.toBe(pile.write(one));
@@ -49,15 +49,17 @@ describe.each(gameIds())('the editor of %s', (id) => {
 
   it('draws the position from either side', () => {
     for (const bottom of [0, 1] as const)
-      expect(drawSetUp(id, own, initial, 'light', bottom).areas.length).toBeGreaterThan(0);
-    expect(drawSetUp(id, own, initial, 'dark', 0).content).not.toBe(
-      drawSetUp(id, own, initial, 'light', 0).content,
+      expect(drawSetUp(id, own, initial, { theme: 'light' }, bottom).areas.length).toBeGreaterThan(0);
+    expect(drawSetUp(id, own, initial, { theme: 'dark' }, 0).content).not.toBe(
+      drawSetUp(id, own, initial, { theme: 'light' }, 0).content,
     );
   });
 
   it('shows each piece of the palette as a square of the board', () => {
     if (own.isHeap) return;
-    const icons = own.palette(initial).map(({ id: piece }) => pieceIcon(id, own, initial, piece, 'light'));
+    const icons = own
+      .palette(initial)
+      .map(({ id: piece }) => pieceIcon(id, own, initial, piece, { theme: 'light' }));
     for (const { viewBox } of icons) {
       const [, , width, height] = viewBox.split(' ').map(Number);
       expect(width).toBeGreaterThan(0);

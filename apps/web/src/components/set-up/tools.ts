@@ -1,4 +1,4 @@
-import type { Drawing, Layers, TargetArea, ThemeName } from '@tahoun/board';
+import type { BoardStyle, Drawing, Layers, TargetArea } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Position, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
@@ -12,11 +12,11 @@ export function drawSetUp(
   game: string,
   form: SetUpForm,
   setUp: SetUp,
-  theme: ThemeName,
+  style: BoardStyle,
   bottom: Side,
   coordinates = true,
 ): Drawing & { readonly layers: Layers | undefined } {
-  const options = { theme, bottom, coordinates, marks: [], isSetUp: true };
+  const options = { ...style, bottom, coordinates, marks: [], isSetUp: true };
   const position = form.sketch(setUp) as Position;
   const artist = artistOf(game);
   return { ...artist.draw(position, options), layers: artist.layers?.(position, options) };
@@ -45,12 +45,12 @@ export function pieceIcon(
   form: SetUpForm,
   setUp: SetUp,
   piece: string,
-  theme: ThemeName,
+  style: BoardStyle,
 ): IconOfPiece {
   const bare = form.clear(setUp);
-  const { areas } = drawSetUp(game, form, bare, theme, 0, false);
+  const { areas } = drawSetUp(game, form, bare, style, 0, false);
   const target = form.isHeap ? piece : targetOf(areas[Math.floor(areas.length / 2)] as TargetArea);
-  const { content, areas: found } = drawSetUp(game, form, form.put(bare, target, piece), theme, 0, false);
+  const { content, areas: found } = drawSetUp(game, form, form.put(bare, target, piece), style, 0, false);
   const { x, y, width, height } = found.find((area) => targetOf(area) === target) as TargetArea;
   const side = form.isHeap ? Math.max(width, height) : Math.min(width, height);
   // The lower end of a tall area: there the first piece lies.

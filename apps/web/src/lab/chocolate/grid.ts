@@ -1,5 +1,5 @@
 import { THEMES, type ThemeName, element } from '@tahoun/board';
-import type { Picture } from '../export.js';
+import type { Picture } from '../../picture.js';
 
 /** A bar of chocolate, the longer side first, and what is known of it. */
 export interface Bar {

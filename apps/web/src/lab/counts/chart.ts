@@ -1,5 +1,5 @@
 import { THEMES, type ThemeName, element } from '@tahoun/board';
-import type { Picture } from '../export.js';
+import type { Picture } from '../../picture.js';
 
 /** One line of the chart: values by depth, the first for depth 1; null where there is none. */
 export interface Series {

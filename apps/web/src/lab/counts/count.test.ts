@@ -1,7 +1,7 @@
 import { SELECTIVE_TECHNIQUES } from '@tahoun/core';
 import type { BestMoveRequest } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
-import { pixelsOf, svgOf } from '../export.js';
+import { pixelsOf, svgOf } from '../../picture.js';
 import { hrefOf, readAddress } from '../href.js';
 import { type Series, drawChart } from './chart.js';
 import {

@@ -63,10 +63,10 @@ export function PositionPage({ params }: { readonly params: URLSearchParams }) {
   const search = useSearches(question);
   return (
     <>
-      <PositionForm question={question} isRunning={search.isRunning} onStop={search.stop} />
       {moves !== '' && <p class="field-hint">{labWords.value.rootMoves(moves)}</p>}
       <Problem problem={search.problem} id="position-error" />
       <Answers question={question} search={search} params={params} />
+      <PositionForm question={question} isRunning={search.isRunning} onStop={search.stop} />
     </>
   );
 }
@@ -227,11 +227,19 @@ function Answers({ question, search, params }: AnswersProps) {
         {search.isRunning && texts.searching}
         {search.wasStopped && texts.stopped}
       </p>
-      <Comparison search={search} style={style} />
       {truncated && <p class="field-hint">{texts.truncated(formatNumber(language.value, MOST_NODES))}</p>}
       {isOver && <p class="lab-sentence">{texts.gameOver}</p>}
+      {walks[0] === undefined && search.isRunning && <div class="lab-room" />}
       {walks[0] !== undefined && !isOver && (
         <>
+          <Walkthrough
+            key={`${shown} ${walks.length}`}
+            walks={walks}
+            style={style}
+            params={params}
+            hasWins={hasWins}
+            aside={(selection) => <Beside question={question} selection={selection} />}
+          />
           <SearchOn question={question} walk={walks[0]} />
           <div class="lab-form-row">
             <Choice
@@ -265,16 +273,9 @@ function Answers({ question, search, params }: AnswersProps) {
               {texts.pages.evaluation}
             </a>
           </p>
-          <Walkthrough
-            key={`${shown} ${walks.length}`}
-            walks={walks}
-            style={style}
-            params={params}
-            hasWins={hasWins}
-            aside={(selection) => <Beside question={question} selection={selection} />}
-          />
         </>
       )}
+      <Comparison search={search} style={style} />
     </>
   );
 }

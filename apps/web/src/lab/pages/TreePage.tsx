@@ -33,8 +33,8 @@ export function TreePage({ params }: { readonly params: URLSearchParams }) {
   const { read: tree, problem } = useMemo(() => attempt(() => parseLeafTree(text)), [text]);
   return (
     <>
-      <TreeForm text={text} problem={problem} params={params} />
       {tree !== null && <Shown tree={tree} params={params} />}
+      <TreeForm text={text} problem={problem} params={params} />
     </>
   );
 }
@@ -144,6 +144,14 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
   };
   return (
     <>
+      <Walkthrough
+        key={`${shown} ${order} ${naming}`}
+        walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
+        style={style}
+        params={params}
+        hasWins={false}
+        isWhole={true}
+      />
       <div class="lab-form-row">
         <Choice
           label={texts.show}
@@ -171,14 +179,6 @@ function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URL
         />
       </div>
       <LessonLinks topics={topicsOf(shown, view, order === 'given' ? [] : ['ordering'])} />
-      <Walkthrough
-        key={`${shown} ${order} ${naming}`}
-        walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
-        style={style}
-        params={params}
-        hasWins={false}
-        isWhole={true}
-      />
     </>
   );
 }

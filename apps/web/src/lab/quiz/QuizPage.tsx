@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/board';
 import { type FlatNode, type LeafTree, formatLeafTree } from '@tahoun/core';
 import { Fragment } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language, theme } from '../../preferences.js';
 import { amend, go } from '../address.js';
@@ -22,8 +22,11 @@ const WIDTHS = { usual: 2, min: 2, max: 3 } as const;
 const SEEDS = 1_000_000;
 /** What a drawn node leaves free for a field: as wide as this text. */
 const FIELD_ROOM = '00000';
-/** Of a leaf: the switches of two branches that meet stand beside each other. */
-const LEAF_ROOM = '0000';
+const LEAF_ROOM = '00';
+/** So far down its branch is a switch: those of two branches that meet stand beside each other. */
+const DOWN = 0.65;
+/** Fields and switches that are drawn smaller than this are hard to hit; a wider tree moves in its frame. */
+const SMALLEST = 0.75;
 
 /** The student is the algorithm. */
 export function QuizPage({ params }: { readonly params: URLSearchParams }) {
@@ -171,14 +174,23 @@ function QuizTree({ walk, values, cuts, verdicts, onValue, onCut }: QuizTreeProp
     () => drawTree(blankFigure(walk, cuts), { theme: colours, levels: texts.sides }),
     [walk, cuts, colours, texts],
   );
+  const frame = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState(1);
+  useLayoutEffect(() => {
+    const room = frame.current?.clientWidth ?? figure.width;
+    setFit(Math.max(SMALLEST, Math.min(1, room / figure.width)));
+  }, [figure.width]);
   const isRightAt = (about: Verdict['about'], index: number) =>
     verdicts?.find((each) => each.about === about && each.index === index)?.isRight;
   const marked = (isRight: boolean | undefined) =>
     isRight === undefined ? '' : isRight ? ' lab-mark-right' : ' lab-mark-wrong';
   return (
     <figure class="lab-figure">
-      <div class="lab-tree-frame">
-        <div class="lab-quiz-tree" style={{ width: `${figure.width}px`, height: `${figure.height}px` }}>
+      <div class="lab-tree-frame" ref={frame}>
+        <div
+          class="lab-quiz-tree"
+          style={{ width: `${figure.width}px`, height: `${figure.height}px`, zoom: fit }}
+        >
           <svg
             aria-hidden="true"
             width={figure.width}
@@ -246,7 +258,8 @@ function spotsOf(
   const field = { x: middle(index), y: foot(index) - FIELD_HEIGHT / 2 };
   if (parent < 0) return { field, branch: null };
   const [top, end] = [foot(parent), at(index).y];
-  return { field, branch: { x: (middle(parent) + middle(index)) / 2, y: (top + end) / 2 } };
+  const between = (from: number, to: number) => from + DOWN * (to - from);
+  return { field, branch: { x: between(middle(parent), middle(index)), y: between(top, end) } };
 }
 
 /** Of a node's box in the drawing. */

@@ -1,6 +1,5 @@
 import { parseLeafTree, parseStateGraph, searchStateSpace } from '@tahoun/core';
 import {
-  ALGORITHM_IDS,
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
   type AlgorithmId,
@@ -15,7 +14,8 @@ import { figureOf } from '../../lab/walk/figure.js';
 import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
 import { type ValueStyle, snapshotOf } from '../../lab/walk/model.js';
 import { language, theme } from '../../preferences.js';
-import { Contents, InTurn, LearnFrame, SectionTitle } from '../LearnFrame.js';
+import { Pages } from '../Chapters.js';
+import { LearnFrame } from '../LearnFrame.js';
 import { Bars } from './Bars.js';
 import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';
 import { EXAMPLES, leavesByOrder } from './examples.js';
@@ -24,16 +24,18 @@ import { HorizonTree, NodeTree, ProofTree } from './NodeTree.js';
 /** The ideas behind the computer's moves, a figure and an example for the Lab with each. */
 export function Algorithms({ section }: { readonly section: string }) {
   const texts = learnTexts(language.value);
-  const sections = ALGORITHM_IDS.map((id) => ({ id, title: ALGORITHM_TITLES[id][language.value] }));
+  const pages = ALGORITHM_LESSONS.map((lesson) => {
+    const Figure = FIGURES[lesson.id];
+    return {
+      id: lesson.id,
+      title: ALGORITHM_TITLES[lesson.id][language.value],
+      content: () => <Topic lesson={lesson} />,
+      picture: () => <Figure label={lesson.caption[language.value]} />,
+    };
+  });
   return (
     <LearnFrame title={texts.algorithms} section={section}>
-      <p>{texts.algorithmsIntro}</p>
-      <Contents subject="algorithms" sections={sections} />
-      <InTurn atOnce={section !== ''}>
-        {ALGORITHM_LESSONS.map((lesson) => (
-          <Topic key={lesson.id} lesson={lesson} />
-        ))}
-      </InTurn>
+      <Pages subject="algorithms" intro={texts.algorithmsIntro} pages={pages} section={section} />
     </LearnFrame>
   );
 }
@@ -42,8 +44,7 @@ function Topic({ lesson }: { readonly lesson: AlgorithmLesson }) {
   const { id, paragraphs, caption, example } = lesson;
   const Figure = FIGURES[id];
   return (
-    <section>
-      <SectionTitle id={id} title={ALGORITHM_TITLES[id][language.value]} />
+    <>
       {paragraphs.map((words) => (
         <p key={words.en}>{words[language.value]}</p>
       ))}
@@ -54,7 +55,7 @@ function Topic({ lesson }: { readonly lesson: AlgorithmLesson }) {
       <p>
         {learnTexts(language.value).inTheLab} <a href={EXAMPLES[id]}>{example[language.value]}</a>
       </p>
-    </section>
+    </>
   );
 }
 

@@ -33,10 +33,10 @@ export const chessDetailsCs: GameDetails = {
         centre: { name: 'Střed', help: 'Pěšci a jezdci mají tím vyšší cenu, čím dál jsou od okraje.' },
       },
     },
-    'classical-chess': {
-      name: 'Klasické ohodnocení',
+    'network-chess': {
+      name: 'Ohodnocení neuronovou sítí',
       about:
-        'S ním hraje silné prohledávání. Každý člen má hodnotu pro střední hru a pro koncovku; mísí se podle materiálu, který zbývá.',
+        'S ním hraje silné prohledávání: malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny členy klasického ohodnocení, každý smíšený z hodnoty pro střední hru a z hodnoty pro koncovku, a nakonec to, co síť říká navíc.',
       terms: {
         ending: {
           name: 'Známá koncovka',
@@ -68,6 +68,10 @@ export const chessDetailsCs: GameDetails = {
         rounding: {
           name: 'Zaokrouhlení',
           help: 'Celek se mísí a zaokrouhluje najednou, členy po jednom: toto je rozdíl.',
+        },
+        network: {
+          name: 'Neuronová síť',
+          help: 'O kolik soudí síť o pozici jinak než všechny předchozí členy dohromady.',
         },
       },
     },

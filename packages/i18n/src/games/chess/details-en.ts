@@ -10,10 +10,10 @@ export const chessDetailsEn: GameDetails = {
         centre: { name: 'Centre', help: 'Pawns and knights count more for each step away from the edge.' },
       },
     },
-    'classical-chess': {
-      name: 'Classical evaluation',
+    'network-chess': {
+      name: 'Network evaluation',
       about:
-        'What the strong search plays with. Each term has a value for the middlegame and one for the endgame; they are blended by the material that is left.',
+        'What the strong search plays with: a small neural network. It gives no reasons, so the terms of a classical evaluation are shown, each blended of a value for the middlegame and one for the endgame, and last what the network says beyond them.',
       terms: {
         ending: {
           name: 'Known ending',
@@ -36,6 +36,10 @@ export const chessDetailsEn: GameDetails = {
         rounding: {
           name: 'Rounding',
           help: 'The whole is blended and rounded at once, and the terms one by one: this is the difference.',
+        },
+        network: {
+          name: 'Network',
+          help: 'By how much the network judges the position differently from all terms above together.',
         },
       },
     },

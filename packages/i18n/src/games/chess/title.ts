@@ -8,4 +8,7 @@ export const chessTitle = {
 export type Param = string | number | undefined;
 
 /** The notation's are the English ones. */
-export const LETTERS = { cs: { Q: 'D', R: 'V', B: 'S', N: 'J' } } as const;
+export const LETTERS = {
+  cs: { Q: 'D', R: 'V', B: 'S', N: 'J' },
+  figurines: { K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' },
+} as const;

@@ -1,0 +1,211 @@
+import { randomInt } from 'node:crypto';
+import { quoteInput } from '@tahoun/core';
+import { FIELDS, MAX_LEVEL, PLAYER_FORMS, type PositionRequest, load, playAnswer } from '@tahoun/engine';
+import { cliTexts, moveFromWords } from '@tahoun/i18n';
+import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from '@tahoun/match';
+import { type Command, CommanderError } from 'commander';
+import { type Answer, type CommandContext, type View, languageOfLocale } from '../answer.js';
+import { CliError, missingArgument } from '../errors.js';
+import { positionText as readPosition, takenInput } from '../files.js';
+import { games } from '../games.js';
+import { type GlobalOptions, searchOption, wholeNumber, wordOption } from '../options.js';
+import { colorsFor } from '../output/colors.js';
+import { stateText } from '../output/text.js';
+import { PLAYED_SIDES, type PlayedSides } from '../play/seats.js';
+import type { PlaySettings } from '../play/session.js';
+
+/** `tahoun play` with moves: the position after them. @throws IllegalMove */
+export function play(request: PositionRequest, typed: readonly string[]): Answer {
+  const played = typed.map((move) => moveFromWords(request.game, move));
+  const document = playAnswer(games, request, played);
+  return { document, print: (view) => stateText(view, request, document, lastMove(request, played)) };
+}
+
+function lastMove(request: PositionRequest, played: readonly string[]) {
+  const { game, position } = load(games, request);
+  const parsed = played.map((text) => {
+    const move = game.parseMove(position, text);
+    position.makeMove(move);
+    return move;
+  });
+  return parsed.at(-1);
+}
+
+/** Of a game with a person. */
+interface PlayOptions {
+  readonly level?: number;
+  readonly side?: PlayedSides;
+  readonly position?: string;
+  readonly seed?: number;
+  readonly interactive?: true;
+  readonly link?: string;
+  readonly invite?: true;
+  readonly server?: string;
+  readonly name?: string;
+  readonly minutes?: number;
+  readonly increment?: number;
+}
+
+type PlayGlobals = Pick<GlobalOptions, 'lang' | 'color' | 'json' | 'variant'>;
+
+/** Which options go with what is played; all of the others are about a game against the computer. */
+const OF_LINK: readonly (keyof PlayOptions)[] = ['link', 'name'];
+const OF_INVITATION: readonly (keyof PlayOptions)[] = [
+  'invite',
+  'server',
+  'name',
+  'side',
+  'position',
+  'minutes',
+  'increment',
+];
+/** What of these means nothing without them. */
+const ONLY_OF_PEOPLE: readonly (keyof PlayOptions)[] = ['server', 'name', 'minutes', 'increment'];
+
+/** Of `npm start`. */
+const USUAL_SERVER = 'http://localhost:3000';
+
+/**
+ * With a position and moves, `tahoun play` plays them; with the game alone, a person plays it, on a terminal or where
+ * `--interactive` asks for it; with `--link` or `--invite`, against another person.
+ * @param interactive false in `batch`, whose lines are on the standard input
+ */
+export function addPlay(
+  program: Command,
+  { deliver, help, positionText }: CommandContext,
+  interactive: boolean,
+): void {
+  const command = program
+    .command('play')
+    .description(help.play.about)
+    .argument('[GAME]')
+    .argument('[POSITION]')
+    .argument('[MOVE...]');
+  if (interactive) addPlayOptions(command, help.play);
+  command.action(
+    async (game: string | undefined, position: string | undefined, moves: string[], options: PlayOptions) => {
+      const globals = command.optsWithGlobals<GlobalOptions>();
+      const { json, variant: variants } = globals;
+      if (interactive && position === undefined) {
+        if (options.link !== undefined) await playByLink(options.link, game, options, globals);
+        if (game === undefined) throw missingArgument('GAME');
+        if (options.invite) await invite(game, options, globals);
+        refuseOthers(options, '--interactive', (name) => !ONLY_OF_PEOPLE.includes(name), '--invite');
+        if (options.interactive) refuseJson('--interactive', globals);
+        const isOnTerminal = process.stdin.isTTY && json === undefined;
+        if (options.interactive || isOnTerminal) await playWithPerson({ game, variants }, options, globals);
+      }
+      const [unused] = Object.keys(options);
+      if (game === undefined) throw missingArgument('GAME');
+      if (position === undefined) throw missingArgument('POSITION');
+      if (moves.length === 0) throw missingArgument('MOVE');
+      if (unused !== undefined) throw new CliError((texts) => texts.errors.interactiveOnly(`--${unused}`));
+      deliver(play({ game, position: positionText(game, position), variants }, moves));
+    },
+  );
+}
+
+function addPlayOptions(command: Command, help: CommandContext['help']['play']): void {
+  command
+    .addOption(searchOption('level', help.level(MAX_LEVEL)))
+    .addOption(wordOption('--side <SIDE>', help.side(PLAYED_SIDES.join(', ')), PLAYED_SIDES))
+    .option('--position <POSITION>', help.position)
+    .addOption(searchOption('seed', help.seed))
+    .option('--interactive', help.interactive)
+    .option('--link <URL>', help.link)
+    .option('--invite', help.invite)
+    .option('--server <URL>', `${help.server} (${USUAL_SERVER})`)
+    .option('--name <PERSON>', help.name)
+    .option('--minutes <MINUTES>', help.minutes, wholeNumber('--minutes', 1, MAX_BASE_MINUTES))
+    .option('--increment <SECONDS>', help.increment, wholeNumber('--increment', 0, MAX_INCREMENT_SECONDS));
+}
+
+async function playWithPerson(
+  { game, variants }: Pick<PlaySettings, 'game' | 'variants'>,
+  { level, side = 'first', position, seed }: PlayOptions,
+  globals: PlayGlobals,
+): Promise<never> {
+  const { playOnTerminal } = await import('../play/terminal.js');
+  const settings: PlaySettings = {
+    game,
+    variants,
+    // The standard input has the moves.
+    position: readPosition(game, position, takenInput),
+    level: level ?? PLAYER_FORMS.level[0].usual,
+    side,
+    seed: seed ?? randomInt(FIELDS.seed.max),
+  };
+  await playOnTerminal(settings, viewOf(globals));
+  throw allSaid();
+}
+
+/** @throws CliError for options that have no meaning here, and for a link that leads to no game. */
+async function playByLink(
+  link: string,
+  game: string | undefined,
+  options: PlayOptions,
+  globals: PlayGlobals,
+): Promise<never> {
+  if (game !== undefined) throw new CliError((texts) => texts.errors.linkKnowsGame(quoteInput(game)));
+  refuseOthers(options, '--link', (name) => OF_LINK.includes(name), '--interactive');
+  refuseJson('--link', globals);
+  const { playLinkOnTerminal, readLink } = await import('../play/link-terminal.js');
+  await playLinkOnTerminal(readLink(link), options.name, viewOf(globals));
+  throw allSaid();
+}
+
+async function invite(game: string, options: PlayOptions, globals: PlayGlobals): Promise<never> {
+  const { side = 'first', name, minutes, increment, position, server = USUAL_SERVER } = options;
+  refuseOthers(options, '--invite', (each) => OF_INVITATION.includes(each), '--interactive');
+  refuseJson('--invite', globals);
+  if (side === 'none' || side === 'both') wholeSide(side);
+  const { inviteOnTerminal } = await import('../play/link-terminal.js');
+  const view = viewOf(globals);
+  const start = readPosition(game, position, takenInput);
+  await inviteOnTerminal(
+    server,
+    {
+      game,
+      side: side as 'first' | 'second',
+      language: view.language,
+      ...(name === undefined ? {} : { name }),
+      ...(start === undefined ? {} : { position: start }),
+      ...(globals.variant === undefined ? {} : { variant: globals.variant as Record<string, string> }),
+      ...(minutes === undefined ? {} : { minutes }),
+      ...(increment === undefined ? {} : { increment }),
+    },
+    view,
+  );
+  throw allSaid();
+}
+
+/** Against another person one plays one side. @throws CliError */
+function wholeSide(side: string): never {
+  throw new CliError((texts) => texts.errors.choice('--side', side, 'first, second'), { field: 'side' });
+}
+
+/** @param others what the others are for @throws CliError for the first option that does not go with it */
+function refuseOthers(
+  options: PlayOptions,
+  what: string,
+  goesWith: (name: keyof PlayOptions) => boolean,
+  others: string,
+): void {
+  const unused = (Object.keys(options) as (keyof PlayOptions)[]).find((name) => !goesWith(name));
+  if (unused === undefined) return;
+  throw new CliError((texts) => texts.errors.unheededOption(`--${unused}`, what, others), { field: unused });
+}
+
+/** @throws CliError: what a person plays is no document. */
+function refuseJson(option: string, { json }: PlayGlobals): void {
+  if (json) throw new CliError((texts) => texts.errors.interactiveJson(option));
+}
+
+function viewOf({ lang: language = languageOfLocale(process.env), color }: PlayGlobals): View {
+  return { language, texts: cliTexts(language), colors: colorsFor(color) };
+}
+
+/** All has been said: this ends the command line well and prints nothing more. */
+function allSaid(): CommanderError {
+  return new CommanderError(0, 'tahoun.play', '');
+}

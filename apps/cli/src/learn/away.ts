@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Random, networkEvaluation } from '@tahoun/core';
+import type { Away } from '../away/away.js';
+import { reading } from '../files.js';
+import { aiOf, featuresOf, gameById } from '../games.js';
+import { type LearnPlan, filesOf } from './plan.js';
+import { Player } from './player.js';
+import type { PlaySelf } from './positions.js';
+import { type LabelledPosition, playGame } from './self-play.js';
+
+/** Games of self-play that workers play. */
+export const SELF_PLAY = 'self-play';
+
+/** A game that a worker is to play; its positions follow from this alone. */
+export interface SelfPlayOrder {
+  readonly game: string;
+  /** The file of the network that plays in base 64; null for the game's own evaluation. */
+  readonly network: string | null;
+  readonly nodes: number;
+  readonly seed: number;
+}
+
+/** Has the games of a generation played by workers. */
+export function gamesOfSelfPlayBy(away: Away, plan: LearnPlan): PlaySelf {
+  const { best } = filesOf(plan);
+  const network = existsSync(best) ? reading(best, () => readFileSync(best, 'base64')) : null;
+  return (seed, signal) => {
+    const order: SelfPlayOrder = { game: plan.game.id, network, nodes: plan.nodes, seed };
+    return away.play<LabelledPosition[]>(SELF_PLAY, order, signal);
+  };
+}
+
+/** Plays a game for a run elsewhere, to its end. */
+export function playSelfPlayOrder({
+  game,
+  network,
+  nodes,
+  seed,
+}: SelfPlayOrder): Promise<LabelledPosition[]> {
+  const evaluation =
+    network === null ? aiOf(game).best : networkEvaluation(featuresOf(game), Buffer.from(network, 'base64'));
+  const { signal } = new AbortController();
+  return playGame(gameById(game), new Player(evaluation, nodes), new Random(seed), signal);
+}

@@ -1,0 +1,87 @@
+import {
+  type Evaluation,
+  type Move,
+  MoveHistory,
+  type Position,
+  type Random,
+  type SearchLimits,
+  TranspositionTable,
+  strongSearch,
+} from '@tahoun/core';
+
+const TABLE_MIB = 2;
+
+/** What somebody thinks of a position: the best move, and the score in centi-units for the side to move. */
+export interface Opinion {
+  readonly move: Move;
+  readonly score: number;
+}
+
+/** Who judges positions. */
+export interface Judge {
+  think(position: Position, signal: AbortSignal): Opinion | Promise<Opinion>;
+}
+
+/** The strong search, which plays both sides of the games of a run. */
+export class Player implements Judge {
+  readonly #table = new TranspositionTable(TABLE_MIB);
+  readonly #history = new MoveHistory();
+  readonly #evaluation: Evaluation;
+  readonly #nodes: number;
+  #limits: SearchLimits;
+  #sample: Sample | undefined;
+
+  /** @param nodes of each move; the games of a run differ, from half of it to one and a half. */
+  constructor(evaluation: Evaluation, nodes: number) {
+    const evaluate = (position: Position) => {
+      this.#sample?.add(position);
+      return evaluation.evaluate(position);
+    };
+    this.#evaluation = { ...evaluation, evaluate };
+    this.#nodes = nodes;
+    this.#limits = { nodes };
+  }
+
+  startGame(random: Random): void {
+    this.#table.clear();
+    this.#history.clear();
+    this.#limits = { nodes: Math.ceil(this.#nodes * (0.5 + random.next())) };
+  }
+
+  think(position: Position): Opinion {
+    return this.play(position);
+  }
+
+  /** @param sample gets the positions that are judged on the way. */
+  play(position: Position, sample?: Sample): Opinion {
+    this.#sample = sample;
+    const found = strongSearch({
+      position,
+      evaluation: this.#evaluation,
+      limits: this.#limits,
+      table: this.#table,
+      history: this.#history,
+    });
+    this.#sample = undefined;
+    return found;
+  }
+}
+
+/** Keeps some positions of many, each with the same chance. (J. S. Vitter's algorithm R, 1985.) */
+export class Sample {
+  readonly positions: Position[] = [];
+  readonly #size: number;
+  readonly #random: Random;
+  #seen = 0;
+
+  constructor(size: number, random: Random) {
+    this.#size = size;
+    this.#random = random;
+  }
+
+  add(position: Position): void {
+    const at = this.#seen < this.#size ? this.#seen : this.#random.below(this.#seen + 1);
+    if (at < this.#size) this.positions[at] = position.clone();
+    this.#seen++;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Game, Move, Side, VariantValues } from '@tahoun/core';
+import type { EngineHost } from '@tahoun/engine';
+import type { Away } from '../away/away.js';
+import { gameById } from '../games.js';
+import { contestant, makePlayer } from './contestant.js';
+import { type PlayGame, playGame } from './play-game.js';
+import type { Player } from './player.js';
+
+/** Games of matches that workers play. */
+export const MATCH_GAME = 'match';
+
+/** A game that a worker is to play; what it plays follows from this alone. */
+interface GameOrder {
+  readonly game: string;
+  readonly variants: VariantValues | undefined;
+  /** Where it begins, and the moves of the opening. */
+  readonly start: string;
+  readonly opening: readonly Move[];
+  /** The SPECs of sides 0 and 1. */
+  readonly players: readonly [string, string];
+  readonly seed: number;
+}
+
+interface GameReply {
+  readonly winner: Side | null;
+  readonly reason: string;
+  readonly moves: readonly Move[];
+}
+
+/** Has games of a match played by workers. */
+export function gamesPlayedBy(away: Away): PlayGame {
+  return async ({ game, variants, opening, players, seed }, signal) => {
+    const order: GameOrder = {
+      game: game.id,
+      variants,
+      start: game.formatPosition(opening.start),
+      opening: opening.moves,
+      players: [players[0].name, players[1].name],
+      seed,
+    };
+    const reply = await away.play<GameReply>(MATCH_GAME, order, signal);
+    return reply && { ...reply, start: opening.start };
+  };
+}
+
+/** Plays a game for a match. @returns null when aborted. @throws Error when a player is not one of our own. */
+export async function playOrder(
+  order: GameOrder,
+  host: EngineHost,
+  signal: AbortSignal,
+): Promise<GameReply | null> {
+  const { variants, seed } = order;
+  const game: Game = gameById(order.game);
+  const opening = { start: game.parsePosition(order.start, variants), moves: order.opening };
+  const [first, second] = order.players;
+  const players = [ownPlayer(first, host), ownPlayer(second, host)] as const;
+  const played = await playGame({ game, variants, opening, players, seed }, signal);
+  if (played === null) return null;
+  const { winner, reason, moves } = played;
+  return { winner, reason, moves };
+}
+
+/** Whoever can write to Redis must not be able to start programs here. */
+function ownPlayer(spec: string, host: EngineHost): Player {
+  const player = contestant('SPEC')(spec);
+  if (player.kind !== 'own') throw new Error(`"${spec}" is not one of our own players`);
+  return makePlayer(player, host);
+}

@@ -1,0 +1,56 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { quoteInput } from '@tahoun/core';
+import type { View } from '../answer.js';
+import { CliError, reasonOf } from '../errors.js';
+import { registeredGames } from '../games.js';
+import { PlaySession, type PlaySettings } from './session.js';
+
+/** Plays on the standard streams until the person quits. @throws InputError for what is wrong with the settings. */
+export async function playOnTerminal(settings: PlaySettings, view: View): Promise<void> {
+  const { createEngine } = await import('@tahoun/catalogue/node');
+  const { stdin, stdout } = process;
+  const engine = createEngine({ games: registeredGames(), threads: 1 });
+  const write = (text: string): void => {
+    stdout.write(text);
+  };
+  try {
+    const session = new PlaySession(settings, { view, write, engine, save, today: () => new Date() });
+    const terminal = stdin.isTTY && stdout.isTTY;
+    const reader = createInterface({ input: stdin, output: stdout, terminal });
+    const lines = reader[Symbol.asyncIterator]();
+    let isClosed = false;
+    reader.once('close', () => {
+      isClosed = true;
+    });
+    const interrupt = (): void => {
+      if (!session.interrupt()) reader.close();
+    };
+    reader.on('SIGINT', interrupt);
+    process.on('SIGINT', interrupt);
+    await session.run(async (prompt) => {
+      reader.setPrompt(prompt);
+      if (terminal && !isClosed) reader.prompt();
+      else write(prompt);
+      const { value, done } = await lines.next();
+      // What a pipe sends is seen in what we write, as it would be on a terminal.
+      if (!terminal || done) write(`${done ? '' : value}\n`);
+      return done ? undefined : value;
+    });
+    process.off('SIGINT', interrupt);
+    reader.close();
+  } finally {
+    await engine.close();
+  }
+}
+
+/** @throws CliError */
+function save(file: string, content: string, isNew: boolean): void {
+  try {
+    const descriptor = openSync(file, isNew ? 'wx' : 'w');
+    writeFileSync(descriptor, content);
+    closeSync(descriptor);
+  } catch (error) {
+    throw new CliError((texts) => texts.errors.fileUnwritable(quoteInput(file), reasonOf(error)));
+  }
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { HeadOf } from '../node/files.js';
+import type { Settings } from '../node/settings.js';
+import { type Around, cardOf } from './card.js';
+import { tagsOf } from './tags.js';
+
+export type CardSettings = Pick<Settings, 'webUrl' | 'trustsProxy'>;
+
+/** A host as a browser sends it, its port with it; nothing that could stand for anything else in a page. */
+const HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|\[[\da-f:]+\])(:\d{1,5})?$/i;
+
+/** What the head of a page says of the link that led to it. */
+export async function cardFor(c: Context, settings: CardSettings & Pick<Around, 'live'>): ReturnType<HeadOf> {
+  const origin = settings.webUrl ?? originOf(c, settings.trustsProxy);
+  if (origin === undefined) return null;
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  const language = /^\s*cs\b/i.test(c.req.header('accept-language') ?? '') ? 'cs' : 'en';
+  const card = await cardOf({ pathname, searchParams }, { live: settings.live, language });
+  if (card === null) return null;
+  // What the sender of a request says of its host, no cache may tell others.
+  return { tags: tagsOf(card, origin + pathname + search, origin), isPublic: settings.webUrl !== undefined };
+}
+
+/** The address of this server as the request names it; undefined where that is no host. */
+function originOf(c: Context, trustsProxy: boolean): string | undefined {
+  const host = c.req.header('host') ?? '';
+  if (!HOST.test(host)) return undefined;
+  const isSecure = trustsProxy && c.req.header('x-forwarded-proto') === 'https';
+  return `${isSecure ? 'https' : 'http'}://${host}`;
+}

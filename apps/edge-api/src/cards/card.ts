@@ -1,0 +1,155 @@
+import { type GameResult, InputError, type Side, parseLeafTree } from '@tahoun/core';
+import { type Language, cardTexts, gameTexts, insideSentence, liveTexts, webTexts } from '@tahoun/i18n';
+import { Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
+import type { LiveService } from '@tahoun/live/store';
+import { isGameId, loadGame } from '../games.js';
+import { Refusal } from '../problem.js';
+import { positionQuestion } from '../question.js';
+import { MAX_PLAYED } from '../schemas.js';
+
+/** What a link to the page shows where it is posted, such as in a chat. */
+export interface Card {
+  readonly title: string;
+  readonly description: string;
+  /** Path and query of its picture on this server; null where there is nothing to draw. */
+  readonly picture: string | null;
+}
+
+/** What a card is made from, beside the address. */
+export interface Around {
+  /** Undefined where the host has no games between people. */
+  readonly live: Pick<LiveService, 'state'> | undefined;
+  /** Of whoever asks; a game between people is shown in its own. */
+  readonly language: Language;
+}
+
+type CardMaker = (subject: string, query: URLSearchParams, around: Around) => Promise<Card | null>;
+
+/** The picture, as chats and networks show one at its best. */
+export const PICTURE = { width: 1200, height: 630 } as const;
+/** Letters of a description; none of those who show it show more. */
+const MAX_DESCRIPTION = 200;
+
+/** What is shown, by the first word of the address. */
+const CARDS: Readonly<Record<string, CardMaker>> = {
+  play: playCard,
+  analysis: playCard,
+  live: (id, _query, around) => liveCard(id, around),
+  lab: (page, query, { language }) => labCard(page, query, language),
+  problems: async (id, _query, { language }) => {
+    if (!isGameId(id)) return null;
+    const { name } = await wordsOf(id, language);
+    return { ...boardOf(id, null, [], language), title: cardTexts(language).problems(name) };
+  },
+};
+
+/** The card of an address; null where it holds nothing to be shown, or something that is wrong. */
+export async function cardOf(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  around: Around,
+): Promise<Card | null> {
+  const [, part = '', subject = ''] = pathname.split('/');
+  if (!Object.hasOwn(CARDS, part)) return null;
+  try {
+    return await (CARDS[part] as CardMaker)(subject, searchParams, around);
+  } catch (error) {
+    // What is wrong with a link the page itself says.
+    if (error instanceof Refusal || error instanceof LiveRefusal || error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+/** A link without a game or a position is one to the page. */
+async function playCard(id: string, query: URLSearchParams, { language }: Around): Promise<Card | null> {
+  if (!isGameId(id) || !(query.has('moves') || query.has('position'))) return null;
+  const moves = (query.get('moves') ?? '').split(' ').filter((text) => text !== '');
+  if (moves.length > MAX_PLAYED) return null;
+  await wordsOf(id, language);
+  return boardOf(id, query.get('position'), moves, language);
+}
+
+/** The board after the moves: its game and whose turn it is, or how it ended. */
+function boardOf(id: string, start: string | null, moves: readonly string[], language: Language): Card {
+  const { game, position } = positionQuestion({
+    game: id,
+    ...(start === null ? {} : { position: start }),
+    played: [...moves],
+  }).loaded;
+  const texts = gameTexts(language, id);
+  const result = game.result(position);
+  const standing = result === null ? texts.sides[position.turn].turn : resultLine(id, result, language);
+  const description = moves.length === 0 ? texts.tagline : moves.join(' ');
+  // The last move is marked. A picture has the same address whichever way its position was reached.
+  const last = moves.length === 0 ? [] : [moves.at(-1) as string];
+  if (last.length > 0) position.undoMove();
+  const picture = new URLSearchParams({
+    game: id,
+    position: game.formatPosition(position),
+    ...(last.length > 0 ? { played: last.join() } : {}),
+    width: String(PICTURE.width),
+    height: String(PICTURE.height),
+  });
+  return {
+    title: `${texts.name}: ${insideSentence(standing)}`,
+    description: shortened(description),
+    picture: `/v1/board.png?${picture}`,
+  };
+}
+
+async function liveCard(id: string, { live }: Around): Promise<Card | null> {
+  const state = await live?.state(id);
+  if (state === undefined) return null;
+  const { game, start, moves, seats, status, language } = state;
+  await wordsOf(game, language);
+  const texts = cardTexts(language);
+  const { picture, title: standing } = boardOf(game, start, moves, language);
+  if (status === 'waiting') {
+    const host = seats.find(({ seated }) => seated)?.name ?? '';
+    const title = liveTexts(language).invited(host, gameTexts(language, game).name);
+    return { title, description: texts.open, picture };
+  }
+  const players = texts.players(seats[0].name, seats[1].name);
+  return { title: players, description: endOf(state) ?? standing, picture };
+}
+
+/** How a game between people ended that the board alone does not tell of. */
+function endOf({ game, language, result, seats, status }: LiveState): string | undefined {
+  const { name } = gameTexts(language, game);
+  if (status === 'aborted') return `${name}: ${insideSentence(cardTexts(language).aborted)}`;
+  if (result === null) return undefined;
+  const { winner, ...rest } = result;
+  const side = winner === null ? null : (seats.findIndex((seat) => seat.side === winner) as Side);
+  return `${name}: ${insideSentence(resultLine(game, { ...rest, winner: side }, language))}`;
+}
+
+function resultLine(id: string, { winner, reason }: GameResult, language: Language): string {
+  const { sides, reasons } = gameTexts(language, id);
+  const shared = webTexts(language);
+  const result = winner === null ? shared.draw : sides[winner].wins;
+  const why = reasons[reason] ?? shared.reasons[reason];
+  return why === undefined ? result : `${result} (${insideSentence(why)})`;
+}
+
+/** The trees of the Lab: of a position, or of numbers alone. */
+async function labCard(page: string, query: URLSearchParams, language: Language): Promise<Card | null> {
+  const texts = cardTexts(language);
+  const tree = query.get('t');
+  if (page === 'tree' && tree !== null) {
+    parseLeafTree(tree);
+    return { title: texts.numberTree, description: shortened(tree), picture: null };
+  }
+  const id = query.get('game') ?? '';
+  if (page !== 'position' || !isGameId(id)) return null;
+  const { name } = await wordsOf(id, language);
+  const { title, picture } = boardOf(id, query.get('position') || null, [], language);
+  return { title: texts.tree(name), description: title, picture };
+}
+
+async function wordsOf(id: string, language: Language) {
+  await loadGame(id, ['words'], [language]);
+  return gameTexts(language, id);
+}
+
+function shortened(text: string): string {
+  return text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION - 1)}…`;
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LiveState } from '@tahoun/live';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineEngine } from './inline-engine.js';
+import { openLive } from './node/live.js';
+import { type TestApp, problemOf, testApp } from './testing.js';
+
+let folder: string;
+let app: TestApp;
+let live: Awaited<ReturnType<typeof openLive>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tahoun-live-api-'));
+  live = await openLive({ databaseUrl: undefined, dataFolder: folder }, inlineEngine());
+  app = testApp({ live: live.games });
+});
+
+afterAll(async () => {
+  await live.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Begun {
+  readonly id: string;
+  readonly key: string;
+  readonly invitation: string | null;
+  readonly state: LiveState;
+}
+
+function ask(path: string, key?: string, body?: unknown) {
+  const headers = new Headers(key === undefined ? {} : { 'Seat-Key': key });
+  if (body === undefined) return app.request(`/v1/live${path}`, { headers });
+  headers.set('Content-Type', 'application/json');
+  return app.request(`/v1/live${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function begin(wanted: object = { game: 'chess', name: 'Anna' }): Promise<Begun> {
+  const response = await ask('', undefined, wanted);
+  expect(response.status).toBe(201);
+  const begun = (await response.json()) as Begun;
+  expect(response.headers.get('location')).toBe(`/v1/live/${begun.id}`);
+  return begun;
+}
+
+/** The states in a stream, one by one. */
+async function* statesIn(response: Response): AsyncGenerator<LiveState> {
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  let text = '';
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += new TextDecoder().decode(chunk);
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
+      text = text.slice(end + 2);
+      if (data !== undefined) yield JSON.parse(data) as LiveState;
+    }
+  }
+}
+
+describe('a live game', () => {
+  it('is begun, joined, played and watched, each by their own key', async () => {
+    const { id, key, invitation, state } = await begin({ game: 'chess', name: 'Anna', side: 'second' });
+    expect(state).toMatchObject({ status: 'waiting', you: 'b' });
+    const watched = statesIn(await ask(`/${id}/stream`));
+    expect((await watched.next()).value).toMatchObject({ status: 'waiting', you: null });
+
+    const joined = await ask(`/${id}/actions`, invitation as string, { action: 'join', name: 'Bruno' });
+    expect(await joined.json()).toMatchObject({ status: 'active', you: 'w' });
+    await ask(`/${id}/moves`, invitation as string, { move: 'e4', ply: 0 });
+    const moved = await ask(`/${id}/moves`, key, { move: 'e5', ply: 1 });
+    expect(await moved.json()).toMatchObject({ moves: ['e4', 'e5'], turn: 'w', you: 'b' });
+
+    let seen = (await watched.next()).value as LiveState;
+    while (seen.moves.length < 2) seen = (await watched.next()).value as LiveState;
+    expect(seen).toMatchObject({ moves: ['e4', 'e5'], you: null });
+    await watched.return(undefined);
+    expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${key}|${invitation}`));
+  });
+
+  it('against the computer begins at once, and no seat is left', async () => {
+    const { id, key, invitation } = await begin({ game: 'tic-tac-toe', side: 'second', computer: 'level:1' });
+    expect(invitation).toBeNull();
+    const states = statesIn(await ask(`/${id}/stream`, key));
+    let state = (await states.next()).value as LiveState;
+    while (state.moves.length === 0) state = (await states.next()).value as LiveState;
+    await states.return(undefined);
+    expect(state.turn).toBe(state.you);
+  });
+
+  it.each([
+    ['without a key', 403, 'not-player', undefined, { move: 'e4', ply: 0 }],
+    ['with a key of another game', 403, 'not-player', 'other', { move: 'e4', ply: 0 }],
+    ['out of turn', 409, 'not-your-turn', 'invitation', { move: 'e4', ply: 0 }],
+    ['of another position', 409, 'stale', 'key', { move: 'e4', ply: 1 }],
+    ['that is not legal', 422, 'move-unreachable', 'key', { move: 'e5', ply: 0 }],
+    ['without the number of moves', 400, 'parameter-missing', 'key', { move: 'e4' }],
+    ['and more', 400, 'parameter-unknown', 'key', { move: 'e4', ply: 0, side: 'w' }],
+  ] as const)('refuses a move %s with %i', async (_what, status, code, whose, body) => {
+    const { id, key, invitation } = await begin();
+    await ask(`/${id}/actions`, invitation as string, { action: 'join', name: 'Bruno' });
+    const keys = { key, invitation: invitation as string, other: (await begin()).key };
+    const response = await ask(`/${id}/moves`, whose === undefined ? undefined : keys[whose], body);
+    expect(response.status).toBe(status);
+    expect((await problemOf(response)).code).toBe(code);
+    expect(await (await ask(`/${id}`)).json()).toMatchObject({ status: 'active', moves: [] });
+  });
+
+  it('carries set phrases, and nothing else that people could write', async () => {
+    const { id, key } = await begin();
+    const say = (body: object) => ask(`/${id}/actions`, key, { action: 'say', ...body });
+    const state = (await (await say({ phrase: 'good-luck' })).json()) as LiveState;
+    expect(state.seats[0].said?.phrase).toBe('good-luck');
+    expect(await problemOf(await say({}))).toMatchObject({ code: 'parameter-missing', field: 'phrase' });
+    expect(await problemOf(await say({ phrase: 'anything else' }))).toMatchObject({ field: 'phrase' });
+  });
+
+  it.each([
+    [{ game: 'chess', increment: 2 }, 400, 'clock-incomplete'],
+    [{ game: 'chess', minutes: 5, moveHours: 2 }, 400, 'two-times'],
+    [{ game: 'chess', name: 'A'.repeat(41) }, 400, 'text-length'],
+    [{ game: 'nothing' }, 404, 'game-unknown'],
+    [{ game: 'chess', position: 'nonsense' }, 422, 'fen-field-count'],
+    [{ game: 'chess', computer: 'uci:/bin/sh' }, 422, 'player-unknown'],
+    [{ game: 'chess', computer: 'human' }, 422, 'player-human'],
+  ] as const)('is not begun as %o', async (wanted, status, code) => {
+    const response = await ask('', undefined, wanted);
+    expect(await problemOf(response)).toMatchObject({ status, code });
+  });
+
+  it('of an unknown id is 404, and no id says anything about another', async () => {
+    for (const path of ['/x', '/x/stream', `/${'a'.repeat(500)}`])
+      expect((await problemOf(await ask(path))).code).toBe('no-such-game');
+    const ids = [(await begin()).id, (await begin()).id];
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]{17,20}$/);
+    expect(ids[0]?.slice(0, 6)).not.toBe(ids[1]?.slice(0, 6));
+  });
+
+  it('is refused by a host that has none', async () => {
+    const response = await testApp().request('/v1/live/x');
+    expect((await problemOf(response)).code).toBe('live-unavailable');
+  });
+});

@@ -1,0 +1,173 @@
+import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
+import type { LiveService } from '@tahoun/live/store';
+import type { Ctx } from '../env.js';
+import { eventOf, streamHeaders } from '../events.js';
+import { refusalFor } from '../faults.js';
+import { games } from '../games.js';
+import { Refusal, problemOf } from '../problem.js';
+import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas.js';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** The header with the key of a seat: in an address it would be written into logs. */
+export const SEAT_KEY = 'Seat-Key';
+
+/** Nodes that beginning a game costs, beside the request: its row is kept for a month. */
+const BEGINNING_COST = 200_000;
+
+/** Milliseconds between two signs of life on a stream, which proxies close without any. */
+const BEAT_MS = 15_000;
+
+/** A game by link, begun: 201 with the keys of its seats, which are told nowhere else. */
+export async function beginLive(c: Ctx, parameters: LiveParameters) {
+  const live = liveOf(c);
+  const { side = 'first', variant, minutes, increment, moveHours, ...rest } = parameters;
+  if (increment !== undefined && minutes === undefined) throw withoutMinutes();
+  if (minutes !== undefined && moveHours !== undefined) throw twoTimes();
+  await c.get('client').reserve(BEGINNING_COST);
+  const { id, keys } = await answered(
+    live.begin({
+      game: games.get(rest.game).game.id,
+      name: rest.name ?? 'Anonymous',
+      language: rest.language ?? 'en',
+      side: side === 'random' ? (Math.random() < 0.5 ? 0 : 1) : side === 'first' ? 0 : 1,
+      ...(variant === undefined ? {} : { variants: variant }),
+      ...(rest.position === undefined ? {} : { position: rest.position }),
+      ...(rest.computer === undefined ? {} : { computer: rest.computer }),
+      ...(minutes === undefined ? {} : { clock: { minutes, increment: increment ?? 0 } }),
+      ...(moveHours === undefined ? {} : { moveMs: moveHours * 3_600_000 }),
+    }),
+  );
+  const [key, invitation] = keys as [string, string | undefined];
+  const state = await answered(live.state(id, key));
+  return c.json({ id, key, invitation: invitation ?? null, state }, 201, {
+    ...NO_STORE,
+    Location: `/v1/live/${id}`,
+  });
+}
+
+/** The game as it is. */
+export async function liveState(c: Ctx, id: string) {
+  return c.json(await answered(liveOf(c).state(id, keyIn(c))), 200, NO_STORE);
+}
+
+export async function liveMove(c: Ctx, id: string, parameters: LiveMoveParameters) {
+  const { thoughtMs, ...move } = parameters;
+  return act(c, id, { kind: 'move', ...move, ...(thoughtMs === undefined ? {} : { thoughtMs }) });
+}
+
+export async function liveAction(c: Ctx, id: string, { action, name, phrase }: LiveActionParameters) {
+  if (action === 'join') return act(c, id, { kind: 'join', name: name ?? 'Anonymous' });
+  if (action === 'say') {
+    if (phrase === undefined) throw withoutPhrase();
+    return act(c, id, { kind: 'say', phrase });
+  }
+  return act(c, id, { kind: action });
+}
+
+async function act(c: Ctx, id: string, action: LiveAction) {
+  return c.json(await answered(liveOf(c).act(id, keyIn(c), action)), 200, NO_STORE);
+}
+
+/** Every state of the game as a server-sent event. The version is the id of the event. */
+export async function streamLive(c: Ctx, id: string): Promise<Response> {
+  const live = liveOf(c);
+  const left = new AbortController();
+  const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
+  const release = c.get('service').liveStreams.take(c.get('client').id);
+  const end = () => {
+    left.abort();
+    release();
+  };
+  signal.addEventListener('abort', release, { once: true });
+  const states = live.watch(id, keyIn(c), signal);
+  const first = await answered(states.next()).catch((error: unknown) => {
+    end();
+    throw error;
+  });
+  const encoder = new TextEncoder();
+  let next: IteratorResult<LiveState, void> = first;
+  let beat: ReturnType<typeof setInterval> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      beat = setInterval(() => controller.enqueue(encoder.encode(': here\n\n')), BEAT_MS);
+    },
+    async pull(controller) {
+      try {
+        if (!next.done) {
+          const { value } = next;
+          controller.enqueue(encoder.encode(`id: ${value.version}\n${eventOf('state', value, false)}`));
+          next = await states.next();
+        }
+        if (!next.done) return;
+      } catch (error) {
+        const problem = problemOf(refusalFor(c, error as Error));
+        controller.enqueue(encoder.encode(eventOf('problem', problem, false)));
+      }
+      clearInterval(beat);
+      end();
+      controller.close();
+    },
+    cancel() {
+      clearInterval(beat);
+      end();
+    },
+  });
+  return c.body(body, 200, streamHeaders('text/event-stream'));
+}
+
+/** What a game refuses, as the answer to a request. */
+const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422, string]>> = {
+  'player-human': [422, 'computer is to be a player of the computer, such as level:3'],
+  'no-such-game': [404, 'there is no such game; those that are over are forgotten after a while'],
+  'not-player': [403, `only who has the key of a seat can do this; send it in the header ${SEAT_KEY}`],
+  'not-your-turn': [409, 'it is the turn of the other side'],
+  stale: [409, 'the game has gone on since: another number of moves has been played'],
+  'game-over': [409, 'the game is over'],
+  'not-begun': [409, 'the other person has not sat down yet'],
+  'not-over': [409, 'the game is not over yet'],
+  'not-challenged': [403, 'this seat is not to be taken by you'],
+  'challenge-over': [409, 'the game has begun, or is not offered any more'],
+  'not-asked': [409, 'the other side is to answer this'],
+  'nothing-asked': [409, 'nothing was asked, or it has been answered'],
+  'nothing-to-undo': [409, 'you have made no move yet'],
+  'undo-asked': [409, 'you have asked already'],
+  'draw-offered': [409, 'you have offered a draw already'],
+  'too-late-to-abort': [409, 'both sides have moved; the game can be drawn or resigned'],
+  'not-withdrawable': [403, 'only who has begun the game can withdraw it'],
+};
+
+async function answered<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof LiveRefusal)) throw error;
+    const known = REFUSALS[error.code];
+    if (known === undefined) throw error;
+    throw new Refusal(known[0], error.code, known[1]);
+  }
+}
+
+function keyIn(c: Ctx): string | undefined {
+  return c.req.header(SEAT_KEY);
+}
+
+function liveOf(c: Ctx): LiveService {
+  const { live } = c.get('service').platform;
+  if (live !== undefined) return live;
+  throw new Refusal(404, 'live-unavailable', 'this host has no games between people');
+}
+
+function withoutMinutes(): Refusal {
+  return new Refusal(400, 'clock-incomplete', 'increment goes with minutes', { field: 'increment' });
+}
+
+function withoutPhrase(): Refusal {
+  return new Refusal(400, 'parameter-missing', 'phrase is missing: say goes with one', { field: 'phrase' });
+}
+
+function twoTimes(): Refusal {
+  return new Refusal(400, 'two-times', 'a game has a clock (minutes) or a time for a move (moveHours)', {
+    field: 'moveHours',
+  });
+}

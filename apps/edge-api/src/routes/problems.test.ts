@@ -1,0 +1,41 @@
+import { problemOfDay } from '@tahoun/problems';
+import { shippedProblems } from '@tahoun/problems/node';
+import { expect, it } from 'vitest';
+import { testApp } from '../testing.js';
+
+const GAME = 'zabor';
+const all = shippedProblems(GAME);
+const ask = async (path: string) => {
+  const response = await testApp({ problems: shippedProblems }).request(`/v1/problems${path}`);
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  return { status: response.status, body: (await response.json()) as any };
+};
+
+it('gives problems by theme and rating, and goes on after the last one of a list', async () => {
+  const { body } = await ask(`?game=${GAME}&theme=raid&minRating=900&maxRating=1300&count=3`);
+  expect(body.problems).toHaveLength(3);
+  const fits = all.filter(({ themes, rating }) => themes.includes('raid') && rating >= 900 && rating <= 1300);
+  expect(body.total).toBe(fits.length);
+  expect(body.problems).toEqual(fits.slice(0, 3));
+  const next = await ask(
+    `?game=${GAME}&theme=raid&minRating=900&maxRating=1300&count=2&after=${body.problems[2].id}`,
+  );
+  expect(next.body.problems).toEqual(fits.slice(3, 5));
+});
+
+it('gives one problem by its identity, and none for another', async () => {
+  const [first] = all;
+  expect((await ask(`?game=${GAME}&id=${first!.id}`)).body.problems).toEqual([first]);
+  expect((await ask(`?game=${GAME}&id=nothing`)).body.problems).toEqual([]);
+});
+
+it('gives the problem of a day, which is the same for everyone', async () => {
+  const { body } = await ask(`/daily?game=${GAME}&date=2026-11-23`);
+  expect(body).toEqual({ game: GAME, date: '2026-11-23', problem: problemOfDay(all, '2026-11-23') });
+});
+
+it('says where there are no problems, and refuses a date that is none', async () => {
+  expect(await ask('?game=tic-tac-toe')).toMatchObject({ status: 404, body: { code: 'no-problems' } });
+  expect(await ask('?game=halma')).toMatchObject({ status: 404, body: { code: 'game-unknown' } });
+  expect((await ask(`/daily?game=${GAME}&date=23.11.2026`)).status).toBe(400);
+});

@@ -1,0 +1,70 @@
+import { quoteInput } from '@tahoun/core';
+import { type Problem, problemOfDay } from '@tahoun/problems';
+import { answerOrConfirm } from '../caching.js';
+import type { Ctx } from '../env.js';
+import { games } from '../games.js';
+import { Refusal } from '../problem.js';
+import type { DailyParameters, ProblemsParameters } from '../schemas.js';
+
+/** Problems of a list when nothing is said. */
+const USUAL_COUNT = 10;
+
+/** Some problems of a game, in the order of their identities. */
+export function problems(c: Ctx, parameters: ProblemsParameters) {
+  const {
+    game,
+    id,
+    theme,
+    minRating = 0,
+    maxRating = Number.MAX_SAFE_INTEGER,
+    after = '',
+    count = USUAL_COUNT,
+  } = parameters;
+  const all = problemsOf(c, game);
+  return answerOrConfirm(c, {
+    question: ['problems', parameters],
+    answer: () => {
+      const fitting = all.filter(
+        (problem) =>
+          (id === undefined || problem.id === id) &&
+          (theme === undefined || problem.themes.includes(theme)) &&
+          problem.rating >= minRating &&
+          problem.rating <= maxRating,
+      );
+      const page = fitting.filter((problem) => problem.id > after).slice(0, count);
+      return { game, total: fitting.length, problems: page };
+    },
+  });
+}
+
+/** The problem of a day, by default of today by universal time: the same for everyone. */
+export function dailyProblem(
+  c: Ctx,
+  { game, date = new Date().toISOString().slice(0, 10) }: DailyParameters,
+) {
+  const all = problemsOf(c, game);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw badDate(date);
+  return answerOrConfirm(c, {
+    question: ['daily-problem', game, date],
+    answer: () => ({ game, date, problem: problemOfDay(all, date) }),
+  });
+}
+
+function badDate(text: string): Refusal {
+  const found = quoteInput(text);
+  return new Refusal(400, 'date-form', `the date is "${found}"; expected one such as 2026-11-23`, {
+    field: 'date',
+    params: { found },
+  });
+}
+
+/** @throws InputError for an unknown game, Refusal where this host, or this game, has none. */
+function problemsOf(c: Ctx, game: string): readonly Problem[] {
+  const { id } = games.get(game).game;
+  const found = c.get('service').platform.problems?.(id) ?? [];
+  if (found.length > 0) return found;
+  throw new Refusal(404, 'no-problems', `there are no problems of ${game} here`, {
+    field: 'game',
+    params: { found: game },
+  });
+}

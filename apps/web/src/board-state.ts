@@ -1,0 +1,116 @@
+import { computed, signal } from '@preact/signals';
+import {
+  type DrawOptions,
+  type MarkKind,
+  type MoveInput,
+  type Preview,
+  defaultMarks,
+  inputsFrom,
+} from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
+import type { Move, Side } from '@tahoun/core';
+import { bottomOf } from './page-match.js';
+import { boardStyle, flipped } from './preferences.js';
+import type { MatchState, PageStorage } from './state.js';
+
+/** The match on the page, and what its board shows. */
+export type State = MatchState & ReturnType<typeof createBoardState>;
+
+/** What the board shows of the match, and of the move that is being picked on it. */
+export function createBoardState(storage: PageStorage, state: MatchState) {
+  const { game, hint, humanToMove, legal, match, picked, pointed, proposed, snapshot } = state;
+
+  const artist = computed(() => artistOf(game.value));
+  /** The board looks different from the other side. */
+  const canFlip = computed(() => artist.value.turns === true);
+
+  /** Marks that the board of this game has on demand. */
+  const marksOffered = computed<readonly MarkKind[]>(() => artist.value.marks ?? []);
+  /** The ids of those that were chosen on this page, by game. */
+  const chosenMarks = signal<Readonly<Record<string, readonly string[]>>>({});
+  /** The ids of those that are shown. */
+  const marksShown = computed<readonly string[]>(() => {
+    const { game } = match.value;
+    const offered = marksOffered.value;
+    const chosen = chosenMarks.value[game] ?? storage.recall(marksKey(game))?.split(' ');
+    return chosen?.filter((id) => offered.some((mark) => mark.id === id)) ?? defaultMarks(offered);
+  });
+
+  /** Switches a mark on or off, from now on in every game of this kind. */
+  function showMark(id: string, isShown: boolean): void {
+    const { game } = match.peek();
+    const others = marksShown.peek().filter((each) => each !== id);
+    const shown = isShown ? [...others, id] : others;
+    chosenMarks.value = { ...chosenMarks.peek(), [game]: shown };
+    storage.remember(marksKey(game), shown.join(' '));
+  }
+
+  const bottom = computed<Side>(() => {
+    const ownSide = bottomOf(match.value.players);
+    return flipped.value ? ((1 - ownSide) as Side) : ownSide;
+  });
+
+  /** What both the board and what is laid over it have to agree on. */
+  const drawOptions = computed<DrawOptions>(() => ({
+    ...boardStyle.value,
+    picked: picked.value,
+    bottom: bottom.value,
+    marks: marksShown.value,
+  }));
+
+  const shownOptions = computed<DrawOptions>(() => {
+    const lastMove = snapshot.value.moves.at(-1);
+    return { ...drawOptions.value, ...(lastMove === undefined ? {} : { lastMove }) };
+  });
+
+  /** The board as it is now, whatever is being pointed at. */
+  const drawing = computed(() => artist.value.draw(snapshot.value.position, shownOptions.value));
+
+  /** The same in layers; undefined where the game's artist has none. */
+  const layers = computed(() => artist.value.layers?.(snapshot.value.position, shownOptions.value));
+
+  /** What is laid over the picture: it changes with every move of the pointer, the picture does not. */
+  const overlay = computed(() => {
+    const preview = previewed();
+    if (preview === undefined) return '';
+    return artist.value.preview(snapshot.value.position, preview, drawOptions.value);
+  });
+
+  /** The move that the pointed place would make, else the hinted one. */
+  function previewed(): Preview | undefined {
+    const area = proposed.value ?? pointed.value;
+    if (area !== null && humanToMove.value) {
+      const move = moveAt([...picked.value, ...area.targets]);
+      if (move !== undefined) return { move, area };
+    }
+    return hint.value === null ? undefined : { move: hint.value };
+  }
+
+  /** The legal move that a complete chain of targets stands for. */
+  function moveAt(targets: readonly string[]): Move | undefined {
+    return inputsAfter(targets).find((input) => input.targets.length === targets.length)?.move;
+  }
+
+  /** The inputs of a legal move that begin with the chain of targets. */
+  function inputsAfter(targets: readonly string[]): readonly MoveInput[] {
+    const { game, position } = snapshot.value;
+    return inputsFrom(game, position, legal.value, targets);
+  }
+
+  return {
+    canFlip,
+    marksOffered,
+    marksShown,
+    showMark,
+    bottom,
+    drawing,
+    layers,
+    overlay,
+    moveAt,
+    inputsAfter,
+  };
+}
+
+function marksKey(game: string): string {
+  return `marks.${game}`;
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { recall, words } from '../preferences.js';
+import { Brand } from './Brand.js';
+import { Preferences } from './Preferences.js';
+
+const PARTS = ['play', 'learn', 'lab'] as const;
+
+interface HeaderProps {
+  readonly part: 'home' | 'live' | (typeof PARTS)[number];
+  /** What is shown: the button of the menu says so on a narrow window; on the front it is only a sign. */
+  readonly title?: string;
+  /** The game that the way to the board leads to; the one played last where it is left out. */
+  readonly game?: string | undefined;
+  /** The ways within the part, which stand for the way to it. */
+  readonly children?: ComponentChildren;
+}
+
+/** One line on every page: its name, the ways, the preferences; on a narrow window the ways are behind a button. */
+export function Header({ part, title, game, children }: HeaderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { lab, learn, menu, playing } = words.value;
+  const names = { play: playing, learn, lab };
+  const addresses = { play: `/play/${game ?? recall('game') ?? ''}`, learn: '/learn', lab: '/lab' };
+  const offered = PARTS.filter((each) => each !== part || children === undefined);
+  return (
+    <header class="header">
+      <Brand isHere={part === 'home'} />
+      <button
+        type="button"
+        class="ways-button"
+        aria-expanded={isOpen}
+        aria-controls="ways"
+        aria-label={title === undefined ? menu : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden="true">☰</span> {title !== undefined && <span class="ways-title">{title}</span>}
+      </button>
+      <nav
+        id="ways"
+        class={`ways ${isOpen ? 'ways-open' : ''}`}
+        aria-label={menu}
+        onClick={({ target }) => (target as HTMLElement).closest('a, button') && close()}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
+        {children}
+        {offered.map((each) => (
+          <a
+            key={each}
+            class="tab part"
+            href={addresses[each]}
+            aria-current={each === part ? 'page' : undefined}
+          >
+            {names[each]}
+          </a>
+        ))}
+      </nav>
+      <Preferences />
+    </header>
+  );
+}

@@ -1,0 +1,95 @@
+import { toSvg } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
+import type { Game } from '@tahoun/core';
+import { defaultOf } from '@tahoun/games';
+import { playingTexts } from '@tahoun/i18n';
+import { boardStyle, language, theme, wordsOf } from '../preferences.js';
+import { newSeed } from '../state.js';
+import { NumberField } from './NumberField.js';
+import { startOf } from './starts.js';
+
+interface StartChoiceProps {
+  readonly game: Game;
+  readonly variants: Readonly<Record<string, string>>;
+  readonly onChange: (variants: Record<string, string>) => void;
+}
+
+/** The suggested starts of the game, as little pictures where they look different. */
+export function StartChoice({ game, variants, onChange }: StartChoiceProps) {
+  const options = game.variants.filter((option) => option.suggestions.length > 0);
+  return (
+    <>
+      {options.map((option) => {
+        const label = wordsOf(game.id).variants[option.id];
+        const chosen = variants[option.id] ?? defaultOf(options, option.id, variants);
+        const pictures = option.suggestions.map((value) => picture(game, { [option.id]: value }));
+        const differ = !pictures.includes('') && new Set(pictures).size > 1;
+        return (
+          <fieldset key={option.id} class={differ ? 'starts' : 'starts starts-in-words'}>
+            <legend>{label?.label}</legend>
+            {option.suggestions.map((value, i) => (
+              <label key={value} class="start-card">
+                <input
+                  type="radio"
+                  name={`start-${option.id}`}
+                  value={value}
+                  checked={value === chosen}
+                  onChange={() => onChange({ ...variants, [option.id]: value })}
+                />
+                {differ && <img src={pictures[i]} alt="" width="56" height="56" />}
+                <span>{label?.values[value] ?? value}</span>
+              </label>
+            ))}
+            {option.range !== undefined && (
+              <NumberedStart
+                range={option.range}
+                value={chosen}
+                picture={picture(game, { [option.id]: chosen })}
+                onChange={(value) => onChange({ ...variants, [option.id]: value })}
+              />
+            )}
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}
+
+interface NumberedStartProps {
+  readonly range: { readonly min: number; readonly max: number };
+  readonly value: string;
+  readonly picture: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Any start by its number, or one by lot. */
+function NumberedStart({ range: { min, max }, value, picture, onChange }: NumberedStartProps) {
+  const texts = playingTexts(language.value);
+  const draw = () => onChange(String(min + (newSeed() % (max - min + 1))));
+  return (
+    <div class="numbered-start">
+      <img src={picture} alt="" width="56" height="56" />
+      <NumberField
+        label={texts.startNumber(min, max)}
+        value={Number(value)}
+        min={min}
+        max={max}
+        onChange={(next) => onChange(String(next))}
+      />
+      <button type="button" onClick={draw}>
+        {texts.randomStart}
+      </button>
+    </div>
+  );
+}
+
+/** Empty for a value that needs others beside it. */
+function picture(game: Game, variants: Record<string, string>): string {
+  const start = startOf(game, variants);
+  if (start === null) return '';
+  const drawing = artistOf(game.id).draw(start.position, {
+    ...boardStyle.value,
+    coordinates: false,
+  });
+  return `data:image/svg+xml,${encodeURIComponent(toSvg(drawing, '', theme.value))}`;
+}

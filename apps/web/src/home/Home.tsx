@@ -1,0 +1,109 @@
+import './home.css';
+import covers from 'virtual:covers';
+import { type GameManifest, gamesWith, offeredGames } from '@tahoun/catalogue';
+import { homeTexts } from '@tahoun/i18n';
+import type { ComponentChild } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Header } from '../components/Header.js';
+import { boardStyle, gameTitleOf, language, words } from '../preferences.js';
+import { coverIn } from './cover.js';
+import { SearchTree } from './SearchTree.js';
+
+interface HomeProps {
+  /** The level that a new game is against; undefined for somebody who has played here before. */
+  readonly level: number | undefined;
+  /** What is to be continued. */
+  readonly children?: ComponentChild;
+}
+
+/** The front page: what can be played, learned and looked into. */
+export function Home({ level, children }: HomeProps) {
+  const texts = homeTexts(language.value);
+  const { games, learn, lookInside } = words.value;
+  useEffect(() => {
+    document.title = `${texts.page} · Tahoun`;
+    return () => {
+      document.title = 'Tahoun';
+    };
+  }, [texts]);
+  return (
+    <>
+      <Header part="home" />
+      <main class="home" data-testid="home">
+        <div class="home-intro">
+          <div>
+            <h2 class="home-title">{texts.title}</h2>
+            <p>{texts.intro}</p>
+            <p>
+              <a class="home-friend" href="/live">
+                {texts.friend}
+              </a>
+            </p>
+          </div>
+          {children}
+        </div>
+        <h2 class="visually-hidden">{games}</h2>
+        <ul class="tiles">
+          {offeredGames().map((game) => (
+            <Tile key={game.id} game={game} level={level} />
+          ))}
+        </ul>
+        <div class="home-more">
+          <section class="home-card">
+            <h2>
+              <a href="/learn">{learn}</a>
+            </h2>
+            <p>{texts.learnText}</p>
+            <ul class="home-lessons">
+              {gamesWith('lessons').map((id) => (
+                <li key={id}>
+                  <a href={`/learn/${id}`}>{gameTitleOf(id).name}</a>
+                </li>
+              ))}
+              <li>
+                <a href={`/problems/${offeredGames()[0]?.id}`}>{texts.daily}</a>
+              </li>
+            </ul>
+          </section>
+          <section class="home-card home-search">
+            <div>
+              <h2>
+                <a href="/lab">{lookInside}</a>
+              </h2>
+              <p>{texts.lookInsideText}</p>
+            </div>
+            <SearchTree />
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** A game, its picture, a line about it, and the way to its board. */
+function Tile({
+  game: { id, isFeatured },
+  level,
+}: {
+  readonly game: GameManifest;
+  readonly level: number | undefined;
+}) {
+  const texts = homeTexts(language.value);
+  const { name, tagline } = gameTitleOf(id);
+  const cover = coverIn(covers[id], boardStyle.value);
+  return (
+    <li class={`tile ${isFeatured ? 'tile-featured' : ''}`}>
+      <div class="tile-picture">{cover && <img src={cover} alt="" width="320" height="320" />}</div>
+      <div class="tile-text">
+        <h3>{name}</h3>
+        <p>{tagline}</p>
+        {isFeatured && level !== undefined && (
+          <p class="tile-against">{texts.against(level, words.value.levelNames[level - 1] ?? '')}</p>
+        )}
+        <a class="tile-play" href={`/play/${id}`} aria-label={`${texts.play}: ${name}`}>
+          {texts.play}
+        </a>
+      </div>
+    </li>
+  );
+}

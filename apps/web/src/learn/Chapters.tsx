@@ -1,0 +1,118 @@
+import { learnTexts } from '@tahoun/i18n';
+import type { ComponentChild } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { language } from '../preferences.js';
+import { SectionTitle } from './LearnFrame.js';
+import { learnAddress } from './route.js';
+
+/** One idea, on a page with an address of its own. */
+export interface LearnPage {
+  readonly id: string;
+  readonly title: string;
+  readonly content: () => ComponentChild;
+  /** For its card. */
+  readonly picture?: () => ComponentChild;
+}
+
+interface PagesProps {
+  /** A game, or `algorithms`. */
+  readonly subject: string;
+  readonly intro: string;
+  readonly pages: readonly LearnPage[];
+  /** The page that is open; any other word for the cards of all of them. */
+  readonly section: string;
+}
+
+/** Pages to be read one after the other, and the cards that lead to each. */
+export function Pages({ subject, intro, pages, section }: PagesProps) {
+  const at = pages.findIndex(({ id }) => id === section);
+  const page = pages[at];
+  if (page === undefined) {
+    return (
+      <>
+        <p>{intro}</p>
+        <Cards subject={subject} pages={pages} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Progress subject={subject} at={at} count={pages.length} />
+      <section key={page.id}>
+        <SectionTitle id={page.id} title={page.title} />
+        {page.content()}
+      </section>
+      <Steps subject={subject} before={pages[at - 1]} after={pages[at + 1]} />
+    </>
+  );
+}
+
+interface ProgressProps {
+  readonly subject: string;
+  readonly at: number;
+  readonly count: number;
+}
+
+function Progress({ subject, at, count }: ProgressProps) {
+  const texts = learnTexts(language.value);
+  return (
+    <p class="learn-progress">
+      <a href={learnAddress(subject)}>{texts.contents}</a>
+      <progress value={at + 1} max={count} aria-label={texts.pageOf(at + 1, count)} />
+      <span data-testid="page">{texts.pageOf(at + 1, count)}</span>
+    </p>
+  );
+}
+
+interface StepsProps {
+  readonly subject: string;
+  readonly before: LearnPage | undefined;
+  readonly after: LearnPage | undefined;
+}
+
+function Steps({ subject, before, after }: StepsProps) {
+  const texts = learnTexts(language.value);
+  return (
+    <nav class="learn-steps" aria-label={texts.pages}>
+      {before !== undefined && (
+        <a rel="prev" href={learnAddress(subject, before.id)}>
+          ← {before.title}
+        </a>
+      )}
+      {after !== undefined && (
+        <a rel="next" class="primary" href={learnAddress(subject, after.id)}>
+          {after.title} →
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function Cards({ subject, pages }: Pick<PagesProps, 'subject' | 'pages'>) {
+  const drawn = useDrawn(pages.length);
+  return (
+    <nav aria-label={learnTexts(language.value).contents}>
+      <ol class="learn-cards learn-chapters">
+        {pages.map(({ id, title, picture }, index) => (
+          <li key={id}>
+            <div class="card-picture" aria-hidden="true" inert>
+              {index < drawn && picture?.()}
+            </div>
+            <a href={learnAddress(subject, id)}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** How many pictures are drawn: one more each time that the page has had its turn, so that none of them holds it up. */
+function useDrawn(count: number): number {
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = setTimeout(() => setDrawn(drawn + 1));
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
+}

@@ -1,0 +1,90 @@
+import { liveTexts } from '@tahoun/i18n';
+import type { LiveState } from '@tahoun/live';
+import { useState } from 'preact/hooks';
+import { useFetched } from '../components/hooks.js';
+import { gameTitleOf, language, recall, remember } from '../preferences.js';
+import { NameField } from './NameField.js';
+import { invitationKey, linkTo } from './seats.js';
+import type { Table } from './table.js';
+
+/** The link for the friend: to copy, to share, and as a code for a camera. */
+export function Invitation({ table }: { readonly table: Table }) {
+  const texts = liveTexts(language.value);
+  const link = linkTo(table.id, invitationKey(table.id));
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <div class="live-invitation">
+      <p>{texts.waiting}</p>
+      <input
+        type="text"
+        readOnly
+        aria-label={texts.waiting}
+        value={link}
+        data-testid="invitation"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="live-buttons">
+        <button type="button" class="primary" onClick={() => void copy().catch(selectsItself)}>
+          {isCopied ? texts.copied : texts.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={() => void navigator.share({ url: link }).catch(selectsItself)}>
+            {texts.share}
+          </button>
+        )}
+      </div>
+      <Code link={link} />
+      <p class="live-small">{texts.onlyFriend}</p>
+    </div>
+  );
+}
+
+/** Where the browser refuses, the link can still be marked and copied. */
+function selectsItself(): void {}
+
+function Code({ link }: { readonly link: string }) {
+  const uqr = useFetched(
+    () => import('uqr'),
+    () => undefined,
+  );
+  if (uqr === null) return null;
+  const picture = uqr.renderSVG(link, { border: 2 });
+  return (
+    <div
+      class="live-code"
+      role="img"
+      aria-label={liveTexts(language.value).code}
+      dangerouslySetInnerHTML={{ __html: picture }}
+    />
+  );
+}
+
+interface SitDownProps {
+  readonly table: Table;
+  readonly state: LiveState;
+}
+
+/** For somebody who was invited: what to, and a name to play under. */
+export function SitDown({ table, state }: SitDownProps) {
+  const texts = liveTexts(language.value);
+  const [name, setName] = useState(recall('name') ?? '');
+  const host = state.seats.find(({ side }) => side !== state.you)?.name ?? '';
+  const sit = (event: SubmitEvent) => {
+    event.preventDefault();
+    remember('name', name);
+    void table.act('join', { name: name.trim() });
+  };
+  return (
+    <form class="live-form" onSubmit={sit}>
+      <p>{texts.invited(host, gameTitleOf(state.game).name)}</p>
+      <NameField value={name} onChange={setName} />
+      <button type="submit" class="primary">
+        {texts.sitDown}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import './live.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Header } from '../components/Header.js';
+
+interface LiveFrameProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** What the pages of games by link have in common: the way to the rest, and the title. */
+export function LiveFrame({ title, children }: LiveFrameProps) {
+  useEffect(() => {
+    document.title = `${title} · Tahoun`;
+  }, [title]);
+  useEffect(() => scrollTo(0, 0), []);
+  return (
+    <>
+      <Header part="live" title={title} />
+      <main class="live" data-testid="live">
+        <h2 class="live-title">{title}</h2>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { liveTexts } from '@tahoun/i18n';
+import { language } from '../preferences.js';
+
+/** Letters of a name, as the endpoint takes them. */
+const MAX_NAME = 40;
+
+/** What one is called in a game by link. */
+export function NameField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}) {
+  return (
+    <label>
+      <span>{liveTexts(language.value).name}</span>
+      <input
+        type="text"
+        required
+        maxLength={MAX_NAME}
+        autocomplete="nickname"
+        pattern=".*\S.*"
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

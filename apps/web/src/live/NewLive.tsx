@@ -1,0 +1,81 @@
+import { isGameId, offeredGames } from '@tahoun/catalogue';
+import { liveTexts } from '@tahoun/i18n';
+import { LiveProblem, type WantedGame } from '@tahoun/live/client';
+import type { Clock } from '@tahoun/match';
+import { useState } from 'preact/hooks';
+import { visit } from '../address.js';
+import { ClockPicker } from '../clock/ClockPicker.js';
+import { gameTitleOf, language, recall, remember } from '../preferences.js';
+import { LiveFrame } from './LiveFrame.js';
+import { NameField } from './NameField.js';
+import { keepSeat } from './seats.js';
+import { client } from './table.js';
+
+const FIRST_CLOCK: Clock = { base: 600_000, increment: 0, left: [600_000, 600_000] };
+
+/** The form that begins a game by link. */
+export function NewLive() {
+  const texts = liveTexts(language.value);
+  const last = recall('game') ?? '';
+  const [game, setGame] = useState(isGameId(last) ? last : (offeredGames()[0]?.id as string));
+  const [side, setSide] = useState<NonNullable<WantedGame['side']>>('first');
+  const [clock, setClock] = useState<Clock | null>(FIRST_CLOCK);
+  const [name, setName] = useState(recall('name') ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const begin = async (event: SubmitEvent) => {
+    event.preventDefault();
+    remember('name', name);
+    setAsking(true);
+    try {
+      const { id, key, invitation } = await client.begin({
+        game,
+        side,
+        name: name.trim(),
+        language: language.value,
+        ...(clock === null ? {} : { minutes: clock.base / 60_000, increment: clock.increment / 1000 }),
+      });
+      keepSeat(id, key, invitation);
+      visit(`/live/${id}`);
+    } catch (error) {
+      const isNowhere = error instanceof LiveProblem && error.code === 'live-unavailable';
+      setProblem(isNowhere ? texts.unavailable : error instanceof LiveProblem ? error.message : texts.lost);
+    }
+    setAsking(false);
+  };
+  return (
+    <LiveFrame title={texts.title}>
+      <form class="live-form" onSubmit={begin}>
+        <p>{texts.intro}</p>
+        <label>
+          <span>{texts.game}</span>
+          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+            {offeredGames().map(({ id }) => (
+              <option key={id} value={id}>
+                {gameTitleOf(id).name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{texts.side}</span>
+          <select value={side} onChange={(event) => setSide(event.currentTarget.value as typeof side)}>
+            <option value="first">{texts.first}</option>
+            <option value="second">{texts.second}</option>
+            <option value="random">{texts.random}</option>
+          </select>
+        </label>
+        <ClockPicker value={clock} onChange={setClock} />
+        <NameField value={name} onChange={setName} />
+        {problem !== null && (
+          <p class="notice error" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" class="primary" disabled={isAsking}>
+          {texts.begin}
+        </button>
+      </form>
+    </LiveFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { signal } from '@preact/signals';
+import { liveTexts } from '@tahoun/i18n';
+import type { LiveState } from '@tahoun/live';
+import { PHRASES, PHRASE_PAUSE_MS } from '@tahoun/live/phrases';
+import { useEffect, useState } from 'preact/hooks';
+import { language, recall, remember } from '../preferences.js';
+import type { Table } from './table.js';
+
+/** Set phrases instead of a chat: each reads them in their own language, or hides them. */
+
+const MUTED = 'live-muted';
+const isMuted = signal(recall(MUTED) === 'true');
+
+/** For so long a phrase stands beside a name. */
+const SHOWN_MS = 8000;
+
+export function Phrases({ table }: { readonly table: Table }) {
+  const texts = liveTexts(language.value);
+  const [isPausing, setPausing] = useState(false);
+  useEffect(() => {
+    if (!isPausing) return;
+    const timer = setTimeout(() => setPausing(false), PHRASE_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isPausing]);
+  const say = (phrase: string) => {
+    setPausing(true);
+    void table.act('say', { phrase });
+  };
+  const mute = (isOn: boolean) => {
+    isMuted.value = isOn;
+    remember(MUTED, String(isOn));
+  };
+  return (
+    <details class="live-links">
+      <summary>{texts.say}</summary>
+      <div class="live-buttons">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" disabled={isPausing} onClick={() => say(phrase)}>
+            {texts.phrases[phrase]}
+          </button>
+        ))}
+      </div>
+      <label class="live-mute">
+        <input
+          type="checkbox"
+          checked={isMuted.value}
+          onChange={(event) => mute(event.currentTarget.checked)}
+        />
+        <span>{texts.mute}</span>
+      </label>
+    </details>
+  );
+}
+
+interface SaidProps {
+  readonly said: LiveState['seats'][number]['said'];
+  readonly isYou: boolean;
+}
+
+/** What somebody has just said, for a moment. */
+export function Said({ said, isYou }: SaidProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  useEffect(() => {
+    if (said === null) return;
+    setShown(said.at);
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said?.at]);
+  const isShown = said !== null && shown === said.at && (isYou || !isMuted.value);
+  return (
+    <span class="live-said" role="status">
+      {isShown ? liveTexts(language.value).phrases[said.phrase] : ''}
+    </span>
+  );
+}

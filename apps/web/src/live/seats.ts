@@ -1,0 +1,35 @@
+import { recall, remember } from '../preferences.js';
+
+/** The keys of seats that this browser holds. Whoever has one plays, so it leaves the address as soon as it is read. */
+
+const seatOf = (id: string) => `live.${id}`;
+const invitationOf = (id: string) => `live.${id}.invitation`;
+
+export function keepSeat(id: string, key: string, invitation?: string): void {
+  remember(seatOf(id), key);
+  if (invitation !== undefined) remember(invitationOf(id), invitation);
+}
+
+/** The key of this browser's seat in a game; undefined for those who watch. */
+export function seatKey(id: string): string | undefined {
+  return recall(seatOf(id)) ?? undefined;
+}
+
+/** The key for the person who is invited, where this browser began the game. */
+export function invitationKey(id: string): string | undefined {
+  return recall(invitationOf(id)) ?? undefined;
+}
+
+export function linkTo(id: string, key?: string): string {
+  return `${location.origin}/live/${id}${key === undefined ? '' : `#${key}`}`;
+}
+
+const KEY = /^#([\w-]{22})$/;
+
+/** Takes the key out of the address of a game that is being opened; one's own seat in it stays. */
+export function takeKey(id: string): void {
+  const key = KEY.exec(location.hash)?.[1];
+  if (key === undefined) return;
+  if (seatKey(id) === undefined) keepSeat(id, key);
+  history.replaceState(history.state, '', location.pathname);
+}

@@ -1,0 +1,127 @@
+import { effect, signal } from '@preact/signals';
+import type { BestMoveRequest, Judgeable } from '@tahoun/engine';
+import type { Match } from '@tahoun/match';
+import { askedAbout } from './page-match.js';
+import { perStore } from './store.js';
+
+/**
+ * What the engine thinks of the position on the board. The hint, the bar and the analysis search for different times, and
+ * a longer search may think differently; so whatever was found out last by the longest of them is what all of them say.
+ */
+
+/** What asks for an opinion: the match, up to the place that is on the board. */
+type Place = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
+
+type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<Judgeable>;
+
+interface Found {
+  readonly answer: Judgeable;
+  /** Moves that the search was allowed to make; of one under way, those that it has made. */
+  readonly effort: number;
+}
+
+/** The analysis that is under way. */
+interface Running {
+  readonly key: string;
+  readonly found: Found | null;
+}
+
+/** The positions of a few long games, reviewed. */
+const MOST_KNOWN = 2000;
+
+export const opinions = perStore(() => createOpinions());
+
+/** @param most how many opinions are kept: those that were found out last */
+export function createOpinions(most = MOST_KNOWN) {
+  const known = new Map<string, Found>();
+  /** Counts what was found, so that those who show it follow. */
+  const changes = signal(0);
+  const running = signal<Running | null>(null);
+
+  function foundAbout(key: string): Found | undefined {
+    void changes.value;
+    const now = running.value;
+    return now?.key === key && now.found !== null ? now.found : known.get(key);
+  }
+
+  /** What is thought of a place so far; null where nothing has searched it. */
+  function opinionOf(place: Place): Judgeable | null {
+    return foundAbout(keyOf(place))?.answer ?? null;
+  }
+
+  function remember(key: string, found: Found): void {
+    if (found.effort < (known.get(key)?.effort ?? 0)) return;
+    known.delete(key);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    changes.value++;
+  }
+
+  /** Another search of a place has ended. @param effort moves that it was allowed to make */
+  function learn(place: Place, answer: Judgeable, effort: number): void {
+    remember(keyOf(place), { answer, effort });
+  }
+
+  /** An analysis of a place begins. @returns what its answers are reported to, and what ends it */
+  function analyse(place: Place) {
+    const key = keyOf(place);
+    let mine: Running = { key, found: null };
+    running.value = mine;
+    return {
+      report: (answer: Judgeable, effort: number) => {
+        if (running.peek() !== mine) return;
+        mine = { key, found: { answer, effort } };
+        running.value = mine;
+      },
+      end: () => {
+        if (running.peek() !== mine) return;
+        running.value = null;
+        if (mine.found !== null) remember(key, mine.found);
+      },
+    };
+  }
+
+  /** Waits while that place is being analysed, until the analysis has come so far. */
+  function analysed(key: string, nodes: number, aborted: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      let stop = () => {};
+      const end = () => {
+        stop();
+        resolve();
+      };
+      aborted.addEventListener('abort', end, { once: true });
+      stop = effect(() => {
+        const now = running.value;
+        if (now?.key !== key || (now.found?.effort ?? 0) >= nodes) queueMicrotask(end);
+      });
+    });
+  }
+
+  /**
+   * The opinion of a place after so many moves at least: what is known, what the analysis under way comes to, or an
+   * answer that is asked for. @returns null when it was cancelled
+   */
+  async function opinionAfter(
+    place: Place,
+    nodes: number,
+    ask: Ask,
+    aborted: AbortSignal,
+  ): Promise<Judgeable | null> {
+    const key = keyOf(place);
+    if (running.peek()?.key === key) await analysed(key, nodes, aborted);
+    const found = foundAbout(key);
+    if (aborted.aborted) return null;
+    if (found !== undefined && found.effort >= nodes) return found.answer;
+    const answer = await ask({ ...askedAbout(place), nodes }, { signal: aborted });
+    if (aborted.aborted) return null;
+    remember(key, { answer, effort: nodes });
+    return foundAbout(key)?.answer ?? answer;
+  }
+
+  return { opinionOf, opinionAfter, learn, analyse };
+}
+
+function keyOf(place: Place): string {
+  return JSON.stringify(askedAbout(place));
+}

@@ -1,0 +1,35 @@
+import './zoom.css';
+import { playingTexts } from '@tahoun/i18n';
+import { useEffect, useState } from 'preact/hooks';
+import { language } from '../preferences.js';
+import { useStore } from '../store.js';
+
+/** Shows the board twice as large, to be pushed around in its frame; for the small screens that need it. */
+export function Zoom() {
+  const { match, proposed } = useStore();
+  const [isLarge, setLarge] = useState(false);
+  const { game, start } = match.value;
+  useEffect(() => setLarge(false), [game, start]);
+  useEffect(() => {
+    const row = document.querySelector('.board-row');
+    const frame = row?.querySelector('.board');
+    row?.classList.toggle('board-large', isLarge);
+    if (!isLarge || !frame) return;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame;
+    frame.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+    return () => row?.classList.remove('board-large');
+  }, [isLarge]);
+  return (
+    <button
+      type="button"
+      class="zoom"
+      aria-pressed={isLarge}
+      onClick={() => {
+        proposed.value = null;
+        setLarge(!isLarge);
+      }}
+    >
+      {playingTexts(language.value).zoom}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { insideSentence } from '../language.js';
+
+export const linkEn = {
+  /** What can be typed instead of a move: the word and what it does. */
+  commands: {
+    draw: { word: 'draw', about: 'offer a draw, or accept it' },
+    undo: { word: 'undo', about: 'ask to take back, or allow it' },
+    decline: { word: 'decline', about: 'decline what the other side asks' },
+    resign: { word: 'resign', about: 'give up' },
+    abort: { word: 'abort', about: 'end the game before both sides have moved' },
+    new: { word: 'new', about: 'play again after the end, with sides swapped' },
+    moves: { word: 'moves', about: 'list the legal moves' },
+    board: { word: 'board', about: 'show the board again' },
+    flip: { word: 'flip', about: 'turn the board round' },
+    help: { word: 'help', about: 'show the rules and this list' },
+    quit: { word: 'quit', about: 'end the program; the game goes on' },
+  },
+  /** @param link for the other person */
+  invite: (link: string) => `Send this link to one person, who plays the other side:\n${link}`,
+  watchLink: (link: string) => `Others can watch: ${link}`,
+  waiting: 'Waiting for the second player.',
+  begun: (one: string, other: string) => `${one} against ${other}`,
+  youPlay: (side: string) => `You play ${side}. Type a move and press Enter, or help.`,
+  watching: 'You are watching. Type quit to end.',
+  plays: (side: string, move: string) => `${side} plays ${move}.`,
+  takenBack: 'Moves were taken back.',
+  here: (name: string) => `${name} is here.`,
+  away: (name: string) => `${name} is away.`,
+  wantsDraw: (side: string) => `${side} offers a draw: type draw to accept, decline to go on.`,
+  wantsUndo: (side: string) => `${side} asks to take back: type undo to allow it, decline to go on.`,
+  declined: 'The other side has declined.',
+  asked: 'You have asked. Waiting for the answer.',
+  aborted: 'The game was aborted.',
+  over: 'The game is over. You can type new to play again, or quit.',
+  wantsRematch: (side: string) => `${side} wants to play again: type new.`,
+  rematch: 'The next game begins.',
+  lost: 'No connection. Trying again…',
+  back: 'Connected again.',
+  moveLost: 'That did not arrive; try again.',
+  /** @param command comes back to the game */
+  comeBack: (command: string) => `The game goes on. To come back: ${command}`,
+};
+
+/** What `tahoun play --link` says. */
+type CliLinkTexts = Readonly<typeof linkEn>;
+
+/** What can be typed instead of a move. */
+export type LinkCommand = keyof CliLinkTexts['commands'];
+
+export const linkCs: CliLinkTexts = {
+  commands: {
+    draw: { word: 'remíza', about: 'nabídnout remízu, nebo ji přijmout' },
+    undo: { word: 'zpět', about: 'požádat o vrácení tahu, nebo ho dovolit' },
+    decline: { word: 'odmítám', about: 'odmítnout, oč žádá druhá strana' },
+    resign: { word: 'vzdávám', about: 'vzdát partii' },
+    abort: { word: 'zruš', about: 'ukončit partii, než obě strany táhnou' },
+    new: { word: 'nová', about: 'po konci hrát znovu, s vyměněnými stranami' },
+    moves: { word: 'tahy', about: 'vypsat přípustné tahy' },
+    board: { word: 'deska', about: 'znovu ukázat desku' },
+    flip: { word: 'otoč', about: 'otočit desku' },
+    help: { word: 'nápověda', about: 'ukázat pravidla a tento seznam' },
+    quit: { word: 'konec', about: 'ukončit program; partie pokračuje' },
+  },
+  invite: (link) => `Pošlete tento odkaz jednomu člověku, bude hrát za druhou stranu:\n${link}`,
+  watchLink: (link) => `Ostatní se mohou dívat: ${link}`,
+  waiting: 'Čeká se na druhého hráče.',
+  begun: (one, other) => `${one} proti ${other}`,
+  youPlay: (side) => `Vaše strana je ${insideSentence(side)}. Napište tah a stiskněte Enter, nebo nápověda.`,
+  watching: 'Díváte se. Slovo konec ukončí program.',
+  plays: (side, move) => `${side} hraje ${move}.`,
+  takenBack: 'Tahy byly vzaty zpět.',
+  here: (name) => `${name} je tu.`,
+  away: (name) => `${name} tu není.`,
+  wantsDraw: (side) => `${side} nabízí remízu: remíza ji přijme, odmítám pokračuje v partii.`,
+  wantsUndo: (side) => `${side} žádá o vrácení tahu: zpět ho dovolí, odmítám pokračuje v partii.`,
+  declined: 'Druhá strana odmítla.',
+  asked: 'Požádali jste. Čeká se na odpověď.',
+  aborted: 'Partie byla zrušena.',
+  over: 'Partie skončila. Můžete napsat nová, nebo konec.',
+  wantsRematch: (side) => `${side} chce hrát znovu: napište nová.`,
+  rematch: 'Začíná další partie.',
+  lost: 'Bez připojení. Zkouší se to znovu…',
+  back: 'Připojení je zpět.',
+  moveLost: 'Nedorazilo to, zkuste to znovu.',
+  comeBack: (command) => `Partie pokračuje. Vrátíte se k ní příkazem: ${command}`,
+};

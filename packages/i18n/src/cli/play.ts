@@ -1,0 +1,92 @@
+import { insideSentence } from '../language.js';
+
+export const playEn = {
+  /** What can be typed instead of a move: the word and what it does. */
+  commands: {
+    hint: { word: 'hint', about: 'suggest a move' },
+    undo: { word: 'undo', about: 'take back your last move and the reply to it' },
+    moves: { word: 'moves', about: 'list the legal moves' },
+    board: { word: 'board', about: 'show the board again' },
+    flip: { word: 'flip', about: 'turn the board round' },
+    level: { word: 'level', about: 'set the strength of the computer' },
+    save: { word: 'save', about: 'write the game to a file' },
+    resign: { word: 'resign', about: 'give up' },
+    new: { word: 'new', about: 'start a new game' },
+    help: { word: 'help', about: 'show the rules and this list' },
+    quit: { word: 'quit', about: 'end the program' },
+  },
+  /** Who plays. @param side the name of the side that the person plays */
+  against: (side: string, level: number) =>
+    `You play ${side}, the computer plays the other side at level ${level}.`,
+  computersOnly: (level: number) => `The computer plays both sides at level ${level}.`,
+  personsOnly: 'Two people play in turn.',
+  /** Both lines are all that a newcomer has to know. @param example a legal move */
+  howToMove: (example: string) =>
+    `Type a move and press Enter, for example ${example}; moves lists them all.`,
+  whereHelpIs: 'Type help for the rules and for what else can be typed.',
+  rules: 'Rules',
+  commandsTitle: 'Instead of a move you can type',
+  ctrlC: 'Ctrl-C while the computer thinks makes it play the best move found so far.',
+  thinking: (side: string) => `${side} is thinking…`,
+  plays: (side: string, move: string) => `${side} plays ${move}.`,
+  hint: (move: string, score: string) => `Hint: ${move} (${score})`,
+  /** The prompt where the computer has been told to wait. */
+  paused: (turn: string) => `${turn}, Enter goes on`,
+  over: 'The game is over. You can type new, undo, save FILE or quit.',
+  nothingToUndo: 'There is no move of yours to take back.',
+  sameFromBothSides: 'This board looks the same from both sides.',
+  levelIs: (level: number) => `The computer plays at level ${level}.`,
+  saved: (file: string) => `The game is in ${file}.`,
+  saveWhere: 'save needs the name of a file, for example: save game.txt',
+  /** The names in a saved game. */
+  person: 'Person',
+  computer: (level: number) => `Tahoun, level ${level}`,
+  unsaved: 'This game was not saved. To keep a game, type save FILE before you quit.',
+  /** @param command starts from where the game is */
+  playOn: (command: string) => `To play on from here: ${command}`,
+};
+
+/** What `tahoun play` says while a person plays. */
+type CliPlayTexts = Readonly<typeof playEn>;
+
+/** What can be typed instead of a move. */
+export type PlayCommand = keyof CliPlayTexts['commands'];
+
+export const playCs: CliPlayTexts = {
+  commands: {
+    hint: { word: 'rada', about: 'poradit tah' },
+    undo: { word: 'zpět', about: 'vzít zpět váš poslední tah i odpověď na něj' },
+    moves: { word: 'tahy', about: 'vypsat přípustné tahy' },
+    board: { word: 'deska', about: 'znovu ukázat desku' },
+    flip: { word: 'otoč', about: 'otočit desku' },
+    level: { word: 'úroveň', about: 'nastavit sílu počítače' },
+    save: { word: 'ulož', about: 'zapsat partii do souboru' },
+    resign: { word: 'vzdávám', about: 'vzdát partii' },
+    new: { word: 'nová', about: 'začít novou partii' },
+    help: { word: 'nápověda', about: 'ukázat pravidla a tento seznam' },
+    quit: { word: 'konec', about: 'ukončit program' },
+  },
+  against: (side, level) =>
+    `Vaše strana je ${insideSentence(side)}, za druhou hraje počítač na úrovni ${level}.`,
+  computersOnly: (level) => `Za obě strany hraje počítač na úrovni ${level}.`,
+  personsOnly: 'Hrají dva lidé, střídají se.',
+  howToMove: (example) => `Napište tah a stiskněte Enter, třeba ${example}; všechny vypíše slovo tahy.`,
+  whereHelpIs: 'Slovo nápověda ukáže pravidla a co dalšího lze napsat (stačí bez háčků a čárek).',
+  rules: 'Pravidla',
+  commandsTitle: 'Místo tahu lze napsat',
+  ctrlC: 'Když počítač přemýšlí, zahraje po Ctrl-C nejlepší tah, který zatím našel.',
+  thinking: (side) => `${side} přemýšlí…`,
+  plays: (side, move) => `${side} hraje ${move}.`,
+  hint: (move, score) => `Rada: ${move} (${score})`,
+  paused: (turn) => `${turn}, Enter pokračuje`,
+  over: 'Partie skončila. Můžete napsat nová, zpět, ulož SOUBOR nebo konec.',
+  nothingToUndo: 'Zatím jste nezahráli žádný tah, který by šel vzít zpět.',
+  sameFromBothSides: 'Tato deska vypadá z obou stran stejně.',
+  levelIs: (level) => `Počítač hraje na úrovni ${level}.`,
+  saved: (file) => `Partie je v souboru ${file}.`,
+  saveWhere: 'ulož potřebuje jméno souboru, například: ulož partie.txt',
+  person: 'Člověk',
+  computer: (level) => `Tahoun, úroveň ${level}`,
+  unsaved: 'Tato partie není uložena. Než skončíte, uloží ji ulož SOUBOR.',
+  playOn: (command) => `Odtud lze hrát dál příkazem: ${command}`,
+};

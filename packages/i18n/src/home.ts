@@ -1,0 +1,51 @@
+import type { Language } from './language.js';
+import { czech } from './typography.js';
+
+const homeEn = {
+  /** The name of the page, for a tab of the browser. */
+  page: 'Board games',
+  title: 'Sit down and play',
+  intro:
+    'Board games against the computer or a friend, free and without an account. ' +
+    'The engine runs in your browser, so it also works offline, and you can watch how it searches.',
+  play: 'Play',
+  friend: 'Play a friend by link',
+  /** The opponent of a newcomer: a level, and what it is called. */
+  against: (level: number, name: string) => `Against level ${level}: ${name}`,
+  /** Above the game that was not finished. */
+  lastGame: 'Your last game',
+  continue: 'Continue',
+  learnText: 'Lessons on the games and on the algorithms, with pictures and problems to solve.',
+  /** Leads to the problem of the day of a game. */
+  daily: 'Problem of the day',
+  lookInsideText:
+    'Minimax and alpha-beta, step by step: the tree that they walk and the branches that they cut.',
+  /** A picture of a search, in words. */
+  tree: (read: number, cut: number) =>
+    `A search tree: alpha-beta evaluates ${read} positions and cuts ${cut} more.`,
+};
+
+/** The words of the front page. */
+type HomeTexts = Readonly<typeof homeEn>;
+
+const homeCs: HomeTexts = {
+  page: 'Deskové hry',
+  title: 'Posaďte se a hrajte',
+  intro:
+    'Deskové hry proti počítači i proti kamarádovi, zdarma a bez účtu. ' +
+    'Program běží ve vašem prohlížeči, takže hraje i bez připojení, a můžete sledovat, jak prohledává.',
+  play: 'Hrát',
+  friend: 'Hrát s kamarádem přes odkaz',
+  against: (level, name) => `Proti úrovni ${level}: ${name}`,
+  lastGame: 'Rozehraná partie',
+  continue: 'Pokračovat',
+  learnText: 'Lekce o hrách a o algoritmech, s obrázky a s úlohami k řešení.',
+  daily: 'Úloha dne',
+  lookInsideText:
+    'Minimax a alfa-beta prořezávání krok za krokem: strom, který procházejí, a větve, které odříznou.',
+  tree: (read, cut) => `Strom prohledávání: alfa-beta ohodnotí ${read} pozic a dalších ${cut} odřízne.`,
+};
+
+export function homeTexts(language: Language): HomeTexts {
+  return language === 'cs' ? czech(homeCs) : homeEn;
+}

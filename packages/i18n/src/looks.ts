@@ -1,0 +1,31 @@
+import type { Language } from './language.js';
+
+const looksEn = {
+  page: 'Page',
+  themes: { light: 'Light', dark: 'Dark' },
+  boards: 'Boards',
+  looks: { own: 'Each game’s own', wood: 'Wood', paper: 'Paper', slate: 'Slate' },
+  /** Of chess. */
+  pieces: 'Pieces',
+  pieceStyles: { turned: 'Turned', plain: 'Plain' },
+  moves: 'Moves',
+  notations: { own: 'As in the language', en: 'K Q R B N', cs: 'K D V S J', figurines: '♔ ♕ ♖ ♗ ♘' },
+};
+
+/** The words of the menu of looks: a theme for the page, a look for its boards, a style for the pieces, letters for the moves. */
+type LookTexts = Readonly<typeof looksEn>;
+
+const looksCs: LookTexts = {
+  page: 'Stránka',
+  themes: { light: 'Světlá', dark: 'Tmavá' },
+  boards: 'Desky',
+  looks: { own: 'Každá hra svou', wood: 'Dřevo', paper: 'Papír', slate: 'Břidlice' },
+  pieces: 'Figury',
+  pieceStyles: { turned: 'Soustružené', plain: 'Prosté' },
+  moves: 'Tahy',
+  notations: { ...looksEn.notations, own: 'Podle jazyka' },
+};
+
+export function lookTexts(language: Language): LookTexts {
+  return language === 'cs' ? looksCs : looksEn;
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "keys" ADD COLUMN "said" text;--> statement-breakpoint
+ALTER TABLE "keys" ADD COLUMN "said_at" bigint;

@@ -1,0 +1,2 @@
+ALTER TABLE `keys` ADD `said` text;--> statement-breakpoint
+ALTER TABLE `keys` ADD `said_at` integer;

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Where each game has an object of its own, an id says which: all games of one table, one after the other, begin with
+ * the same letters.
+ */
+
+const BYTES = 12;
+/** Letters of 96 bits in base 36. */
+const TABLE_LENGTH = 19;
+const ID = new RegExp(`^[a-z0-9]{${TABLE_LENGTH}}[a-z0-9]{1,6}$`);
+
+/** Of the first game at a new table: not to be guessed. */
+export function freshId(): string {
+  const table = BigInt(`0x${randomBytes(BYTES).toString('hex')}`)
+    .toString(36)
+    .padStart(TABLE_LENGTH, '0');
+  return `${table}1`;
+}
+
+/** Of the game that the same two play next. */
+export function nextId(id: string): string {
+  const number = Number.parseInt(id.slice(TABLE_LENGTH), 36) + 1;
+  return id.slice(0, TABLE_LENGTH) + number.toString(36);
+}
+
+/** The table of a game; undefined for what is no id. */
+export function tableOf(id: string): string | undefined {
+  return ID.test(id) ? id.slice(0, TABLE_LENGTH) : undefined;
+}

@@ -1,0 +1,138 @@
+import '@tahoun/catalogue/all';
+import { readFileSync } from 'node:fs';
+import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LiveAction } from '../live-actions.js';
+import type { LiveService } from '../live-games.js';
+import { migrationsOf } from '../migrations.js';
+import { MemoryStorage } from '../testing/object-storage.js';
+import { durableLive } from './durable-live.js';
+import { LiveObject } from './live-object.js';
+
+/** Objects with clocks of the test; `tests/src/live-workerd.test.ts` has them in the real runtime. */
+
+const read = (name: string) => readFileSync(`${migrationsOf('sqlite')}/${name}`, 'utf8');
+const { entries } = JSON.parse(read('meta/_journal.json')) as { entries: { tag: string }[] };
+const migrations = entries.map(({ tag }) => read(`${tag}.sql`).split('--> statement-breakpoint'));
+
+const DAY_MS = 86_400_000;
+
+let now: number;
+let storages: Map<string, MemoryStorage>;
+let objects: Map<string, LiveObject>;
+let live: LiveService;
+
+/** The computer plays the first free square. */
+const engine = {
+  async bestMove({ played = [] }: BestMoveRequest) {
+    return { move: ['a1', 'b1', 'c1'].find((square) => !played.includes(square)) } as BestMoveAnswer;
+  },
+};
+
+function objectNamed(name: string): LiveObject {
+  const storage = storages.get(name) ?? new MemoryStorage();
+  storages.set(name, storage);
+  const log = (said: string, error: unknown) => {
+    throw new Error(said, { cause: error });
+  };
+  const object = objects.get(name) ?? new LiveObject({ storage, migrations, engine, log, now: () => now });
+  objects.set(name, object);
+  return object;
+}
+
+beforeEach(() => {
+  now = 1_000_000;
+  storages = new Map();
+  objects = new Map();
+  live = durableLive({
+    idFromName: (name) => name,
+    get: (name: string) => ({
+      fetch: (url: string, init: RequestInit) => objectNamed(name).fetch(new Request(url, init)),
+    }),
+  });
+});
+
+const move = (text: string, ply: number): LiveAction => ({ kind: 'move', move: text, ply });
+
+async function playing(wanted: object = {}) {
+  const { id, keys } = await live.begin({ game: 'chess', side: 0, name: 'Anna', language: 'en', ...wanted });
+  const [anna, bruno] = keys as [string, string];
+  if (bruno !== undefined) await live.act(id, bruno, { kind: 'join', name: 'Bruno' });
+  const name = id.slice(0, 19);
+  return { id, anna, bruno, name, storage: storages.get(name) as MemoryStorage };
+}
+
+describe('the object of a game', () => {
+  it('wakes when a time has run out, and ends the game', async () => {
+    const { id, anna, bruno, name, storage } = await playing({ clock: { minutes: 1, increment: 0 } });
+    for (const [ply, text] of ['e4', 'e5', 'Nf3'].entries())
+      await live.act(id, ply % 2 === 0 ? anna : bruno, move(text, ply));
+    expect(storage.alarm).toBeGreaterThan(now);
+    // It has slept meanwhile, and all that it had in its memory is gone.
+    objects.clear();
+    while ((await live.state(id)).status === 'active' && now < 10 * DAY_MS) {
+      now = storage.alarm as number;
+      await objectNamed(name).alarm();
+    }
+    expect((await live.state(id)).result).toEqual({ winner: 'w', reason: 'out-of-time' });
+    expect(now).toBeLessThan(1_000_000 + 120_000);
+  });
+
+  it('wakes for the move that the computer did not come to', async () => {
+    const { id, anna, name, storage } = await playing({ game: 'tic-tac-toe', computer: 'level:1' });
+    await live.act(id, anna, move('b2', 0));
+    expect(storage.alarm).toBe(now + 1000);
+    await objectNamed(name).alarm();
+    expect((await live.state(id)).moves).toHaveLength(2);
+  });
+
+  it('forgets games in which nothing has happened for a month, and not before', async () => {
+    const { id, anna, bruno, name, storage } = await playing();
+    await live.act(id, anna, move('e4', 0));
+    await live.act(id, bruno, { kind: 'resign' });
+    now += 30 * DAY_MS - 1;
+    await objectNamed(name).alarm();
+    expect((await live.state(id)).status).toBe('finished');
+    now = storage.alarm as number;
+    await objectNamed(name).alarm();
+    expect(storage.isEmpty).toBe(true);
+    await expect(live.state(id)).rejects.toMatchObject({ code: 'no-such-game' });
+  });
+
+  it('keeps nothing for ids that people make up', async () => {
+    for (const id of ['', 'x', `${'a'.repeat(19)}1`, 'A'.repeat(20), `${'a'.repeat(19)}1/../x`])
+      await expect(live.state(id)).rejects.toMatchObject({ code: 'no-such-game' });
+    for (const storage of storages.values()) expect(storage.isEmpty).toBe(true);
+  });
+
+  it('has all games of one table, whose ids lead to it', async () => {
+    const { id, anna, bruno } = await playing();
+    await live.act(id, anna, move('e4', 0));
+    await live.act(id, bruno, { kind: 'resign' });
+    await live.act(id, anna, { kind: 'rematch' });
+    const { rematch } = await live.act(id, bruno, { kind: 'rematch' });
+    const next = await live.act(rematch?.id as string, bruno, move('d4', 0));
+    expect(next.moves).toEqual(['d4']);
+    expect(storages.size).toBe(1);
+  });
+
+  it('knows who has gone when a stream is closed', async () => {
+    const { id, anna } = await playing();
+    const end = new AbortController();
+    const states = live.watch(id, anna, end.signal);
+    await states.next();
+    expect((await live.state(id)).seats[0].present).toBe(true);
+    end.abort();
+    await states.return(undefined);
+    await expect.poll(async () => (await live.state(id)).seats[0].present).toBe(false);
+  });
+
+  it('undoes what it wrote of a change that fails', async () => {
+    const { id, anna, bruno } = await playing();
+    const before = await live.state(id);
+    const tries = [live.act(id, bruno, move('e5', 0)), live.act(id, anna, move('e5', 0))];
+    for (const each of tries) await expect(each).rejects.toMatchObject({ code: expect.stringMatching(/./) });
+    expect((await live.state(id)).version).toBe(before.version);
+    expect((await live.act(id, anna, move('e4', 0))).moves).toEqual(['e4']);
+  });
+});

@@ -1,0 +1,137 @@
+import type { EngineHost } from '@tahoun/engine';
+import type { Log } from '../keeper.js';
+import { KEPT_MS, LiveGames } from '../live-games.js';
+import type { LiveState } from '../live-state.js';
+import { Refusal } from '../refusal.js';
+import { Store } from '../store/store.js';
+import { nextId } from './ids.js';
+import { type LiveQuestion, wrongOf } from './messages.js';
+import { type Migration, type ObjectStorage, hasTables, openDurable } from './open-durable.js';
+
+interface ObjectParts {
+  readonly storage: ObjectStorage;
+  readonly migrations: readonly Migration[];
+  readonly engine: Pick<EngineHost, 'bestMove'>;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+/** Between two alarms, in milliseconds. */
+const LEAST_SLEEP_MS = 1000;
+
+/** What is open of an object that keeps a game. */
+interface Open {
+  readonly games: LiveGames;
+  readonly store: Store;
+}
+
+/**
+ * The game service of one table: a game and those that the same two play after it, in the storage of one Durable
+ * Object. It sleeps while nobody looks and nothing is due; an alarm wakes it for a clock, the computer's move, and to be
+ * forgotten.
+ */
+export class LiveObject {
+  readonly #parts: ObjectParts;
+  #opening: Promise<Open> | undefined;
+  /** The id that the game which is being begun is to have. */
+  #freshId = '';
+
+  constructor(parts: ObjectParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers a `LiveQuestion` with JSON, or with a line of it for every state. */
+  async fetch(request: Request): Promise<Response> {
+    const question = (await request.json()) as LiveQuestion;
+    try {
+      return question.kind === 'watch'
+        ? await this.#watch(question, request.signal)
+        : Response.json(await this.#answer(question));
+    } catch (error) {
+      const wrong = wrongOf(error);
+      if (wrong === null) throw error;
+      return Response.json(wrong, { status: 422 });
+    }
+  }
+
+  /** Does what is due, and forgets games in which nothing has happened for a month. */
+  async alarm(): Promise<void> {
+    const { storage, now = Date.now } = this.#parts;
+    if (!(await hasTables(storage))) return;
+    const { games, store } = await this.#open();
+    await games.work();
+    if ((await store.lastChange()) > now() - KEPT_MS) {
+      await this.#setAlarm();
+      return;
+    }
+    await games.close();
+    this.#opening = undefined;
+    await storage.deleteAll();
+  }
+
+  async #answer(question: Exclude<LiveQuestion, { kind: 'watch' }>): Promise<unknown> {
+    const { games } = await this.#opened(question.kind);
+    if (question.kind === 'state') return games.state(question.id, question.key);
+    if (question.kind === 'begin') {
+      this.#freshId = question.id;
+      const begun = await games.begin(question.wanted);
+      await this.#setAlarm();
+      return begun;
+    }
+    const state = await games.act(question.id, question.key, question.action);
+    await this.#setAlarm();
+    return state;
+  }
+
+  async #watch(
+    { id, key }: { readonly id: string; readonly key?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const { games } = await this.#opened('watch');
+    const end = new AbortController();
+    signal.addEventListener('abort', () => end.abort());
+    const states = games.watch(id, key, end.signal);
+    let next: IteratorResult<LiveState, void> = await states.next();
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (!next.done) {
+          controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
+          next = await states.next();
+        }
+        if (next.done) controller.close();
+      },
+      cancel: () => end.abort(),
+    });
+    return new Response(body);
+  }
+
+  /** An id that somebody made up has no object: nothing is kept for it. */
+  async #opened(kind: LiveQuestion['kind']): Promise<Open> {
+    if (kind !== 'begin' && !(await hasTables(this.#parts.storage))) throw new Refusal('no-such-game');
+    return this.#open();
+  }
+
+  #open(): Promise<Open> {
+    this.#opening ??= this.#openNow();
+    return this.#opening;
+  }
+
+  async #openNow(): Promise<Open> {
+    const { storage, migrations, engine, log, now } = this.#parts;
+    const store = new Store(await openDurable(storage, migrations), '', now);
+    // What the object did when it went to sleep nobody does any more.
+    await store.endLeases();
+    const ids = { fresh: () => this.#freshId, next: nextId };
+    return { store, games: new LiveGames({ store, engine, log, ids }) };
+  }
+
+  async #setAlarm(): Promise<void> {
+    const { storage, now = Date.now } = this.#parts;
+    const { store } = await this.#open();
+    const forgotten = (await store.lastChange()) + KEPT_MS;
+    const due = (await store.nextDue()) ?? forgotten;
+    // What is due and being done already is looked at again in a moment.
+    await storage.setAlarm(Math.max(now() + LEAST_SLEEP_MS, Math.min(due, forgotten)));
+  }
+}

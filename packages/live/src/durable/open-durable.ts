@@ -1,0 +1,69 @@
+import { drizzle } from 'drizzle-orm/durable-sqlite';
+import PQueue from 'p-queue';
+import type { Changes, OnChange } from '../store/changes.js';
+import type { OpenDatabase } from '../store/open.js';
+import { type Queries, SQLITE_TABLES } from '../store/schema.js';
+
+/** What is used of the storage of a Durable Object with SQLite. */
+export interface ObjectStorage {
+  readonly sql: { exec(statement: string): unknown };
+  get<T>(key: string): Promise<T | undefined>;
+  put(key: string, value: unknown): Promise<void>;
+  deleteAll(): Promise<void>;
+  /** What the work writes is written once it is done, or not at all when it throws. */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  setAlarm(at: number): Promise<void>;
+}
+
+/** The statements of one step that the tables have taken. */
+export type Migration = readonly string[];
+
+/** How many steps the tables of an object have come; an object that was never asked to keep a game has none. */
+const STEPS = 'migrations';
+
+export async function hasTables(storage: ObjectStorage): Promise<boolean> {
+  return (await storage.get(STEPS)) !== undefined;
+}
+
+/** Opens the database of a Durable Object, and brings its tables up to date. Nobody else writes there. */
+export async function openDurable(
+  storage: ObjectStorage,
+  migrations: readonly Migration[],
+): Promise<OpenDatabase> {
+  const done = (await storage.get<number>(STEPS)) ?? 0;
+  if (done < migrations.length) {
+    await storage.transaction(async () => {
+      for (const statement of migrations.slice(done).flat()) storage.sql.exec(statement);
+      await storage.put(STEPS, migrations.length);
+    });
+  }
+  // Of the two kinds of SQLite only one answers at once; awaited, both are asked in the same words.
+  const db = drizzle(storage as never, { schema: SQLITE_TABLES }) as unknown as Queries;
+  const writing = new PQueue({ concurrency: 1 });
+  const listeners = new Set<OnChange>();
+  let announced: Parameters<Changes['announce']>[1][] = [];
+  const changes: Changes = {
+    async announce(_queries, change) {
+      announced.push(change);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {},
+  };
+  return {
+    kind: 'sqlite',
+    tables: SQLITE_TABLES,
+    db,
+    transact: (work) =>
+      writing.add(async () => {
+        announced = [];
+        const result = await storage.transaction(() => work(db));
+        for (const { id, version } of announced) for (const tell of listeners) tell(id, version, true);
+        return result;
+      }),
+    changes,
+    close: () => writing.onIdle(),
+  };
+}

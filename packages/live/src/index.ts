@@ -1,0 +1,11 @@
+export { LIVE_ACTIONS, type LiveAction } from './live-actions.js';
+export * from './live-state.js';
+export * from './move-time.js';
+export * from './new-game.js';
+export * from './notices.js';
+export * from './phrases.js';
+export * from './play.js';
+export * from './record.js';
+export * from './refusal.js';
+export * from './seats.js';
+export type { Event, Notice } from './store/notices.js';

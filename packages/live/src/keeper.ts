@@ -1,0 +1,211 @@
+import { type EngineHost, parsePlayer } from '@tahoun/engine';
+import PQueue from 'p-queue';
+import { noticesOf } from './notices.js';
+import { expireChallenge, passTime, playComputer } from './play.js';
+import type { GameRecord } from './record.js';
+import { isComputersTurn, isWatched, turnOf } from './seats.js';
+import type { Notice } from './store/notices.js';
+import type { Store, Tells } from './store/store.js';
+
+/** How far the computer's thought about a move has come: a depth, or it failed and is tried again. */
+export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
+
+/** @param error what went wrong, with its stack. */
+export type Log = (message: string, error?: unknown) => void;
+
+interface KeeperParts<Showing> {
+  readonly store: Store;
+  readonly engine: Pick<EngineHost, 'bestMove'>;
+  /** Longest search for one move, and time between two moves of a watched game, in milliseconds. */
+  readonly timing: { readonly thinkMs: number; readonly paceMs: number };
+  /** Games worked on at the same time. */
+  readonly concurrency: number;
+  readonly log: Log;
+  /** Called when a game has changed, or its search has come further. @param showing what `run` was given. */
+  readonly show?: (id: string, showing: Showing | undefined, progress?: Progress) => Promise<void>;
+  /** Which of the notices of a game people get; by default all. */
+  readonly tells?: (game: GameRecord) => Promise<(notice: Notice) => boolean>;
+  /** Called when the time has ended a game. */
+  readonly ended?: (game: GameRecord) => void;
+  /** What else is due from time to time. @param round counts from 1, about one a second. */
+  readonly alsoDue?: (round: number) => Promise<void>;
+}
+
+/** How often the database is asked for what is due. */
+const ROUND_MS = 1000;
+/** Games taken up in one round. */
+const ROUND_SIZE = 50;
+/** A process that has said nothing of its games for this time is gone, and another one takes them. */
+const LEASE_MS = 3500;
+/** How often a process says that it still works on its games. */
+const LEASE_BEAT_MS = 1000;
+/** A computer that failed to think tries again after this time. */
+const RETRY_MS = 10_000;
+/** Least time between two reports of the depth reached. */
+const PROGRESS_MS = 3000;
+/** Moves that a player without a level may try for one answer: as many as the highest level does. */
+const MOST_NODES = 1_000_000;
+
+/**
+ * Does the work that no person starts: the computer's moves, reminders, the end of somebody's time and of challenges.
+ * The database stores when it is due (`wakeAt`), so after a crash the next process, or another one meanwhile,
+ * continues.
+ */
+export class Keeper<Showing = never> {
+  readonly #parts: KeeperParts<Showing>;
+  readonly #queue: PQueue;
+  readonly #working = new Map<string, Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #beat: NodeJS.Timeout | undefined;
+  #rounds = 0;
+
+  constructor(parts: KeeperParts<Showing>) {
+    this.#parts = parts;
+    this.#queue = new PQueue({ concurrency: parts.concurrency });
+  }
+
+  /** Starts looking for due games. */
+  start(): void {
+    const round = async () => {
+      try {
+        await this.#round();
+      } catch (error) {
+        this.#parts.log('looking for due games failed', error);
+      }
+      if (this.#timer !== undefined) this.#timer = setTimeout(round, ROUND_MS);
+    };
+    this.#beat = setInterval(() => void this.#holdOn(), LEASE_BEAT_MS);
+    this.#timer = setTimeout(round, 0);
+  }
+
+  /** Ends after the work under way; what waits stays due. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue.clear();
+    await this.#queue.onIdle();
+    clearInterval(this.#beat);
+  }
+
+  /** Games at work or waiting in this process. */
+  get load(): number {
+    return this.#queue.size + this.#queue.pending;
+  }
+
+  async #holdOn(): Promise<void> {
+    const { store, log } = this.#parts;
+    const ids = [...this.#working.keys()];
+    if (ids.length === 0) return;
+    await store
+      .extendLeases(ids, LEASE_MS)
+      .catch((error: unknown) => log('leases could not be extended', error));
+  }
+
+  async #round(): Promise<void> {
+    const { store, alsoDue } = this.#parts;
+    this.#rounds++;
+    await alsoDue?.(this.#rounds);
+    for (const id of await store.due(ROUND_SIZE)) void this.run(id);
+  }
+
+  /**
+   * Does what is due in a game, if anything. Never rejects.
+   * @param showing how to show the game afterwards, even when another round was faster or nothing was due.
+   * @returns when it is done and shown.
+   */
+  run(id: string, showing?: Showing): Promise<void> {
+    const working = this.#working.get(id);
+    if (working !== undefined)
+      return showing === undefined ? working : working.then(() => this.run(id, showing));
+    const work = this.#queue
+      .add(() => this.#work(id, showing))
+      .catch((error: unknown) => this.#parts.log(`game ${id} could not be worked on`, error))
+      .finally(() => this.#working.delete(id));
+    this.#working.set(id, work);
+    return work;
+  }
+
+  async #work(id: string, showing: Showing | undefined): Promise<void> {
+    const { store } = this.#parts;
+    const game = await store.claim(id, LEASE_MS);
+    if (game === null) {
+      if (showing !== undefined) await this.#show(id, showing);
+    } else if (game.status === 'challenge') {
+      await store.change(id, expireChallenge, undefined, await this.#tells(game));
+      await this.#show(id, showing);
+    } else if (isComputersTurn(game)) {
+      await this.#think(game, showing);
+    } else if (game.status === 'active') {
+      const passed = await store.change(
+        id,
+        (now) => passTime(now, store.now()),
+        undefined,
+        await this.#tells(game),
+      );
+      await this.#show(id, showing);
+      if (passed?.status === 'finished') this.#parts.ended?.(passed);
+    } else {
+      await store.change(id, (done) => ({ ...done, wakeAt: null }));
+    }
+  }
+
+  /** What time gives people to know. */
+  async #tells(game: GameRecord): Promise<Tells> {
+    const { tells } = this.#parts;
+    if (tells === undefined) return (before, after) => noticesOf(before, after, null);
+    const wanted = await tells(game);
+    return (before, after) => noticesOf(before, after, null).filter(wanted);
+  }
+
+  async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {
+    const { store, timing, log } = this.#parts;
+    const move = await this.#choose(game).catch((error: unknown) => {
+      log(`the engine failed in game ${game.id}`, error);
+      return null;
+    });
+    if (move === null) {
+      await store.change(game.id, (now) => ({ ...now, wakeAt: store.now() + RETRY_MS }));
+      await this.#show(game.id, showing, { kind: 'trouble' });
+      return;
+    }
+    await store.change(game.id, (now) => {
+      const played = playComputer(now, game, move, store.now());
+      const goesOn = isWatched(played) && played.wakeAt !== null;
+      return goesOn && played !== now ? { ...played, wakeAt: store.now() + timing.paceMs } : played;
+    });
+    await this.#show(game.id, showing);
+  }
+
+  async #choose(game: GameRecord): Promise<string | null> {
+    const { engine, timing, store } = this.#parts;
+    const { match } = game;
+    const spec = parsePlayer(game.seats[turnOf(game)].player);
+    if (spec.kind !== 'computer') return null;
+    let shownAt = store.now();
+    const answer = await engine.bestMove(
+      {
+        ...spec.ask,
+        ...(spec.ask.level === undefined
+          ? { nodes: Math.min(spec.ask.nodes ?? MOST_NODES, MOST_NODES) }
+          : {}),
+        game: match.game,
+        position: match.start,
+        played: match.moves,
+        seed: (match.seed + match.moves.length) % 0xffffffff,
+      },
+      {
+        deadlineMs: timing.thinkMs,
+        onProgress: ({ depth }) => {
+          if (store.now() - shownAt < PROGRESS_MS) return;
+          shownAt = store.now();
+          void this.#show(game.id, undefined, { kind: 'depth', depth });
+        },
+      },
+    );
+    return answer.move;
+  }
+
+  async #show(id: string, showing?: Showing, progress?: Progress): Promise<void> {
+    await this.#parts.show?.(id, showing, progress);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Side } from '@tahoun/core';
+import type { Phrase } from './phrases.js';
+import {
+  type Act,
+  abortGame,
+  acceptChallenge,
+  agreeDraw,
+  agreeUndo,
+  declineChallenge,
+  playTurn,
+  proposeDraw,
+  proposeUndo,
+  refuseDraw,
+  refuseUndo,
+  resignGame,
+} from './play.js';
+import { type GameRecord, type Seat, isGuest } from './record.js';
+import { sideOf } from './seats.js';
+
+/** What somebody does to a game. */
+export type LiveAction =
+  | { readonly kind: 'move'; readonly move: string; readonly ply: number; readonly thoughtMs?: number }
+  | { readonly kind: 'join'; readonly name: string }
+  | { readonly kind: 'say'; readonly phrase: Phrase }
+  | { readonly kind: SimpleAction };
+
+type SimpleAction = keyof typeof SIMPLE | 'rematch';
+
+/** What needs no more than who does it. */
+const SIMPLE = {
+  'offer-draw': proposeDraw,
+  'accept-draw': agreeDraw,
+  'decline-draw': refuseDraw,
+  'ask-undo': proposeUndo,
+  'accept-undo': agreeUndo,
+  'decline-undo': refuseUndo,
+  resign: resignGame,
+  abort: abortGame,
+  decline: declineChallenge,
+} satisfies Record<string, (game: GameRecord, act: Act) => GameRecord>;
+
+/** The names of the actions other than a move. */
+export const LIVE_ACTIONS = ['join', ...Object.keys(SIMPLE), 'rematch', 'say'] as readonly (
+  | 'join'
+  | 'say'
+  | SimpleAction
+)[];
+
+/** A game after an action of somebody who sits in it. A rematch is another game; what is said changes none. @throws Refusal or InputError */
+export function acted(
+  game: GameRecord,
+  userId: string,
+  action: Exclude<LiveAction, { kind: 'rematch' | 'say' }>,
+  now: number,
+): GameRecord {
+  if (action.kind === 'move') {
+    const { move, ply, thoughtMs } = action;
+    return playTurn(game, { userId, ply, now, thoughtMs }, move);
+  }
+  if (action.kind === 'join') return joined(game, userId, action.name, now);
+  return SIMPLE[action.kind as keyof typeof SIMPLE](game, { userId, now });
+}
+
+/** Somebody sits down, or says again what they are called: the same twice changes nothing. */
+function joined(game: GameRecord, userId: string, name: string, now: number): GameRecord {
+  if (game.status !== 'challenge' || game.ownerId === userId) return game;
+  const side = sideOf(game, userId) as Side;
+  const seats: [Seat, Seat] = [...game.seats];
+  if (isGuest(seats[side])) seats[side] = { player: userId, name };
+  return acceptChallenge({ ...game, seats }, { userId, now });
+}

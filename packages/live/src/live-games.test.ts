@@ -1,0 +1,253 @@
+import '@tahoun/catalogue/all';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LiveAction } from './live-actions.js';
+import { LiveGames, type NewLiveGame } from './live-games.js';
+import type { LiveState } from './live-state.js';
+import { type OpenDatabase, openDatabase } from './store/open.js';
+import { Store } from './store/store.js';
+import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from './testing/postgres.js';
+
+/** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
+const STARTING_MS = 60_000;
+
+let folder: string;
+let now: number;
+const opened: { games: LiveGames; database: OpenDatabase }[] = [];
+
+/** A service of its own on a database, as another process has it. The computer plays the first free square. */
+async function service(url?: string): Promise<LiveGames> {
+  const database = await openDatabase({ folder, url });
+  const store = new Store(database, 'a secret', () => now);
+  const engine = {
+    async bestMove({ played = [] }: BestMoveRequest) {
+      const free = ['a1', 'b1', 'c1', 'a2', 'b2'].find((square) => !played.includes(square));
+      return { move: free } as BestMoveAnswer;
+    },
+  };
+  const games = new LiveGames({
+    store,
+    engine,
+    log: (said, error) => {
+      throw new Error(said, { cause: error });
+    },
+  });
+  opened.push({ games, database });
+  return games;
+}
+
+const CHESS: NewLiveGame = { game: 'chess', side: 0, name: 'Anna', language: 'en' };
+const TIC_TAC_TOE: NewLiveGame = { ...CHESS, game: 'tic-tac-toe' };
+
+function move(text: string, ply: number, thoughtMs?: number): LiveAction {
+  return { kind: 'move', move: text, ply, ...(thoughtMs === undefined ? {} : { thoughtMs }) };
+}
+
+/** Anna and Bruno at a board, after some moves. */
+async function playing(games: LiveGames, wanted: NewLiveGame, ...moves: string[]) {
+  const { id, keys } = await games.begin(wanted);
+  const [anna, bruno] = keys as [string, string];
+  await games.act(id, bruno, { kind: 'join', name: 'Bruno' });
+  const keyAt = (ply: number) => (ply % 2 === wanted.side ? anna : bruno);
+  for (const [ply, text] of moves.entries()) await games.act(id, keyAt(ply), move(text, ply));
+  return { id, anna, bruno };
+}
+
+/** The code of the refusal that something comes to. */
+function refused(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}
+
+describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
+  let postgres: Postgres | undefined;
+  let games: LiveGames;
+
+  beforeAll(async () => {
+    if (kind === 'postgres' && POSTGRES_PROGRAMS !== undefined) postgres = await startPostgres();
+  }, STARTING_MS);
+
+  afterAll(() => postgres?.close());
+
+  beforeEach(async ({ skip }) => {
+    skip(kind === 'postgres' && POSTGRES_PROGRAMS === undefined, 'PostgreSQL is not installed');
+    folder = mkdtempSync(join(tmpdir(), 'tahoun-live-'));
+    now = 1_000_000;
+    games = await service(postgres?.url);
+  });
+
+  afterEach(async () => {
+    for (const { games: each, database } of opened.splice(0)) {
+      await each.close();
+      await database.close();
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('begin when the other one sits down, and only they move', async () => {
+    const { id, keys } = await games.begin(CHESS);
+    const [anna, bruno] = keys as [string, string];
+    const waiting = await games.state(id);
+    expect(waiting).toMatchObject({ status: 'waiting', you: null, moves: [] });
+    expect(waiting.seats.map(({ name, seated }) => [name, seated])).toEqual([
+      ['Anna', true],
+      ['', false],
+    ]);
+    expect(await refused(games.act(id, anna, move('e4', 0)))).toBe('not-begun');
+    const begun = await games.act(id, bruno, { kind: 'join', name: 'Bruno' });
+    expect(begun).toMatchObject({ status: 'active', you: 'b', turn: 'w' });
+    expect(await refused(games.act(id, bruno, move('e5', 0)))).toBe('not-your-turn');
+    expect((await games.act(id, anna, move('e4', 0))).moves).toEqual(['e4']);
+    expect((await games.state(id, bruno)).turn).toBe('b');
+  });
+
+  it('let nobody move without the key of the seat', async () => {
+    const { id, anna } = await playing(games, CHESS);
+    const other = await playing(games, CHESS);
+    const wrong = [undefined, '', 'x'.repeat(22), anna.toUpperCase(), `${anna} `, other.anna, other.bruno];
+    for (const key of wrong) expect(await refused(games.act(id, key, move('e4', 0)))).toBe('not-player');
+    expect(await refused(games.act('nothing', anna, move('e4', 0)))).toBe('no-such-game');
+    expect(await refused(games.state('nothing'))).toBe('no-such-game');
+    const seen = JSON.stringify(await games.state(id));
+    expect(seen).not.toContain(anna);
+    expect((await games.state(id)).moves).toEqual([]);
+  });
+
+  it('play a move once, however often it comes', async () => {
+    const { id, anna } = await playing(games, CHESS, 'e4', 'e5');
+    const moves = await Promise.all(
+      Array.from({ length: 8 }, () => refused(games.act(id, anna, move('Nf3', 2)))),
+    );
+    expect(moves.filter((code) => code === 'done')).toHaveLength(1);
+    expect(new Set(moves)).toEqual(new Set(['done', 'stale']));
+    expect((await games.state(id)).moves).toEqual(['e4', 'e5', 'Nf3']);
+    expect(await refused(games.act(id, anna, move('e4', 3)))).toBe('not-your-turn');
+    expect(await refused(games.act(id, anna, move('d4', 1)))).toBe('stale');
+  });
+
+  it('have the computer move where it sits', async () => {
+    const { id, keys } = await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1' });
+    expect(keys).toHaveLength(1);
+    const states = games.watch(id, keys[0], AbortSignal.timeout(STARTING_MS));
+    let state = (await states.next()).value as LiveState;
+    while (state.moves.length === 0) state = (await states.next()).value as LiveState;
+    expect(state).toMatchObject({ moves: ['a1'], you: state.turn });
+    expect(state.seats[0]).toMatchObject({ kind: 'computer', seated: true });
+  });
+
+  it('count the time of a clock from the third move on, and give back what messages take', async () => {
+    const clock = { minutes: 1, increment: 2 };
+    const { id, anna, bruno } = await playing(games, { ...CHESS, clock }, 'e4', 'e5');
+    expect((await games.state(id)).clock).toEqual({
+      base: 60_000,
+      increment: 2000,
+      left: [60_000, 60_000],
+      running: 'w',
+    });
+    now += 10_000;
+    expect((await games.state(id)).clock?.left).toEqual([50_000, 60_000]);
+    expect((await games.act(id, anna, move('Nf3', 2, 9700))).clock?.left).toEqual([52_300, 60_000]);
+    now += 10_000;
+    // Nobody is given back more than half a second.
+    expect((await games.act(id, bruno, move('Nc6', 3, 0))).clock?.left).toEqual([52_300, 52_500]);
+    now += 53_000;
+    const late = await games.act(id, anna, move('Bb5', 4));
+    expect(late).toMatchObject({ status: 'finished', moves: ['e4', 'e5', 'Nf3', 'Nc6'] });
+    expect(late.result).toEqual({ winner: 'b', reason: 'out-of-time' });
+    expect(late.clock).toMatchObject({ left: [0, 52_500], running: null });
+  });
+
+  it('tell everybody who looks of each change, whichever process it comes through', async () => {
+    const other = await service(postgres?.url);
+    const { id, anna, bruno } = await playing(games, CHESS);
+    const end = new AbortController();
+    const watching = [games.watch(id, bruno, end.signal), other.watch(id, undefined, end.signal)];
+    const moves = async (states: AsyncGenerator<LiveState>, count: number) => {
+      for (;;) {
+        const { value } = await states.next();
+        if ((value as LiveState).moves.length >= count) return (value as LiveState).moves;
+      }
+    };
+    expect(await Promise.all(watching.map((states) => moves(states, 0)))).toEqual([[], []]);
+    await games.act(id, anna, move('e4', 0));
+    expect(await Promise.all(watching.map((states) => moves(states, 1)))).toEqual([['e4'], ['e4']]);
+    await other.act(id, bruno, move('e5', 1));
+    expect(await Promise.all(watching.map((states) => moves(states, 2)))).toEqual([
+      ['e4', 'e5'],
+      ['e4', 'e5'],
+    ]);
+    end.abort();
+  });
+
+  it('show who is there, as long as a page of theirs is open', async () => {
+    const { id, anna } = await playing(games, CHESS);
+    const present = async () => (await games.state(id)).seats.map((seat) => seat.present);
+    const ends = [new AbortController(), new AbortController()] as const;
+    const pages = ends.map((end) => games.watch(id, anna, end.signal));
+    for (const page of pages) await page.next();
+    expect(await present()).toEqual([true, false]);
+    const gone = async (page: number) => {
+      ends[page]?.abort();
+      for await (const _state of pages[page] as AsyncGenerator<LiveState>);
+      return present();
+    };
+    expect(await gone(0)).toEqual([true, false]);
+    expect(await gone(1)).toEqual([false, false]);
+  });
+
+  it('end by agreement, giving up and aborting, and are played again with sides swapped', async () => {
+    const { id, anna, bruno } = await playing(games, CHESS, 'e4', 'e5');
+    expect((await games.act(id, anna, { kind: 'offer-draw' })).drawOffer).toBe('w');
+    expect((await games.act(id, bruno, { kind: 'decline-draw' })).drawOffer).toBeNull();
+    expect((await games.act(id, bruno, { kind: 'ask-undo' })).undoAsked).toBe('b');
+    expect((await games.act(id, anna, { kind: 'accept-undo' })).moves).toEqual(['e4']);
+    const over = await games.act(id, bruno, { kind: 'resign' });
+    expect(over.result).toEqual({ winner: 'w', reason: 'resigned' });
+    expect(await refused(games.act(id, anna, { kind: 'resign' }))).toBe('game-over');
+
+    const asked = await games.act(id, anna, { kind: 'rematch' });
+    expect(asked.rematch?.asked).toBe('w');
+    const again = await games.act(id, bruno, { kind: 'rematch' });
+    expect(again.rematch?.asked).toBeNull();
+    const next = await games.state(again.rematch?.id as string, bruno);
+    expect(next).toMatchObject({ status: 'active', you: 'w', moves: [] });
+    expect((await games.act(next.id, anna, { kind: 'abort' })).status).toBe('aborted');
+  });
+
+  it('carry set phrases to all who look, for a moment, from people at the board and not too many', async () => {
+    const { id, anna, bruno } = await playing(games, CHESS);
+    const said = async () => (await games.state(id)).seats.map((seat) => seat.said?.phrase ?? null);
+    const end = new AbortController();
+    const states = games.watch(id, undefined, end.signal);
+    await states.next();
+    await games.act(id, anna, { kind: 'say', phrase: 'good-luck' });
+    expect(((await states.next()).value as LiveState).seats[0].said).toEqual({
+      phrase: 'good-luck',
+      at: now,
+    });
+    now += 2999;
+    await games.act(id, anna, { kind: 'say', phrase: 'sorry' });
+    await games.act(id, bruno, { kind: 'say', phrase: 'thanks' });
+    expect(await said()).toEqual(['good-luck', 'thanks']);
+    now += 2;
+    await games.act(id, anna, { kind: 'say', phrase: 'sorry' });
+    expect(await said()).toEqual(['sorry', 'thanks']);
+    now += 14_999;
+    expect(await said()).toEqual(['sorry', null]);
+    expect(await refused(games.act(id, undefined, { kind: 'say', phrase: 'thanks' }))).toBe('not-player');
+    expect((await games.state(id)).version).toBe(1);
+    end.abort();
+  });
+
+  it('refuse a rematch before the end, and what is not legal, and go on', async () => {
+    const { id, anna } = await playing(games, CHESS);
+    expect(await refused(games.act(id, anna, { kind: 'rematch' }))).toBe('not-over');
+    expect(await refused(games.act(id, anna, move('e5', 0)))).toMatch(/^move-/);
+    expect((await games.act(id, anna, move('d4', 0))).moves).toEqual(['d4']);
+  });
+});

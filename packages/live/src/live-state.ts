@@ -1,0 +1,155 @@
+import type { GameResult, Side } from '@tahoun/core';
+import type { Language } from '@tahoun/i18n';
+import { type Match, resultOf } from '@tahoun/match';
+import type { Said } from './phrases.js';
+import { isClockRunning } from './play.js';
+import { type GameRecord, type Seat, type Status, isPerson } from './record.js';
+import { sideOf, turnOf } from './seats.js';
+
+/** Who sits on a side, as everybody may see it. */
+export interface LiveSeat {
+  /** The letter of the side. */
+  readonly side: string;
+  readonly kind: 'person' | 'computer';
+  /** Empty for a person who has not sat down yet. */
+  readonly name: string;
+  /** Whether a person has sat down. */
+  readonly seated: boolean;
+  /** Whether they look at the game now, as far as is known: of people on Discord it never is. */
+  readonly present: boolean;
+  /** The set phrase that they said a moment ago. */
+  readonly said: Said | null;
+}
+
+/** The clocks at the moment `now`. All times are in milliseconds. */
+export interface LiveClock {
+  readonly base: number;
+  readonly increment: number;
+  /** What each side has left; that of the running one goes on. */
+  readonly left: readonly [number, number];
+  /** The letter of the side whose clock runs; null before it does, and after the end. */
+  readonly running: string | null;
+}
+
+/** A game between people at different clients, as one of them sees it. */
+export interface LiveState {
+  readonly id: string;
+  /** Counts the changes. */
+  readonly version: number;
+  /** `waiting`: somebody has not sat down yet. */
+  readonly status: 'waiting' | 'active' | 'finished' | 'aborted';
+  readonly game: string;
+  /** Of whoever began it. */
+  readonly language: Language;
+  /** Text form of the starting position. */
+  readonly start: string;
+  readonly moves: readonly string[];
+  /** The letter of the side to move. */
+  readonly turn: string;
+  readonly seats: readonly [LiveSeat, LiveSeat];
+  /** The letter of the side of whoever asks; null for those who watch. */
+  readonly you: string | null;
+  readonly clock: LiveClock | null;
+  /** Milliseconds for one move, in games without a clock; null without a limit. */
+  readonly moveMs: number | null;
+  /** When the time of the side to move runs out, in milliseconds since 1970; null without a limit. */
+  readonly deadline: number | null;
+  /** The side that offers a draw, and the one that asks to take back moves. */
+  readonly drawOffer: string | null;
+  readonly undoAsked: string | null;
+  readonly result: {
+    readonly winner: string | null;
+    readonly reason: string;
+    readonly margin?: number;
+  } | null;
+  /** The next game of the same two, and the side that asks for it, or null once it has begun. */
+  readonly rematch: { readonly id: string; readonly asked: string | null } | null;
+  /** When this was so, by the clock of the service. */
+  readonly now: number;
+}
+
+/** Everything beside the record itself that a state tells. */
+export interface Around {
+  /** The player who asks; null for those who watch. */
+  readonly player: string | null;
+  readonly present: ReadonlySet<string>;
+  readonly said: ReadonlyMap<string, Said>;
+  readonly rematch: GameRecord | null;
+  readonly now: number;
+}
+
+export function liveStateOf(game: GameRecord, { player, present, said, rematch, now }: Around): LiveState {
+  const { match, seats } = game;
+  const letter = (side: Side) => match.rules.sides[side].id;
+  const ownSide = player === null ? null : sideOf(game, player);
+  const isSeated = (seat: Seat) => !isPerson(seat) || seat.name !== '';
+  const liveSeat = (side: Side): LiveSeat => {
+    const seat = seats[side];
+    return {
+      side: letter(side),
+      kind: isPerson(seat) ? 'person' : 'computer',
+      name: seat.name,
+      seated: isSeated(seat),
+      present: present.has(seat.player),
+      said: said.get(seat.player) ?? null,
+    };
+  };
+  return {
+    id: game.id,
+    version: game.version,
+    status: STATUS[game.status],
+    game: match.game,
+    language: game.language,
+    start: match.start,
+    moves: match.moves,
+    turn: letter(turnOf(game)),
+    seats: [liveSeat(0), liveSeat(1)],
+    you: ownSide === null ? null : letter(ownSide),
+    clock: clockOf(game, now),
+    moveMs: game.moveMs,
+    deadline: game.deadline,
+    drawOffer: match.drawOffer === null ? null : letter(match.drawOffer),
+    undoAsked: game.undo === null ? null : letter(game.undo.by),
+    result: game.status === 'finished' ? resultIn(match, resultOf(match)) : null,
+    rematch: rematch === null || STATUS[rematch.status] === 'aborted' ? null : rematchOf(game, rematch),
+    now,
+  };
+}
+
+const STATUS: Readonly<Record<Status, LiveState['status']>> = {
+  challenge: 'waiting',
+  active: 'active',
+  finished: 'finished',
+  declined: 'aborted',
+  expired: 'aborted',
+  stopped: 'aborted',
+  aborted: 'aborted',
+};
+
+function clockOf(game: GameRecord, now: number): LiveClock | null {
+  const { clock, rules } = game.match;
+  if (clock === null) return null;
+  const { base, increment } = clock;
+  const left: [number, number] = [...clock.left];
+  const turn = turnOf(game);
+  const isRunning = isClockRunning(game) && game.deadline !== null;
+  if (isRunning) left[turn] = Math.max(0, (game.deadline as number) - now);
+  return { base, increment, left, running: isRunning ? rules.sides[turn].id : null };
+}
+
+function resultIn({ rules }: Match, result: GameResult | null): LiveState['result'] {
+  if (result === null) return null;
+  const { winner, reason, margin } = result;
+  return {
+    winner: winner === null ? null : rules.sides[winner].id,
+    reason,
+    ...(margin === undefined ? {} : { margin }),
+  };
+}
+
+/** The seats of a rematch are those of the game the other way round. */
+function rematchOf({ match, seats }: GameRecord, rematch: GameRecord): LiveState['rematch'] {
+  const side = seats.findIndex(({ player }) => player === rematch.ownerId);
+  const isAsked = rematch.status === 'challenge' && side >= 0;
+  return { id: rematch.id, asked: isAsked ? match.rules.sides[side as Side].id : null };
+}

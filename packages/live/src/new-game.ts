@@ -1,0 +1,86 @@
+import { gameById } from '@tahoun/catalogue';
+import type { VariantValues } from '@tahoun/core';
+import type { Language } from '@tahoun/i18n';
+import { type Clock, type Match, newMatch } from '@tahoun/match';
+import { settled } from './play.js';
+import { type GameRecord, type Seat, isPerson } from './record.js';
+import { isRated, playerSpec } from './seats.js';
+
+export interface NewGame {
+  /** A game is added once under an id: whoever may be asked twice gives the same one again. */
+  readonly id: string;
+  readonly game: string;
+  readonly variants?: VariantValues;
+  /** Text form of a position to start from; the initial one by default. */
+  readonly position?: string;
+  readonly seats: readonly [Seat, Seat];
+  readonly ownerId: string;
+  readonly language: Language;
+  readonly guildId: string | null;
+  readonly channelId: string | null;
+  readonly token: GameRecord['token'];
+  readonly now: number;
+  /** Time for one move of a person, in milliseconds; none by default. */
+  readonly moveMs?: number | null;
+  /** A clock, instead of a time for one move. */
+  readonly clock?: Clock | null;
+  /** How long another person has to accept, in milliseconds. */
+  readonly challengeMs: number;
+}
+
+/** A game that begins at once or, with another person, waits to be accepted. @throws InputError as `newMatch`. */
+export function beginGame(wanted: NewGame): GameRecord {
+  const { game, variants, position, seats, id } = wanted;
+  const players = [playerSpec(seats[0]), playerSpec(seats[1])] as const;
+  const match = newMatch({
+    game: gameById(game),
+    players,
+    seed: seedOf(id),
+    ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
+    ...(variants === undefined ? {} : { variants }),
+    ...(position === undefined ? {} : { position }),
+  });
+  return begun(wanted, match, position === undefined);
+}
+
+/** Starts a game from a match that was played elsewhere. */
+export function resumeGame(wanted: Omit<NewGame, 'game'>, match: Match): GameRecord {
+  const players = [playerSpec(wanted.seats[0]), playerSpec(wanted.seats[1])] as const;
+  return begun(wanted, { ...match, players }, false);
+}
+
+function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): GameRecord {
+  const { id, seats, ownerId, language, guildId, channelId, token, now, challengeMs } = wanted;
+  const { moveMs = null } = wanted;
+  const record: GameRecord = {
+    id,
+    version: 0,
+    status: 'active',
+    match,
+    seats,
+    ownerId,
+    language,
+    rated: rated && seats.every(isRated),
+    undo: null,
+    guildId,
+    channelId,
+    messageId: null,
+    thread: null,
+    token,
+    wakeAt: null,
+    moveMs,
+    deadline: null,
+    tournamentId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const isChallenge = seats.some((seat) => isPerson(seat) && seat.player !== ownerId);
+  return isChallenge ? { ...record, status: 'challenge', wakeAt: now + challengeMs } : settled(record, now);
+}
+
+/** The computer's moves differ from game to game, and in one game are the same again (FNV-1a). */
+function seedOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash;
+}

@@ -1,0 +1,19 @@
+/** What people can say to each other in a game by link, instead of a chat. `@tahoun/i18n` has the words. */
+export const PHRASES = ['good-luck', 'good-game', 'thanks', 'sorry', 'one-moment'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** A phrase that somebody said. */
+export interface Said {
+  readonly phrase: Phrase;
+  /** By the clock of the service. */
+  readonly at: number;
+}
+
+/** Milliseconds between two phrases of one person; what comes sooner is not said. */
+export const PHRASE_PAUSE_MS = 3000;
+/** For so long a phrase is told to those who look. */
+export const PHRASE_SHOWN_MS = 15_000;
+
+export function isPhrase(text: string | null): text is Phrase {
+  return (PHRASES as readonly (string | null)[]).includes(text);
+}

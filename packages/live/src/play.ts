@@ -1,0 +1,268 @@
+import type { Side } from '@tahoun/core';
+import {
+  type Clock,
+  acceptDraw,
+  afterMove,
+  declineDraw,
+  loseOnTime,
+  offerDraw,
+  playMove,
+  removeFrom,
+  resign,
+  resultOf,
+} from '@tahoun/match';
+import { noticeMs } from './move-time.js';
+import { type GameRecord, type Seat, isOpenSeat, isPerson } from './record.js';
+import { Refusal } from './refusal.js';
+import { isBetweenPeople, isWatched, sideOf, turnOf } from './seats.js';
+
+/*
+ * What people (and the computer) do to a game: each takes a game and says what it becomes, or throws a
+ * Refusal. Nothing here writes, waits or draws, so all of it can run inside one transaction.
+ */
+
+/** Who does something, and which position they saw when they did. */
+export interface Act {
+  readonly userId: string;
+  /** The number of moves played by then; undefined where people need not look, as with `/move`. */
+  readonly ply?: number | undefined;
+  readonly now: number;
+  /** How long they say that they thought, in milliseconds: without the way of messages to them and back. */
+  readonly thoughtMs?: number | undefined;
+}
+
+/** A person's move. @throws InputError when it is not legal. */
+export function playTurn(game: GameRecord, act: Act, text: string): GameRecord {
+  const side = actingSide(game, act);
+  if (turnOf(game) !== side) throw new Refusal('not-your-turn');
+  const spent = spentOf(game, act);
+  const { clock } = game.match;
+  if (clock === null || spent === null) return moved(game, text, act.now);
+  if (spent > clock.left[side]) return timedOut(game, act.now);
+  const played = moved(game, text, act.now);
+  return settled({ ...played, match: { ...played.match, clock: afterMove(clock, side, spent) } }, act.now);
+}
+
+/** Milliseconds for which a clock does not count a move at most, since messages take their time. */
+const MOST_LAG_MS = 500;
+/** Milliseconds for the first move of each side in a game with a clock, which does not run yet. */
+const FIRST_MOVE_MS = 60_000;
+/** Nobody looked at the clock for so long: the service was down. Who is to move gets as much. */
+const OUTAGE_MS = 15_000;
+
+/** Milliseconds that the move now made took by the clock of its side; null where none runs. */
+function spentOf(game: GameRecord, { now, thoughtMs }: Act): number | null {
+  if (!isClockRunning(game) || game.deadline === null) return null;
+  const { left } = game.match.clock as Clock;
+  const elapsed = Math.max(0, now - (game.deadline - left[turnOf(game)]));
+  const lag = Math.min(Math.max(elapsed - (thoughtMs ?? elapsed), 0), MOST_LAG_MS);
+  return elapsed - lag;
+}
+
+/** Clocks run from the third move on: until then people may still be sitting down. */
+export function isClockRunning({ match, status }: GameRecord): boolean {
+  return match.clock !== null && match.moves.length >= 2 && status === 'active';
+}
+
+/** The computer's move. @param thought the game as it thought about it; it may have been taken back and played on. */
+export function playComputer(game: GameRecord, thought: GameRecord, text: string, now: number): GameRecord {
+  if (game.status !== 'active' || game.match.moves.join() !== thought.match.moves.join()) return game;
+  return moved(game, text, now);
+}
+
+function moved(game: GameRecord, text: string, now: number): GameRecord {
+  return settled({ ...game, match: playMove(game.match, text), undo: null }, now);
+}
+
+/**
+ * After any change of the position: a finished game sleeps, the computer is woken at once when it is to move, and
+ * the time of a person begins.
+ */
+export function settled(game: GameRecord, now: number): GameRecord {
+  if (resultOf(game.match) !== null) return { ...over(game), status: 'finished' };
+  if (!isPerson(game.seats[turnOf(game)])) return { ...game, wakeAt: now, deadline: null };
+  const { moveMs } = game;
+  const { clock } = game.match;
+  if (clock !== null) {
+    const deadline = now + (isClockRunning(game) ? clock.left[turnOf(game)] : FIRST_MOVE_MS);
+    return { ...game, deadline, wakeAt: deadline + MOST_LAG_MS };
+  }
+  if (moveMs === null) return { ...game, wakeAt: null, deadline: null };
+  const deadline = now + moveMs;
+  return { ...game, deadline, wakeAt: deadline - noticeMs(moveMs) };
+}
+
+function over(game: GameRecord): GameRecord {
+  return { ...game, wakeAt: null, deadline: null, undo: null };
+}
+
+/**
+ * What time does to a game in which a person is to move. Nobody loses on time without having been reminded: after
+ * a reminder that comes late, there is as much time as after one in time.
+ */
+export function passTime(game: GameRecord, now: number): GameRecord {
+  const { deadline, moveMs, wakeAt } = game;
+  if (game.status !== 'active' || deadline === null) return game;
+  if (wakeAt === null || wakeAt > now) return game;
+  if (game.match.clock !== null && now - wakeAt > OUTAGE_MS) {
+    const extended = now + OUTAGE_MS;
+    return { ...game, deadline: extended, wakeAt: extended };
+  }
+  if (moveMs !== null && wakeAt < deadline) {
+    const extended = Math.max(deadline, now + noticeMs(moveMs));
+    return { ...game, deadline: extended, wakeAt: extended };
+  }
+  // In a tournament, somebody who does not begin loses: the others wait for the result.
+  if (isBarelyBegun(game) && game.tournamentId === null) return { ...over(game), status: 'aborted' };
+  return timedOut(game, now);
+}
+
+/** The side to move has no time left. */
+function timedOut(game: GameRecord, now: number): GameRecord {
+  const side = turnOf(game);
+  const match = loseOnTime(game.match, side);
+  const { clock } = match;
+  if (clock === null) return settled({ ...game, match }, now);
+  const left: [number, number] = [...clock.left];
+  left[side] = 0;
+  return settled({ ...game, match: { ...match, clock: { ...clock, left } } }, now);
+}
+
+/** Not both sides have moved: such a game can be aborted, which costs neither player anything. */
+export function isBarelyBegun({ match }: GameRecord): boolean {
+  return match.moves.length < 2;
+}
+
+/** Ends a game before both sides have moved. */
+export function abortGame(game: GameRecord, act: Act): GameRecord {
+  actingSide(game, act);
+  if (game.tournamentId !== null) throw new Refusal('tournament-game');
+  if (!isBarelyBegun(game)) throw new Refusal('too-late-to-abort');
+  return { ...over(game), status: 'aborted' };
+}
+
+export function resignGame(game: GameRecord, act: Act): GameRecord {
+  if (isWatched(game)) return stopWatching(game, act);
+  return settled({ ...game, match: resign(game.match, actingSide(game, act)) }, act.now);
+}
+
+function stopWatching(game: GameRecord, act: Act): GameRecord {
+  checkGoingOn(game);
+  if (game.ownerId !== act.userId) throw new Refusal('not-player');
+  return { ...game, status: 'stopped', wakeAt: null };
+}
+
+/** Offers a draw to a person, or takes the one that the other side offers. */
+export function proposeDraw(game: GameRecord, act: Act): GameRecord {
+  const side = actingSide(game, act);
+  const { drawOffer } = game.match;
+  if (drawOffer === side && game.seats[0].player !== game.seats[1].player) throw new Refusal('draw-offered');
+  if (drawOffer !== null) return agreeDraw(game, act);
+  return { ...game, match: offerDraw(game.match, side) };
+}
+
+/** The other side agrees to the draw that was offered. */
+export function agreeDraw(game: GameRecord, act: Act): GameRecord {
+  const { drawOffer } = game.match;
+  if (drawOffer === null) throw new Refusal('nothing-asked');
+  const side = answeringSide(game, act, drawOffer);
+  return settled({ ...game, match: acceptDraw(game.match, side) }, act.now);
+}
+
+export function refuseDraw(game: GameRecord, act: Act): GameRecord {
+  const { drawOffer } = game.match;
+  if (drawOffer === null) throw new Refusal('nothing-asked');
+  answeringSide(game, act, drawOffer);
+  return { ...game, match: declineDraw(game.match) };
+}
+
+/**
+ * Against the computer takes back to the person's last turn, at once. Between people asks the other side
+ * to go back to before one's own last move.
+ */
+export function proposeUndo(game: GameRecord, act: Act): GameRecord {
+  const side = actingSide(game, act);
+  const to = lastTurnOf(game, side);
+  if (to === null) throw new Refusal('nothing-to-undo');
+  if (!isBetweenPeople(game) || game.seats[0].player === game.seats[1].player)
+    return takenBack(game, to, act.now);
+  if (game.undo !== null && game.undo.by !== side) return agreeUndo(game, act);
+  if (game.undo !== null) throw new Refusal('undo-asked');
+  return { ...game, undo: { by: side, to } };
+}
+
+export function agreeUndo(game: GameRecord, act: Act): GameRecord {
+  if (game.undo === null) throw new Refusal('nothing-asked');
+  answeringSide(game, act, game.undo.by);
+  return takenBack(game, game.undo.to, act.now);
+}
+
+export function refuseUndo(game: GameRecord, act: Act): GameRecord {
+  if (game.undo === null) throw new Refusal('nothing-asked');
+  answeringSide(game, act, game.undo.by);
+  return { ...game, undo: null };
+}
+
+/** What was taken back is dropped: buttons that are older find the number of moves changed or the turn. */
+function takenBack(game: GameRecord, to: number, now: number): GameRecord {
+  const match = removeFrom(game.match, game.match.moves.slice(0, to + 1));
+  return settled({ ...game, match, undo: null, rated: game.rated && isBetweenPeople(game) }, now);
+}
+
+/** The ply at which a side last chose a move; null before its first one. */
+function lastTurnOf(game: GameRecord, side: Side): number | null {
+  const played = game.match.moves.length;
+  const isOnTurn = turnOf(game) === side;
+  const ply = isOnTurn ? played - 2 : played - 1;
+  return ply < 0 ? null : ply;
+}
+
+/** @param seat takes the open seat, where there is one. */
+export function acceptChallenge(game: GameRecord, { userId, now }: Act, seat?: Seat): GameRecord {
+  checkChallenged(game, userId);
+  const [first, second] = game.seats.map((each) => (isOpenSeat(each) && seat !== undefined ? seat : each));
+  return settled({ ...game, seats: [first as Seat, second as Seat], status: 'active' }, now);
+}
+
+/** The challenged person declines a challenge, its owner withdraws it. */
+export function declineChallenge(game: GameRecord, { userId }: Act): GameRecord {
+  if (game.status === 'challenge' && userId === game.ownerId)
+    return { ...game, status: 'stopped', wakeAt: null };
+  checkChallenged(game, userId);
+  if (game.seats.some(isOpenSeat)) throw new Refusal('not-withdrawable');
+  return { ...game, status: 'declined', wakeAt: null };
+}
+
+/** Nobody answered in time. */
+export function expireChallenge(game: GameRecord): GameRecord {
+  return game.status === 'challenge' ? { ...game, status: 'expired', wakeAt: null } : game;
+}
+
+function checkChallenged(game: GameRecord, userId: string): void {
+  if (game.status !== 'challenge') throw new Refusal('challenge-over');
+  const isFor = (seat: Seat) => isOpenSeat(seat) || seat.player === userId;
+  const isMeant = userId !== game.ownerId && game.seats.some(isFor);
+  if (!isMeant) throw new Refusal('not-challenged');
+}
+
+/** @throws Refusal unless the user plays in this game, it is unfinished, and the position is the one they saw. */
+export function actingSide(game: GameRecord, { userId, ply }: Act): Side {
+  const side = sideOf(game, userId);
+  if (side === null) throw new Refusal('not-player');
+  checkGoingOn(game);
+  if (ply !== undefined && ply !== game.match.moves.length) throw new Refusal('stale');
+  return side;
+}
+
+/** The side that answers the one that asked. A user who plays both sides answers themselves. */
+function answeringSide(game: GameRecord, act: Act, asked: Side): Side {
+  actingSide(game, act);
+  const other = (1 - asked) as Side;
+  if (game.seats[other].player !== act.userId) throw new Refusal('not-asked');
+  return other;
+}
+
+function checkGoingOn(game: GameRecord): void {
+  if (game.status === 'challenge') throw new Refusal('not-begun');
+  if (game.status !== 'active') throw new Refusal('game-over');
+}

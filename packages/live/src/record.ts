@@ -1,0 +1,81 @@
+import type { Side } from '@tahoun/core';
+import type { Language } from '@tahoun/i18n';
+import type { Match } from '@tahoun/match';
+import type { STATUSES } from './store/schema.js';
+
+export type Status = (typeof STATUSES)[number];
+
+/** Who was a player before they deleted their data. */
+export const ANONYMOUS = '0';
+
+/** Who plays a side. */
+export interface Seat {
+  /** The number of an account on Discord, a guest's id (`@` and letters), or a player of the computer. */
+  readonly player: string;
+  /** What to call a person where a mention would not be shown. */
+  readonly name: string;
+}
+
+export function isPerson(seat: Pick<Seat, 'player'>): boolean {
+  return isAccount(seat) || isGuest(seat);
+}
+
+/** Somebody on Discord, identified by the number of their account. */
+export function isAccount({ player }: Pick<Seat, 'player'>): boolean {
+  return /^\d+$/.test(player);
+}
+
+/** Somebody who sits at the web page, known by the key of this seat alone. */
+export function isGuest({ player }: Pick<Seat, 'player'>): boolean {
+  return player.startsWith('@');
+}
+
+/** The seat for the first person who joins. No account has this number. */
+export const OPEN_SEAT: Seat = { player: '00', name: '' };
+
+export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {
+  return player === OPEN_SEAT.player;
+}
+
+/** An interaction's token, kept where it alone writes to the game's message. */
+export interface Token {
+  readonly text: string;
+  readonly until: number;
+  /** The message is a further one to the interaction, not its answer. */
+  readonly follows: boolean;
+  /** As it is kept. Of the bot's alone, other processes have no more than this, and an empty text. */
+  readonly sealed?: string;
+}
+
+/** A game as the bot keeps it. */
+export interface GameRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly status: Status;
+  readonly match: Match;
+  readonly seats: readonly [Seat, Seat];
+  /** Who began it: challenges, or watches. */
+  readonly ownerId: string;
+  readonly language: Language;
+  /** Counts for the ratings: from the start of a game, played without help. */
+  readonly rated: boolean;
+  /** A side asks to go back to a ply. */
+  readonly undo: { readonly by: Side; readonly to: number } | null;
+  readonly guildId: string | null;
+  readonly channelId: string | null;
+  readonly messageId: string | null;
+  /** The channel is a thread of the game's own: not archived yet, or archived with its end. Null: it is none. */
+  readonly thread: 'open' | 'closed' | null;
+  /** Writes to the message where the bot itself may not, until it runs out. */
+  readonly token: Token | null;
+  /** When the scheduler has something to do in the game. */
+  readonly wakeAt: number | null;
+  /** Time for one move of a person, in milliseconds; null without a limit. */
+  readonly moveMs: number | null;
+  /** When the time of the person to move runs out. */
+  readonly deadline: number | null;
+  /** The tournament that it is a game of. */
+  readonly tournamentId: string | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}

@@ -1,0 +1,60 @@
+import type { Side } from '@tahoun/core';
+import { parsePlayer } from '@tahoun/engine';
+import { type GameRecord, type Seat, isAccount, isPerson } from './record.js';
+
+/** The seat of a computer player. @param player its notation, as `parsePlayer` reads it. */
+export function computerSeat(player: string): Seat {
+  const [head = ''] = player.split('?');
+  return { player, name: `Tahoun ${head.replace('level:', '')}` };
+}
+
+/** Whether games of it may count: those of people with an account and of levels do. */
+export function isRated(seat: Seat): boolean {
+  return isAccount(seat) || levelOf(seat) !== null;
+}
+
+/** The level that sits there; null for a person, and for a player without one. */
+export function levelOf({ player }: Seat): number | null {
+  if (isPerson({ player })) return null;
+  const spec = parsePlayer(player);
+  return spec.kind === 'computer' ? (spec.ask.level ?? null) : null;
+}
+
+/** What `Match.players` calls a seat. */
+export function playerSpec(seat: Seat): string {
+  return isPerson(seat) ? 'human' : seat.player;
+}
+
+/** Both seats have people. */
+export function isBetweenPeople(game: GameRecord): boolean {
+  return game.seats.every(isPerson);
+}
+
+/** Neither has: somebody watches the computer play. */
+export function isWatched(game: GameRecord): boolean {
+  return !game.seats.some(isPerson);
+}
+
+/** A player of the computer is to move. */
+export function isComputersTurn(game: GameRecord): boolean {
+  return game.status === 'active' && !isPerson(game.seats[turnOf(game)]);
+}
+
+/** Whose turn it is: sides alternate in every game, so the moves need not be played over. */
+export function turnOf({ match }: GameRecord): Side {
+  const first = match.rules.parsePosition(match.start).turn;
+  return ((first + match.moves.length) % 2) as Side;
+}
+
+/** The side that a user plays; who plays both has the side to move. Null for everybody else. */
+export function sideOf(game: GameRecord, userId: string): Side | null {
+  const [first, second] = game.seats;
+  if (first.player === userId && second.player === userId) return turnOf(game);
+  if (first.player === userId) return 0;
+  return second.player === userId ? 1 : null;
+}
+
+/** A user plays it, or has begun it. */
+export function isOwn(game: GameRecord, userId: string): boolean {
+  return sideOf(game, userId) !== null || game.ownerId === userId;
+}

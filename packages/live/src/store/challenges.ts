@@ -1,0 +1,52 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import { type GameRecord, isOpenSeat } from '../record.js';
+import { Refusal } from '../refusal.js';
+import type { Queries, Tables } from './schema.js';
+
+/** Challenges of one person that wait for an answer. */
+const MOST_SENT = 5;
+/** Challenges to one person that wait for an answer. */
+const MOST_RECEIVED = 10;
+
+/** Whether a person may make a challenge, one for anybody included. @throws Refusal */
+export async function checkChallenge(
+  queries: Queries,
+  tables: Tables,
+  { id, ownerId, seats }: GameRecord,
+): Promise<void> {
+  const { games, settings } = tables;
+  const challenged = seats.find(({ player }) => player !== ownerId) ?? seats[0];
+  const { player } = challenged;
+  const isOther = and(eq(games.status, 'challenge'), ne(games.id, id));
+  const sent = await queries
+    .select({ player0: games.player0, player1: games.player1 })
+    .from(games)
+    .where(and(isOther, eq(games.ownerId, ownerId)));
+  if (sent.some(({ player0, player1 }) => player0 === player || player1 === player))
+    throw new Refusal(isOpenSeat(challenged) ? 'already-open' : 'already-challenged');
+  if (sent.length >= MOST_SENT) throw new Refusal('too-many-challenges', { max: MOST_SENT });
+  if (isOpenSeat(challenged)) return;
+  await checkBlocks(queries, tables, ownerId, player);
+  const [theirs] = await queries.select().from(settings).where(eq(settings.userId, player));
+  if (theirs?.challenges === false) throw new Refusal('takes-no-challenges');
+  const isTo = and(ne(games.ownerId, player), or(eq(games.player0, player), eq(games.player1, player)));
+  const received = await queries.select({ id: games.id }).from(games).where(and(isOther, isTo));
+  if (received.length >= MOST_RECEIVED) throw new Refusal('challenged-enough');
+}
+
+/** @throws Refusal when either of two people has blocked the other. */
+export async function checkBlocks(
+  queries: Queries,
+  { blocks }: Tables,
+  caller: string,
+  other: string,
+): Promise<void> {
+  const between = (blocker: string, blocked: string) =>
+    and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked));
+  const found = await queries
+    .select()
+    .from(blocks)
+    .where(or(between(caller, other), between(other, caller)));
+  if (found.some(({ blocker }) => blocker === caller)) throw new Refusal('own-block');
+  if (found.length > 0) throw new Refusal('blocked');
+}

@@ -1,0 +1,151 @@
+import { gt, max, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Sql } from 'postgres';
+import type { Queries, Tables } from './schema.js';
+
+/**
+ * Called with the id of a game that has changed and its version; 0 where only something around it has: who is there,
+ * the next game. @param isOwn whether a process of the same kind has changed it, which shows it itself
+ */
+export type OnChange = (id: string, version: number, isOwn: boolean) => void;
+
+/** What a process serves: each kind shows its games by itself. */
+export type ClientKind = 'chat' | 'page';
+
+interface Change {
+  readonly id: string;
+  /** As for `OnChange`. */
+  readonly version: number;
+  readonly updatedAt: number;
+}
+
+/** Tells everybody who looks at a game that it has changed, whichever process has changed it. */
+export interface Changes {
+  /** In the transaction of a change, which is told once it is written. */
+  announce(queries: Queries, change: Change): Promise<void>;
+  /** @returns what ends it. */
+  listen(listener: OnChange): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'tahoun_games';
+
+/** Postgres tells all processes, this one as well. @param kind of this process */
+export function postgresChanges(client: Sql, kind: ClientKind): Changes {
+  const listeners = new Set<OnChange>();
+  let listening: Promise<{ unlisten(): Promise<void> }> | undefined;
+  const tell = (text: string) => {
+    const [id = '', version, by] = text.split(' ');
+    for (const listener of listeners) listener(id, Number(version), by === kind);
+  };
+  return {
+    async announce(queries, { id, version }) {
+      const postgres = queries as unknown as PgDatabase<PgQueryResultHKT>;
+      await postgres.execute(sql`select pg_notify(${CHANNEL}, ${`${id} ${version} ${kind}`})`);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      // A connection that is lost listens again by itself.
+      listening ??= client.listen(CHANNEL, tell);
+      listening.catch(() => undefined);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      await (await listening?.catch(() => undefined))?.unlisten();
+    },
+  };
+}
+
+/** How often the file is asked what other processes have changed, while somebody looks. */
+const POLL_MS = 250;
+/** Changes of other processes may be written this much later than they are dated. */
+const OVERLAP_MS = 2000;
+
+interface SqliteChanges extends Changes {
+  /** Tells what a transaction has announced, once it is written. */
+  during<T>(transaction: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * A SQLite file tells nobody, so it is asked; what this process changes, it tells at once. What is around a game, other
+ * processes do not hear of.
+ * @param alone does something while this process writes nothing.
+ */
+export function sqliteChanges(
+  db: LibSQLDatabase<Tables>,
+  { games }: Tables,
+  alone: (work: () => Promise<void>) => Promise<void>,
+): SqliteChanges {
+  const listeners = new Set<OnChange>();
+  /** The versions that were told, of games that changed lately. */
+  const told = new Map<string, { version: number; at: number }>();
+  let announced: Change[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  /** When the last change was that is known. */
+  let newest: number | undefined;
+
+  const tell = (id: string, version: number, isOwn: boolean, at: number) => {
+    if (version > 0) {
+      if ((told.get(id)?.version ?? -1) >= version) return;
+      told.set(id, { version, at });
+    }
+    for (const listener of listeners) listener(id, version, isOwn);
+  };
+  const poll = async () => {
+    // What was changed before anybody looked is no news.
+    const isFirst = newest === undefined;
+    newest ??= (await db.select({ at: max(games.updatedAt) }).from(games))[0]?.at ?? 0;
+    const since = newest - OVERLAP_MS;
+    const rows = await db
+      .select({ id: games.id, version: games.version, at: games.updatedAt })
+      .from(games)
+      .where(gt(games.updatedAt, since));
+    for (const { id, version, at } of rows) {
+      newest = Math.max(newest, at);
+      if (isFirst) told.set(id, { version, at });
+      else tell(id, version, false, at);
+    }
+    for (const [id, { at }] of told) if (at < since) told.delete(id);
+  };
+  const loop = () => {
+    timer = setTimeout(() => {
+      alone(poll)
+        .catch(() => undefined)
+        .finally(() => {
+          if (timer !== undefined) loop();
+        });
+    }, POLL_MS);
+    timer.unref();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    newest = undefined;
+  };
+  return {
+    async announce(_queries, change) {
+      announced.push(change);
+    },
+    async during(transaction) {
+      announced = [];
+      const result = await transaction();
+      for (const { id, version, updatedAt } of announced) tell(id, version, true, updatedAt);
+      return result;
+    },
+    listen(listener) {
+      listeners.add(listener);
+      if (timer === undefined) {
+        loop();
+        alone(poll).catch(() => undefined);
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    async close() {
+      stop();
+    },
+  };
+}

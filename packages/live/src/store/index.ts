@@ -1,0 +1,13 @@
+export * from '../keeper.js';
+export * from '../live-games.js';
+export * from '../tournament/advance.js';
+export * from '../tournament/pairing.js';
+export * from '../tournament/standings.js';
+export { newKey } from './keys.js';
+export type { Event, Notice, PendingNotice } from './notices.js';
+export { type OpenDatabase, openDatabase } from './open.js';
+export * from './ratings.js';
+export { type ServerSettings, USUAL_SERVER } from './servers.js';
+export { AlreadyHandled, type Joining, NO_SETTINGS, type Settings, Store, type Tells } from './store.js';
+export * from './tournament-record.js';
+export * from './tournaments.js';

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, lt, lte, ne } from 'drizzle-orm';
+import type { OpenDatabase } from './open.js';
+import type { EVENTS, Queries } from './schema.js';
+
+export type Event = (typeof EVENTS)[number];
+
+/** Something that a person waits for. Discord notifies people of new messages only, never of edits. */
+export interface Notice {
+  readonly event: Event;
+  /** Who waits for it. */
+  readonly to: string;
+}
+
+/** A notice that has not been sent yet, as far as is known. */
+export interface PendingNotice extends Notice {
+  /** The nonce of its message: sent twice within minutes, Discord posts it once. */
+  readonly id: string;
+}
+
+/** Bytes of a nonce, which has at most 25 characters. */
+const NONCE_BYTES = 12;
+
+/** A notice is tried for this long. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** Notices that are still to be sent: each is written with the change behind it, and removed once it was sent. */
+export class Notices {
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+
+  constructor(database: OpenDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Writes them in the transaction of the change. */
+  async add(queries: Queries, gameId: string, notices: readonly Notice[]): Promise<void> {
+    if (notices.length === 0) return;
+    const row = { gameId, at: this.#now() };
+    await queries
+      .insert(this.#database.tables.notices)
+      .values(
+        notices.map(({ event, to }) => ({ ...row, id: randomBytes(NONCE_BYTES).toString('hex'), event, to })),
+      );
+  }
+
+  /** Those of a game, the oldest first. */
+  pending(gameId: string): Promise<PendingNotice[]> {
+    const { notices } = this.#database.tables;
+    return this.#database.db.select().from(notices).where(eq(notices.gameId, gameId)).orderBy(notices.at);
+  }
+
+  /** The games with notices that have been pending this long, in milliseconds. */
+  async gamesWaiting(sinceMs: number): Promise<string[]> {
+    const { notices } = this.#database.tables;
+    const rows = await this.#database.db
+      .selectDistinct({ gameId: notices.gameId })
+      .from(notices)
+      .where(and(lte(notices.at, this.#now() - sinceMs), ne(notices.event, 'unreminded')));
+    return rows.map(({ gameId }) => gameId);
+  }
+
+  /** Somebody could not be reminded: whoever looks at the game next is to know. */
+  async markUnreminded({ id }: PendingNotice): Promise<void> {
+    const { notices } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.update(notices).set({ event: 'unreminded' }).where(eq(notices.id, id));
+    });
+  }
+
+  /** Gives up on those that Discord has not taken for a day. */
+  async forgetOld(): Promise<void> {
+    const { notices } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.delete(notices).where(lt(notices.at, this.#now() - KEPT_MS));
+    });
+  }
+
+  /** They were sent, or are of no use any more. */
+  async remove(sent: readonly PendingNotice[]): Promise<void> {
+    if (sent.length === 0) return;
+    const { notices } = this.#database.tables;
+    const ids = sent.map(({ id }) => id);
+    await this.#database.transact(async (queries) => {
+      await queries.delete(notices).where(inArray(notices.id, ids));
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { type LibSQLDatabase, drizzle as drizzleSqlite } from 'drizzle-orm/libsql';
+import { migrate as migrateSqlite } from 'drizzle-orm/libsql/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import PQueue from 'p-queue';
+import postgres from 'postgres';
+import { migrationsOf } from '../migrations.js';
+import { type Changes, type ClientKind, postgresChanges, sqliteChanges } from './changes.js';
+import { POSTGRES_TABLES, type Queries, SQLITE_TABLES, type Tables } from './schema.js';
+
+/** A database with its tables made, whichever it is. */
+export interface OpenDatabase {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly tables: Tables;
+  /** For reading. */
+  readonly db: Queries;
+  /** Runs the work in one transaction, which is undone when it throws. All writing goes through here. */
+  transact<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** What becomes of games, whichever process does it. */
+  readonly changes: Changes;
+  close(): Promise<void>;
+}
+
+/** Milliseconds to wait for another process. */
+const BUSY_MS = 2000;
+/** One connection for the transaction under way, one for reading meanwhile. */
+const SQLITE_CONNECTIONS = 2;
+
+interface DatabaseOptions {
+  readonly url?: string | undefined;
+  readonly folder: string;
+  readonly client?: ClientKind;
+}
+
+/** Opens Postgres when its URL is given, else a SQLite file in the folder, and brings the tables up to date. */
+export function openDatabase({ url, folder, client = 'chat' }: DatabaseOptions): Promise<OpenDatabase> {
+  return url === undefined ? openSqlite(folder) : openPostgres(url, client);
+}
+
+async function openSqlite(folder: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true });
+  const url = pathToFileURL(join(folder, 'tahoun.db')).href;
+  const client = createClient({ url, concurrency: SQLITE_CONNECTIONS });
+  const connections = Array.from({ length: SQLITE_CONNECTIONS });
+  // Asked at once, so that each connection of the pool hears it.
+  const tell = (pragma: string) => Promise.all(connections.map(() => client.execute(`PRAGMA ${pragma}`)));
+  // Another process may be writing, such as the bot beside the server.
+  await tell(`busy_timeout = ${BUSY_MS}`);
+  await client.execute('PRAGMA journal_mode = WAL');
+  await tell('synchronous = NORMAL');
+  const db = drizzleSqlite(client, { schema: SQLITE_TABLES });
+  await migrateSqlite(db, { migrationsFolder: migrationsOf('sqlite') });
+  // SQLite has one writer at a time; waiting for it inside the database would block the whole process.
+  const writing = new PQueue({ concurrency: 1 });
+  const changes = sqliteChanges(db, SQLITE_TABLES, (work) => writing.add(work));
+  return {
+    kind: 'sqlite',
+    tables: SQLITE_TABLES,
+    db,
+    transact: (work) => writing.add(() => changes.during(() => db.transaction((queries) => work(queries)))),
+    changes,
+    async close() {
+      await changes.close();
+      await writing.onIdle();
+      client.close();
+    },
+  };
+}
+
+async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase> {
+  const client = postgres(url, { onnotice: () => undefined });
+  const db = drizzlePostgres(client, { schema: POSTGRES_TABLES });
+  await migratePostgres(db, { migrationsFolder: migrationsOf('postgres') });
+  // Both dialects are asked in the same words; only their types differ.
+  const common = db as unknown as LibSQLDatabase<Tables>;
+  const changes = postgresChanges(client, kind);
+  return {
+    kind: 'postgres',
+    tables: POSTGRES_TABLES,
+    db: common,
+    transact: (work) => common.transaction((queries) => work(queries)),
+    changes,
+    async close() {
+      await changes.close();
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    client: 'src/client.ts',
+    durable: 'src/durable/index.ts',
+    phrases: 'src/phrases.ts',
+    store: 'src/store/index.ts',
+  },
+  format: 'esm',
+  dts: true,
+  clean: true,
+  // Workers know Node's modules by their full names only.
+  removeNodeProtocol: false,
+  target: 'es2022',
+});

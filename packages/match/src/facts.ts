@@ -1,0 +1,22 @@
+import type { Match } from './match.js';
+
+/** What a file tells of a game besides its moves, whatever its format calls it; undefined for what it does not tell. */
+export interface FileFacts {
+  /** The first side's first. */
+  readonly players: readonly [string | undefined, string | undefined];
+  readonly ratings: readonly [string | undefined, string | undefined];
+  readonly event: string | undefined;
+  readonly date: string | undefined;
+  readonly result: string | undefined;
+}
+
+/** The name in PGN and PDN, where White is the first side, then that in SGF, where Black is. */
+export function factsOf({ tags = {} }: Pick<Match, 'tags'>): FileFacts {
+  return {
+    players: [tags.White ?? tags.PB, tags.Black ?? tags.PW],
+    ratings: [tags.WhiteElo ?? tags.BR, tags.BlackElo ?? tags.WR],
+    event: tags.Event ?? tags.EV,
+    date: tags.Date ?? tags.DT,
+    result: tags.Result ?? tags.RE,
+  };
+}

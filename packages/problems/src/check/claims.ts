@@ -1,0 +1,133 @@
+import {
+  DRAW,
+  type EndgameTables,
+  type Evaluation,
+  type Game,
+  LOSS,
+  type Move,
+  ONGOING,
+  type Outcome,
+  type Position,
+  SELECTIVE_TECHNIQUES,
+  WON,
+  legalMoves,
+  outcomeOfScore,
+  strongSearch,
+} from '@tahoun/core';
+import { gamesOf, solve } from '@tahoun/engine';
+import type { GameAi } from '@tahoun/eval';
+import type { Problem } from '../problem.js';
+import { losesWithin, marginOf, resultOf } from './referee.js';
+
+/** What problems are checked with. */
+export interface CheckTools<P extends Position = Position> {
+  readonly game: Game<P>;
+  readonly ai: GameAi<P>;
+  readonly tables?: EndgameTables<P> | undefined;
+  /** Most moves of one search. */
+  readonly nodes: number;
+}
+
+/** Whether the claim holds; undefined where the limits came first. */
+export type Answer = boolean | undefined;
+
+/** Asks whether the move is the only good one in a position. @param ownMove the how many-th of the solver, from 0 */
+type Claim = <P extends Position>(
+  tools: CheckTools<P>,
+  problem: Problem,
+  position: P,
+  move: Move,
+  ownMove: number,
+) => Answer;
+
+/** The claims by what is said to prove them. None of them is asked in the way in which it was found. */
+export const CLAIMS: Readonly<Record<Problem['proof'], Claim>> = {
+  tables: (tools, problem, position, move) => byResults(problem, position, move, solved(tools)),
+  theory: (tools, problem, position, move) => byResults(problem, position, move, searched(tools)),
+  'proof-numbers': (tools, problem, position, move) => byResults(problem, position, move, searched(tools)),
+  'full-width': (_tools, problem, position, move, ownMove) =>
+    problem.within === undefined
+      ? byResults(problem, position, move, (walk) => resultOf(marginOf(walk, -1, 1)))
+      : winsInTime(position, move, 2 * (problem.within - ownMove) - 1),
+  deep: (tools, _problem, position, move) => standsOut(tools, position, move),
+};
+
+/** One move reaches the goal, every other one less. @param resultOfChild for the side to move there */
+function byResults<P extends Position>(
+  { goal }: Problem,
+  position: P,
+  move: Move,
+  resultOfChild: (child: P) => Outcome | undefined,
+): Answer {
+  const least = goal === 'draw' ? DRAW : WON;
+  let isSure = true;
+  for (const each of legalMoves(position)) {
+    position.makeMove(each);
+    const outcome = position.outcome();
+    const result = outcome === ONGOING ? resultOfChild(position) : outcome;
+    position.undoMove();
+    if (result === undefined) isSure = false;
+    else if (0 - result >= least !== (each === move)) return false;
+  }
+  return isSure ? true : undefined;
+}
+
+/** Only the move wins in so many plies. */
+function winsInTime<P extends Position>(position: P, move: Move, plies: number): boolean {
+  return legalMoves(position).every((each) => {
+    position.makeMove(each);
+    const wins = losesWithin(position, plies - 1);
+    position.undoMove();
+    return wins === (each === move);
+  });
+}
+
+/** What `tahoun solve` says of a position. */
+function solved<P extends Position>({ game, ai, tables, nodes }: CheckTools<P>) {
+  const games = gamesOf([{ game, ai } as unknown as Parameters<typeof gamesOf>[0][number]]);
+  const hooks = tables === undefined ? {} : { tables: () => tables as unknown as EndgameTables };
+  return (position: P): Outcome | undefined => {
+    const { outcome } = solve(
+      games,
+      { game: game.id, position: game.formatPosition(position), nodes },
+      hooks,
+    );
+    if (outcome === null) return undefined;
+    return outcome === 'win' ? WON : outcome === 'loss' ? LOSS : DRAW;
+  };
+}
+
+const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
+
+/** What alpha-beta in full width says, which knows neither theory nor proof numbers. */
+function searched<P extends Position>({ nodes }: CheckTools<P>) {
+  return (position: P): Outcome | undefined => {
+    const { score, exact } = strongSearch({
+      position,
+      evaluation: NOTHING as Evaluation<P>,
+      limits: { nodes },
+      without: SELECTIVE_TECHNIQUES,
+    });
+    return exact ? outcomeOfScore(score) : undefined;
+  };
+}
+
+/** By so much at least, in centi-units, a move has to be better than the next one, seen by a search that prunes nothing. */
+const LEAST_GAP = 100;
+
+/** A search that leaves out no moves but looks exchanges through sees the same move far ahead. */
+function standsOut<P extends Position>({ ai, nodes }: CheckTools<P>, position: P, move: Move): Answer {
+  const kept = ['quiescence', 'extension', 'exchange'];
+  const without = SELECTIVE_TECHNIQUES.filter((each) => !kept.includes(each));
+  const { ranked = [] } = strongSearch({
+    position,
+    evaluation: ai.best,
+    multiPv: 2,
+    limits: { nodes },
+    without,
+  });
+  const [best, next] = ranked;
+  if (best === undefined || next === undefined || best.move !== move) return false;
+  // A slower win beside a win would be as good.
+  return best.score - next.score >= LEAST_GAP;
+}

@@ -1,0 +1,49 @@
+import { DRAW, LOSS, ONGOING, type Position, WON, legalMoves } from '@tahoun/core';
+
+/*
+ * Searches without a table, an evaluation or an order of moves: nothing but the rules. What they say they have seen on
+ * every way.
+ */
+
+/** Whether the side to move wins in so many plies at most, whatever the other one does. */
+export function winsWithin(position: Position, plies: number): boolean {
+  if (plies < 1 || position.outcome() !== ONGOING) return false;
+  return legalMoves(position).some((move) => {
+    position.makeMove(move);
+    const wins = losesWithin(position, plies - 1);
+    position.undoMove();
+    return wins;
+  });
+}
+
+/** Whether the side to move has lost, or loses in so many plies at most, whatever it does. */
+export function losesWithin(position: Position, plies: number): boolean {
+  const outcome = position.outcome();
+  if (outcome !== ONGOING) return outcome === LOSS;
+  if (plies < 2) return false;
+  return legalMoves(position).every((move) => {
+    position.makeMove(move);
+    const loses = winsWithin(position, plies - 1);
+    position.undoMove();
+    return loses;
+  });
+}
+
+/** The margin, in centi-units, of a game won by margin, played to its end: alpha-beta and nothing else. */
+export function marginOf(position: Position, alpha: number, beta: number): number {
+  if (position.outcome() !== ONGOING) return position.marginScore!.finalScore();
+  let best = alpha;
+  for (const move of legalMoves(position)) {
+    position.makeMove(move);
+    const margin = 0 - marginOf(position, -beta, -best);
+    position.undoMove();
+    if (margin >= beta) return margin;
+    if (margin > best) best = margin;
+  }
+  return best;
+}
+
+/** The result that a margin comes to. */
+export function resultOf(margin: number): typeof WON | typeof DRAW | typeof LOSS {
+  return margin > 0 ? WON : margin < 0 ? LOSS : DRAW;
+}

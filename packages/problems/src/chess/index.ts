@@ -1,0 +1,95 @@
+import { InputError, type Random, legalMoves } from '@tahoun/core';
+import type { ChessPosition } from '@tahoun/games/chess';
+import { judgeDeeply } from '../judges/deep.js';
+import type { MakerTools, ProblemMaker, Step, Verdict } from '../make/maker.js';
+import { positionsOfGame } from '../make/play-out.js';
+import { chessImages } from './images.js';
+import { chessThemes } from './themes.js';
+
+const GAMES = {
+  chance: [4, 8],
+  from: 12,
+  to: 110,
+  levels: [3, 4, 5, 6],
+  nodes: 800,
+  mistake: 120,
+  hopeless: 900,
+} as const;
+const DEEP = {
+  quickNodes: 5000,
+  nodes: 100_000,
+  matePlies: 5,
+  gain: 180,
+  gap: 220,
+  otherwise: 110,
+  lost: -300,
+  level: 40,
+} as const;
+/** So many pawns ahead, any way of winning will do. */
+const OVERWHELMING = 8;
+/** One mate in one move in so many is kept. */
+const MATE_IN_ONE_EVERY = 5;
+/** One source in so many is an ending by chance. */
+const ENDING_EVERY = 6;
+const ENDINGS = [
+  'KPPkp',
+  'KPPkpp',
+  'KPPPkpp',
+  'KRPkr',
+  'KRPkrp',
+  'KRPPkrp',
+  'KBPkn',
+  'KNPkb',
+  'KQPkq',
+  'KNPPkpp',
+  'KPkp',
+  'KRkpp',
+];
+
+/** Problems of chess: from games between weak players and endings by chance; mates in full width, the rest by deep searches. */
+export const chessProblems = (tools: MakerTools<ChessPosition>): ProblemMaker<ChessPosition> => ({
+  mostMoves: 5,
+  *candidates(random) {
+    if (random.below(ENDING_EVERY) > 0) yield* positionsOfGame(tools, tools.game.initial(), random, GAMES);
+    else yield* endingByChance(tools, random);
+  },
+  judge: (position) => judgeDeeply({ ...DEEP, evaluation: tools.ai.best }, position),
+  images: chessImages,
+  isDull: (steps, verdict) => isDull(tools, steps, verdict),
+  themes: chessThemes,
+});
+
+/** Most mates in one move are for beginners alone, and a mate with much more on the board only hastens the end. */
+function isDull(
+  { game }: MakerTools<ChessPosition>,
+  [first]: readonly Step<ChessPosition>[],
+  { within }: Verdict,
+): boolean {
+  const { before } = first!;
+  const { side0 = 0, side1 = 0 } = game.figures(before);
+  const lead = before.turn === 0 ? side0 - side1 : side1 - side0;
+  return lead >= OVERWHELMING || (within === 1 && before.hashLo % MATE_IN_ONE_EVERY !== 0);
+}
+
+function* endingByChance({ game }: MakerTools<ChessPosition>, random: Random): Generator<ChessPosition> {
+  try {
+    const position = game.parsePosition(endingText(random, ENDINGS[random.below(ENDINGS.length)]!));
+    if (legalMoves(position).length > 0) yield position;
+  } catch (error) {
+    // What chance sets up need not be a position.
+    if (!(error instanceof InputError)) throw error;
+  }
+}
+
+/** @param pieces White's in capitals */
+function endingText(random: Random, pieces: string): string {
+  const board = Array<string>(64).fill('1');
+  for (const piece of pieces) {
+    const isPawn = piece.toLowerCase() === 'p';
+    let square = random.below(64);
+    while (board[square] !== '1' || (isPawn && (square < 8 || square >= 56))) square = random.below(64);
+    board[square] = piece;
+  }
+  const rows = Array.from({ length: 8 }, (_, row) => board.slice(8 * row, 8 * row + 8).join(''));
+  return `${rows.join('/').replace(/1+/g, (run) => String(run.length))} w - - 0 1`;
+}

@@ -1,0 +1,102 @@
+import { InputError, type Random, legalMoves } from '@tahoun/core';
+import { DraughtsPosition, DRAUGHTS_LAST_ROWS as LAST_ROWS } from '@tahoun/games/czech-draughts';
+import { judgeDeeply } from '../judges/deep.js';
+import { judgeByTables } from '../judges/tables.js';
+import type { MakerTools, ProblemMaker, Verdict } from '../make/maker.js';
+import { positionsOfGame } from '../make/play-out.js';
+import { draughtsThemes } from './themes.js';
+
+const GAMES = {
+  chance: [3, 9],
+  from: 10,
+  to: 90,
+  levels: [2, 3, 4, 5],
+  nodes: 800,
+  mistake: 70,
+  hopeless: 500,
+} as const;
+const DEEP = {
+  quickNodes: 5000,
+  nodes: 100_000,
+  matePlies: 5,
+  gain: 90,
+  gap: 130,
+  otherwise: 40,
+  lost: -220,
+  level: 40,
+} as const;
+/** One source in so many is an ending by chance, of at most so many pieces. */
+const ENDING_EVERY = 2;
+const ENDING_PIECES = [3, 6] as const;
+
+/** Problems of Czech draughts: from games between weak players and endings by chance, by tables as far as those reach. */
+export const draughtsProblems = (tools: MakerTools<DraughtsPosition>): ProblemMaker<DraughtsPosition> => ({
+  mostMoves: 5,
+  *candidates(random) {
+    if (random.below(ENDING_EVERY) === 0) yield* endingByChance(tools, random);
+    else for (const each of positionsOfGame(tools, tools.game.initial(), random, GAMES)) yield fresh(each);
+  },
+  judge: (position) => judge(tools, position),
+  images: (position) => [turnedRound(position)],
+  // The one move that loses nothing is a matter of care, not of an idea.
+  isDull: (steps, { proof }) => proof === 'deep' && steps.length === 1,
+  themes: draughtsThemes,
+});
+
+function judge({ ai, tables }: MakerTools<DraughtsPosition>, position: DraughtsPosition): Verdict | null {
+  const known = tables === undefined ? undefined : judgeByTables(tables, position);
+  if (known !== undefined) return known;
+  return judgeDeeply({ ...DEEP, evaluation: ai.best, tables }, position);
+}
+
+function* endingByChance(
+  { game }: MakerTools<DraughtsPosition>,
+  random: Random,
+): Generator<DraughtsPosition> {
+  const [least, most] = ENDING_PIECES;
+  const pieces = least + random.below(most - least + 1);
+  const white = 1 + random.below(pieces - 1);
+  try {
+    const position = game.parsePosition(endingText(random, white, pieces - white));
+    if (legalMoves(position).length > 0) yield position;
+  } catch (error) {
+    // What chance sets up need not be a position.
+    if (!(error instanceof InputError)) throw error;
+  }
+}
+
+function endingText(random: Random, white: number, black: number): string {
+  const taken = new Set<number>();
+  const piece = (side: 0 | 1): string => {
+    let square = random.below(32);
+    while (taken.has(square)) square = random.below(32);
+    taken.add(square);
+    const isKing = random.below(2) === 0 || (LAST_ROWS[side] & (1 << square)) !== 0;
+    return `${isKing ? 'K' : ''}${square + 1}`;
+  };
+  const list = (count: number, side: 0 | 1) => Array.from({ length: count }, () => piece(side)).join(',');
+  return `W:W${list(white, 0)}:B${list(black, 1)}`;
+}
+
+/** Without counted moves: a problem begins where it begins. */
+function fresh({ white, black, kings, turn, mustContinue }: DraughtsPosition): DraughtsPosition {
+  return new DraughtsPosition({ white, black, kings, turn, mustContinue });
+}
+
+/** Seen from the other side of the board, colours exchanged. */
+function turnedRound({ white, black, kings, turn, mustContinue }: DraughtsPosition): DraughtsPosition {
+  return new DraughtsPosition({
+    white: reversed(black),
+    black: reversed(white),
+    kings: reversed(kings),
+    turn: turn === 0 ? 1 : 0,
+    mustContinue,
+  });
+}
+
+/** Bit 0 as bit 31 and so on. */
+function reversed(set: number): number {
+  let image = 0;
+  for (let square = 0; square < 32; square++) if ((set & (1 << square)) !== 0) image |= 1 << (31 - square);
+  return image;
+}

@@ -1,0 +1,79 @@
+import {
+  type Evaluation,
+  type Move,
+  ONGOING,
+  type Position,
+  SELECTIVE_TECHNIQUES,
+  TranspositionTable,
+  WIN,
+  legalMoves,
+  strongSearch,
+} from '@tahoun/core';
+import type { Verdict } from '../make/maker.js';
+
+/** Only the end of a game counts. */
+const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
+/** A table large enough for what is looked at here. */
+const TABLE_MIB = 4;
+
+/**
+ * The judge of forced wins: whether exactly one move wins in so few plies, looked at in full width.
+ * @param plies an odd number, of which it is known that a win takes no longer
+ */
+export function judgeMate<P extends Position>(position: P, plies: number): Verdict | null {
+  const moves = legalMoves(position);
+  for (let within = 1; within <= plies; within += 2) {
+    const winners = winnersWithin(position, moves, within, 2);
+    if (winners.length === 0) continue;
+    if (winners.length > 1) return null;
+    const move = winners[0]!;
+    const defences = within === 1 ? [] : longestDefences(position, move, within - 1);
+    return { goal: 'win', move, proof: 'full-width', within: (within + 1) / 2, defences };
+  }
+  return null;
+}
+
+/** The moves that win within so many plies, as soon as there are so many of them. */
+function winnersWithin<P extends Position>(
+  position: P,
+  moves: readonly Move[],
+  plies: number,
+  most: number,
+): Move[] {
+  const winners: Move[] = [];
+  let left = moves;
+  while (left.length > 0 && winners.length < most) {
+    const { score, move } = fullWidth(position, plies, left);
+    if (score < WIN - plies) break;
+    winners.push(move);
+    left = left.filter((each) => each !== move);
+  }
+  return winners;
+}
+
+/** The replies to a winning move that hold out as long as possible. @param plies left after the move */
+function longestDefences<P extends Position>(position: P, move: Move, plies: number): Move[] {
+  position.makeMove(move);
+  const longest = legalMoves(position).filter((reply) => {
+    position.makeMove(reply);
+    const isSooner =
+      position.outcome() === ONGOING &&
+      plies > 2 &&
+      fullWidth(position, plies - 3, legalMoves(position)).score >= WIN - (plies - 3);
+    position.undoMove();
+    return !isSooner;
+  });
+  position.undoMove();
+  return longest;
+}
+
+function fullWidth<P extends Position>(position: P, depth: number, moves: readonly Move[]) {
+  return strongSearch({
+    position,
+    moves,
+    evaluation: NOTHING as Evaluation<P>,
+    limits: { depth },
+    without: SELECTIVE_TECHNIQUES,
+    table: new TranspositionTable(TABLE_MIB),
+  });
+}

@@ -1,0 +1,4 @@
+export { makerOf } from './built-in.js';
+export { firstRating } from './first-rating.js';
+export { type FoundProblem, type MakeRequest, makeProblems } from './make.js';
+export type { MakerTools, ProblemMaker, Step, Verdict } from './maker.js';

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { PROBLEM_GAMES, type ProblemGame, toolsOf } from '../testing/tools.js';
+import { makerOf } from './built-in.js';
+import { identityOf } from './identity.js';
+import { type FoundProblem, makeProblems } from './make.js';
+
+async function found(game: ProblemGame, count: number, known: readonly FoundProblem[] = []) {
+  const tools = toolsOf(game);
+  const maker = await makerOf(tools);
+  const from = known.at(-1)?.source ?? 0;
+  const earlier = known.filter(({ source }) => source < from);
+  const problems = [...earlier];
+  for (const problem of makeProblems({ tools, maker, seed: 3, from, known: earlier })) {
+    problems.push(problem);
+    if (problems.length >= count) break;
+  }
+  return problems;
+}
+
+describe.each(['zabor', 'chocolate'] as const)('problems of %s', (game) => {
+  it('are the same by the same seed, also when a run is continued', async () => {
+    const whole = await found(game, 6);
+    expect(await found(game, 6, whole.slice(0, 3))).toEqual(whole);
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(6);
+  });
+});
+
+describe.each(PROBLEM_GAMES)('images of a position of %s', (game) => {
+  it('share its identity, and other positions have others', async () => {
+    const tools = toolsOf(game);
+    const maker = await makerOf(tools);
+    const position = tools.game.initial();
+    const identities = new Set<string>();
+    for (let ply = 0; ply < 6; ply++) {
+      const images = maker.images?.(position) ?? [];
+      const identity = identityOf(position, images);
+      for (const image of images) expect(identityOf(image, maker.images?.(image))).toBe(identity);
+      identities.add(identity);
+      const moves = new Int32Array(400);
+      const end = position.generateMoves(moves, 0);
+      if (end === 0) break;
+      position.makeMove(moves[end >> 1]!);
+    }
+    expect(identities.size).toBeGreaterThan(3);
+  });
+});
+
+it('a game that brings no maker has the plain one', async () => {
+  const { game, ai } = toolsOf('zabor');
+  const tools = { game: { ...game, id: 'a-game-from-outside' }, ai };
+  const maker = await makerOf(tools);
+  const [first] = makeProblems({ tools, maker, seed: 1, from: 0, known: [] });
+  expect(first).toMatchObject({ goal: expect.any(String), proof: 'full-width' });
+});

@@ -1,0 +1,52 @@
+import type { EndgameTables, Game, Move, Position, Random } from '@tahoun/core';
+import type { GameAi } from '@tahoun/eval';
+import type { ProblemGoal, ProblemProof } from '../problem.js';
+
+/** What a maker works with. */
+export interface MakerTools<P extends Position = Position> {
+  readonly game: Game<P>;
+  readonly ai: GameAi<P>;
+  /** The endgame tables of this machine; none by default. */
+  readonly tables?: EndgameTables<P> | undefined;
+}
+
+/** That a position has exactly one good move. */
+export interface Verdict {
+  readonly goal: ProblemGoal;
+  readonly move: Move;
+  readonly proof: ProblemProof;
+  /** Own moves to the end of the game where that is what is asked for: then the line has to get there. */
+  readonly within?: number;
+  /** Replies that resist best, the first one preferred; none where the game is over. */
+  readonly defences: readonly Move[];
+}
+
+/** One own move of a solution. The position is shared: it is put where the line is, and undone again. */
+export interface Step<P extends Position = Position> {
+  /** Before the own move. */
+  readonly before: P;
+  /** After it. */
+  readonly after: P;
+  readonly move: Move;
+  /** The reply that follows; undefined after the last own move. */
+  readonly reply: Move | undefined;
+}
+
+/** How the problems of one game are found. */
+export interface ProblemMaker<P extends Position = Position> {
+  /** Positions of one game, or one ending set up by chance. Each is valid until the next is asked for. */
+  candidates(random: Random): Iterable<P>;
+  /** Whether exactly one move is good, and which; null where none or several are, or nothing is certain. */
+  judge(position: P): Verdict | null;
+  /** The same position as the game's symmetries have it, itself left out; none by default. */
+  images?(position: P): readonly P[];
+  /** Whether nobody would enjoy it, though it is a problem; by default everybody does. */
+  isDull?(steps: readonly Step<P>[], verdict: Verdict): boolean;
+  /** What the solution shows, by rules. */
+  themes(steps: readonly Step<P>[], verdict: Verdict): readonly string[];
+  /** Most own moves of a line. */
+  readonly mostMoves: number;
+}
+
+/** Makes the maker of a game. */
+export type MakerFactory<P extends Position = Position> = (tools: MakerTools<P>) => ProblemMaker<P>;

@@ -1,0 +1,68 @@
+import { BLUE, FREE, type ZaborPosition } from '@tahoun/games/zabor';
+import type { Step, Verdict } from '../make/maker.js';
+
+/** The cells that a move takes, itself first; five places a cell, -1 for none. */
+const REACH = 5;
+
+/**
+ * `raid`: the move takes two cells of the other side or more. `enclosure`: nobody can take back what it took.
+ * `cut`: it parts what is still free. `parity`: an odd or even number of moves is left, and the solver has the last.
+ * `sacrifice`: another move would have taken more. `saving-draw`: no move wins.
+ */
+export function zaborThemes(steps: readonly Step<ZaborPosition>[], verdict: Verdict): string[] {
+  const [first] = steps;
+  if (first === undefined) return [];
+  const { before, after, move } = first;
+  const taken = takenBy(before, move);
+  const themes: string[] = [];
+  if (verdict.goal === 'draw') themes.push('saving-draw');
+  if (taken.filter((cell) => before.cells[cell] === BLUE + (1 - before.turn)).length >= 2)
+    themes.push('raid');
+  if (taken.every((cell) => !isReachable(after, cell))) themes.push('enclosure');
+  if (regionsOf(after) > regionsOf(before)) themes.push('cut');
+  if (after.counts[FREE]! % 2 === 0 && after.counts[FREE]! <= 6) themes.push('parity');
+  if (freeCells(before).some((cell) => gainOf(before, cell) > gainOf(before, move))) themes.push('sacrifice');
+  return themes;
+}
+
+function takenBy({ map }: ZaborPosition, move: number): number[] {
+  return [...map.reach.subarray(REACH * move, REACH * (move + 1))].filter((cell) => cell >= 0);
+}
+
+/** What a move changes the margin by. */
+function gainOf(position: ZaborPosition, move: number): number {
+  const other = BLUE + (1 - position.turn);
+  return takenBy(position, move).reduce(
+    (sum, cell) => sum + (position.cells[cell] === FREE ? 1 : position.cells[cell] === other ? 2 : 0),
+    0,
+  );
+}
+
+function freeCells({ cells }: ZaborPosition): number[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === FREE);
+}
+
+/** Whether a later move could still change who owns the cell. */
+function isReachable(position: ZaborPosition, cell: number): boolean {
+  return takenBy(position, cell).some((near) => position.cells[near] === FREE);
+}
+
+/** How many groups the free cells form, where moves that take a common cell belong together. */
+function regionsOf(position: ZaborPosition): number {
+  const left = new Set(freeCells(position));
+  let regions = 0;
+  for (const start of left) {
+    regions++;
+    const open = [start];
+    left.delete(start);
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      const reach = takenBy(position, cell);
+      for (const other of left) {
+        if (!takenBy(position, other).some((each) => reach.includes(each))) continue;
+        left.delete(other);
+        open.push(other);
+      }
+    }
+  }
+  return regions;
+}

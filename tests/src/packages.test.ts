@@ -1,0 +1,202 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { PUBLISHED, ROOT, codeIn, entriesOf, installAll, packAll } from './support/installed.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'tahoun-packages-'));
+const installed = join(place, 'installed');
+let tarballs: ReadonlyMap<string, string>;
+
+beforeAll(() => {
+  tarballs = packAll(join(place, 'tarballs'));
+  installAll(installed, tarballs.values());
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** Runs a script with Node, as somebody who has the packages. */
+function node(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: installed, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe.each(PUBLISHED)('$name', ({ name, folder }) => {
+  it('is packed as publint and "are the types wrong" want it', async () => {
+    const { messages, pkg } = await publint({
+      pkgDir: join(installed, 'node_modules', name),
+      pack: false,
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+
+    const tarball = createPackageFromTarballData(readFileSync(tarballs.get(name) as string));
+    const entrypoints = entriesOf(installed, name).map((entry) => `.${entry.slice(name.length)}`);
+    const result = await checkPackage(tarball, { entrypoints });
+    // Neither TypeScript's oldest way to resolve nor `require` of Node before 20.19 is supported.
+    const problems = result.types === false ? ['no types'] : result.problems.filter(concernsModules);
+    expect(problems).toEqual([]);
+  });
+
+  it('brings its README, its licence and nothing of its sources', () => {
+    const files = readdirSync(join(installed, 'node_modules', name));
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json']));
+    expect(files.filter((file) => /^(src|node_modules|.*\.config\.ts|tsconfig.*)$/.test(file))).toEqual([]);
+  });
+
+  it.each(codeIn(`${folder}/README.md`, 'ts'))('has an example that prints what it says: %#', (code) => {
+    const file = join(installed, 'example.ts');
+    writeFileSync(file, code);
+    const { stdout, stderr } = node(file);
+    expect(stderr).toBe('');
+    for (const [, printed = ''] of code.matchAll(/^console\.log\(.*\/\/ (.*)$/gm)) {
+      expect(stdout).toContain(`${printed}\n`);
+    }
+  });
+});
+
+/** @param problem one of "are the types wrong" */
+function concernsModules(problem: { readonly kind: string; readonly resolutionKind?: string }): boolean {
+  return problem.resolutionKind !== 'node10' && problem.kind !== 'CJSResolvesToESM';
+}
+
+/** Entries that need Node, and so its types. */
+const OF_NODE = /\/node(-\w+)?$|^tahoun\//;
+
+describe.each([
+  { module: 'nodenext', moduleResolution: 'nodenext', types: ['node'] },
+  { module: 'esnext', moduleResolution: 'bundler', types: [] },
+])('a program in TypeScript, modules resolved as by $moduleResolution,', (options) => {
+  it('compiles with every entry, and without the types of browsers', () => {
+    const folder = join(installed, options.moduleResolution);
+    mkdirSync(folder);
+    const entries = PUBLISHED.flatMap(({ name }) => entriesOf(installed, name)).filter(
+      (entry) => options.types.length > 0 || !OF_NODE.test(entry),
+    );
+    expect(entries).toEqual(expect.arrayContaining(['@tahoun/core', '@tahoun/games/chess/file']));
+    const lines = entries.map((entry, at) => `export * as entry${at} from '${entry}';`);
+    writeFileSync(join(folder, 'entries.ts'), lines.join('\n'));
+    if (options.types.length > 0) {
+      for (const { folder: of, name } of PUBLISHED) {
+        for (const [at, code] of codeIn(`${of}/README.md`, 'ts').entries()) {
+          writeFileSync(join(folder, `${name.replace(/\W/g, '')}-${at}.ts`), code);
+        }
+      }
+    }
+    const compilerOptions = {
+      ...options,
+      target: 'es2023',
+      lib: ['es2023'],
+      strict: true,
+      noEmit: true,
+      typeRoots: [join(ROOT, 'node_modules/@types')],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    expect(node(tsc, '-p', folder)).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+});
+
+describe('npx tahoun', () => {
+  const tahoun = (...args: readonly string[]) => node('node_modules/tahoun/bin/tahoun.mjs', ...args);
+
+  it('finds a best move, with one thread and with two', () => {
+    const found = execFileSync('npx', ['tahoun', 'best-move', 'chess', '--nodes', '2000', '--json'], {
+      cwd: installed,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(found)).toMatchObject({ game: 'chess', nodes: 2000, move: expect.any(String) });
+    const { stdout, stderr } = tahoun('best-move', 'chess', '--nodes', '2000', '--threads', '2', '--json');
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout).move).toEqual(expect.any(String));
+  });
+
+  it('runs the examples of its README', () => {
+    const [commands = ''] = codeIn('apps/cli/README.md', 'sh');
+    const examples = [...commands.matchAll(/^npx tahoun (.*)$/gm)].map(([, words = '']) =>
+      [...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
+    );
+    expect(examples.length).toBeGreaterThan(2);
+    for (const words of examples) expect(tahoun(...words), words.join(' ')).toMatchObject({ status: 0 });
+  });
+
+  it('says which packages it lacks for games on other machines', () => {
+    const answer = tahoun(
+      'match',
+      'zabor',
+      '--a',
+      'level:1',
+      '--b',
+      'level:1',
+      '--redis',
+      'redis://127.0.0.1:1',
+    );
+    expect(answer).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/npm install bullmq ioredis\n$/),
+    });
+  });
+
+  it('says once that endgame tables are missing', () => {
+    const tables = join(installed, 'node_modules/@tahoun/eval/tables');
+    const ask = () =>
+      tahoun('best-move', 'czech-draughts', 'W:WKa1,Kc1,Ke1:BKb8', '--nodes', '100', '--lang', 'en');
+    expect(ask()).toMatchObject({ status: 0, stderr: '' });
+    rmSync(tables, { recursive: true });
+    const { status, stderr } = ask();
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^tahoun: czech-draughts is searched without its endgame tables.*\n$/);
+  });
+});
+
+describe('a page with the engine in its worker, as the README of the engine has it,', () => {
+  const page = join(installed, 'page');
+  const assets = join(page, 'dist/assets');
+
+  it('is built with the one game that it plays, and no other', () => {
+    mkdirSync(page);
+    const [worker = '', main = ''] = codeIn('packages/engine/README.md', 'js');
+    writeFileSync(join(page, 'engine.worker.js'), worker);
+    writeFileSync(join(page, 'page.js'), main);
+    writeFileSync(join(page, 'index.html'), '<body><script type="module" src="page.js"></script></body>');
+    const vite = join(ROOT, 'apps/web/node_modules/vite/bin/vite.js');
+    const { status, stderr } = node(vite, 'build', 'page', '--logLevel', 'warn');
+    expect([status, stderr]).toEqual([0, '']);
+    const built = readdirSync(assets).map((file) => ({
+      file,
+      code: readFileSync(join(assets, file), 'utf8'),
+    }));
+    expect(built.map(({ code }) => code).join()).toContain('zabor');
+    for (const { file, code } of built) {
+      expect(code, file).not.toMatch(/castling|czech-draughts|chocolate|connect-four|atari/i);
+    }
+    // The search, the rules of Zabor and its evaluation.
+    expect(built.reduce((sum, { code }) => sum + code.length, 0)).toBeLessThan(120_000);
+  });
+
+  it('shows the best move', async () => {
+    const types: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
+    const server = createServer((request, response) => {
+      const path = request.url === '/' ? '/index.html' : (request.url as string);
+      const type = types[path.split('.').at(-1) as string];
+      if (type === undefined) return response.writeHead(404).end();
+      return response.writeHead(200, { 'content-type': type }).end(readFileSync(join(page, 'dist', path)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const browser = await launchBrowser();
+    try {
+      const tab = await browser.newPage();
+      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await expect.poll(() => tab.locator('body').textContent()).toMatch(/^[a-f]\d$/);
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
+import { launchBrowser, startServer } from './support/web.js';
+
+/** Games by link: people in browsers of their own, and a server that may be killed. */
+
+let browser: Browser;
+let folder: string;
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tahoun-web-live-'));
+  server = await startServer({ TAHOUN_DATA: folder });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.process.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const PATIENCE_MS = 25_000;
+
+/** Somebody with a browser of their own. */
+async function somebody(address: string, locale = 'en-GB'): Promise<Page> {
+  const context = await browser.newContext({ locale, serviceWorkers: 'block' });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Begins a game by link. @returns the one who began it, and the link for the other. */
+async function invited(name: string, game: string) {
+  const page = await somebody(`${server.url}/live`);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByTestId('invitation').inputValue();
+  return { page, link };
+}
+
+async function sitDown(link: string, name: string): Promise<Page> {
+  const page = await somebody(link, 'cs-CZ');
+  await page.getByRole('textbox', { name: 'Vaše jméno' }).fill(name);
+  await page.getByRole('button', { name: 'Posadit se ke hře' }).click();
+  await page.getByTestId('seat-0').getByText('▶').waitFor();
+  return page;
+}
+
+/** Picks the places of a move, whose names begin so. */
+async function move(page: Page, ...places: string[]): Promise<void> {
+  for (const place of places)
+    await page
+      .getByRole('gridcell', { name: new RegExp(`^${place}\\b`) })
+      .first()
+      .click({ force: true });
+}
+
+async function seesMoves(page: Page, ...moves: string[]): Promise<void> {
+  await expect
+    .poll(() => page.locator('.live-moves .move').allTextContents(), { timeout: PATIENCE_MS })
+    .toEqual(moves);
+}
+
+describe('a game by link', () => {
+  it('is played by two, watched by a third, and goes on when the server has been killed', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    const bruno = await sitDown(link, 'Bruno');
+    // Who looks over somebody's shoulder finds no key in the address.
+    expect(new URL(bruno.url()).hash).toBe('');
+    const cyril = await somebody(bruno.url());
+    await cyril.getByText('You are watching.').waitFor();
+    await anna.getByText('is here').waitFor();
+
+    await move(anna, 'e2', 'e4');
+    await seesMoves(bruno, 'e4');
+    await seesMoves(cyril, 'e4');
+    // The one who watches has no board to move on.
+    await move(cyril, 'e7', 'e5');
+    await move(bruno, 'e7', 'e5');
+    for (const page of [anna, bruno, cyril]) await seesMoves(page, 'e4', 'e5');
+
+    const { port } = new URL(server.url);
+    server.process.kill('SIGKILL');
+    await once(server.process, 'exit');
+    await anna.getByText('No connection').waitFor();
+    server = await startServer({ TAHOUN_DATA: folder, PORT: port });
+    await anna.getByText('No connection').waitFor({ state: 'detached' });
+
+    await move(anna, 'g1', 'f3');
+    await seesMoves(bruno, 'e4', 'e5', 'Jf3');
+    await move(bruno, 'b8', 'c6');
+    for (const page of [anna, cyril]) await seesMoves(page, 'e4', 'e5', 'Nf3', 'Nc6');
+
+    await bruno.getByRole('button', { name: 'Vzdát' }).click();
+    await bruno.getByRole('button', { name: 'Opravdu vzdát?' }).click();
+    await cyril.getByTestId('status').getByText('White wins').waitFor();
+    await anna.getByRole('button', { name: 'Play again' }).click();
+    await bruno.getByRole('button', { name: 'Hrát znovu' }).click();
+    await bruno.getByRole('link', { name: 'K další partii' }).click();
+    await bruno.getByText('Jste na tahu').waitFor();
+  });
+
+  it('takes moves in advance, and set phrases that each reads in their own language', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    const bruno = await sitDown(link, 'Bruno');
+    await anna.getByText('Your turn').waitFor();
+    // He answers before she has moved; the first thought is another one.
+    await move(bruno, 'd7', 'd5');
+    await bruno.getByText('Tah předem: d7 d5').waitFor();
+    await bruno.getByRole('grid').press('Escape');
+    await bruno.getByText('Tah předem je zrušen').waitFor();
+    await move(bruno, 'e7', 'e5');
+    await bruno.getByText('Tah předem: e7 e5').waitFor();
+    await move(anna, 'e2', 'e4');
+    for (const page of [anna, bruno]) await seesMoves(page, 'e4', 'e5');
+    // What cannot be played after the answer is dropped: the pawn is pinned.
+    await move(bruno, 'f7', 'f6');
+    await bruno.getByText('Tah předem: f7 f6').waitFor();
+    await move(anna, 'd1', 'h5');
+    await bruno.getByText('Tah předem je zrušen: f7 f6').waitFor();
+    await seesMoves(anna, 'e4', 'e5', 'Qh5');
+
+    await anna.getByText('Say something').click();
+    await anna.getByRole('button', { name: 'Good luck!' }).click();
+    await bruno.getByTestId('seat-0').getByText('Hodně štěstí!').waitFor();
+    expect(await anna.getByRole('button', { name: 'Thanks!' }).isDisabled()).toBe(true);
+    await anna.getByRole('checkbox', { name: 'Hide what the others say' }).check();
+    await bruno.getByText('Něco říct').click();
+    await bruno.getByRole('button', { name: 'Díky!' }).click();
+    await bruno.getByTestId('seat-1').getByText('Díky!').waitFor();
+    expect(await anna.getByTestId('seat-1').getByText('Thanks!').count()).toBe(0);
+    expect((await axe(anna).analyze()).violations).toEqual([]);
+  });
+
+  it('is in sight on a phone, upright and on its side: board, names and clocks, and no words cut off', async () => {
+    const { page: anna, link } = await invited('Anna', 'Czech draughts');
+    await sitDown(link, 'Bartholomew the Magnificent');
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+    ] as const) {
+      await anna.setViewportSize({ width, height });
+      await anna.evaluate(() => scrollTo(0, 0));
+      for (const part of ['seat-0', 'clock-0', 'seat-1', 'clock-1']) {
+        const box = await anna.getByTestId(part).boundingBox();
+        const frame = await anna.getByTestId(`seat-${part.at(-1)}`).boundingBox();
+        if (box === null || frame === null) throw new Error(`no ${part}`);
+        expect(box.x + box.width, part).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(box.y + box.height, part).toBeLessThanOrEqual(height);
+      }
+      const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+      for (const line of ['status', 'notice'])
+        expect(await anna.getByTestId(line).evaluate(isCut)).toBe(false);
+      expect(await anna.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  it('is there in every game, without a finding of axe', async () => {
+    const { page, link } = await invited('Anna', 'Zabor');
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    const bruno = await sitDown(link, 'Bruno');
+    await page.getByText('Your turn').waitFor();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    await page.getByRole('gridcell').first().click({ force: true });
+    await expect.poll(() => bruno.locator('.live-moves .move').count(), { timeout: PATIENCE_MS }).toBe(1);
+    expect((await axe(bruno).analyze()).violations).toEqual([]);
+  });
+
+  it('that does not exist says so', async () => {
+    const page = await somebody(`${server.url}/live/nothing`);
+    await page.getByText('There is no such game any more.').waitFor();
+  });
+});

@@ -1,0 +1,99 @@
+import { gameById } from '@tahoun/catalogue/all';
+import { legalMoves } from '@tahoun/core';
+import { type Problem, positionAt } from '@tahoun/problems';
+import { shippedProblems } from '@tahoun/problems/node';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe } from './support/axe.js';
+import { place, press, useWeb } from './support/web.js';
+
+const web = useWeb();
+const GAME = 'zabor';
+const game = gameById(GAME);
+
+/** One of two own moves, so that a reply is seen. */
+const problem = shippedProblems(GAME).find(
+  ({ line, wrong }) => line.length >= 3 && (wrong[0]?.[0]?.length ?? 0) > 2,
+) as Problem;
+
+const status = (page: Page) => page.getByTestId('trainer-status').textContent();
+const results = (page: Page) => page.getByTestId('trainer-results').textContent();
+
+/** Picks a move of the solver by the first of its ways. */
+async function play(page: Page, plies: number, text: string): Promise<void> {
+  const position = positionAt(game, problem, plies);
+  for (const target of game.targets(position, game.parseMove(position, text))[0]!)
+    await place(page, target).click();
+}
+
+describe('a problem', () => {
+  it('is solved by the moves of its line, each of which is answered, and counts for the rating', async () => {
+    const page = await web.visit({ path: `/problems/${GAME}/${problem.id}` });
+    expect(await results(page)).toMatch(/Your rating: 1,200 · Solved in a row: 0/);
+    await play(page, 0, problem.line[0]!);
+    await expect.poll(() => status(page)).toMatch(`The reply is ${problem.line[1]}`);
+    for (let plies = 2; plies < problem.line.length; plies += 2)
+      await play(page, plies, problem.line[plies]!);
+    await expect.poll(() => status(page)).toBe('Solved!');
+    expect(await results(page)).toMatch(/Solved in a row: 1/);
+    await page.reload();
+    await expect.poll(() => results(page)).toMatch(/Solved in a row: 1/);
+  });
+
+  it('says why a wrong move is wrong, by moves on the board', async () => {
+    const page = await web.visit({ path: `/problems/${GAME}/${problem.id}` });
+    const [wrong, ...refutation] = problem.wrong[0]![0]!;
+    await play(page, 0, wrong!);
+    await expect.poll(() => status(page)).toBe(`${wrong} is not the move.`);
+    await press(page, 'Why not this move?');
+    await expect.poll(() => status(page)).toBe(`It is refuted by ${refutation.join(' ')}.`);
+    await press(page, 'Try again');
+    await play(page, 0, problem.line[0]!);
+    await expect.poll(() => status(page)).toMatch('Correct');
+  });
+
+  it('asks the engine about a wrong move that nobody has looked at', async () => {
+    const page = await web.visit({ path: `/problems/${GAME}/${problem.id}`, locale: 'cs-CZ' });
+    const position = positionAt(game, problem, 0);
+    const known = [problem.line[0], ...problem.wrong[0]!.map(([move]) => move)];
+    const other = legalMoves(position)
+      .map((move) => game.formatMove(position, move))
+      .find((move) => !known.includes(move)) as string;
+    await play(page, 0, other);
+    await press(page, 'Proč ne tento tah?');
+    await expect.poll(() => status(page), { timeout: 20_000 }).toMatch(/^Vyvrací ho [a-j]\d/);
+  });
+});
+
+describe('the page of problems', () => {
+  it('shows the problem of the day, chooses by theme, and is accessible', async () => {
+    const page = await web.visit({ path: `/problems/${GAME}` });
+    const shown = () => page.getByTestId('trainer').getAttribute('data-problem');
+    const daily = await shown();
+    expect(shippedProblems(GAME).map(({ id }) => id)).toContain(daily);
+    expect(await page.locator('.problem-title').textContent()).toMatch(/^Problem of the day/);
+    await page.locator('select').selectOption('raid');
+    await expect.poll(shown).not.toBe(daily);
+    const chosen = await shown();
+    expect(shippedProblems(GAME).find(({ id }) => id === chosen)?.themes).toContain('raid');
+    await press(page, 'Problem of the day');
+    await expect.poll(shown).toBe(daily);
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is found from the front page and from the lessons', async () => {
+    const page = await web.visit({ path: '/' });
+    await page.getByRole('link', { name: 'Problem of the day' }).click();
+    await page.getByTestId('trainer').waitFor();
+    await page.getByRole('link', { name: 'Problems of the lessons' }).click();
+    await page.getByRole('link', { name: /^More problems/ }).click();
+    await page.getByTestId('trainer').waitFor();
+  });
+
+  it('leads to the tree of the position in the Lab', async () => {
+    const page = await web.visit({ path: `/problems/${GAME}/${problem.id}` });
+    await page.getByRole('link', { name: 'Open in the Lab' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBe(problem.position);
+  });
+});
