@@ -7,6 +7,5 @@ export default mergeConfig(shared, {
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -94,7 +94,7 @@ describe.runIf(hasCaddy)('behind Caddy', () => {
 
   it('counts a request for the address that it came from, not for one that it names', async () => {
     await fetch(`${caddy.http}/v1/games`, { headers: { 'X-Forwarded-For': '6.6.6.6' } });
-    await vi.waitFor(() => expect(reports('/v1/games')).toHaveLength(1));
+    await expect.poll(() => reports('/v1/games')).toHaveLength(1);
     expect(reports('/v1/games')[0]?.client).toMatch(/^address:(127\.0\.0\.1|::1)$/);
   });
 

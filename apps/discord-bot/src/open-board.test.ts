@@ -1,5 +1,5 @@
 import { LiveGames, type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Written, wordsOf } from './testing/bot-discord.js';
 import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
@@ -9,9 +9,6 @@ const tested = useTestBot({
   painter: { paint: async (svg) => Buffer.from(svg) },
   webUrl: 'https://tahoun.example/',
 });
-
-/** How long one process may take to hear of another one. */
-const PATIENCE_MS = 10_000;
 
 let database: OpenDatabase;
 let page: LiveGames;
@@ -71,7 +68,7 @@ describe('the button that opens the board', () => {
     expect((await page.state(id, key)).you).toBe((await page.state(id)).turn);
 
     await page.act(id, key, { kind: 'move', move: 'b2', ply: 0 });
-    await vi.waitFor(() => expect(board().pinged).toEqual([bruno.id]), PATIENCE_MS);
+    await expect.poll(() => board().pinged).toEqual([bruno.id]);
     await bruno.choose(board(), 'a1');
     expect((await page.state(id, key)).moves).toEqual(['b2', 'a1']);
     expect(wordsOf(board().message)).not.toContain(key);

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random, networkEvaluation, textFeatures } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aiOf, featuresOf, gameById } from '../games.js';
 import { runCommand } from '../run.js';
 import { Examples } from './examples.js';
@@ -98,7 +98,7 @@ it('games that are played at the same time are written in their order, and one t
     SIGNAL,
   );
   for (const number of [2, 1, 0, 3]) {
-    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(number));
+    await expect.poll(() => ends.length).toBeGreaterThan(number);
     ends[number]?.();
   }
   expect(await run).toBe(4);

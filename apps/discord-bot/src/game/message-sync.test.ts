@@ -1,5 +1,5 @@
 import { type GameRecord, isBetweenPeople, noticesOf, playTurn } from '@tahoun/live';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Written, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
 
@@ -29,7 +29,7 @@ describe('the message sync', () => {
     });
     painting.count = 0;
     const shown = [messageSync.show(id)];
-    await vi.waitUntil(() => painting.count === 1);
+    await expect.poll(() => painting.count).toBe(1);
     shown.push(...asks.map((ask) => ask()));
     release();
     await Promise.all(shown);

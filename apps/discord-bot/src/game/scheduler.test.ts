@@ -176,7 +176,7 @@ describe('of two processes', () => {
     const other = tested.it.restarted().bot;
     engine.answer = () => thought.promise;
     const work = other.scheduler.run(id);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     engine.answer = () => undefined;
     return {
       /** Time passes, and the first process looks for what is due. */

@@ -53,11 +53,11 @@ describe('an Idempotency-Key', () => {
     const debt = await add('"l"', 3 * QUOTA);
     expect(await left()).toBe(0);
     expect(await idOf(await add('"l"', 3 * QUOTA))).toBe(await idOf(debt));
-    await vi.waitFor(() => expect(searches).toHaveLength(1));
+    await expect.poll(() => searches).toHaveLength(1);
     searches[0]?.();
-    await vi.waitFor(async () => {
-      expect(await (await app.request(location as string)).json()).toMatchObject({ state: 'done' });
-    });
+    await expect
+      .poll(async () => (await app.request(location as string)).json())
+      .toMatchObject({ state: 'done' });
     expect(await (await add('"k"', 100)).json()).toMatchObject({ id, state: 'done', problem: null });
   });
 
@@ -111,7 +111,7 @@ describe('an Idempotency-Key', () => {
     for (let job = 0; job < MAX_CLIENT_JOBS; job++) await add(null, 1);
     expect((await add('k', 100)).status).toBe(429);
     searches[0]?.();
-    await vi.waitFor(() => expect(searches).toHaveLength(2));
+    await expect.poll(() => searches).toHaveLength(2);
     expect((await add('k', 101)).status).toBe(202);
   });
 });

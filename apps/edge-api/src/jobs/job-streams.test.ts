@@ -127,7 +127,7 @@ describe('the list of jobs', () => {
     };
     const list = async (key: string) => ((await (await ask(key)).json()) as { jobs: Job[] }).jobs;
     const first = await add('one', 1);
-    await vi.waitFor(async () => expect(await list('one')).toMatchObject([{ id: first, state: 'done' }]));
+    await expect.poll(() => list('one')).toMatchObject([{ id: first, state: 'done' }]);
     const [second, other] = [await add('one', 2), await add('two', 3)];
     await add(null, 4);
     // To have been asked for makes a job no newer.

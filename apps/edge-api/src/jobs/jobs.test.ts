@@ -156,7 +156,7 @@ describe('jobs', () => {
     const jobs = new EmbeddedJobs(cut, new MemoryRateLimiter());
     const app = testApp({ jobs });
     const { location } = await add(app, { kind: 'best-move', game: 'zabor' });
-    await vi.waitFor(async () => expect((await read(app, location)).state).toBe('running'));
+    await expect.poll(async () => (await read(app, location)).state).toBe('running');
     await jobs.close();
     expect((await ended(app, location)).state).toBe('failed');
     expect(told).not.toHaveBeenCalled();
@@ -197,7 +197,7 @@ describe('jobs', () => {
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await problemOf(refused)).toMatchObject({ status: 503, code: 'too-busy' });
     searches[0]?.();
-    await vi.waitFor(() => expect(searches).toHaveLength(2));
+    await expect.poll(() => searches).toHaveLength(2);
     await add(app, { kind: 'best-move', ...request });
     await jobs.cancel(taken.at(-1)?.job.id as string);
     await add(app, { kind: 'best-move', ...request });
@@ -226,7 +226,7 @@ describe('jobs', () => {
     expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-jobs', params });
     expect((await ask('b')).status).toBe(202);
     searches[0]?.();
-    await vi.waitFor(() => expect(searches).toHaveLength(2));
+    await expect.poll(() => searches).toHaveLength(2);
     expect((await ask('a')).status).toBe(202);
     expect((await ask('a')).status).toBe(429);
     await cancel(app, taken[5]?.headers.get('location') as string);
@@ -244,7 +244,7 @@ describe('jobs', () => {
     const { location } = await add(app, { kind: 'best-move', game: 'zabor', ...more });
     await ended(app, location);
     const left = async () => (await limiter.charge('jobs:address:unknown', 0, 1e6)).left;
-    await vi.waitFor(async () => expect(await left()).toBe(1e6 - used));
+    await expect.poll(() => left()).toBe(1e6 - used);
   });
 
   it.each<[string, object]>([
@@ -283,12 +283,12 @@ describe('jobs', () => {
     const left = async () => 1e6 - (await limiter.charge(`jobs:key:${hash}`, 0, 1e6)).left;
     const body = JSON.stringify({ kind, ...question, nodes: 1e9 });
     const { id } = await send('/v1/jobs', { method: 'POST', body });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     expect(asked[0]).toBe(kind === 'solve' ? 30_000 : 10_000);
     expect(await left()).toBe(30_000);
     expect((await send('/v1/jobs', {})).jobs).toMatchObject([{ id, state: 'running' }]);
     await send(`/v1/jobs/${id}`, { method: 'DELETE' });
-    await vi.waitFor(async () => expect(await left()).toBeLessThanOrEqual(100));
+    await expect.poll(() => left()).toBeLessThanOrEqual(100);
     expect(await send(`/v1/jobs/${id}`, {})).toMatchObject({
       state: 'cancelled',
       answer: { nodes: expect.any(Number) },
@@ -310,7 +310,7 @@ describe('jobs', () => {
     await cancel(app, location);
     ends[0]?.();
     const left = async () => (await limiter.charge('jobs:address:unknown', 0, 1e6)).left;
-    await vi.waitFor(async () => expect(await left()).toBe(1e6 - 10));
+    await expect.poll(() => left()).toBe(1e6 - 10);
   });
 
   it('are never kept by caches, whether taken, read, cancelled or refused', async () => {

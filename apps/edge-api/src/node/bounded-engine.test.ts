@@ -110,7 +110,7 @@ describe('boundedEngine', () => {
       engine.bestMove(ask, { client }).then(() => done.push(client)),
     );
     for (let count = 1; count <= asked.length; count++) {
-      await vi.waitFor(() => expect(searches).toHaveLength(count));
+      await expect.poll(() => searches).toHaveLength(count);
       searches[count - 1]?.end();
     }
     await Promise.all(asked);
@@ -143,7 +143,7 @@ describe('boundedEngine', () => {
     expect(await other).toBe('answered');
     searches[0]?.end();
     expect(await flood[0]).toBe('answered');
-    await vi.waitFor(() => expect(searches).toHaveLength(4));
+    await expect.poll(() => searches).toHaveLength(4);
     // The two that waited share what the first had.
     expect(given().slice(2)).toEqual([1, 1]);
     engine.stop();
@@ -196,11 +196,11 @@ describe('boundedEngine', () => {
     const ask = (who: string, path: string, init: RequestInit = {}) =>
       app.request(path, { ...init, headers: { who, 'Content-Type': 'application/json' } });
     const known = '/v1/best-move?game=tic-tac-toe&nodes=1';
-    const [asked] = [ask('a', known), await vi.waitFor(() => expect(searches).toHaveLength(1))];
+    const [asked] = [ask('a', known), await expect.poll(() => searches).toHaveLength(1)];
     searches[0]?.end();
     expect((await asked).status).toBe(200);
     const busy = ask('a', '/v1/best-move?game=tic-tac-toe&nodes=2');
-    await vi.waitFor(() => expect(searches).toHaveLength(2));
+    await expect.poll(() => searches).toHaveLength(2);
     for (const path of [
       '/v1/best-move?game=none',
       '/v1/best-move/stream?game=none',

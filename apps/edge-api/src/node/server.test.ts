@@ -47,14 +47,14 @@ async function start(env: Record<string, string>): Promise<{ server: Server }> {
 /** @returns where it listens. */
 async function serverWith(env: Record<string, string>): Promise<string> {
   await start(env);
-  await vi.waitFor(() => expect(printed).toHaveLength(1));
+  await expect.poll(() => printed).toHaveLength(1);
   return /^Tahoun is at (http:\/\/localhost:[1-9]\d*)$/.exec(printed[0] as string)?.[1] as string;
 }
 
 /** Asks the server to stop, as the operator does. */
 async function stop(): Promise<void> {
   process.emit('SIGTERM');
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  await expect.poll(() => exit).toHaveBeenCalledWith(0);
 }
 
 describe('the server', () => {
@@ -89,14 +89,9 @@ describe('the server', () => {
       body: JSON.stringify({ kind: 'best-move', game: 'tic-tac-toe', nodes: 50 }),
     });
     const location = added.headers.get('location') as string;
-    await vi.waitFor(
-      async () =>
-        expect(await (await fetch(url + location)).json()).toMatchObject({
-          state: 'done',
-          answer: { nodes: 50 },
-        }),
-      { timeout: 20_000 },
-    );
+    await expect
+      .poll(async () => (await fetch(url + location)).json())
+      .toMatchObject({ state: 'done', answer: { nodes: 50 } });
     const metrics = await (await fetch(`http://127.0.0.1:${free}/metrics`)).text();
     expect(metrics).toContain('tahoun_requests_total{route="/v1/jobs",method="POST",status="202"} 1');
     expect(metrics).toContain('tahoun_searches_running 0');
@@ -107,7 +102,7 @@ describe('the server', () => {
 
   it('gives a client seconds to send its request, and lets nobody hold a connection', async () => {
     const { server } = await start({});
-    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    await expect.poll(() => printed).toHaveLength(1);
     const document = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/openapi.json`);
     expect(document.headers.get('content-encoding')).toMatch(/gzip|deflate|br|zstd/);
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
@@ -123,11 +118,11 @@ describe('the server', () => {
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo;
     await start({ [name]: String(port) });
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+    await expect.poll(() => exit).toHaveBeenCalledWith(1);
     expect(logged).toEqual([expect.stringMatching(line)]);
     expect(line.exec(logged[0] as string)?.[1]).toBe(String(port));
     // Here nothing ends the process, and the rest of the server has started.
-    if (name !== 'PORT') await vi.waitFor(() => expect(printed).toHaveLength(1));
+    if (name !== 'PORT') await expect.poll(() => printed).toHaveLength(1);
     await stop();
     taken.close();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import { REQUEST_COST } from '../limits/client.js';
 import type { RequestReport } from '../platform.js';
@@ -171,7 +171,7 @@ describe('a stream', () => {
       const again = await get(app, path, query);
       expect(again.headers.get('content-type')).toBe('text/event-stream');
       expect(await again.text()).toBe(`${first.at(-1)}\n\n`);
-      await vi.waitFor(() => expect(reports).toHaveLength(2));
+      await expect.poll(() => reports).toHaveLength(2);
       expect(reports.map(({ answeredBy, nodes, paid }) => [answeredBy, nodes, paid])).toEqual([
         ['search', 3000, REQUEST_COST + 3000],
         ['cache', 0, REQUEST_COST],

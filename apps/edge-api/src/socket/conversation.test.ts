@@ -38,7 +38,7 @@ function talk(platform: Partial<Platform> & { bestMove?: Engine['bestMove'] } = 
   const ask = (message: object) => conversation.take(JSON.stringify(message));
   const last = async (id: string): Promise<Said> => {
     const isLast = (one: Said) => one.id === id && one.step === undefined;
-    await vi.waitFor(() => expect(said.some(isLast)).toBe(true));
+    await expect.poll(() => said.some(isLast)).toBe(true);
     return said.find(isLast) as Said;
   };
   return { app, ask, last, said, closed, conversation };
@@ -108,9 +108,9 @@ describe('a conversation', () => {
     const { held, bestMove } = heldSearches();
     const { ask, last } = talk({ bestMove });
     ask({ id: 'a', ...QUESTION });
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     ask({ id: 'b', ...QUESTION, game: 'chess' });
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await expect.poll(() => held).toHaveLength(2);
     ask({ id: 'a', cancel: true });
     expect(await last('a')).toEqual({ id: 'a', cancelled: true });
     expect(held.map(({ stop }) => stop?.aborted)).toEqual([true, false]);
@@ -127,7 +127,7 @@ describe('a conversation', () => {
     ask({ id: 'last', ...QUESTION });
     ask({ id: 'beyond', ...QUESTION });
     expect((await last('beyond')).problem).toMatchObject({ status: 429, code: 'too-many-questions' });
-    await vi.waitFor(() => expect(held).toHaveLength(MAX_QUESTIONS));
+    await expect.poll(() => held).toHaveLength(MAX_QUESTIONS);
     conversation.end();
     expect(held.every(({ stop }) => stop?.aborted)).toBe(true);
   });
