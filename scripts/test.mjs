@@ -107,10 +107,15 @@ function testsOf(folder, ran) {
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   ).length;
   const failed = numFailedTests + brokenFiles;
+  const second = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => `"${fullName}"`);
   return {
     name,
     passed: numPassedTests,
     failed: succeeded ? failed : Math.max(failed, 1),
     skipped: numPendingTests + numTodoTests,
+    note: second.length > 0 ? `at the second try: ${second.join(', ')}` : undefined,
   };
 }
