@@ -136,6 +136,8 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
   const core = createCore(options);
   const { world, gateway, app } = core;
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // Idle connections stay open: a request may be on its way while one is being closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   gateway.attach(server, `ws://127.0.0.1:${port}`);
