@@ -41,7 +41,7 @@ describe('the page on the sources', () => {
   it('names only pages of the Lab that exist', () => {
     const lists = ['lab-pages.ts', 'games/index.ts'].map((file) => join(ROOT, 'apps/web/src/lab', file));
     const source = lists.map((file) => readFileSync(file, 'utf8')).join('');
-    const pages = quoted(/`#lab\/([\w-]+)/g);
+    const pages = quoted(/`\/lab\/([\w-]+)/g);
     expect(pages.length).toBeGreaterThan(8);
     for (const page of pages) expect(source).toContain(`'${page}'`);
   });

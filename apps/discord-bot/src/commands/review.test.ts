@@ -123,11 +123,11 @@ describe('the link to the web page', () => {
   const page = 'https://tahoun.example/';
   const matchOf = (game: string, moves: readonly string[]) =>
     moves.reduce(playMove, newMatch({ game: gameById(game), players: ['human', 'human'] }));
-  const asked = (link: string) => new URLSearchParams(new URL(link).hash.split('?')[1]);
+  const asked = (link: string) => new URL(link).searchParams;
 
   it('holds the game and its moves', () => {
     const link = webLink(page, matchOf('chess', ['e4', 'e5', 'Nf3']));
-    expect(link).toMatch(/^https:\/\/tahoun\.example\/#chess\?/);
+    expect(link).toMatch(/^https:\/\/tahoun\.example\/play\/chess\?/);
     expect(asked(link).get('moves')).toBe('e4 e5 Nf3');
     expect(asked(link).has('position')).toBe(false);
   });

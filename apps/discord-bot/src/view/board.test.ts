@@ -63,7 +63,7 @@ describe('the message of a game', () => {
     const links = async (game: GameRecord, webUrl?: string) =>
       JSON.stringify(await shown(game, { webUrl })).match(/"url":"https:[^"]*"/g);
     expect(await links(over, 'https://tahoun.example/')).toEqual([
-      '"url":"https://tahoun.example/#chess?moves=e4"',
+      '"url":"https://tahoun.example/play/chess?moves=e4"',
     ]);
     expect(await links(over)).toBeNull();
     expect(await links(moved, 'https://tahoun.example/')).toBeNull();

@@ -12,7 +12,8 @@ export function webLink(page: string, match: Match): string {
   const { game: id, start, moves } = match;
   const game = gameById(id);
   const isUsual = start === game.formatPosition(game.initial());
-  const link = (query: Readonly<Record<string, string>>) => `${page}#${id}?${new URLSearchParams(query)}`;
+  const link = (query: Readonly<Record<string, string>>) =>
+    new URL(`/play/${id}?${new URLSearchParams(query)}`, page).href;
   const whole = link({ ...(isUsual ? {} : { position: start }), moves: moves.join(' ') });
   if (whole.length <= MAX_URL) return whole;
   const last = link({ position: game.formatPosition(snapshotAt(match).position) });

@@ -111,11 +111,11 @@ export const chocolateLessons: Lessons = withCzech({
   links: [
     {
       label: { en: 'The table of winners in the Lab', cs: 'Tabulka vítězů v Laboratoři' },
-      address: { en: '#lab/chocolate', cs: '#lab/chocolate' },
+      address: { en: '/lab/chocolate', cs: '/lab/chocolate' },
     },
     {
       label: { en: 'Grundy values among the algorithms', cs: 'Grundyho hodnoty mezi algoritmy' },
-      address: { en: '#learn/algorithms/grundy', cs: '#learn/algorithms/grundy' },
+      address: { en: '/learn/algorithms/grundy', cs: '/learn/algorithms/grundy' },
     },
   ],
 });

@@ -126,13 +126,13 @@ export const zaborLessons: Lessons = withCzech({
         en: 'The algorithms behind the computer’s moves',
         cs: 'Algoritmy, podle kterých hraje počítač',
       },
-      address: { en: '#learn/algorithms', cs: '#learn/algorithms' },
+      address: { en: '/learn/algorithms', cs: '/learn/algorithms' },
     },
     {
       label: { en: 'Čáp’s tables in the Lab', cs: 'Čápovy tabulky v Laboratoři' },
       address: {
-        en: '#lab/counts?game=zabor&position=...../...../...../...../.....+b&depth=7',
-        cs: '#lab/counts?game=zabor&position=...../...../...../...../.....+b&depth=7',
+        en: '/lab/counts?game=zabor&position=...../...../...../...../.....+b&depth=7',
+        cs: '/lab/counts?game=zabor&position=...../...../...../...../.....+b&depth=7',
       },
     },
   ],
