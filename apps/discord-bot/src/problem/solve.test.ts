@@ -5,7 +5,7 @@ import type { Problem } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
 import { describe, expect, it } from 'vitest';
 import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
-import type { Outcome, Person } from '../testing/person.js';
+import type { Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
 import { snapshotAfter } from '../view/problem.js';
 import { PROBLEM_GAMES } from './find.js';
@@ -44,14 +44,17 @@ async function opened(person: Person, game = 'chess', problem = chess): Promise<
   return board as Written;
 }
 
-/** Picks a move target by target. */
-async function pickMove(person: Person, board: Written, text: string, plies: number): Promise<Outcome> {
-  const { game, position } = snapshotAfter('chess', chess, plies);
-  const move = game.parseMove(position, text);
-  const input = inputsFrom(game, position, legalMoves(position), []).find((each) => each.move === move);
-  let outcome: Outcome | undefined;
-  for (const target of input?.targets ?? []) outcome = await person.choose(board, target);
-  return outcome as Outcome;
+/** What is picked for the move of a solution, after so many plies of it. */
+function targetsOf(gameId: string, problem: Problem, plies: number): readonly string[] {
+  const { game, position } = snapshotAfter(gameId, problem, plies);
+  const move = game.parseMove(position, problem.line[plies] as string);
+  const inputs = inputsFrom(game, position, legalMoves(position), []);
+  return inputs.find((each) => each.move === move)?.targets ?? [];
+}
+
+/** Picks the move that solves, target by target. */
+async function pickMove(person: Person, board: Written, plies: number): Promise<void> {
+  for (const target of targetsOf('chess', chess, plies)) await person.choose(board, target);
 }
 
 const typed = (person: Person, board: Written, move: string) => person.submit(board, 'Type a move', move);
@@ -66,10 +69,10 @@ describe('a problem', () => {
     const [board] = addedTo(anna, click.token) as [Written];
     expect(board.isEphemeral).toBe(true);
     expect(wordsOf(board.message)).not.toContain(first);
-    await pickMove(anna, board, first, 0);
+    await pickMove(anna, board, 0);
     expect(wordsOf(board.message)).toContain(`Correct. The reply is ${reply}; continue.`);
     expect(wordsOf(board.message)).not.toContain(last);
-    await pickMove(anna, board, last, 2);
+    await pickMove(anna, board, 2);
     expect(wordsOf(board.message)).toMatch(/\*\*Solved!\*\*/);
     expect(wordsOf(board.message)).toContain(`Solution: ${chess.line.join(' ')}`);
     expect([selectsOf(board.message), buttonsOf(board.message)]).toEqual([[], []]);
@@ -117,12 +120,12 @@ describe('a problem', () => {
     const anna = newcomer();
     await anna.command('settings', { confirm: 'on' });
     const board = await opened(anna);
-    await pickMove(anna, board, first, 0);
+    await pickMove(anna, board, 0);
     expect(wordsOf(board.message)).not.toMatch(/Correct/);
     const [start] = selectsOf((await opened(newcomer())).message);
     await anna.press(board, 'Back');
     expect(selectsOf(board.message)[0]?.values).toEqual(start?.values);
-    await pickMove(anna, board, first, 0);
+    await pickMove(anna, board, 0);
     await anna.press(board, `Play ${first}?`);
     expect(wordsOf(board.message)).toMatch(/Correct/);
   });
@@ -151,10 +154,7 @@ describe('a problem', () => {
     const board = await opened(anna, game, problem);
     const { line } = problem as Problem;
     for (let plies = 0; plies < line.length; plies += 2) {
-      const { game: rules, position } = snapshotAfter(game, problem as Problem, plies);
-      const move = rules.parseMove(position, line[plies] as string);
-      const inputs = inputsFrom(rules, position, legalMoves(position), []);
-      for (const target of inputs.find((each) => each.move === move)?.targets ?? []) {
+      for (const target of targetsOf(game, problem as Problem, plies)) {
         const offering = () => selectsOf(board.message).find(({ values }) => values.includes(target));
         const groups = selectsOf(board.message)[0] as { id: string; values: string[] };
         for (const group of offering() === undefined ? groups.values : [])
@@ -175,14 +175,12 @@ describe('a board of a problem', () => {
     await typed(anna, board, wrong);
     await typed(anna, board, first);
     const other = tested.it.restarted();
-    const { position, game } = snapshotAfter('chess', chess, 2);
-    const move = game.parseMove(position, last);
-    const targets = inputsFrom(game, position, legalMoves(position), []).find((each) => each.move === move);
     const again = await opened(Object.assign(anna, { bot: other.bot }));
     expect(again.id).not.toBe(board.id);
-    for (const target of targets?.targets ?? []) await anna.choose(board, target);
+    const [target = ''] = targetsOf('chess', chess, 2);
+    await pickMove(anna, board, 2);
     expect(wordsOf(board.message)).toMatch(/That is the solution/);
-    expect((await anna.choose(again, targets?.targets[0] as string)).said).toMatch(/already solved/);
+    expect((await anna.choose(again, target)).said).toMatch(/already solved/);
     await other.bot.scheduler.stop();
   });
 
@@ -198,12 +196,7 @@ describe('a board of a problem', () => {
     const [board, ...more] = await heardTwice(anna.clickOf(message, solveId('chess', chess)));
     expect(more).toEqual([]);
     const { id } = selectsOf((board as Written).message)[0] as { id: string };
-    const { position, game } = snapshotAfter('chess', chess, 0);
-    const move = game.parseMove(position, first);
-    const { targets } = inputsFrom(game, position, legalMoves(position), []).find(
-      (each) => each.move === move,
-    ) as { targets: readonly string[] };
-    const play = `${id.split(':').slice(0, 3).join(':')}:try-play:${targets.join(',')}`;
+    const play = `${id.split(':').slice(0, 3).join(':')}:try-play:${targetsOf('chess', chess, 0).join(',')}`;
     expect(await heardTwice(anna.clickOf(board as Written, play))).toEqual([]);
     expect(wordsOf((board as Written).message)).toMatch(/Correct/);
     await other.bot.scheduler.stop();
@@ -220,7 +213,8 @@ describe('a board of a problem', () => {
     for (const action of ['try-pick', 'try-play', 'try-back'])
       expect(await refused(bruno, `t1:${tryId}:0:${action}:e2`, 'e4'), action).toMatch(/somebody else/);
     for (const forged of [
-      `t1:${tryId}:2:try-play:e2,e4`,
+      `t1:${tryId}:2:try-play:${targetsOf('chess', chess, 0).join(',')}`,
+      `t1:${tryId}:1:try-back:`,
       `t1:${tryId}:0:try-play:e2,e4,e6`,
       `t1:${tryId}:0:try-play:`,
       `t1:${tryId}:0:try-pick:${'x'.repeat(40)}`,
