@@ -67,7 +67,7 @@ export async function solvingMessage(
   const isOpen = plies < problem.line.length;
   const step = stepAfter(snapshot.game, snapshot.position, view.picked ?? [], drawing.areas, words);
   const inputs = [
-    ...pickRows({ id, shown: plies, game, prefix: 'try-' }, { ...view, bottom: 0 }, step),
+    ...pickRows({ id, shown: plies, game, prefix: 'try-' }, view, step),
     row(button(typeId, discordTexts(view.language).buttons.type)),
   ];
   return {
