@@ -26,6 +26,7 @@ import { challenge, play, position, watch } from './play.js';
 import { privacy } from './privacy.js';
 import { problem } from './problem.js';
 import { server } from './server.js';
+import { streaks } from './streaks.js';
 import { tournament } from './tournament.js';
 
 /** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
@@ -52,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
   unblock,
   learn,
   problem,
+  streaks,
   solve,
   help,
   privacy,

@@ -1,5 +1,5 @@
 import { type Side, legalMoves } from '@tahoun/core';
-import { type CommandName, moveFromWords, moveWords } from '@tahoun/i18n';
+import { type CommandName, moveWords } from '@tahoun/i18n';
 import {
   type Act,
   type GameRecord,
@@ -17,6 +17,7 @@ import { acceptDraw, declineDraw, snapshotAt } from '@tahoun/match';
 import { linkTo } from '../game/notices.js';
 import { showChange } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
+import { readTyped } from '../interaction/letters.js';
 import { type Message, textMessage } from '../view/message.js';
 import {
   type PrivateCommand,
@@ -34,7 +35,8 @@ export const move: PublicCommand = {
   async run(call, options) {
     const game = await ownGameIn(call, options);
     const text = options.text('move') ?? '';
-    const play = (now: GameRecord) => playTurn(now, call.act(), moveFromWords(now.match.game, text));
+    const play = (now: GameRecord) =>
+      readTyped(now.match.game, text, (move) => playTurn(now, call.act(), move));
     const played = await call.change(game.id, play, true);
     return acknowledge(call.interaction, false, () =>
       showChange(call.bot, played, { adopt: call.interaction.token }),

@@ -4,7 +4,9 @@ import type { Log } from '@tahoun/live/store';
 import { Keeper, type Store } from '@tahoun/live/store';
 import type { Timing } from '../config.js';
 import type { Discord } from '../discord/port.js';
+import { postDaily } from '../problem/daily.js';
 import { runTournament } from '../tournament/run.js';
+import type { Painter } from '../view/painter.js';
 import type { MessageSync, Showing } from './message-sync.js';
 
 interface SchedulerParts {
@@ -12,13 +14,15 @@ interface SchedulerParts {
   readonly engine: EngineHost;
   readonly messageSync: MessageSync;
   readonly discord: Discord;
+  readonly painter: Painter;
+  readonly webUrl?: string | undefined;
   readonly timing: Timing;
   readonly log: Log;
   /** Games worked on at the same time. */
   readonly concurrency: number;
 }
 
-/** Tournaments taken up in one round. */
+/** Tournaments, and servers that get the problem of the day, taken up in one round. */
 const ROUND_SIZE = 50;
 /** Changes this shortly before the previous process ended may not have been shown. */
 const UNSHOWN_MS = 30_000;
@@ -29,11 +33,12 @@ const TELLING_ROUNDS = 30;
 /** Rounds between two cleanings of the memory of interactions and notices. */
 const CLEANING_ROUNDS = 600;
 
-/** The work that no click starts: what is due in games (`Keeper`) and in tournaments, each shown where it belongs. */
+/** The work that no click starts: what is due in games (`Keeper`), in tournaments and once a day, each shown where it belongs. */
 export class Scheduler {
   readonly #parts: SchedulerParts;
   readonly #keeper: Keeper<Showing>;
-  readonly #advancing = new Map<string, Promise<void>>();
+  /** Tournaments and daily posts at work. */
+  readonly #working = new Map<string, Promise<void>>();
   #stopListening: () => void = () => {};
 
   constructor(parts: SchedulerParts) {
@@ -76,7 +81,7 @@ export class Scheduler {
   async stop(): Promise<void> {
     this.#stopListening();
     await this.#keeper.stop();
-    await Promise.all(this.#advancing.values());
+    await Promise.all(this.#working.values());
   }
 
   /** Games at work or waiting in this process. */
@@ -99,7 +104,9 @@ export class Scheduler {
     if (round % CLEANING_ROUNDS === 0) {
       await store.forgetHandled();
       await store.notices.forgetOld();
+      await store.tries.forgetOld();
     }
+    for (const guildId of await store.dailies.due(ROUND_SIZE)) void this.postDaily(guildId);
     for (const id of await store.tournaments.due(ROUND_SIZE)) void this.advance(id);
   }
 
@@ -143,13 +150,22 @@ export class Scheduler {
 
   /** Does what is due in a tournament, if anything. Never rejects. */
   advance(id: string): Promise<void> {
-    const advancing = this.#advancing.get(id);
+    return this.#work(`tournament ${id}`, () => runTournament(this.#parts, id));
+  }
+
+  /** Posts the problem of the day in a server, if that is due. Never rejects. */
+  postDaily(guildId: string): Promise<void> {
+    return this.#work(`the problem of the day of server ${guildId}`, () => postDaily(this.#parts, guildId));
+  }
+
+  #work(what: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#working.get(what);
     // What became due meanwhile is done after it.
-    if (advancing !== undefined) return advancing.then(() => this.advance(id));
-    const work = runTournament(this.#parts, id)
-      .catch((error: unknown) => this.#parts.log(`tournament ${id} could not be advanced`, error))
-      .finally(() => this.#advancing.delete(id));
-    this.#advancing.set(id, work);
-    return work;
+    if (before !== undefined) return before.then(() => this.#work(what, work));
+    const working = work()
+      .catch((error: unknown) => this.#parts.log(`work on ${what} failed`, error))
+      .finally(() => this.#working.delete(what));
+    this.#working.set(what, working);
+    return working;
   }
 }

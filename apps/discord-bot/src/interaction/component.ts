@@ -26,6 +26,7 @@ import { reviewOf } from '../commands/review.js';
 import { joinTournament } from '../commands/tournament.js';
 import { ownGameMeant } from '../game/meant.js';
 import { showChange } from '../game/start.js';
+import { openProblem, pickInProblem, playInProblem, putBackInProblem } from '../problem/solve.js';
 import { button, row, text, textMessage } from '../view/message.js';
 import { type Answer, type Call, acknowledge, sayNow } from './call.js';
 import { type Action, type CustomId, actionOf, formatCustomId, parseCustomId } from './custom-id.js';
@@ -33,7 +34,7 @@ import { chainOf, change, gameOf, pick, playPicked, putBack } from './picking.js
 import { askForMove } from './typed.js';
 
 /** Clicks that are answered by more than a change of the message; the others are acknowledged before anything is done. */
-const ANSWERED: readonly (Action | undefined)[] = ['type', 'resign'];
+const ANSWERED: readonly (Action | undefined)[] = ['type', 'try-type', 'resign'];
 
 export function isAnswered({ data }: APIMessageComponentInteraction): boolean {
   return ANSWERED.includes(actionOf(data.custom_id));
@@ -42,7 +43,7 @@ export function isAnswered({ data }: APIMessageComponentInteraction): boolean {
 /** The answer to such a click. @throws Refusal */
 export function answerClick({ data }: APIMessageComponentInteraction, call: Call): Answer | Promise<Answer> {
   const id = parseCustomId(data.custom_id);
-  return id.action === 'type' ? askForMove(call, id) : askWhetherToResign(call, id);
+  return id.action === 'resign' ? askWhetherToResign(call, id) : askForMove(call, id);
 }
 
 /**
@@ -93,7 +94,16 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
     case 'resign-now':
       await changeAndShow(call, id, resignAnyhow);
       return call.reply(textMessage(call.texts.done));
+    case 'solve':
+      return call.add(await openProblem(call, id.game, id.argument));
+    case 'try-pick':
+      return pickInProblem(call, id, value);
+    case 'try-back':
+      return putBackInProblem(call, id);
+    case 'try-play':
+      return playInProblem(call, id, chainOf(id.argument));
     case 'type':
+    case 'try-type':
     case 'resign':
       throw new Error(`${action} is answered at once`);
     default:

@@ -28,12 +28,17 @@ const ACTIONS = [
   'forget-now',
   'join-tournament',
   'open',
+  'solve',
+  'try-pick',
+  'try-back',
+  'try-play',
+  'try-type',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What a `custom_id` says. All that a click needs to know is in it or in the database. */
 export interface CustomId {
-  /** The bot's id of the game; empty where there is none. */
+  /** The bot's id of the game, of the tournament or of a try at a problem; empty where there is none. */
   readonly game: string;
   /** What the message showed: so many moves played, or for `learn` this page, from 0. */
   readonly shown: number;

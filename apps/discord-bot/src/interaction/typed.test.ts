@@ -37,6 +37,19 @@ describe('a typed line', () => {
     expect(await movesOf(anna)).toEqual(['b2', 'a1']);
   });
 
+  it('is read in the letters of every language, and refused in those that were typed', async () => {
+    const anna = tested.it.person('Anna', 'cs');
+    anna.channelId = `typed-${channels++}`;
+    const game = { game: 'chess', position: '7k/8/8/8/8/8/8/K2Q4 w - - 0 1' };
+    await anna.command('position', { ...game, level: 1 });
+    const board = () => anna.discord.boardIn(anna.channelId);
+    expect((await anna.submit(board(), 'Napsat tah', 'Dh9')).said).toContain('Dh9');
+    expect(await said(anna, 'Dobrý den', true)).toEqual([expect.stringContaining('Dobrý den')]);
+    expect((await anna.command('move', { move: 'Jb1' })).said).toContain('Jb1');
+    await anna.submit(board(), 'Napsat tah', 'Dd3');
+    expect((await movesOf(anna))[0]).toBe('Qd3');
+  });
+
   it('of somebody else, elsewhere, or in a game that is over is left alone', async () => {
     const { anna, bruno } = await begun();
     const cyril = tested.it.person('Cyril');

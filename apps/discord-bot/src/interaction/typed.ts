@@ -11,9 +11,11 @@ import {
 import type { Bot } from '../bot.js';
 import { languageOf } from '../game/message-sync.js';
 import { afterMove, showChange } from '../game/start.js';
+import { typeInProblem } from '../problem/solve.js';
 import { textMessage } from '../view/message.js';
 import { type Answer, type Call, errorWords } from './call.js';
 import { type CustomId, formatCustomId, parseCustomId } from './custom-id.js';
+import { readTyped } from './letters.js';
 
 /** What somebody wrote where the bot can read it. */
 export interface TypedMessage {
@@ -39,7 +41,7 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
   if (game === undefined) return;
   try {
     const act = { userId: message.authorId, now: bot.now() };
-    const play = (now: GameRecord) => playTurn(now, act, text);
+    const play = (now: GameRecord) => readTyped(now.match.game, text, (move) => playTurn(now, act, move));
     const tells: Tells = (before, after) => noticesOf(before, after, message.authorId);
     const played = await bot.store.change(game.id, play, message.id, tells);
     if (played !== null) await showChange(bot, played, { repost: true });
@@ -94,7 +96,10 @@ export function askForMove(call: Call, id: CustomId): Answer {
 export async function playTyped(interaction: APIModalSubmitInteraction, call: Call): Promise<void> {
   const id = parseCustomId(interaction.data.custom_id);
   const typed = textOf(interaction);
-  const played = await call.change(id.game, (game) => playTurn(game, call.act(id.shown), typed));
+  if (id.action === 'try-type') return typeInProblem(call, id, typed);
+  const play = (game: GameRecord) =>
+    readTyped(game.match.game, typed, (move) => playTurn(game, call.act(id.shown), move));
+  const played = await call.change(id.game, play);
   await showChange(call.bot, played, afterMove(call, played));
 }
 

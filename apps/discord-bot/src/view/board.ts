@@ -23,12 +23,12 @@ import {
   linkButton,
   picture,
   row,
-  select,
   shortened,
   text,
 } from './message.js';
 import type { Painter } from './painter.js';
-import { type Step, groupsOf, stepAfter } from './picker.js';
+import { pickRows } from './pick-rows.js';
+import { stepAfter } from './picker.js';
 import { webLink } from './web-link.js';
 import { countdown, nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
 
@@ -67,7 +67,7 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
     text(`### ${words.name}\n${titleOf(game, view.language)}`),
     ...board.components,
     text(game.deadline === null ? status : `${status}\n${timeOf(game.deadline, view.language)}`),
-    ...(step === null ? [] : pickRows(game, view, step)),
+    ...(step === null ? [] : pickRows(pickable(game), view, step)),
     ...buttonRows(game, view),
   ];
   const colour = Number.parseInt(COLOURS[snapshot.position.turn], 16);
@@ -188,39 +188,8 @@ function plain(status: string): string {
   return status.replace(/\*\*|-# /g, '').replace(/\.?\s*\n/g, '. ');
 }
 
-/** The selects that lead to a move, step by step. */
-function pickRows(game: GameRecord, view: View, step: Step): APIComponentInContainer[] {
-  const texts = discordTexts(view.language);
-  const picked = view.picked ?? [];
-  const id = (action: Action, argument: string) =>
-    formatCustomId({ game: game.id, shown: game.match.moves.length, action, argument });
-  const chain = picked.join(',');
-  const rows: APIComponentInContainer[] = [];
-  if (step.options.length > 0) {
-    const groups = groupsOf(step.options);
-    const open = groups.length === 1 ? 0 : view.group;
-    if (groups.length > 1) {
-      const options = groups.map((group, i) => ({
-        label: `${group[0]?.target} … ${group.at(-1)?.target}`,
-        value: String(i),
-        default: i === open,
-      }));
-      rows.push(row(select(id('pick', `${chain}/`), texts.pickGroup, options)));
-    }
-    const shown = open === undefined ? undefined : groups[open];
-    if (shown !== undefined) {
-      const placeholder = picked.length === 0 ? texts.pickFirst : texts.pickNext(picked.join(' '));
-      const options = shown.map(({ target, label }) => ({ label, value: target }));
-      rows.push(row(select(id('pick', chain), placeholder, options)));
-    }
-  }
-  if (picked.length > 0) {
-    const back = button(id('back', ''), texts.buttons.back);
-    const move = moveWords(view.language, game.match.game, step.move ?? '');
-    const play = button(id('play', chain), texts.confirm(move).replaceAll('*', ''), 'success');
-    rows.push(step.move === null ? row(back) : row(play, back));
-  }
-  return rows;
+function pickable({ id, match }: GameRecord) {
+  return { id, shown: match.moves.length, game: match.game, prefix: '' } as const;
 }
 
 function buttonRows(game: GameRecord, { language, webUrl }: View): APIComponentInContainer[] {

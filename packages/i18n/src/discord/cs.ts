@@ -1,6 +1,7 @@
 import { insideSentence, pluralCs } from '../language.js';
 import { lookTexts } from '../looks.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
+import { dailyCs } from './daily.js';
 import { type DiscordTexts, titlesOf } from './en.js';
 import { helpCs } from './help.js';
 import { privacyCs } from './privacy.js';
@@ -199,6 +200,13 @@ export const discordCs: DiscordTexts = {
         rating: { name: 'obtížnost', description: 'Jak těžká, asi 700 až 2000; bez toho úloha dne' },
       },
     },
+    streaks: {
+      name: 'série',
+      description: 'Kdo na tomto serveru řeší úlohu dne, den za dnem',
+      options: {
+        game: { ...GAME, description: 'Která desková hra; bez volby ta, jejíž úlohy se tu zveřejňují' },
+      },
+    },
     solve: {
       name: 'vyřešit',
       description: 'Propočítat pozici až do konce: kdo vyhraje a jak',
@@ -239,6 +247,12 @@ export const discordCs: DiscordTexts = {
           description: 'Zda bot připomíná, kdo je na tahu',
           choices: { on: 'Připomínat', off: 'Bez připomínek' },
         },
+        'daily-game': {
+          name: 'úloha-hra',
+          description: 'Zveřejňovat každý den úlohu dne této hry',
+          choices: { off: 'Bez úlohy dne' },
+        },
+        'daily-channel': { name: 'úloha-kanál', description: 'Kanál pro úlohu dne; bez volby tento' },
       },
     },
     tournament: {
@@ -329,6 +343,13 @@ export const discordCs: DiscordTexts = {
     'tournament-few': ({ min }) => `Turnaj potřebuje aspoň ${min} hráče.`,
     'tournament-own': () => 'Turnaj může zahájit jen jeho zakladatel nebo správce serveru.',
     'tournament-game': () => 'Turnajovou partii nejde zrušit. Hrajte dál, nebo se vzdejte.',
+    'no-such-problem': () => 'Tuto úlohu už nemám. Jinou ukáže `/úloha`.',
+    'not-your-problem': () =>
+      'Tato deska patří někomu jinému. Vlastní otevřete tlačítkem **Řešit** pod úlohou.',
+    'stale-problem': () => 'Tato deska už neplatí. Pokračujte tlačítkem **Řešit** pod úlohou.',
+    'problem-solved': () => 'Tuto úlohu už máte vyřešenou.',
+    'no-daily': () => 'Na tomto serveru se žádná úloha dne nezveřejňuje. Zvolte hru volbou `hra`.',
+    'no-daily-game': () => 'Zvolte také hru volbou `úloha-hra`.',
     'former-player': () => 'Druhý hráč svá data smazal.',
     'cannot-write': () =>
       'Do tohoto kanálu nesmím psát. Potřebuji oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory (ve vláknech i posílat zprávy ve vláknech).',
@@ -409,6 +430,7 @@ export const discordCs: DiscordTexts = {
     next: 'Další',
     previous: 'Předchozí',
     review: 'Rozbor partie',
+    solve: 'Řešit',
     web: 'Otevřít na webu',
   },
 
@@ -495,6 +517,7 @@ export const discordCs: DiscordTexts = {
     language: 'Jazyk',
     reminders: 'Připomínky',
   },
+  daily: dailyCs,
   help: helpCs,
   privacy: privacyCs,
   review: {

@@ -1,6 +1,7 @@
 import { pluralEn } from '../language.js';
 import { lookTexts } from '../looks.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
+import { dailyEn } from './daily.js';
 import { helpEn } from './help.js';
 import { privacyEn } from './privacy.js';
 
@@ -321,6 +322,15 @@ export const discordEn = {
         },
       },
     },
+    streaks: {
+      /** Lower case, 1 to 32 letters, as Discord wants it. */
+      name: 'streaks',
+      /** At most 100 characters. */
+      description: 'Who solves the problem of the day on this server, day after day',
+      options: {
+        game: { ...GAME, description: 'Which board game; by default the one posted on this server' },
+      },
+    },
     solve: {
       /** Lower case, 1 to 32 letters, as Discord wants it. */
       name: 'solve',
@@ -381,6 +391,15 @@ export const discordEn = {
           description: 'Whether the bot reminds people of their turn',
           /** Names of fixed choices, by value. */
           choices: { on: 'Remind people', off: 'No reminders' } as Readonly<Record<string, string>>,
+        },
+        'daily-game': {
+          name: 'daily-game',
+          description: 'Post the problem of the day of this game, every day',
+          choices: { off: 'No problem of the day' } as Readonly<Record<string, string>>,
+        },
+        'daily-channel': {
+          name: 'daily-channel',
+          description: 'The channel for the problem of the day; by default this one',
         },
       },
     },
@@ -497,6 +516,15 @@ export const discordEn = {
       'Only the person who created the tournament, or somebody who manages this server, can start it.',
     'tournament-game': (_params: Params) =>
       'A game of a tournament cannot be aborted. Play on, or resign it.',
+    'no-such-problem': (_params: Params) => 'I no longer have this problem. `/problem` shows another.',
+    'not-your-problem': (_params: Params) =>
+      'This board belongs to somebody else. Press **Solve** below the problem to open your own.',
+    'stale-problem': (_params: Params) =>
+      'This board is out of date. Press **Solve** below the problem to continue.',
+    'problem-solved': (_params: Params) => 'You have already solved this problem.',
+    'no-daily': (_params: Params) =>
+      'No problem of the day is posted on this server. Choose a game: the option `game`.',
+    'no-daily-game': (_params: Params) => 'Choose the game as well: the option `daily-game`.',
     'former-player': (_params: Params) => 'The other player has deleted their data.',
     'cannot-write': (_params: Params) =>
       'I am not allowed to post in this channel. I need these permissions: View Channel, Send Messages, Attach Files (in threads also Send Messages in Threads).',
@@ -581,6 +609,7 @@ export const discordEn = {
     next: 'Next',
     previous: 'Previous',
     review: 'Review',
+    solve: 'Solve',
     web: 'Open on the web',
   },
 
@@ -669,6 +698,7 @@ export const discordEn = {
     language: 'Language',
     reminders: 'Reminders',
   },
+  daily: dailyEn,
   help: helpEn,
   privacy: privacyEn,
   /** The review of a finished game, beside the words of `reviewTexts`. */

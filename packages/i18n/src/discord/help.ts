@@ -42,6 +42,7 @@ export const helpEn = {
       title: 'Learn',
       text: [
         '`/learn` shows the rules and lessons of a game, with problems.',
+        '`/problem` shows the problem of the day, or one of a rating. **Solve** opens a board that only you see.',
         '`/hint` shows a good move, `/analyse` the best lines and what your last move cost, `/solve` who wins.',
         'When a game is over, **Review** shows how well both sides played and where the game turned.',
         'In the menu of any message under *Apps*, **Analyse this board** reads a board or a position.',
@@ -51,7 +52,7 @@ export const helpEn = {
       title: 'On a server',
       text: [
         'Each game gets a thread if the bot is allowed to create one. Anyone may watch.',
-        'Whoever manages the server can use `/server` to choose a channel for games, whether games get threads, the language, and reminders.',
+        'Whoever manages the server can use `/server` to choose a channel for games, whether games get threads, the language, reminders, and a channel that gets the problem of the day. `/streaks` shows who solves it.',
         '`/tournament create` opens a tournament in the channel; anyone there can join until it is started.',
         '`/privacy` shows what the bot keeps about you, and deletes it.',
       ],
@@ -101,6 +102,7 @@ export const helpCs: typeof helpEn = {
       title: 'Učit se',
       text: [
         '`/učebna` ukáže pravidla a lekce hry s úlohami.',
+        '`/úloha` ukáže úlohu dne, nebo jednu o zvolené obtížnosti. **Řešit** otevře desku, kterou vidíte jen vy.',
         '`/rada` ukáže dobrý tah, `/rozbor` nejlepší pokračování a ztrátu vaším posledním tahem, `/vyřešit` kdo vyhraje.',
         'Po skončení partie ukáže **Rozbor partie**, jak přesně obě strany hrály a kde se partie zlomila.',
         'V nabídce každé zprávy pod *Aplikace* přečte **Rozebrat tuto desku** desku nebo pozici.',
@@ -110,7 +112,7 @@ export const helpCs: typeof helpEn = {
       title: 'Na serveru',
       text: [
         'Každá partie dostane vlákno, pokud je bot smí zakládat. Přihlížet může kdokoli.',
-        'Správce serveru zvolí příkazem `/server` kanál pro partie, zda mají partie vlákna, jazyk a připomínky.',
+        'Správce serveru zvolí příkazem `/server` kanál pro partie, zda mají partie vlákna, jazyk, připomínky a kanál pro úlohu dne. `/série` ukáže, kdo ji řeší.',
         '`/turnaj založit` otevře v kanálu turnaj; přihlásit se může každý, dokud nezačne.',
         '`/soukromí` ukáže, co o vás bot uchovává, a smaže to.',
       ],

@@ -4,7 +4,7 @@ import type { Queries, Tables } from './schema.js';
 
 /** Takes a person out of everything that is kept. Games stay for the other player, with nobody's name. */
 export async function forgetPerson(queries: Queries, tables: Tables, userId: string): Promise<void> {
-  const { blocks, entrants, games, notices, ratings, settings, tournaments } = tables;
+  const { blocks, entrants, games, notices, ratings, settings, streaks, tournaments, tries } = tables;
   // Whoever changes a game at the same time has to read it again.
   const version = sql`${games.version} + 1`;
   await queries
@@ -21,6 +21,8 @@ export async function forgetPerson(queries: Queries, tables: Tables, userId: str
   await queries.update(entrants).set(nobody).where(eq(entrants.player, userId));
   await queries.update(tournaments).set({ ownerId: ANONYMOUS }).where(eq(tournaments.ownerId, userId));
   await queries.delete(ratings).where(eq(ratings.player, userId));
+  await queries.delete(streaks).where(eq(streaks.player, userId));
+  await queries.delete(tries).where(eq(tries.player, userId));
   await queries.delete(settings).where(eq(settings.userId, userId));
   await queries.delete(blocks).where(or(eq(blocks.blocker, userId), eq(blocks.blocked, userId)));
   await queries.delete(notices).where(eq(notices.to, userId));

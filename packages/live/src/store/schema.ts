@@ -62,6 +62,9 @@ export const EVENTS = [
   'unreminded',
 ] as const;
 
+/** Why the problem of the day could not be posted: the bot may not write there, or there is no such channel any more. */
+const DAILY_FAILURES = ['forbidden', 'gone'] as const;
+
 function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }: typeof SQLITE) {
   /** The games being played and played: the only place where their state lives. */
   const games = table(
@@ -281,6 +284,69 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     ],
   );
 
+  /** Where a server gets the problem of the day of a game. */
+  const dailies = table(
+    'dailies',
+    {
+      /** The server's. */
+      id: text('guild_id').primaryKey(),
+      game: text('game').notNull(),
+      channelId: text('channel_id').notNull(),
+      /** Of a server that has chosen none. */
+      language: text('language', { enum: LANGUAGES }).notNull(),
+      /** The day that was posted last, in days since 1970 (universal time). */
+      postedDay: integer('posted_day'),
+      /** When the next post is due; null where none is wanted. */
+      wakeAt: time('wake_at'),
+      leaseUntil: time('lease_until'),
+      /** Why there are no posts any more; null where somebody has switched them off. */
+      failure: text('failure', { enum: DAILY_FAILURES }),
+    },
+    (columns) => [index('dailies_wake_at').on(columns.wakeAt)],
+  );
+
+  /** How far somebody is in a problem that they try to solve. */
+  const tries = table(
+    'tries',
+    {
+      id: text('id').primaryKey(),
+      player: text('player').notNull(),
+      guildId: text('guild_id'),
+      game: text('game').notNull(),
+      /** Id of the problem. */
+      problem: text('problem').notNull(),
+      /** When it was begun, in days since 1970 (universal time). */
+      day: integer('day').notNull(),
+      /** Plies of the solution that were played. */
+      plies: integer('plies').notNull(),
+      /** There was a wrong move. */
+      missed: flag('missed').notNull(),
+      at: time('at').notNull(),
+    },
+    (columns) => [index('tries_player').on(columns.player), index('tries_at').on(columns.at)],
+  );
+
+  /** Who solves the problems of the day of a game in a server. */
+  const streaks = table(
+    'streaks',
+    {
+      guildId: text('guild_id').notNull(),
+      game: text('game').notNull(),
+      player: text('player').notNull(),
+      /** The last day that was solved, in days since 1970 (universal time). */
+      day: integer('day').notNull(),
+      /** Days in a row up to that one; 0 after a wrong move on a later day. */
+      current: integer('current').notNull(),
+      best: integer('best').notNull(),
+      /** Days in all. */
+      solved: integer('solved').notNull(),
+    },
+    (columns) => [
+      primaryKey({ columns: [columns.guildId, columns.game, columns.player] }),
+      index('streaks_player').on(columns.player),
+    ],
+  );
+
   return {
     games,
     keys,
@@ -293,6 +359,9 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     tournaments,
     entrants,
     pairings,
+    dailies,
+    tries,
+    streaks,
   };
 }
 
@@ -321,6 +390,9 @@ export const {
   tournaments,
   entrants,
   pairings,
+  dailies,
+  tries,
+  streaks,
 } = SQLITE_TABLES;
 export const {
   games: postgresGames,
@@ -334,4 +406,7 @@ export const {
   tournaments: postgresTournaments,
   entrants: postgresEntrants,
   pairings: postgresPairings,
+  dailies: postgresDailies,
+  tries: postgresTries,
+  streaks: postgresStreaks,
 } = POSTGRES_TABLES;

@@ -22,6 +22,8 @@ import { type GameRecord, type Status, isPerson } from '../record.js';
 import { Refusal } from '../refusal.js';
 import { checkBlocks, checkChallenge } from './challenges.js';
 import type { Changes } from './changes.js';
+import { Dailies } from './dailies.js';
+import { dayOf } from './days.js';
 import { dueIn, isDue } from './due.js';
 import { Keys } from './keys.js';
 import { type Notice, Notices } from './notices.js';
@@ -32,7 +34,9 @@ import { recordOf, rowOf } from './rows.js';
 import type { Queries, Tables } from './schema.js';
 import { type Seal, idsOf, sealOf } from './seal.js';
 import { Servers } from './servers.js';
+import { type Streak, streaksIn } from './streaks.js';
 import { Tournaments } from './tournaments.js';
+import { Tries } from './tries.js';
 
 type SettingsRow = Tables['settings']['$inferSelect'];
 
@@ -100,9 +104,13 @@ export class Store {
   /** What was chosen for servers. */
   readonly servers: Servers;
   readonly tournaments: Tournaments;
+  /** Where the problem of the day is posted. */
+  readonly dailies: Dailies;
+  /** The problems that people are solving. */
+  readonly tries: Tries;
   /** Of those who play at the web page. */
   readonly keys: Keys;
-  /** The id of the game that an interaction begins: always the same one, and not to be guessed. */
+  /** The id of what an interaction begins, such as a game: always the same one, and not to be guessed. */
   readonly idOf: (interactionId: string) => string;
 
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
@@ -117,6 +125,8 @@ export class Store {
     this.notices = new Notices(database, now);
     this.servers = new Servers(database);
     this.keys = new Keys(database, now);
+    this.dailies = new Dailies(database, now);
+    this.tries = new Tries(database, now, (queries, id) => this.#markHandled(queries, id));
     this.tournaments = new Tournaments(database, now, async (queries, game, notices) => {
       await queries.insert(database.tables.games).values(rowOf(game, this.#seal));
       await this.notices.add(queries, game.id, notices);
@@ -547,6 +557,12 @@ export class Store {
       inArray(ratings.player, db.select({ player: games.player0 }).from(games).where(isMeant)),
       inArray(ratings.player, db.select({ player: games.player1 }).from(games).where(isMeant)),
     );
+  }
+
+  /** Who has solved the problems of the day of a game in a server, the longest streak that goes on first. */
+  streaks(guildId: string, game: string, limit: number): Promise<Streak[]> {
+    const { db, tables } = this.#database;
+    return streaksIn(db, tables, { guildId, game, day: dayOf(this.now()) }, limit);
   }
 
   /** Forgets interactions that Discord will not deliver again. */

@@ -1,0 +1,45 @@
+import { type Log, NO_SETTINGS, type Store, dayOf } from '@tahoun/live/store';
+import { type Discord, DiscordError } from '../discord/port.js';
+import { styleOf } from '../game/message-sync.js';
+import type { Painter } from '../view/painter.js';
+import { problemMessage } from '../view/problem.js';
+import { problemOn } from './find.js';
+
+interface Parts {
+  readonly store: Store;
+  readonly discord: Discord;
+  readonly painter: Painter;
+  readonly webUrl?: string | undefined;
+  readonly log: Log;
+}
+
+/** Discord's limit of a nonce, in characters. */
+const MAX_NONCE = 25;
+
+/**
+ * Posts the problem of the day in a server where that is due. A channel that takes no message ends the posts; after
+ * any other failure they are tried again.
+ */
+export async function postDaily(
+  { store, discord, painter, webUrl, log }: Parts,
+  guildId: string,
+): Promise<void> {
+  const { dailies } = store;
+  const daily = await dailies.claim(guildId);
+  if (daily === null) return;
+  const day = dayOf(store.now());
+  const language = (await store.servers.of(guildId)).language ?? daily.language;
+  const shown = { game: daily.game, problem: problemOn(daily.game, day) };
+  const view = { language, style: styleOf(NO_SETTINGS), webUrl };
+  const message = await problemMessage(shown, true, view, painter);
+  try {
+    // Sent again because a process ended right after sending it, Discord posts it once.
+    await discord.send(daily.channelId, message, `${guildId}-${day}`.slice(-MAX_NONCE));
+  } catch (error) {
+    if (!(error instanceof DiscordError) || error.problem === 'failed') throw error;
+    await dailies.fail(daily, error.problem);
+    log(`server ${guildId} gets no problem of the day any more`, error);
+    return;
+  }
+  await dailies.posted(guildId, day);
+}

@@ -1,0 +1,117 @@
+import { artistOf, gameById } from '@tahoun/catalogue/all';
+import type { Side } from '@tahoun/core';
+import { discordTexts, formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
+import { problemTexts } from '@tahoun/i18n/problems';
+import type { Try } from '@tahoun/live/store';
+import type { Snapshot } from '@tahoun/match';
+import type { Problem } from '@tahoun/problems';
+import { formatCustomId } from '../interaction/custom-id.js';
+import { type View, pictureOf } from './board.js';
+import { type Message, button, container, linkButton, row, text } from './message.js';
+import type { Painter } from './painter.js';
+import { pickRows } from './pick-rows.js';
+import { stepAfter } from './picker.js';
+
+/** A problem, and of which game. */
+export interface GameProblem {
+  readonly game: string;
+  readonly problem: Problem;
+}
+
+/** The side that solves is at the bottom. */
+type ProblemView = Omit<View, 'bottom'>;
+
+/** A problem for everybody: its solution is behind a spoiler, and a button opens a board of one's own. */
+export async function problemMessage(
+  { game, problem }: GameProblem,
+  isDaily: boolean,
+  view: ProblemView,
+  painter: Painter,
+): Promise<Message> {
+  const { language, webUrl } = view;
+  const { buttons } = discordTexts(language);
+  const { title, task, board } = await drawn({ game, problem }, 0, view, painter);
+  const { daily, solution, problemRating, proofs } = problemTexts(language);
+  const line = `||${moveWords(language, game, problem.line.join(' '))}||`;
+  const notes = [problemRating(formatNumber(language, problem.rating)), proofs[problem.proof]].join(' · ');
+  const page = webUrl === undefined ? undefined : new URL(`/problems/${game}/${problem.id}`, webUrl).href;
+  const solve = formatCustomId({ game, shown: 0, action: 'solve', argument: problem.id });
+  return {
+    components: [
+      container([
+        text(`### ${isDaily ? `${title} · ${daily}` : title}\n${task}`),
+        ...board.components,
+        text(`${solution(line)}\n-# ${notes}`),
+        row(
+          button(solve, buttons.solve, 'success'),
+          ...(page === undefined ? [] : [linkButton(page, buttons.web)]),
+        ),
+      ]),
+    ],
+    files: board.files,
+    notifies: [],
+  };
+}
+
+/** Somebody's own board of a problem, which nobody else sees. @param remarks about what they did last. */
+export async function solvingMessage(
+  { id, plies }: Pick<Try, 'id' | 'plies'>,
+  { game, problem }: GameProblem,
+  remarks: readonly string[],
+  view: ProblemView,
+  painter: Painter,
+): Promise<Message> {
+  const { title, task, snapshot, drawing, board } = await drawn({ game, problem }, plies, view, painter);
+  const words = gameTexts(view.language, game);
+  const typeId = formatCustomId({ game: id, shown: plies, action: 'try-type', argument: '' });
+  const isOpen = plies < problem.line.length;
+  const step = stepAfter(snapshot.game, snapshot.position, view.picked ?? [], drawing.areas, words);
+  const inputs = [
+    ...pickRows({ id, shown: plies, game, prefix: 'try-' }, view, step),
+    row(button(typeId, discordTexts(view.language).buttons.type)),
+  ];
+  return {
+    components: [
+      container([
+        text([`### ${title}`, task, ...remarks].join('\n')),
+        ...board.components,
+        ...(isOpen ? inputs : []),
+      ]),
+    ],
+    files: board.files,
+    notifies: [],
+    isEphemeral: true,
+  };
+}
+
+/** What both messages show: the board after so many plies of the solution, and what is asked for. */
+async function drawn({ game, problem }: GameProblem, plies: number, view: ProblemView, painter: Painter) {
+  const { language, style, picked } = view;
+  const texts = problemTexts(language);
+  const { name, sides } = gameTexts(language, game);
+  const snapshot = snapshotAfter(game, problem, plies);
+  const bottom: Side = snapshotAfter(game, problem, 0).position.turn;
+  const goal = problem.within === undefined ? texts.goals[problem.goal] : texts.within(problem.within);
+  const task = `${sides[bottom].turn}. ${goal}`;
+  const lastMove = snapshot.moves.at(-1);
+  const drawing = artistOf(game).draw(snapshot.position, {
+    ...style,
+    bottom,
+    ...(lastMove === undefined ? {} : { lastMove }),
+    ...(picked === undefined ? {} : { picked }),
+  });
+  const board = await pictureOf(game, snapshot, drawing, { language, style, bottom }, painter, task);
+  return { title: texts.title(name), task, snapshot, drawing, board };
+}
+
+/** The position of a problem after so many plies of its line, with the moves that led there. */
+export function snapshotAfter(id: string, { position: start, line }: Problem, plies: number): Snapshot {
+  const game = gameById(id);
+  const position = game.parsePosition(start);
+  const moves = line.slice(0, plies).map((text) => {
+    const move = game.parseMove(position, text);
+    position.makeMove(move);
+    return move;
+  });
+  return { game, position, moves };
+}

@@ -1,0 +1,50 @@
+import { pluralCs, pluralEn } from '../language.js';
+
+/** What the Discord bot says about solving problems and about the problem of the day, in both languages. */
+
+export const dailyEn = {
+  missed: 'This counts as missed, but you may try again.',
+  /** After the problem of the day was solved in a server. */
+  streak: (days: number) =>
+    `Solved on this server ${days} ${pluralEn(days, 'day', 'days')} in a row. \`/streaks\` shows everybody.`,
+  table: {
+    title: (game: string) => `Solvers of the problem of the day: ${game}`,
+    none: 'Nobody on this server has solved one on its day yet.',
+    line: (place: number, who: string, current: number, best: number, solved: number) =>
+      `${place}. ${who}: **${current}** ${pluralEn(current, 'day', 'days')} in a row · best ${best} · solved ${solved}`,
+    note: 'A day counts if its problem was solved on that day (by universal time) and without a wrong move.',
+  },
+  /** In the settings of a server. */
+  settings: {
+    title: 'Problem of the day',
+    on: (game: string, channel: string) => `**${game}** in ${channel}`,
+    off: '**off**',
+    failures: {
+      forbidden: (channel: string) =>
+        `**off**, because I was not allowed to post in ${channel}. I need these permissions there: View Channel, Send Messages, Attach Files.`,
+      gone: '**off**, because its channel no longer exists',
+    },
+  },
+};
+
+export const dailyCs: typeof dailyEn = {
+  missed: 'Úloha se už nepočítá jako vyřešená, zkusit to ale můžete znovu.',
+  streak: (days) => `Na tomto serveru vyřešeno dní v řadě: ${days}. Všechny řešitele ukáže \`/série\`.`,
+  table: {
+    title: (game) => `Řešitelé úlohy dne: ${game}`,
+    none: 'Na tomto serveru ještě nikdo úlohu v její den nevyřešil.',
+    line: (place, who, current, best, solved) =>
+      `${place}. ${who}: **${current}** ${pluralCs(current, 'den', 'dny', 'dní')} v řadě · nejvíc ${best} · vyřešeno ${solved}`,
+    note: 'Den se počítá, když se jeho úloha vyřeší týž den (podle světového času) a bez chybného tahu.',
+  },
+  settings: {
+    title: 'Úloha dne',
+    on: (game, channel) => `**${game}** v kanálu ${channel}`,
+    off: '**nezveřejňuje se**',
+    failures: {
+      forbidden: (channel) =>
+        `**nezveřejňuje se**, protože do kanálu ${channel} nesmím psát. Potřebuji v něm oprávnění: zobrazit kanál, posílat zprávy, přikládat soubory.`,
+      gone: '**nezveřejňuje se**, protože její kanál už neexistuje',
+    },
+  },
+};
