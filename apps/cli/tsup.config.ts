@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 /**
  * The packages stay outside, so that games from outside share them. The threads of `bench` start from
  * `workload-worker.js`, those of `learn` from `learn/batch-worker.js`, and those of `match-worker` from
- * `learn/self-play-thread.js`. `match/index.js` lets other programs play matches.
+ * `learn/self-play-thread.js` and `problems/source-thread.js`. `match/index.js` lets other programs play matches.
  * Of `@tahoun/live`, which is no package of its own, the client is bundled.
  */
 export default defineConfig({
@@ -14,6 +14,7 @@ export default defineConfig({
     'src/team/worker.ts',
     'src/learn/batch-worker.ts',
     'src/learn/self-play-thread.ts',
+    'src/problems/source-thread.ts',
   ],
   dts: { entry: { 'match/index': 'src/match/index.ts' } },
   format: 'esm',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gameIds } from '@tahoun/catalogue/all';
@@ -13,6 +12,7 @@ import {
   sitDown,
   wholeGame,
 } from '@tahoun/tests/discord';
+import { processTimes, residentMib } from './measuring.ts';
 
 /**
  * Many games at once with the built Discord bot, on a Discord of our own: every fourth against the computer, the
@@ -48,15 +48,17 @@ try {
 
 /** Plays all games at once and tells the figures. @returns whether all went as it should. */
 async function measure(): Promise<boolean> {
-  const idleMib = residentMib('VmRSS');
-  const idleSeconds = processorSeconds();
+  const pid = bot.pid as number;
+  const idleMib = residentMib(pid, 'VmRSS');
+  const before = processTimes(pid);
   const own = monitorEventLoopDelay();
   own.enable();
   const began = performance.now();
   const ended = await Promise.allSettled(Array.from({ length: count }, (_, nth) => playOne(nth)));
   const seconds = (performance.now() - began) / 1_000;
-  const busySeconds = processorSeconds() - idleSeconds;
-  const busyMib = residentMib('VmHWM');
+  const after = processTimes(pid);
+  const [busyMs, mainMs] = [after.all - before.all, after.main - before.main];
+  const busyMib = residentMib(pid, 'VmHWM');
 
   const played = ended.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const broken = ended.flatMap((one) => (one.status === 'rejected' ? String(one.reason).split('\n')[0] : []));
@@ -70,7 +72,7 @@ async function measure(): Promise<boolean> {
       `${times.length} interactions acknowledged: median ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms, slowest ${times.at(-1)} ms`,
       `not acknowledged within 3 s: ${discord.late.length}; rules of Discord broken: ${discord.violations.length}`,
       `memory of the bot: ${idleMib} MiB idle, at most ${busyMib} MiB`,
-      `processor time of the bot and its threads: ${busySeconds.toFixed(0)} s, ${((1_000 * busySeconds) / moves).toFixed(0)} ms a move`,
+      `processor time of the bot and its threads: ${(busyMs / 1_000).toFixed(0)} s, ${(busyMs / moves).toFixed(0)} ms a move, ${(mainMs / moves).toFixed(1)} of them in its main thread`,
       `games whose moves differ from those played: ${wrong.length}; that did not come to their end: ${broken.length}`,
       `this measurement's own delays (it shares the processors): p99 ${(own.percentile(99) / 1e6).toFixed(0)} ms`,
       ...broken.slice(0, 5).map((why) => `  ${why}`),
@@ -100,16 +102,4 @@ async function playOne(nth: number) {
   const table = await sitDown(discord, [anna, server.user(`Bob${nth}`, channel)], { game });
   await table.playAll(plan, manner, think);
   return { game, moves: plan.moves.map(({ text }) => text), exported: await exportedMoves(anna) };
-}
-
-/** Processor time of the bot's process with all its threads, as Linux counts it in hundredths of a second. */
-function processorSeconds(): number {
-  const fields = readFileSync(`/proc/${bot.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/** Memory of the bot's process as Linux counts it. */
-function residentMib(key: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${bot.pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${key}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024);
 }

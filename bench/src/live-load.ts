@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { gameById } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
 import type { LiveState } from '@tahoun/live';
 import { LiveClient, type LivePlace, LiveProblem } from '@tahoun/live/client';
+import { type ProcessTimes, processTimes, residentMib } from './measuring.ts';
 
 /**
  * Live games at once on the built server, with both sides of each in this process: how soon a move reaches the other
@@ -169,16 +170,20 @@ let resent = 0;
 try {
   const games = await Promise.all(Array.from({ length: gamesWanted }, begin));
   const from = performance.now();
+  const [serverBefore, ownBefore] = [processTimes(server.pid as number), processTimes(process.pid)];
   const playing = Promise.all(games.map((game) => game.play()));
   await trouble(games);
   const isDone = await Promise.race([playing.then(() => true), delay(PATIENCE_MS, false, { ref: false })]);
   const seconds = (performance.now() - from) / 1000;
+  // A server that was killed has not had all of it.
+  const costs = kills > 0 ? [] : costsOf(serverBefore, ownBefore, seconds);
   const wrong = (await Promise.all(games.map((game) => game.faults()))).flat();
   const moves = games.reduce((sum, { decided }) => sum + decided.length, 0);
   console.log(
     `${gamesWanted} games, ${moves} moves in ${seconds.toFixed(0)} s, ${faults} faults, ${kills} of them kills`,
   );
   console.log(`a move reaches the other side: ${figures(reached)}`);
+  for (const cost of costs) console.log(cost);
   console.log(`sent again ${resent}, refused ${refused.length} ${[...new Set(refused)].join(', ')}`);
   console.log(`lost or doubled: ${wrong.length} ${wrong.slice(0, 5).join(', ')}`);
   if (!isDone)
@@ -212,6 +217,19 @@ async function trouble(games: readonly Game[]): Promise<void> {
       going[Math.floor(Math.random() * going.length)]?.drop();
     }
   }
+}
+
+/** What each move has cost, for who plans how many a server can take. */
+function costsOf(serverBefore: ProcessTimes, ownBefore: ProcessTimes, seconds: number): string[] {
+  const pid = server.pid as number;
+  const [own, now] = [processTimes(process.pid), processTimes(pid)];
+  const aMove = (ms: number) => `${(ms / reached.length).toFixed(2)} ms`;
+  const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  return [
+    `processor time a move: ${aMove(now.all - serverBefore.all)} of the server, ${aMove(now.main - serverBefore.main)} in its main thread, which waited ${aMove(now.waited - serverBefore.waited)} for a processor; ${aMove(own.all - ownBefore.all)} of this measurement`,
+    `the server's main thread was busy for ${((now.main - serverBefore.main) / seconds).toFixed(0)} ms of each second`,
+    `memory of the server: ${residentMib(pid, 'VmRSS')} MiB; its files: ${(bytes / 1000).toFixed(0)} kB`,
+  ];
 }
 
 /** Any legal move. */

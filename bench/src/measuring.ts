@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,6 +23,51 @@ export function summarize(results: readonly number[]): string {
 export function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
+}
+
+/** What a process has had of the processors since it began, in milliseconds. Linux. */
+export interface ProcessTimes {
+  /** Of its main thread. */
+  readonly main: number;
+  /** For which its main thread was ready to run and waited for a processor, because others had them. */
+  readonly waited: number;
+  /** Of all its threads, in steps of 10 ms. */
+  readonly all: number;
+}
+
+/** Of all threads of a process, in milliseconds. */
+export interface RunAndWait {
+  readonly ran: number;
+  /** Ready to run, while others had the processors. */
+  readonly waited: number;
+}
+
+/** What the threads of a process have had of the processors since an earlier answer, or since they began. Linux. */
+export function runAndWait(pid: number, since: RunAndWait = { ran: 0, waited: 0 }): RunAndWait {
+  let [ran, waited] = [-since.ran, -since.waited];
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const times = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ').map(Number);
+    ran += (times[0] as number) / 1e6;
+    waited += (times[1] as number) / 1e6;
+  }
+  return { ran, waited };
+}
+
+/** @param pid of a process that runs. */
+export function processTimes(pid: number): ProcessTimes {
+  const [main, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ').map(Number);
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return {
+    main: (main as number) / 1e6,
+    waited: (waited as number) / 1e6,
+    all: (Number(fields[11]) + Number(fields[12])) * 10,
+  };
+}
+
+/** Memory of a process in MiB, as Linux counts it. @param key now, or the most that it has had. */
+export function residentMib(pid: number, key: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${key}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024);
 }
 
 /**

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Redis, hasRedis, startRedis } from './support/redis.js';
 
-/** Matches and self-play whose games are played by workers at a Redis. */
+/** Matches, self-play and problems whose games are played, or looked through, by workers at a Redis. */
 
 const CLI = fileURLToPath(new URL('../../apps/cli/bin/tahoun.mjs', import.meta.url));
 const run = promisify(execFile);
@@ -63,6 +63,27 @@ describe.runIf(hasRedis)('games with Redis', () => {
     first?.kill('SIGKILL');
     await Promise.all([away, ordered('by itself')]);
     expect(readFileSync(file('ordered'), 'utf8')).toBe(readFileSync(file('by itself'), 'utf8'));
+  });
+
+  it('of problems give the same file, also where a worker is killed and where the run is', async () => {
+    const make = 'problems make chocolate --seed 5 --count'.split(' ');
+    const file = (name: string) => join(folder, name);
+    const made = (name: string, count: number, ...more: string[]) =>
+      run(process.execPath, [CLI, ...make, String(count), '--out', file(name), '--json', ...more]);
+    const away = ['--redis', redis.url, '--concurrency', '5'];
+    const [first] = await Promise.all([startWorker(), startWorker()]);
+    const endless = spawn(process.execPath, [CLI, ...make, '1000000', '--out', file('there'), ...away]);
+    const lines = (name: string) =>
+      existsSync(file(name)) ? readFileSync(file(name), 'utf8').split('\n') : [];
+    await vi.waitFor(() => expect(lines('there').length).toBeGreaterThan(5), { timeout: 60_000 });
+    first?.kill('SIGKILL');
+    endless.kill('SIGINT');
+    expect(await once(endless, 'exit')).toEqual([null, 'SIGINT']);
+    const count = lines('there').length + 20;
+    const [there, here] = await Promise.all([made('there', count, ...away), made('here', count)]);
+    expect(JSON.parse(there.stdout)).toEqual(JSON.parse(here.stdout));
+    expect(lines('there')).toEqual(lines('here'));
+    expect(lines('here')).toHaveLength(count + 1);
   });
 
   it('are stopped when nobody wants them any more', async () => {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -234,11 +234,66 @@ describe('the surroundings', () => {
     expect(JSON.parse(text.join(''))).toMatchObject({ move: expect.any(String), limitedBy: 'stop' });
   });
 
-  it('Ctrl-C ends any other search that would take for ever', async () => {
-    const child = spawn(process.execPath, [BIN, 'solve', 'zabor', '--time', '80000000'], { env: ENV });
-    setTimeout(() => child.kill('SIGINT'), 500);
-    // A shell shows this as exit code 130.
-    expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+  describe('Ctrl-C in a search that would take for ever', () => {
+    /** Its messages tell when Ctrl-C is heard. */
+    function searching(...args: string[]) {
+      const tell = new URL('./testing/tell-interrupts.ts', import.meta.url).href;
+      return spawn(process.execPath, ['--import', tell, BIN, ...args], {
+        env: ENV,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+    }
+
+    /** What it prints when it is interrupted once. */
+    async function interrupted(...args: string[]) {
+      const child = searching(...args);
+      child.once('message', () => child.kill('SIGINT'));
+      const [text, complaints, exit] = await Promise.all([
+        child.stdout?.toArray(),
+        child.stderr?.toArray(),
+        once(child, 'exit'),
+      ]);
+      return { exit, text: text?.join('') ?? '', complaint: complaints?.join('') };
+    }
+
+    it('of solve prints what is known: that nothing is proved, with 1', async () => {
+      const args = ['solve', 'zabor', '--time', '80000000'];
+      const { exit, text, complaint } = await interrupted(...args, '--json');
+      expect({ exit, complaint }).toEqual({
+        exit: [1, null],
+        complaint: 'tahoun: stopped before anything was proved\n',
+      });
+      expect(JSON.parse(text)).toMatchObject({ solved: false, outcome: null, limitedBy: 'stop' });
+      expect((await interrupted(...args)).text).toMatch(/stopped by +request\n$/);
+    });
+
+    it('of tree prints the tree so far, in every format', async () => {
+      const args = ['tree', 'zabor', '--algorithm', 'minimax', '--depth', '9', '--limit', '50'];
+      const { exit, text, complaint } = await interrupted(...args, '--json');
+      expect({ exit, complaint }).toEqual({ exit: [0, null], complaint: '' });
+      const { tree, limitedBy } = JSON.parse(text);
+      expect(limitedBy).toBe('stop');
+      expect(tree.children.length).toBeGreaterThan(0);
+      const written = async (...format: string[]) => (await interrupted(...args, ...format)).text;
+      expect(await written()).toContain('did not finish (request): this is the tree so far');
+      expect(await written('--format', 'dot')).toMatch(/^digraph/);
+    });
+
+    it('ends the program at once the second time', async () => {
+      const file = join(mkdtempSync(join(tmpdir(), 'tahoun-deaf-')), 'deaf.mjs');
+      const example = new URL('../../../examples/tic-tac-toe/index.js', import.meta.url).href;
+      writeFileSync(
+        file,
+        `import { isMainThread } from 'node:worker_threads';
+         import game from '${example}';
+         const rules = () => { while (!isMainThread); return game.rules(); };
+         export default { ...game, rules };`,
+      );
+      const child = searching('solve', 'noughts-and-crosses', '--game', file);
+      // Its thread never looks at what the first one asks.
+      child.on('message', () => child.kill('SIGINT'));
+      expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+    });
   });
 
   it('Ctrl-C during a match ends the engines with it, also one that hangs', async () => {

@@ -58,7 +58,7 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   addPlay(program, context, surroundings.interactive);
   addPerft(program, context);
   addSearchCommands(program, context, surroundings.interactive);
-  addTree(program, context);
+  addTree(program, context, surroundings.interactive);
   addMatch(program, context);
   addBench(program, context);
   addTune(program, context);

@@ -16,6 +16,7 @@ import { MatchPlot } from '../match/plot.js';
 import { type PlayerAnswer, matchAnswer, matchText, openRecord } from '../match/report.js';
 import type { SprtHypotheses } from '../match/statistics.js';
 import { type GlobalOptions, redisUrl, searchOption, wholeNumber } from '../options.js';
+import { PROBLEM_SOURCE } from '../problems/away.js';
 
 /** A thread without work is ended after this time. */
 const IDLE_MS = 60_000;
@@ -97,7 +98,7 @@ async function playersAway(url: string, players: readonly Contestant[], progress
   return openAway(url, progress);
 }
 
-/** `tahoun match-worker`: plays games for others until it is interrupted, which ends the program. */
+/** `tahoun match-worker`: plays games and finds problems for others until it is interrupted, which ends the program. */
 async function work(url: string, concurrency: number, ready: () => void): Promise<void> {
   const [{ workAway }, { createEngine }, { Piscina }] = await Promise.all([
     loadAway(),
@@ -105,16 +106,21 @@ async function work(url: string, concurrency: number, ready: () => void): Promis
     import('piscina'),
   ]);
   const host = createEngine({ games: registeredGames(), threads: concurrency });
-  const filename = fileURLToPath(new URL('./learn/self-play-thread.js', import.meta.url));
-  const pool = new Piscina({ filename, minThreads: 0, maxThreads: concurrency, idleTimeout: IDLE_MS });
+  const threads = (file: string) => {
+    const filename = fileURLToPath(new URL(file, import.meta.url));
+    return new Piscina({ filename, minThreads: 0, maxThreads: concurrency, idleTimeout: IDLE_MS });
+  };
+  const selfPlay = threads('./learn/self-play-thread.js');
+  const problems = threads('./problems/source-thread.js');
   const skills: Skills = {
     [MATCH_GAME]: (order, signal) => playOrder(order, host, signal),
-    [SELF_PLAY]: (order, signal) => pool.run(order, { signal }),
+    [SELF_PLAY]: (order, signal) => selfPlay.run(order, { signal }),
+    [PROBLEM_SOURCE]: (order, signal) => problems.run(order, { signal }),
   };
   try {
     await interruptible((signal) => workAway(url, { skills, atOnce: concurrency, ready }, signal));
   } finally {
-    await Promise.all([host.close(), pool.destroy()]);
+    await Promise.all([host.close(), selfPlay.destroy(), problems.destroy()]);
   }
 }
 

@@ -1,65 +1,32 @@
-import { appendFileSync, existsSync } from 'node:fs';
-import { nodeTables } from '@tahoun/engine/node-tables';
 import { formatNumber } from '@tahoun/i18n';
 import { type Problem, formatProblem, parseProblems } from '@tahoun/problems';
 import { checkProblem } from '@tahoun/problems/check';
-import { type FoundProblem, makeProblems, makerOf } from '@tahoun/problems/make';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, Progress } from '../answer.js';
-import { readText, writeFile, writing } from '../files.js';
-import { aiOf, gameById } from '../games.js';
-import { wholeNumber } from '../options.js';
+import { loadAway } from '../away/load.js';
+import { readText, writeFile } from '../files.js';
+import { gameById } from '../games.js';
+import { interruptible } from '../match/engines/process.js';
+import { redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
+import { type MakePlan, makeProblemFile } from '../problems/make.js';
+import { toolsOf } from '../problems/tools.js';
 
-interface MakeOptions {
-  readonly count: number;
-  readonly seed: number;
-  readonly out: string;
+interface MakeOptions extends Pick<MakePlan, 'count' | 'seed' | 'out' | 'concurrency'> {
+  readonly redis?: string;
 }
 
-/**
- * `tahoun problems make`: goes on where the file ends. The last game or ending is looked through again, because the
- * run may have ended in the middle of it.
- */
-async function make(id: string, { count, seed, out }: MakeOptions, report: Progress): Promise<Figures> {
-  const game = gameById(id);
-  const tools = toolsOf(game.id);
-  const earlier = foundIn(out);
-  const from = earlier.at(-1)?.source ?? 0;
-  const known = earlier.filter(({ source }) => source < from);
-  writeFile(out, known.map((problem) => `${formatProblem(problem)}\n`).join(''));
-  let found = known.length;
-  let sources = from;
-  const tell = () =>
-    report(
-      ({ problems }, language) =>
-        problems.found(formatNumber(language, found), formatNumber(language, sources)),
-      { done: found, total: count },
-    );
-  const request = {
-    tools,
-    maker: await makerOf(tools),
-    seed,
-    from,
-    known,
-    onSource: (source: number) => {
-      sources = source + 1;
-      tell();
-    },
-  };
-  if (found >= count) return { game: game.id, problems: found, games: sources };
-  for (const problem of makeProblems(request)) {
-    writing(out, () => appendFileSync(out, `${formatProblem(problem)}\n`));
-    found++;
-    if (found >= count) break;
+/** `tahoun problems make`. @throws CliError, InputError */
+async function make(id: string, { redis, ...options }: MakeOptions, report: Progress): Promise<Figures> {
+  const plan: MakePlan = { ...options, tools: toolsOf(id), report };
+  if (redis === undefined) return makeProblemFile(plan, new AbortController().signal);
+  const { openAway } = await loadAway();
+  const away = await openAway(redis, report);
+  try {
+    return await interruptible((signal) => makeProblemFile({ ...plan, away }, signal));
+  } finally {
+    await away.close();
   }
-  return { game: game.id, problems: found, games: sources };
-}
-
-function toolsOf(id: string) {
-  const ai = aiOf(id);
-  const { endgames } = ai;
-  return { game: gameById(id), ai, tables: endgames === undefined ? undefined : nodeTables(endgames) };
 }
 
 interface CheckOptions {
@@ -105,13 +72,6 @@ function check(id: string, file: string, { nodes, out }: CheckOptions, report: P
   };
 }
 
-function foundIn(file: string): FoundProblem[] {
-  if (!existsSync(file)) return [];
-  const lines = readText(file).split('\n');
-  // What follows the last line end was cut off while it was written.
-  return lines.slice(0, -1).map((line) => JSON.parse(line) as FoundProblem);
-}
-
 /** `tahoun problems`: problems made and checked. */
 export function addProblems(program: Command, { deliver, progress, help }: CommandContext): void {
   const problems = program.command('problems').description(help.problems.about);
@@ -122,6 +82,8 @@ export function addProblems(program: Command, { deliver, progress, help }: Comma
     .option('--count <N>', help.problems.count, wholeNumber('--count', 1, 1_000_000), 100)
     .option('--seed <N>', help.problems.seed, wholeNumber('--seed', 0, 0xffffffff), 0)
     .requiredOption('--out <FILE>', help.problems.out)
+    .option('--redis <URL>', help.problems.redis, redisUrl)
+    .option('--concurrency <N>', help.problems.concurrency, wholeNumber('--concurrency', 1, 64), 16)
     .option('--verbose', help.shared.verbose)
     .action(async (id: string, { verbose = false, ...options }: MakeOptions & { verbose?: boolean }) => {
       deliver(figuresAnswer(await make(id, options, (say, amount) => progress(say, verbose, amount))));

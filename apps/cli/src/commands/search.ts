@@ -15,7 +15,7 @@ import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
-import { SOURCE_DEPTHS, games, registeredGames } from '../games.js';
+import { SOURCE_DEPTHS, games } from '../games.js';
 import {
   type GlobalOptions,
   type SearchOptions,
@@ -25,12 +25,10 @@ import {
 } from '../options.js';
 import { progressText, scoreText, statisticsRows } from '../output/search.js';
 import { type Row, stateText, table, whole, workRows } from '../output/text.js';
+import { interruptible, isShort } from './interruptible.js';
 import { addSolve } from './solve.js';
 
 type OnProgress = NonNullable<SearchHooks['onProgress']>;
-
-/** Moves and milliseconds of a search that is over before anybody would interrupt it. */
-const SHORT = { nodes: 1_000_000, timeMs: 1000 };
 
 /**
  * `tahoun best-move`.
@@ -46,38 +44,13 @@ async function bestMove(
   refuseUnheeded(request);
   checkMoves(request);
   const hooks = onProgress === undefined ? {} : { onProgress };
-  const isAway = (request.threads ?? 1) > 1 || (isInterruptible && !isShort(request));
-  const document = await (isAway
-    ? searchOnThreads(request, hooks)
-    : bestMoveAnswer(games, request, { tables: nodeTables, ...hooks }));
+  const { threads = 1, level } = request;
+  const isQuick = level !== undefined || isUnlimited(request) || isShort(request);
+  const isAway = threads > 1 || (isInterruptible && !isQuick);
+  const document = isAway
+    ? (await interruptible((host, signal) => host.bestMove(request, { ...hooks, signal }), threads)).answer
+    : bestMoveAnswer(games, request, { tables: nodeTables, ...hooks });
   return { document, print: (view) => bestMoveText(view, request, document) };
-}
-
-/** A thread of its own takes longer to start than such a search takes. */
-function isShort(request: BestMoveRequest): boolean {
-  const { level, nodes = Number.POSITIVE_INFINITY, timeMs = Number.POSITIVE_INFINITY } = request;
-  return level !== undefined || isUnlimited(request) || nodes <= SHORT.nodes || timeMs <= SHORT.timeMs;
-}
-
-/**
- * Searches in the pool, which is closed so that the process can end. While a search is at work there, this thread
- * hears Ctrl-C: the first asks for the best move so far, a second one ends the program.
- */
-async function searchOnThreads(
-  request: BestMoveRequest,
-  hooks: { onProgress?: OnProgress },
-): Promise<BestMoveAnswer> {
-  const { createEngine } = await import('@tahoun/catalogue/node');
-  const host = createEngine({ games: registeredGames(), threads: request.threads ?? 1 });
-  const stopper = new AbortController();
-  const stop = () => stopper.abort();
-  process.once('SIGINT', stop);
-  try {
-    return await host.bestMove(request, { ...hooks, signal: stopper.signal });
-  } finally {
-    process.off('SIGINT', stop);
-    await host.close();
-  }
 }
 
 /** The moves to choose from have to be legal. @throws IllegalMove naming the first that is not. */
@@ -123,7 +96,7 @@ interface BestMoveOptions extends SearchOptions {
 /** @param interactive false in `batch`, which Ctrl-C ends. */
 export function addSearchCommands(program: Command, context: CommandContext, interactive: boolean): void {
   addBestMove(program, context, interactive);
-  addSolve(program, context);
+  addSolve(program, context, interactive);
 }
 
 function addBestMove(

@@ -7,18 +7,25 @@ import { games } from '../games.js';
 import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
 import { distanceText, valueText } from '../output/search.js';
 import { type Row, stateText, table, workRows } from '../output/text.js';
+import { interruptible, isShort } from './interruptible.js';
 
-/** `tahoun solve`. Not solved within the budget is a "no". @throws InputError */
-export function solve(request: SolveRequest): Answer {
-  const document = solveAnswer(games, request, { tables: nodeTables });
+/**
+ * `tahoun solve`. Not solved within the budget, or before Ctrl-C, is a "no".
+ * @param isInterruptible whether Ctrl-C asks for what has been proved so far. @throws InputError
+ */
+async function solve(request: SolveRequest, isInterruptible: boolean): Promise<Answer> {
+  const { answer, isStopped } =
+    isInterruptible && !isShort(request)
+      ? await interruptible((host, signal) => host.solve(request, { signal }))
+      : { answer: solveAnswer(games, request, { tables: nodeTables }), isStopped: false };
   return {
-    document,
-    print: (view) => solveText(view, request, document),
-    ...(document.solved ? {} : { refusal: (texts) => texts.notSolved }),
+    document: isStopped ? { ...answer, limitedBy: 'stop' } : answer,
+    print: (view) => solveText(view, request, answer, isStopped),
+    ...(answer.solved ? {} : { refusal: (texts) => (isStopped ? texts.solveStopped : texts.notSolved) }),
   };
 }
 
-function solveText(view: View, request: SolveRequest, answer: SolveAnswer): string {
+function solveText(view: View, request: SolveRequest, answer: SolveAnswer, isStopped: boolean): string {
   const { colors, texts } = view;
   const { labels } = texts;
   const written = (moves: string) => moveWords(view.language, request.game, moves);
@@ -30,13 +37,19 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer): stri
   if (answer.pv.length > 0) rows.push([labels.line, written(answer.pv.join(' '))]);
   const { winningMoves = [] } = answer;
   if (winningMoves.length > 0) rows.push([labels.winningMoves, written(winningMoves.join(' '))]);
-  const work = table(view, [...rows, ...workRows(view, answer)]);
+  const stop: Row[] = isStopped ? [[labels.limit, texts.stoppedBy.stop]] : [];
+  const work = table(view, [...rows, ...workRows(view, answer), ...stop]);
   // What is too large to be played cannot be drawn either.
   const state = answer.isTooLarge ? colors.bold(answer.position) : stateText(view, request, answer);
   return `${state}\n\n${work}`;
 }
 
-export function addSolve(program: Command, { deliver, help, positionText }: CommandContext): void {
+/** @param interactive false in `batch`, which Ctrl-C ends. */
+export function addSolve(
+  program: Command,
+  { deliver, help, positionText }: CommandContext,
+  interactive: boolean,
+): void {
   program
     .command('solve')
     .description(help.solve)
@@ -44,8 +57,9 @@ export function addSolve(program: Command, { deliver, help, positionText }: Comm
     .argument('[POSITION]')
     .addOption(searchOption('timeMs', help.shared.time))
     .addOption(searchOption('nodes', help.shared.nodes))
-    .action((game: string, position: string | undefined, options: SearchOptions, command: Command) => {
+    .action(async (game: string, position: string | undefined, options: SearchOptions, command: Command) => {
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      deliver(solve({ ...searchFields(options), game, position: positionText(game, position), variants }));
+      const request = { ...searchFields(options), game, position: positionText(game, position), variants };
+      deliver(await solve(request, interactive));
     });
 }

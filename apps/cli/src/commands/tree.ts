@@ -6,15 +6,26 @@ import type { Answer, CommandContext } from '../answer.js';
 import { SOURCE_DEPTHS, games } from '../games.js';
 import { type GlobalOptions, refuseUnheeded, searchOption, wordOption } from '../options.js';
 import { treeText } from '../output/tree.js';
+import { interruptible, isShort } from './interruptible.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;
 type Format = (typeof FORMATS)[number];
 /** A picture of more nodes is too wide to look at; `--limit` asks for them all the same. */
 const DRAWN_NODES = 400;
 
-/** `tahoun tree`: the tree that a search walked. @param format an outline when left out. */
-export function tree(request: TreeRequest, format?: Format): Answer {
-  const document = treeAnswer(games, request);
+/**
+ * `tahoun tree`: the tree that a search walked.
+ * @param format an outline when left out. @param isInterruptible whether Ctrl-C asks for the tree so far.
+ */
+async function tree(
+  request: TreeRequest,
+  format: Format | undefined,
+  isInterruptible: boolean,
+): Promise<Answer> {
+  const document =
+    isInterruptible && !isShort(request)
+      ? (await interruptible((host, signal) => host.tree(request, { signal }))).answer
+      : treeAnswer(games, request);
   return {
     document,
     print: (view) => {
@@ -39,7 +50,12 @@ interface TreeOptions
   readonly parameter?: ParameterValues;
 }
 
-export function addTree(program: Command, { deliver, help, positionText }: CommandContext): void {
+/** @param interactive false in `batch`, which Ctrl-C ends. */
+export function addTree(
+  program: Command,
+  { deliver, help, positionText }: CommandContext,
+  interactive: boolean,
+): void {
   program
     .command('tree')
     .description(help.tree.about)
@@ -60,16 +76,12 @@ export function addTree(program: Command, { deliver, help, positionText }: Comma
     .addOption(searchOption('moves', help.tree.moves))
     .addOption(wordOption('--format <F>', help.tree.format(FORMATS.join(', ')), FORMATS))
     .addOption(searchOption('limit', help.tree.limit))
-    .action((game: string, position: string | undefined, options: TreeOptions, command: Command) => {
+    .action(async (game: string, position: string | undefined, options: TreeOptions, command: Command) => {
       const { format, parameter: parameters, time: timeMs, ...request } = options;
       refuseUnheeded(request);
       const limit = request.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      deliver(
-        tree(
-          { ...request, timeMs, parameters, limit, game, position: positionText(game, position), variants },
-          format,
-        ),
-      );
+      const asked = { timeMs, parameters, limit, game, position: positionText(game, position), variants };
+      deliver(await tree({ ...request, ...asked }, format, interactive));
     });
 }

@@ -1,6 +1,6 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { inOrder } from '../away/in-order.js';
 import { writing } from '../files.js';
 import { seedOf } from '../match/openings.js';
 import type { LabelledPosition } from './self-play.js';
@@ -41,32 +41,20 @@ export async function makePositions(plan: PositionsPlan, signal: AbortSignal): P
     mkdirSync(folder, { recursive: true });
     return openSync(file, 'a+');
   });
-  const stop = new AbortController();
-  const either = AbortSignal.any([signal, stop.signal]);
-  /** Games under way, in their order. */
-  const ahead: ReturnType<PlaySelf>[] = [];
   try {
-    let { games, positions } = writing(file, () => resume(file, descriptor));
-    for (; positions < plan.positions && !signal.aborted; games++) {
-      while (ahead.length < atOnce) {
-        const begun = playGame(seedOf(seed, games + ahead.length), either);
-        // Its turn to fail comes when it is waited for.
-        begun.catch(() => undefined);
-        ahead.push(begun);
-      }
-      const labelled = await ahead.shift();
-      if (labelled == null) break;
-      const lines = `# ${games}\n${labelled.map(lineOf).join('')}`;
+    const { games, positions: before } = writing(file, () => resume(file, descriptor));
+    let positions = before;
+    if (positions >= plan.positions) return positions;
+    const begin = (game: number, either: AbortSignal) => playGame(seedOf(seed, game), either);
+    for await (const { number, result } of inOrder({ from: games, atOnce, begin }, signal)) {
+      const lines = `# ${number}\n${result.map(lineOf).join('')}`;
       writing(file, () => writeSync(descriptor, lines));
-      positions += labelled.length;
-      onGame(games + 1, positions);
-      // Games that are played here leave no time to hear of an interruption.
-      await setImmediate();
+      positions += result.length;
+      onGame(number + 1, positions);
+      if (positions >= plan.positions) break;
     }
     return positions;
   } finally {
-    stop.abort();
-    await Promise.allSettled(ahead);
     closeSync(descriptor);
   }
 }

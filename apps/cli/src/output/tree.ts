@@ -29,6 +29,7 @@ export function treeText(view: View, answer: TreeAnswer): string {
     }
   };
   add(answer.tree, 0);
+  if (answer.limitedBy !== null) lines.push('', texts.treeStopped(texts.stoppedBy[answer.limitedBy]));
   if (answer.truncated) lines.push('', texts.treeTruncated);
   return lines.join('\n');
 }

@@ -1,20 +1,14 @@
-import { type Game, type Move, type Position, type Side, legalMoves } from '@tahoun/core';
-import {
-  type LinkCommand,
-  cliTexts,
-  clockText,
-  gameTexts,
-  liveTexts,
-  moveFromWords,
-  moveWords,
-} from '@tahoun/i18n';
+import { type LinkCommand, cliTexts, clockText, gameTexts, liveTexts, moveFromWords } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { type LiveClient, type LivePlace, LiveProblem } from '@tahoun/live/client';
 import type { View } from '../answer.js';
 import { CliError } from '../errors.js';
 import { artistOf, gameById } from '../games.js';
-import { columns, resultText } from '../output/text.js';
-import { boardWithFigures, complaint, helpText } from './screen.js';
+import { columns } from '../output/text.js';
+import { LinkGame } from './link-game.js';
+import { newsOf } from './link-news.js';
+import { answered, refusalText } from './link-refusal.js';
+import { complaint, helpText } from './screen.js';
 import { readTyped } from './words.js';
 
 /** What a session works with. */
@@ -35,20 +29,20 @@ const LOW_MS = 20_000;
 export class LinkSession {
   readonly #with: LinkSurroundings;
   #place: LivePlace;
-  #state: LiveState;
+  #game: LinkGame;
   #seenAt = 0;
   #isLost = false;
   #isTurned = false;
   #end = new AbortController();
 
   readonly #commands: Readonly<Record<LinkCommand, () => void | Promise<void>>> = {
-    draw: () => this.#act(this.#otherAsks('draw') ? 'accept-draw' : 'offer-draw'),
-    undo: () => this.#act(this.#otherAsks('undo') ? 'accept-undo' : 'ask-undo'),
-    decline: () => this.#act(this.#otherAsks('undo') ? 'decline-undo' : 'decline-draw'),
+    draw: () => this.#act(this.#game.otherAsks('draw') ? 'accept-draw' : 'offer-draw'),
+    undo: () => this.#act(this.#game.otherAsks('undo') ? 'accept-undo' : 'ask-undo'),
+    decline: () => this.#act(this.#game.otherAsks('undo') ? 'decline-undo' : 'decline-draw'),
     resign: () => this.#act('resign'),
     abort: () => this.#act('abort'),
     new: () => this.#act('rematch'),
-    moves: () => this.#say(columns(this.#legalMoves())),
+    moves: () => this.#say(columns(this.#game.legalMoves())),
     board: () => this.#showBoard(),
     flip: () => {
       if (artistOf(this.#state.game).turns !== true)
@@ -63,7 +57,7 @@ export class LinkSession {
 
   private constructor(place: LivePlace, state: LiveState, surroundings: LinkSurroundings) {
     this.#place = place;
-    this.#state = state;
+    this.#game = new LinkGame(state, surroundings.view);
     this.#with = surroundings;
     this.#seenAt = surroundings.now();
   }
@@ -121,7 +115,7 @@ export class LinkSession {
   prompt(): string {
     const { status, turn, clock, game } = this.#state;
     if (status !== 'active') return '> ';
-    const side = this.#sideOf(turn);
+    const side = this.#game.sideOf(turn);
     const left = clock === null ? null : clock.left[side] - (clock.running === turn ? this.#age() : 0);
     const time = left === null ? '' : ` ${clockText(this.#language, Math.max(0, left), left < LOW_MS)}`;
     return `${gameTexts(this.#language, game).sides[side].turn}${time}> `;
@@ -149,86 +143,20 @@ export class LinkSession {
   #take(state: LiveState): void {
     const before = this.#state;
     if (before.version > state.version) return;
-    this.#state = state;
+    this.#game = new LinkGame(state, this.#with.view);
     if (before.moves.length !== state.moves.length) this.#seenAt = this.#with.now();
-    for (const line of this.#news(before, state)) this.#say(line);
+    for (const line of newsOf(before, this.#game, this.#with.view, this.#isTurned)) this.#say(line);
     if (state.rematch !== null && state.rematch.asked === null && before.rematch?.asked !== null)
       void this.#goToRematch(state.rematch.id);
-  }
-
-  /** @yields what a person has to know of the change */
-  *#news(before: LiveState, state: LiveState): Generator<string> {
-    const words = this.#words;
-    const { dim, bold } = this.#with.view.colors;
-    const { moves, seats, status, you } = state;
-    if (before.status === 'waiting' && status === 'active') yield* this.#whoPlays();
-    for (const [index, seat] of seats.entries()) {
-      const wasThere = before.seats[index as Side].present;
-      if (seat.kind === 'person' && seat.seated && seat.side !== you && seat.present !== wasThere)
-        yield dim(seat.present ? words.here(seat.name) : words.away(seat.name));
-      const isSaidNow = seat.said !== null && seat.said.at !== before.seats[index as Side].said?.at;
-      const phrase = isSaidNow ? liveTexts(this.#language).phrases[seat.said?.phrase ?? ''] : undefined;
-      if (phrase !== undefined) yield `${seat.name}: ${phrase}`;
-    }
-    if (moves.length < before.moves.length) yield words.takenBack;
-    for (const [index, move] of moves.entries()) {
-      if (index < before.moves.length) continue;
-      const side = this.#nameOf(((this.#firstTurn() + index) % 2) as Side);
-      yield words.plays(side, moveWords(this.#language, state.game, move));
-    }
-    if (moves.length !== before.moves.length || (before.status === 'waiting' && status === 'active'))
-      yield this.#boardText();
-    yield* this.#offers(before, state);
-    if (status === 'aborted' && before.status !== 'aborted') yield bold(words.aborted);
-    if (status === 'finished' && before.status !== 'finished') yield* this.#ending();
-  }
-
-  *#offers(before: LiveState, { drawOffer, undoAsked, moves, rematch, you }: LiveState): Generator<string> {
-    const words = this.#words;
-    const asks = [
-      [before.drawOffer, drawOffer, words.wantsDraw],
-      [before.undoAsked, undoAsked, words.wantsUndo],
-      [before.rematch?.asked ?? null, rematch?.asked ?? null, words.wantsRematch],
-    ] as const;
-    for (const [earlier, now, asked] of asks) {
-      if (now === earlier) continue;
-      if (now !== null) yield now === you ? words.asked : asked(this.#nameOf(this.#sideOf(now)));
-      else if (
-        earlier === you &&
-        you !== null &&
-        moves.length === before.moves.length &&
-        asked !== words.wantsRematch &&
-        this.#state.status === 'active'
-      )
-        yield words.declined;
-    }
-  }
-
-  *#ending(): Generator<string> {
-    const { game, result } = this.#state;
-    if (result === null) return;
-    const { winner, ...rest } = result;
-    const side = winner === null ? null : this.#sideOf(winner);
-    const { view } = this.#with;
-    yield view.colors.bold(resultText(view, gameById(game), { ...rest, winner: side }));
-    if (this.#state.you !== null) yield this.#words.over;
   }
 
   #introduce(): void {
     const { status } = this.#state;
     if (status === 'waiting') this.#say(this.#words.waiting);
-    else for (const line of this.#whoPlays()) this.#say(line);
+    else for (const line of this.#game.whoPlays()) this.#say(line);
     this.#showBoard();
     if (status === 'aborted') this.#say(this.#words.aborted);
-    for (const line of this.#ending()) this.#say(line);
-  }
-
-  *#whoPlays(): Generator<string> {
-    const { seats, you, game } = this.#state;
-    const name = (side: Side) => `${this.#nameOf(side)} (${seats[side].name})`;
-    const { view } = this.#with;
-    yield `${view.colors.bold(gameTexts(view.language, game).name)}: ${this.#words.begun(name(0), name(1))}`;
-    yield you === null ? this.#words.watching : this.#words.youPlay(this.#nameOf(this.#sideOf(you)));
+    for (const line of this.#game.ending()) this.#say(line);
   }
 
   /** The next game of the same two, with the same keys. */
@@ -237,7 +165,8 @@ export class LinkSession {
     this.#place = { ...this.#place, id };
     try {
       const { client, view } = this.#with;
-      this.#state = await answered(client.server, view, () => client.state(this.#place));
+      const state = await answered(client.server, view, () => client.state(this.#place));
+      this.#game = new LinkGame(state, view);
       this.#seenAt = this.#with.now();
       this.#say(this.#words.rematch);
       this.start();
@@ -249,7 +178,7 @@ export class LinkSession {
   /** @throws InputError for what is no legal move, CliError for what the server refuses. */
   async #play(text: string): Promise<void> {
     const { game: id, moves, you, turn, status } = this.#state;
-    const { game, position } = this.#snapshot();
+    const { game, position } = this.#game.snapshot();
     if (you === null) throw new CliError((texts) => texts.link.watching);
     if (status === 'active' && turn !== you)
       throw new CliError((_texts, language) => liveTexts(language).refusals['not-your-turn'] as string);
@@ -273,41 +202,8 @@ export class LinkSession {
     }
   }
 
-  #otherAsks(what: 'draw' | 'undo'): boolean {
-    const { drawOffer, undoAsked, you } = this.#state;
-    const asked = what === 'draw' ? drawOffer : undoAsked;
-    return asked !== null && asked !== you;
-  }
-
-  #snapshot(): { readonly game: Game; readonly position: Position; readonly lastMove: Move | undefined } {
-    const game = gameById(this.#state.game);
-    const position = game.parsePosition(this.#state.start);
-    let lastMove: Move | undefined;
-    for (const text of this.#state.moves) {
-      lastMove = game.parseMove(position, text);
-      position.makeMove(lastMove);
-    }
-    return { game, position, lastMove };
-  }
-
-  #boardText(): string {
-    const { game, position, lastMove } = this.#snapshot();
-    const { you } = this.#state;
-    const own = you === null ? 0 : this.#sideOf(you);
-    const bottom = (this.#isTurned ? 1 - own : own) as Side;
-    return boardWithFigures(this.#with.view, game, position, lastMove, bottom).trimEnd();
-  }
-
   #showBoard(): void {
-    this.#say(this.#boardText());
-  }
-
-  #legalMoves(): string[] {
-    const { game, position } = this.#snapshot();
-    if (this.#state.status !== 'active') return [];
-    return legalMoves(position)
-      .map((move) => moveWords(this.#language, game.id, game.formatMove(position, move)))
-      .sort();
+    this.#say(this.#game.boardText(this.#isTurned));
   }
 
   #link(): string {
@@ -320,16 +216,8 @@ export class LinkSession {
     return this.#with.now() - this.#seenAt;
   }
 
-  #firstTurn(): Side {
-    return gameById(this.#state.game).parsePosition(this.#state.start).turn;
-  }
-
-  #sideOf(letter: string): Side {
-    return this.#state.seats[0].side === letter ? 0 : 1;
-  }
-
-  #nameOf(side: Side): string {
-    return gameTexts(this.#language, this.#state.game).sides[side].name;
+  get #state(): LiveState {
+    return this.#game.state;
   }
 
   get #language() {
@@ -342,22 +230,5 @@ export class LinkSession {
 
   #say(text: string): void {
     this.#with.say(text);
-  }
-}
-
-/** What the server refuses, in words. */
-function refusalText({ language }: View, { code, message }: LiveProblem): string {
-  return liveTexts(language).refusals[code] ?? message;
-}
-
-/** @throws CliError for what the server refuses, or where it does not answer. */
-export async function answered<T>(server: string, view: View, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof LiveProblem)
-      throw new CliError((texts) => texts.errors.linkRefused(refusalText(view, error)));
-    if (error instanceof TypeError) throw new CliError((texts) => texts.errors.linkLost(server));
-    throw error;
   }
 }

@@ -5,7 +5,8 @@ import { quoteInput } from '@tahoun/core';
 import { LiveClient, type LivePlace, type WantedGame } from '@tahoun/live/client';
 import type { View } from '../answer.js';
 import { CliError } from '../errors.js';
-import { LinkSession, answered } from './link-session.js';
+import { answered } from './link-refusal.js';
+import { LinkSession } from './link-session.js';
 
 /** A game between people by link, on the standard streams. */
 

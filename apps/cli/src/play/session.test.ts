@@ -6,7 +6,8 @@ import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { CliError } from '../errors.js';
 import { fileFormatOf, gameById, gameIds, games } from '../games.js';
-import { PlaySession, type PlaySettings, type PlaySurroundings } from './session.js';
+import type { PlaySettings } from './played-game.js';
+import { PlaySession, type PlaySurroundings } from './session.js';
 import { readTyped } from './words.js';
 
 const SMALL: PlaySettings = {

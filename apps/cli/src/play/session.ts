@@ -1,37 +1,15 @@
-import { type Side, type VariantValues, legalMoves } from '@tahoun/core';
+import type { Side } from '@tahoun/core';
 import { type BestMoveAnswer, type EngineHost, FIELDS } from '@tahoun/engine';
 import { type PlayCommand, cliTexts, gameTexts, moveFromWords, moveWords } from '@tahoun/i18n';
-import {
-  type Match,
-  newMatch,
-  playMove,
-  resign,
-  resultOf,
-  saveMatch,
-  snapshotAt,
-  undo,
-  writeGameFile,
-} from '@tahoun/match';
 import type { View } from '../answer.js';
-import { CliError } from '../errors.js';
-import { artistOf, fileFormatOf, gameById } from '../games.js';
+import { artistOf } from '../games.js';
 import { wholeNumber } from '../options.js';
 import { plainScore } from '../output/search.js';
 import { columns } from '../output/text.js';
+import { type PlaySettings, PlayedGame } from './played-game.js';
 import { complaint, helpText, positionText } from './screen.js';
-import { type PlayedSides, bySide, isPersons, seatsText } from './seats.js';
+import { seatsText } from './seats.js';
 import { readTyped } from './words.js';
-
-/** The game that is to be played. */
-export interface PlaySettings {
-  readonly game: string;
-  /** Text form; the initial position of the variant when left out. */
-  readonly position?: string | undefined;
-  readonly variants?: VariantValues | undefined;
-  readonly level: number;
-  readonly side: PlayedSides;
-  readonly seed: number;
-}
 
 /** What the session works with. */
 export interface PlaySurroundings {
@@ -46,19 +24,16 @@ export interface PlaySurroundings {
 
 /** Moves of a search for a hint. */
 const HINT_NODES = 200_000;
+
 /** A game between a person and the computer, two persons or two computers, by lines of text. */
 export class PlaySession {
   readonly #settings: PlaySettings;
   readonly #with: PlaySurroundings;
   readonly #saved = new Set<string>();
-  #match: Match;
-  #level: number;
-  #seed: number;
+  readonly #game: PlayedGame;
   #bottom: Side;
   /** The computer waits, though it is its turn. */
   #isPaused = false;
-  /** Whether the match has changed since it was saved. */
-  #isUnsaved = false;
   #thought: AbortController | undefined;
 
   readonly #commands: Readonly<Record<PlayCommand, (rest: string) => void | Promise<void>>> = {
@@ -81,17 +56,15 @@ export class PlaySession {
   constructor(settings: PlaySettings, surroundings: PlaySurroundings) {
     this.#settings = settings;
     this.#with = surroundings;
-    this.#level = settings.level;
-    this.#seed = settings.seed;
+    this.#game = new PlayedGame(settings);
     this.#bottom = settings.side === 'second' ? 1 : 0;
-    this.#match = this.#newMatch();
   }
 
   /** Plays until `quit` or the end of the lines. @param read shows a prompt and resolves to the next line. */
   async run(read: (prompt: string) => Promise<string | undefined>): Promise<void> {
     this.#introduce();
     for (;;) {
-      while (this.#isComputersTurn() && !this.#isPaused) await this.#computerMoves();
+      while (this.#game.isComputersTurn() && !this.#isPaused) await this.#computerMoves();
       const line = await read(this.#prompt());
       if (line === undefined) break;
       const typed = readTyped(line, { own: this.#words.commands, english: cliTexts('en').play.commands });
@@ -103,9 +76,9 @@ export class PlaySession {
         this.#say(complaint(this.#with.view, this.#settings.game, error));
       }
     }
-    if (!this.#isUnsaved) return;
+    if (!this.#game.isUnsaved) return;
     this.#say(this.#words.unsaved);
-    if (resultOf(this.#match) === null) this.#say(this.#words.playOn(this.#continuation()));
+    if (!this.#game.isOver) this.#say(this.#words.playOn(this.#game.continuation()));
   }
 
   /** Ends a thought with the best move so far. @returns false where there is none to end. */
@@ -144,17 +117,17 @@ export class PlaySession {
   }
 
   #whoPlays(): string {
-    return seatsText(this.#with.view, this.#settings.game, this.#settings.side, this.#level);
+    return seatsText(this.#with.view, this.#settings.game, this.#settings.side, this.#game.level);
   }
 
   #prompt(): string {
-    if (resultOf(this.#match) !== null) return '> ';
-    const { turn } = this.#gameWords.sides[this.#turn()];
-    return `${this.#isComputersTurn() ? this.#words.paused(turn) : turn}> `;
+    if (this.#game.isOver) return '> ';
+    const { turn } = this.#gameWords.sides[this.#game.turn];
+    return `${this.#game.isComputersTurn() ? this.#words.paused(turn) : turn}> `;
   }
 
   #showBoard(): void {
-    this.#say(positionText(this.#with.view, this.#match, this.#bottom));
+    this.#say(positionText(this.#with.view, this.#game.match, this.#bottom));
   }
 
   /** @throws InputError */
@@ -167,25 +140,21 @@ export class PlaySession {
 
   /** @throws InputError */
   #makeMove(text: string): void {
-    this.#change(playMove(this.#match, text));
+    this.#game.move(text);
     this.#showBoard();
   }
 
-  #change(match: Match): void {
-    this.#match = match;
-    this.#isUnsaved = match.moves.length > 0;
-  }
-
   async #computerMoves(): Promise<void> {
-    const { name } = this.#gameWords.sides[this.#turn()];
+    const { name } = this.#gameWords.sides[this.#game.turn];
     this.#say(this.#with.view.colors.dim(this.#words.thinking(name)));
-    const { move } = await this.#think({ level: this.#level, seed: this.#seed });
+    const { level, seed } = this.#game;
+    const { move } = await this.#think({ level, seed });
     this.#say(this.#words.plays(name, this.#written(move ?? '')));
     this.#makeMove(move ?? '');
   }
 
   async #think(how: { readonly level?: number; readonly nodes?: number; readonly seed?: number }) {
-    const { game, start, moves, cursor } = this.#match;
+    const { game, start, moves, cursor } = this.#game.match;
     const thought = new AbortController();
     this.#thought = thought;
     try {
@@ -200,25 +169,19 @@ export class PlaySession {
 
   /** @throws CliError when the game is over. */
   async #hint(): Promise<void> {
-    this.#checkGoesOn();
+    this.#game.checkGoesOn();
     const answer = await this.#think({ nodes: HINT_NODES });
     const { game } = this.#settings;
     const score = plainScore(this.#with.view.language, game, answer);
     this.#say(this.#words.hint(this.#written(answer.move ?? ''), score));
   }
 
-  /** Takes back to where a person was to move, or one move where none plays. */
   #undo(): void {
-    const { cursor } = this.#match;
-    let plies = 1;
-    const isPersons = (ply: number) => this.#isPersons(snapshotAt(this.#match, ply).position.turn);
-    if (this.#settings.side !== 'none') while (plies <= cursor && !isPersons(cursor - plies)) plies++;
-    if (plies > cursor) {
+    if (!this.#game.takeBack()) {
       this.#say(this.#words.nothingToUndo);
       return;
     }
     this.#isPaused = this.#settings.side === 'none';
-    this.#change(undo(this.#match, plies));
     this.#showBoard();
   }
 
@@ -234,9 +197,10 @@ export class PlaySession {
   /** @throws CliError */
   #setLevel(rest: string): void {
     const { word } = this.#words.commands.level;
-    if (rest !== '') this.#level = wholeNumber(word, FIELDS.level.min, FIELDS.level.max)(rest);
-    this.#match = { ...this.#match, players: this.#players() };
-    this.#say(this.#words.levelIs(this.#level));
+    const level =
+      rest === '' ? this.#game.level : wholeNumber(word, FIELDS.level.min, FIELDS.level.max)(rest);
+    this.#game.setLevel(level);
+    this.#say(this.#words.levelIs(level));
   }
 
   /** @throws CliError */
@@ -245,86 +209,35 @@ export class PlaySession {
       this.#say(this.#words.saveWhere);
       return;
     }
-    const format = fileFormatOf(this.#settings.game);
-    const players = bySide((side) =>
-      this.#isPersons(side) ? this.#words.person : this.#words.computer(this.#level),
-    );
-    const date = this.#with.today().toISOString().slice(0, 10);
-    const content =
-      format === undefined
-        ? `${saveMatch(this.#match)}\n`
-        : writeGameFile(this.#match, format, { players, date });
-    this.#with.save(file, content, !this.#saved.has(file));
+    const name = (side: Side) =>
+      this.#game.isPersons(side) ? this.#words.person : this.#words.computer(this.#game.level);
+    this.#with.save(file, this.#game.fileText(name, this.#with.today()), !this.#saved.has(file));
     this.#saved.add(file);
-    this.#isUnsaved = false;
+    this.#game.markSaved();
     this.#say(this.#words.saved(file));
   }
 
   /** @throws CliError when the game is over. */
   #resign(): void {
-    this.#checkGoesOn();
-    const turn = this.#turn();
-    const by = this.#settings.side === 'first' ? 0 : this.#settings.side === 'second' ? 1 : turn;
-    this.#change(resign(this.#match, by));
-    this.#isUnsaved = true;
+    this.#game.resign();
     this.#showBoard();
   }
 
   #startAgain(): void {
-    // The computer plays another game where chance lets it.
-    this.#seed = (this.#seed + 1) % (FIELDS.seed.max + 1);
     this.#isPaused = false;
-    this.#change(this.#newMatch());
+    this.#game.startAgain();
     this.#say(this.#whoPlays());
     this.#showBoard();
   }
 
-  #newMatch(): Match {
-    const { game, position, variants } = this.#settings;
-    return newMatch({
-      game: gameById(game),
-      ...(position === undefined ? {} : { position }),
-      ...(variants === undefined ? {} : { variants }),
-      players: this.#players(),
-      seed: this.#seed,
-    });
-  }
-
-  #players(): [string, string] {
-    return bySide((side) => (this.#isPersons(side) ? 'human' : `level:${this.#level}`));
-  }
-
-  #isPersons(side: Side): boolean {
-    return isPersons(this.#settings.side, side);
-  }
-
-  #isComputersTurn(): boolean {
-    return resultOf(this.#match) === null && !this.#isPersons(this.#turn());
-  }
-
-  #turn(): Side {
-    return snapshotAt(this.#match).position.turn;
-  }
-
   #legalMoves(): string[] {
-    if (resultOf(this.#match) !== null) return [];
-    const { game, position } = snapshotAt(this.#match);
-    const moves = legalMoves(position).map((move) => this.#written(game.formatMove(position, move)));
-    return moves.sort();
+    return this.#game
+      .legalMoves()
+      .map((move) => this.#written(move))
+      .sort();
   }
 
   #written(moves: string): string {
     return moveWords(this.#with.view.language, this.#settings.game, moves);
-  }
-
-  /** @throws CliError */
-  #checkGoesOn(): void {
-    if (resultOf(this.#match) !== null) throw new CliError((texts) => texts.play.over);
-  }
-
-  /** The command that starts from where the game is now. */
-  #continuation(): string {
-    const { game, position } = snapshotAt(this.#match);
-    return `tahoun play ${game.id} --position '${game.formatPosition(position)}'`;
   }
 }

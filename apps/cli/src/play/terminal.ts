@@ -4,7 +4,8 @@ import { quoteInput } from '@tahoun/core';
 import type { View } from '../answer.js';
 import { CliError, reasonOf } from '../errors.js';
 import { registeredGames } from '../games.js';
-import { PlaySession, type PlaySettings } from './session.js';
+import type { PlaySettings } from './played-game.js';
+import { PlaySession } from './session.js';
 
 /** Plays on the standard streams until the person quits. @throws InputError for what is wrong with the settings. */
 export async function playOnTerminal(settings: PlaySettings, view: View): Promise<void> {

@@ -56,6 +56,7 @@ export const cliCs: CliTexts = {
   stoppedBy: { nodes: 'limit uzlů', time: 'časový limit', stop: 'pokyn' },
   outcomes: { win: 'strana na tahu vyhraje', loss: 'strana na tahu prohraje', draw: 'remíza' },
   notSolved: 'v daném limitu nevyřešeno; zvyšte ho volbou --time nebo --nodes',
+  solveStopped: 'zastaveno dřív, než se podařilo cokoli dokázat',
   searchProgress: (depth, score, nodes, time, line) =>
     `hloubka ${depth}: ${score}, uzly: ${nodes}, ${time}, varianta ${line}`,
 
@@ -64,6 +65,7 @@ export const cliCs: CliTexts = {
   cut: 'odříznuto',
   treeSize: (walked, recorded) => `provedených tahů: ${walked}, zaznamenaných uzlů: ${recorded}`,
   moreNodes: (count) => `... a ještě ${count}`,
+  treeStopped: (by) => `Prohledávání neskončilo (${by}): toto je dosavadní strom.`,
   treeTruncated: 'Záznam je plný, prohledávání pokračovalo i za něj (víc uzlů zaznamená volba --limit).',
   tree: treeCs,
 

@@ -66,6 +66,7 @@ export const cliEn = {
   stoppedBy: { nodes: 'node limit', time: 'time limit', stop: 'request' },
   outcomes: { win: 'the side to move wins', loss: 'the side to move loses', draw: 'a draw' },
   notSolved: 'not solved within the limit; raise it with --time or --nodes',
+  solveStopped: 'stopped before anything was proved',
   /** A line about a completed depth. @param line the moves expected, may be empty */
   searchProgress: (depth: string, score: string, nodes: string, time: string, line: string) =>
     `depth ${depth}: ${score}, ${nodes} nodes, ${time}, line ${line}`,
@@ -79,6 +80,8 @@ export const cliEn = {
   /** Printed where the outline leaves nodes out. */
   moreNodes: (count: number) => `... ${count} more`,
   /** Printed where the recorder itself was full. */
+  /** @param by what ended the search, as in `stoppedBy` */
+  treeStopped: (by: string) => `The search did not finish (${by}): this is the tree so far.`,
   treeTruncated: 'The record is full; the search continued beyond it (--limit records more).',
   tree: treeEn,
 

@@ -2,6 +2,7 @@ import { type Move, type Position, Random, legalMoves } from '@tahoun/core';
 import type { Problem } from '../problem.js';
 import { firstRating } from './first-rating.js';
 import { identityOf } from './identity.js';
+import { KnownProblems } from './known-problems.js';
 import type { MakerTools, ProblemMaker, Step } from './maker.js';
 import { type Solution, solutionOf } from './solution.js';
 import { tryLevels } from './trials.js';
@@ -30,19 +31,32 @@ const LEAST_CHOICE = 3;
 
 /** Finds problems, without end; the same seed finds the same ones in the same order. */
 export function* makeProblems<P extends Position>(request: MakeRequest<P>): Generator<FoundProblem> {
-  const { tools, maker, seed, from, onSource } = request;
-  const known = new Set(request.known.flatMap((problem) => identitiesOn(tools, maker, problem)));
+  const { tools, maker, from, onSource } = request;
+  const known = new KnownProblems(tools, maker);
+  for (const problem of request.known) known.add(problem);
   for (let source = from; ; source++) {
-    const random = new Random(Math.imul(seed, 1_000_003) + source);
-    let found = 0;
-    for (const position of maker.candidates(random)) {
-      const problem = problemAt(tools, maker, position, known);
-      if (problem === null) continue;
-      for (const identity of identitiesOn(tools, maker, problem)) known.add(identity);
-      yield { source, ...problem };
-      if (++found >= MOST_OF_A_SOURCE) break;
-    }
+    yield* problemsOfSource(request, source, known);
     onSource?.(source);
+  }
+}
+
+/**
+ * Finds the problems of one game or ending, which depend on nothing but the seed, its number and what is known.
+ * @param known gets those that are found.
+ */
+export function* problemsOfSource<P extends Position>(
+  { tools, maker, seed }: Pick<MakeRequest<P>, 'tools' | 'maker' | 'seed'>,
+  source: number,
+  known: KnownProblems<P>,
+): Generator<FoundProblem> {
+  const random = new Random(Math.imul(seed, 1_000_003) + source);
+  let found = 0;
+  for (const position of maker.candidates(random)) {
+    const problem = problemAt(tools, maker, position, known);
+    if (problem === null) continue;
+    known.add(problem);
+    yield { source, ...problem };
+    if (++found >= MOST_OF_A_SOURCE) break;
   }
 }
 
@@ -50,7 +64,7 @@ function problemAt<P extends Position>(
   tools: MakerTools<P>,
   maker: ProblemMaker<P>,
   candidate: P,
-  known: ReadonlySet<string>,
+  known: KnownProblems<P>,
 ): Problem | null {
   if (legalMoves(candidate).length < LEAST_CHOICE) return null;
   const { game, ai } = tools;
@@ -58,7 +72,7 @@ function problemAt<P extends Position>(
   const text = game.formatPosition(candidate);
   const position = game.parsePosition(text);
   const id = identityOf(position, maker.images?.(position));
-  if (known.has(id)) return null;
+  if (known.at(id) !== undefined) return null;
   const solution = solutionOf(maker, position);
   if (solution === null) return null;
   const { verdict, line } = solution;
@@ -85,20 +99,6 @@ function problemAt<P extends Position>(
 function isPlain({ noisyMoves }: Position, { verdict, line }: Solution): boolean {
   const [move, ...others] = line;
   return verdict.proof === 'deep' && others.length === 0 && noisyMoves?.isNoisy(move!) === true;
-}
-
-/** The positions of a problem in which its solver is to move: none of them is a problem of its own. */
-function identitiesOn<P extends Position>(
-  { game }: MakerTools<P>,
-  maker: ProblemMaker<P>,
-  { position, line }: Problem,
-): string[] {
-  const walk = game.parsePosition(position);
-  return line.flatMap((text, ply) => {
-    const own = ply % 2 === 0 ? [identityOf(walk, maker.images?.(walk))] : [];
-    walk.makeMove(game.parseMove(walk, text));
-    return own;
-  });
 }
 
 /** The own moves of a line with the positions around them. */

@@ -101,7 +101,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     verbose: 'hlásit každou partii na chybový výstup',
   },
   matchWorker: {
-    about: 'hrát partie příkazů match a learn spuštěných s --redis, dokud nepřijde přerušení',
+    about: 'pracovat pro příkazy match, learn a problems make spuštěné s --redis, dokud nepřijde přerušení',
     redis: 'adresa Redisu, např. redis://localhost:6379',
   },
   bench: 'prohledat stálou sadu pozic: počet uzlů je daný, měří se rychlost',
@@ -162,6 +162,8 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     count: 'počet úloh v souboru',
     seed: 'semínko partií a koncovek, v nichž se hledají',
     out: 'výstupní soubor, na řádku objekt JSON',
+    redis: 'nechat partie a koncovky projít pracovní procesy u tohoto Redisu (viz match-worker)',
+    concurrency: 's --redis počet partií a koncovek zadaných najednou',
     check: 'ověřit, co úlohy v souboru tvrdí, jinak, než byly nalezeny',
     nodes: 'limit uzlů na každé prohledání',
     kept: 'výstupní soubor pro úlohy, v nichž se chyba nenašla',

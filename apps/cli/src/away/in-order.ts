@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Pieces of work that are numbered. */
+interface Numbered<Result> {
+  /** The first number. */
+  readonly from: number;
+  /** Pieces at a time. */
+  readonly atOnce: number;
+  /** @returns null when aborted before its end. */
+  readonly begin: (number: number, signal: AbortSignal) => Promise<Result | null>;
+}
+
+/**
+ * The results of numbered work in its order, whichever piece ends first, until the caller has enough or the signal.
+ * What is under way then is aborted.
+ */
+export async function* inOrder<Result>(
+  { from, atOnce, begin }: Numbered<Result>,
+  signal: AbortSignal,
+): AsyncGenerator<{ readonly number: number; readonly result: Result }> {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const ahead: Promise<Result | null>[] = [];
+  try {
+    for (let number = from; !signal.aborted; number++) {
+      while (ahead.length < atOnce) {
+        const begun = begin(number + ahead.length, either);
+        // Its turn to fail comes when it is waited for.
+        begun.catch(() => undefined);
+        ahead.push(begun);
+      }
+      const result = (await ahead.shift()) ?? null;
+      if (result === null) return;
+      yield { number, result };
+      // Work that is done here leaves no time to hear of an interruption.
+      await setImmediate();
+    }
+  } finally {
+    stop.abort();
+    await Promise.allSettled(ahead);
+  }
+}

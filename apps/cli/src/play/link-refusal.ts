@@ -1,0 +1,21 @@
+import { liveTexts } from '@tahoun/i18n';
+import { LiveProblem } from '@tahoun/live/client';
+import type { View } from '../answer.js';
+import { CliError } from '../errors.js';
+
+/** What the server refuses, in words. */
+export function refusalText({ language }: View, { code, message }: LiveProblem): string {
+  return liveTexts(language).refusals[code] ?? message;
+}
+
+/** @throws CliError for what the server refuses, or where it does not answer. */
+export async function answered<T>(server: string, view: View, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LiveProblem)
+      throw new CliError((texts) => texts.errors.linkRefused(refusalText(view, error)));
+    if (error instanceof TypeError) throw new CliError((texts) => texts.errors.linkLost(server));
+    throw error;
+  }
+}
