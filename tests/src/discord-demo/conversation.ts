@@ -1,5 +1,6 @@
 import { gameIds } from '@tahoun/catalogue/all';
 import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
+import { shippedProblems } from '@tahoun/problems/node';
 
 /** Keeps what is seen at that moment: a message, what is offered behind typed text, or the form that a reply opens. */
 export type Show = (
@@ -23,6 +24,7 @@ export async function converse(discord: LoopbackDiscord, show: Show): Promise<Re
   await review(show, club.channel('review'), cyril, anna);
   await tournament(discord, show, club.channel('tournament'), [anna, bedrich, cyril]);
   await learn(discord, show, lobby, bedrich);
+  await problem(discord, show, club.channel('problems'), anna);
   return new Map([
     [anna.id, '@Anna'],
     [bedrich.id, '@Bedřich'],
@@ -190,6 +192,25 @@ async function learn(discord: LoopbackDiscord, show: Show, lobby: Place, bedrich
   await bedrich.press(page, 'Další');
   await discord.until('the next page', () => page.edits > edits);
   show('Bedřich: Další', page);
+}
+
+/** The problem of the day, and the board on which Anna alone tries a move. */
+async function problem(discord: LoopbackDiscord, show: Show, channel: Place, anna: User): Promise<void> {
+  const asked = await finished(discord, await anna.enter(channel).command('problem', { game: 'chess' }));
+  show('Anna: /problem chess', asked);
+  const board = await (await anna.press(asked, 'Solve')).followUp();
+  show('Anna: Solve', board);
+  const { edits } = board;
+  await anna.submit(await anna.press(board, 'Type a move'), { move: wrongMoveIn(asked) });
+  await discord.until('the refutation', () => board.edits > edits);
+  show('Anna: a wrong move', board);
+}
+
+/** One that the problem refutes. */
+function wrongMoveIn({ buttons }: SeenMessage): string {
+  const id = buttons[0]?.customId.split(':')[4];
+  const shown = shippedProblems('chess').find((each) => each.id === id);
+  return shown?.wrong[0]?.[0]?.[0] as string;
 }
 
 /** The answer, when it is no longer a promise. */

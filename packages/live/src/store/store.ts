@@ -453,9 +453,10 @@ export class Store {
 
   /** Ends all leases: for a process that is the only one and has just started. */
   async endLeases(): Promise<void> {
-    const { games } = this.#database.tables;
+    const { games, dailies } = this.#database.tables;
     await this.#database.transact(async (queries) => {
       await queries.update(games).set(UNLEASED).where(isNotNull(games.leaseUntil));
+      await queries.update(dailies).set({ leaseUntil: null }).where(isNotNull(dailies.leaseUntil));
     });
   }
 
