@@ -129,6 +129,7 @@ export function createApp(platform: Platform): Hono<Env> {
   });
   app.get('/docs', docsPage);
   app.route('/', api);
+  if (platform.signIn !== undefined) app.route('/', platform.signIn);
 
   app.notFound((c) => problemResponse(c, notFound(c)));
   app.onError((error, c) => problemResponse(c, refusalFor(c, error)));

@@ -444,6 +444,9 @@ export const LiveState = z
     result: z
       .strictObject({ winner: letter.nullable(), reason: text, margin: z.number().optional() })
       .nullable(),
+    signIn: z.url().nullable().meta({
+      description: 'Where a player on Discord signs in with a browser to sit down; null where nobody is to.',
+    }),
     rematch: z
       .strictObject({ id: text, asked: letter.nullable() })
       .nullable()

@@ -8,6 +8,7 @@ import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { cardFor } from '../cards/card-for.js';
 import { type RequestReport, nodeTiers } from '../platform.js';
+import { discordSignIn, signInPath } from '../sign-in/routes.js';
 import { boundedEngine } from './bounded-engine.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { openLive } from './live.js';
@@ -15,7 +16,7 @@ import { Metrics, serveMetrics } from './metrics.js';
 import { PictureTurns } from './picture-turns.js';
 import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
-import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
+import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
 import { Sockets } from './sockets.js';
 import { clientAddress, openStores } from './stores.js';
 
@@ -28,7 +29,7 @@ const DEADLINE_MS = 40_000;
 const GRACE_MS = 500;
 
 const settings = settingsOrFail();
-const { port, threads, waiting, clientThreads, clientSearches } = settings;
+const { port, threads, waiting, clientThreads, clientSearches, discord, webUrl = '' } = settings;
 const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
 const host = createEngine({ threads });
 const engine = boundedEngine(host, {
@@ -40,13 +41,16 @@ const engine = boundedEngine(host, {
   deadlineMs: DEADLINE_MS,
 });
 const stores = openStores(settings);
-const live = await openLive(settings, engine).catch((error: Error) => {
+const signInAt = discord && ((id: string) => webUrl + signInPath(id));
+const live = await openLive(settings, engine, signInAt).catch((error: Error) => {
   if (settings.databaseUrl !== undefined) fail(`DATABASE_URL cannot be used: ${error.message}`);
   console.error(
     `There are no games between people: nothing can be written to ${settings.dataFolder} (${error.message}); TAHOUN_DATA names another folder`,
   );
   return undefined;
 });
+const missing = missingForSignIn(process.env);
+if (missing !== undefined) console.error(`Players on Discord cannot sign in: ${missing} is not set`);
 const rasteriser = new Rasteriser();
 const pictureTurns = new PictureTurns();
 const metrics = new Metrics(engine.load);
@@ -60,6 +64,9 @@ const app = createApp({
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
   ...(live === undefined ? {} : { live: live.games }),
+  ...(live === undefined || discord === undefined
+    ? {}
+    : { signIn: discordSignIn(discord, live.games, webUrl) }),
   problems: shippedProblems,
   inTurn: (draw) => pictureTurns.take(draw),
   rasterise: (svg, width) => rasteriser.draw(svg, width),

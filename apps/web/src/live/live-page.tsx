@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact';
 import { loadGame } from '../load-game.js';
 import { LiveGame } from './LiveGame.js';
 import { NewLive } from './NewLive.js';
-import { seatKey, takeKey } from './seats.js';
+import { seatKey, takeKey, takeOutcome } from './seats.js';
 import { type Table, openTable } from './table.js';
 
 /** The game that is looked at; it stays while the same address is shown. */
@@ -17,6 +17,7 @@ export async function livePage(address: string): Promise<ComponentChild> {
   }
   if (id === undefined) return <NewLive />;
   takeKey(id);
+  takeOutcome(id);
   table ??= openTable(id, seatKey(id));
   await firstState(table);
   return <LiveGame key={id} table={table} />;
