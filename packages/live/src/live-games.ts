@@ -350,6 +350,7 @@ function randomId(): string {
 
 const RANDOM_IDS: GameIds = { fresh: randomId, next: rematchIdOf };
 
-function guestId(): string {
+/** Somebody new at the page, whom only a key will know. */
+export function guestId(): string {
   return `@${randomId()}`;
 }

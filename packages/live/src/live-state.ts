@@ -3,15 +3,15 @@ import type { Language } from '@tahoun/i18n';
 import { type Match, resultOf } from '@tahoun/match';
 import type { Said } from './phrases.js';
 import { isClockRunning } from './play.js';
-import { type GameRecord, type Seat, type Status, isOnDiscord, isPerson } from './record.js';
-import { sideOf, turnOf } from './seats.js';
+import { type GameRecord, type Seat, type Status, isAccount, isOnDiscord, isPerson } from './record.js';
+import { invitedSide, sideOf, turnOf } from './seats.js';
 
 /** Who sits on a side, as everybody may see it. */
 export interface LiveSeat {
   /** The letter of the side. */
   readonly side: string;
   readonly kind: 'person' | 'computer';
-  /** Empty for a person who has not sat down yet. */
+  /** Empty as long as it is not known who is to sit there. */
   readonly name: string;
   /** Whether a person has sat down. */
   readonly seated: boolean;
@@ -86,15 +86,16 @@ export function liveStateOf(game: GameRecord, around: Around): LiveState {
   const { player, present, said, rematch, signInAt, now } = around;
   const { match, seats } = game;
   const letter = (side: Side) => match.rules.sides[side].id;
-  const ownSide = player === null ? null : sideOf(game, player);
-  const isSeated = (seat: Seat) => !isPerson(seat) || seat.name !== '';
+  const invited = player === null ? null : invitedSide(game, player);
+  const ownSide = player === null ? null : (sideOf(game, player) ?? invited);
   const liveSeat = (side: Side): LiveSeat => {
     const seat = seats[side];
+    const name = side === invited ? '' : seat.name;
     return {
       side: letter(side),
       kind: isPerson(seat) ? 'person' : 'computer',
-      name: seat.name,
-      seated: isSeated(seat),
+      name,
+      seated: name !== '' && !isChallenged(game, seat),
       present: present.has(seat.player),
       said: said.get(seat.player) ?? null,
     };
@@ -120,6 +121,11 @@ export function liveStateOf(game: GameRecord, around: Around): LiveState {
     rematch: rematch === null || STATUS[rematch.status] === 'aborted' ? null : rematchOf(game, rematch),
     now,
   };
+}
+
+/** Somebody on Discord who has not answered yet. */
+function isChallenged({ status, ownerId }: GameRecord, seat: Seat): boolean {
+  return status === 'challenge' && isAccount(seat) && seat.player !== ownerId;
 }
 
 const STATUS: Readonly<Record<Status, LiveState['status']>> = {

@@ -28,6 +28,7 @@ const ACTIONS = [
   'forget-now',
   'join-tournament',
   'open',
+  'invite',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
