@@ -25,7 +25,8 @@ export function consentPage(world: World, oauth: OAuth): Hono {
       error_description: 'The resource owner or authorization server denied the request',
     });
     const title = `${world.application.user.username}: ${request.scopes.join(', ')}`;
-    return c.html(html`<title>${title}</title>${people}<p><a href="${declined}">Cancel</a></p>`);
+    const head = html`<title>${title}</title><link rel="icon" href="data:," />`;
+    return c.html(html`${head}${people}<p><a href="${declined}">Cancel</a></p>`);
   });
 }
 
