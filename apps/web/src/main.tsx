@@ -9,7 +9,7 @@ import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
-import { here, onVisit, startAddresses } from './address.js';
+import { here, isInDiscord, onVisit, startAddresses } from './address.js';
 import { loadAllGames, loadGame, namedGame } from './load-game.js';
 import {
   FIRST_LEVEL,
@@ -55,7 +55,7 @@ const home = async (): Promise<ComponentChild> => {
 };
 
 const PARTS: Readonly<Record<string, (address: string) => Promise<ComponentChild>>> = {
-  [HOME]: home,
+  [HOME]: async () => (isInDiscord() ? (await import('./activity/activity-page.js')).activityPage() : home()),
   lab: async () => {
     const { Lab } = await import('./lab/Lab.js');
     return <Lab />;

@@ -61,6 +61,8 @@ const liveEn = {
   signIn: {
     button: 'Sign in with Discord',
     why: 'Do you play this game on Discord? Sign in to play it here as well.',
+    /** Inside Discord. */
+    noGame: 'Nothing is played in this channel. Start a game with /play, then open this again.',
     /** Why signing in seated nobody, by the code of the server. */
     outcomes: {
       declined: 'Discord did not tell us who you are. You are watching.',
@@ -149,6 +151,7 @@ const liveCs: LiveTexts = {
   mute: 'Skrýt, co říkají ostatní',
   signIn: {
     button: 'Přihlásit se přes Discord',
+    noGame: 'V tomto kanálu se nic nehraje. Začněte partii příkazem /play a pak to tu otevřete znovu.',
     why: 'Hrajete tuto partii na Discordu? Po přihlášení ji můžete hrát i tady.',
     outcomes: {
       declined: 'Discord nám neprozradil, kdo jste. Partii jen sledujete.',

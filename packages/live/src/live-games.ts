@@ -205,6 +205,23 @@ export class LiveGames {
     return key;
   }
 
+  /**
+   * The game that somebody finds at a place on Discord: their own in this channel or, since games have threads, on this
+   * server; else the one that is played in the channel.
+   */
+  async gameAt(
+    { channelId, guildId }: Pick<GameRecord, 'guildId'> & { readonly channelId: string },
+    account: string,
+  ): Promise<string | null> {
+    const own = await this.#store.openGamesOf(account);
+    const isHere = (game: GameRecord) => game.channelId === channelId;
+    const found =
+      own.find(isHere) ??
+      own.find((game) => guildId !== null && game.guildId === guildId) ??
+      (await this.#store.gamesIn(channelId)).find(({ status }) => status === 'active');
+    return found?.id ?? null;
+  }
+
   /** Every state of a game from now on, as soon as it is so, until the signal ends it. @throws Refusal as `state`. */
   async *watch(id: string, key: string | undefined, signal: AbortSignal): AsyncGenerator<LiveState> {
     const player = await this.#playerOf(id, key);

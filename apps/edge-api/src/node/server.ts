@@ -8,6 +8,8 @@ import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { cardFor } from '../cards/card-for.js';
 import { type RequestReport, nodeTiers } from '../platform.js';
+import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
+import type { DiscordSettings } from '../sign-in/discord-oauth.js';
 import { discordSignIn, signInPath } from '../sign-in/routes.js';
 import { boundedEngine } from './bounded-engine.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
@@ -50,12 +52,19 @@ const live = await openLive(settings, engine, signInAt).catch((error: Error) => 
   return undefined;
 });
 const missing = missingForSignIn(process.env);
-if (missing !== undefined) console.error(`Players on Discord cannot sign in: ${missing} is not set`);
+if (missing !== undefined) console.error(`Signing in with Discord is not complete: ${missing} is not set`);
 const rasteriser = new Rasteriser();
 const pictureTurns = new PictureTurns();
 const metrics = new Metrics(engine.load);
 
 let isStopping = false;
+
+/** The ways in for people on Discord: by a browser, and inside Discord where that is switched on. */
+function signInRoutes(application: DiscordSettings, seats: ActivitySeats) {
+  const routes = discordSignIn(application, seats, webUrl);
+  if (settings.activityToken === undefined) return routes;
+  return routes.route('/', discordActivity(application, settings.activityToken, seats));
+}
 
 const app = createApp({
   engine,
@@ -64,9 +73,7 @@ const app = createApp({
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
   ...(live === undefined ? {} : { live: live.games }),
-  ...(live === undefined || discord === undefined
-    ? {}
-    : { signIn: discordSignIn(discord, live.games, webUrl) }),
+  ...(live === undefined || discord === undefined ? {} : { signIn: signInRoutes(discord, live.games) }),
   problems: shippedProblems,
   inTurn: (draw) => pictureTurns.take(draw),
   rasterise: (svg, width) => rasteriser.draw(svg, width),
@@ -80,7 +87,12 @@ const app = createApp({
   },
 });
 serveDocsFiles(app);
-serveWebFiles(app, webRoot, (c) => cardFor(c, { ...settings, live: live?.games }));
+serveWebFiles(
+  app,
+  webRoot,
+  (c) => cardFor(c, { ...settings, live: live?.games }),
+  settings.activityToken === undefined ? [] : activityFrames(discord?.clientId as string),
+);
 
 const metricsServer =
   settings.metricsPort === undefined

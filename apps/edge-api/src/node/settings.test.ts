@@ -54,6 +54,13 @@ describe('readSettings', () => {
       expect(readSettings(part).discord).toBeUndefined();
       expect(missingForSignIn(part)).toBe(missing);
     }
+    const all = { ...id, ...secret, ...web, TAHOUN_ACTIVITY: '1' };
+    expect(missingForSignIn(all)).toBe('DISCORD_TOKEN');
+    expect(missingForSignIn({ TAHOUN_ACTIVITY: '1' })).toBe('DISCORD_CLIENT_ID');
+    expect(readSettings({ ...all, DISCORD_TOKEN: 'a-token' }).activityToken).toBe('a-token');
+    expect(missingForSignIn({ ...all, DISCORD_TOKEN: 'a-token' })).toBeUndefined();
+    const off = { ...all, TAHOUN_ACTIVITY: '0', DISCORD_TOKEN: 'a-token' };
+    expect([all, off].map((env) => readSettings(env).activityToken)).toEqual([undefined, undefined]);
     expect(() => readSettings({ DISCORD_CLIENT_ID: 'Tahoun' })).toThrow(
       'DISCORD_CLIENT_ID is "Tahoun"; expected the number of the application',
     );

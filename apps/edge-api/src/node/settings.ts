@@ -28,6 +28,8 @@ export interface Settings {
   readonly logsRequests: boolean;
   /** The page's address as the world knows it, such as `https://play.example.org`; undefined: as each request says. */
   readonly webUrl: string | undefined;
+  /** The bot's token, for the page as an Activity inside Discord; undefined where it is none. */
+  readonly activityToken: string | undefined;
   /** With what players on Discord sign in; undefined unless all of SIGN_IN_NAMES is set. */
   readonly discord: DiscordSettings | undefined;
   readonly redisUrl: string | undefined;
@@ -66,6 +68,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logsRequests: flag(env, 'TAHOUN_LOG_REQUESTS'),
     webUrl: named('TAHOUN_WEB_URL', () => origin(env.TAHOUN_WEB_URL)),
     discord: discord(env),
+    activityToken:
+      flag(env, 'TAHOUN_ACTIVITY') && discord(env) !== undefined ? env.DISCORD_TOKEN || undefined : undefined,
     redisUrl: env.REDIS_URL || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: env.TAHOUN_DATA || './data',
@@ -76,8 +80,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** What has to be set as well, where only a part of what signing in takes is; undefined if nothing is missing. */
 export function missingForSignIn(env: Env): string | undefined {
   const [id, secret] = SIGN_IN_NAMES;
-  if (!env[id] && !env[secret]) return undefined;
-  return SIGN_IN_NAMES.find((name) => !env[name]);
+  const isActivity = flag(env, 'TAHOUN_ACTIVITY');
+  if (!env[id] && !env[secret] && !isActivity) return undefined;
+  return [...SIGN_IN_NAMES, ...(isActivity ? ['DISCORD_TOKEN'] : [])].find((name) => !env[name]);
 }
 
 function discord(env: Env): DiscordSettings | undefined {

@@ -9,8 +9,8 @@ export interface DiscordSettings {
 }
 
 interface DiscordApplication extends DiscordSettings {
-  /** The address that Discord sends people back to, as it is entered in the developer portal. */
-  readonly redirectUri: string;
+  /** The address that Discord sends people back to, as it is entered in the developer portal; none inside Discord. */
+  readonly redirectUri?: string;
 }
 
 export const DISCORD_API = 'https://discord.com/api';
@@ -60,11 +60,12 @@ export class DiscordOAuth {
 
   /** The address at which Discord asks the person. */
   async addressFor({ state, verifier }: Attempt): Promise<string> {
+    const { clientId } = this.#application;
     const address = new URL(this.#server.authorization_endpoint as string);
     const query = {
       response_type: 'code',
-      client_id: this.#application.clientId,
-      redirect_uri: this.#application.redirectUri,
+      client_id: clientId,
+      ...this.#redirect(),
       scope: 'identify',
       // Who has agreed before is not asked again.
       prompt: 'none',
@@ -94,24 +95,33 @@ export class DiscordOAuth {
    * @throws Error of another kind if Discord does not answer well or in time
    */
   async accountOf(code: URLSearchParams, { verifier }: Attempt): Promise<string> {
-    const { redirectUri, api } = this.#application;
+    const { api } = this.#application;
     const [server, client, limits] = [this.#server, this.#client, this.#limits()];
-    const granted = await oauth.authorizationCodeGrantRequest(
+    // The library's own request for this grant cannot do without a redirect address.
+    const granted = await oauth.genericTokenEndpointRequest(
       server,
       client,
       this.#secret,
-      code,
-      redirectUri,
-      verifier,
+      'authorization_code',
+      {
+        code: code.get('code') as string,
+        code_verifier: verifier,
+        ...this.#redirect(),
+      },
       limits,
     );
-    const { access_token: token } = await oauth.processAuthorizationCodeResponse(server, client, granted);
+    const { access_token: token } = await oauth.processGenericTokenEndpointResponse(server, client, granted);
     const own = new URL(`${api}/v10/users/@me`);
     const response = await oauth.protectedResourceRequest(token, 'GET', own, undefined, undefined, limits);
     const { id } = response.ok ? ((await response.json()) as { id?: unknown }) : {};
     if (typeof id !== 'string' || !ACCOUNT.test(id))
       throw new Error(`Discord does not say whose token it is: status ${response.status}`);
     return id;
+  }
+
+  #redirect(): { redirect_uri?: string } {
+    const { redirectUri } = this.#application;
+    return redirectUri === undefined ? {} : { redirect_uri: redirectUri };
   }
 
   #limits() {

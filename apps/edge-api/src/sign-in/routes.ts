@@ -5,8 +5,8 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
 import type { Ctx, Env } from '../env.js';
 import { logFault } from '../faults.js';
-import { OpenStreams } from '../limits/open-streams.js';
 import { Refusal } from '../problem.js';
+import { ask } from './asking.js';
 import { type Attempt, DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 
 /** What sits somebody down whose account is known. */
@@ -23,10 +23,6 @@ export function signInPath(id: string): string {
   return `/v1/live/${id}/sign-in`;
 }
 
-/** Nodes that asking Discord costs, beside the request: it limits how often this server may ask. */
-const ASKING_COST = 200_000;
-/** Sign-ins of one client that wait for Discord at the same time. */
-const MAX_ASKING = 10;
 /** Seconds that a person has to agree. */
 const ATTEMPT_AGE = 600;
 
@@ -43,7 +39,6 @@ type Outcome = 'declined' | 'expired' | 'no-seat' | 'busy' | 'failed';
  */
 export function discordSignIn(application: DiscordSettings, seats: Seats, webUrl: string): Hono<Env> {
   const oauth = new DiscordOAuth({ ...application, redirectUri: webUrl + CALLBACK_PATH });
-  const asking = new OpenStreams('sign-ins', MAX_ASKING);
   const isSecure = webUrl.startsWith('https:');
   const cookie = isSecure ? '__Host-sign-in' : 'sign-in';
   // Lax: the browser sends it when Discord leads back here, and with nothing else from elsewhere.
@@ -75,7 +70,7 @@ export function discordSignIn(application: DiscordSettings, seats: Seats, webUrl
       const code = codeIn(answer, attempt);
       if (typeof code === 'string') return unseated(c, id, code);
       try {
-        const key = await seats.seatAccount(id, await accountOf(c, code, attempt));
+        const key = await seats.seatAccount(id, await ask(c, () => oauth.accountOf(code, attempt)));
         return key === null ? unseated(c, id, 'no-seat') : backTo(c, id, key);
       } catch (error) {
         return unseated(c, id, outcomeOf(c, error));
@@ -89,16 +84,6 @@ export function discordSignIn(application: DiscordSettings, seats: Seats, webUrl
     } catch (error) {
       const isDeclined = error instanceof AuthorizationResponseError && error.error === 'access_denied';
       return isDeclined ? 'declined' : 'failed';
-    }
-  }
-
-  async function accountOf(c: Ctx, code: URLSearchParams, attempt: Attempt): Promise<string> {
-    await c.get('client').reserve(ASKING_COST);
-    const release = asking.take(c.get('client').id);
-    try {
-      return await oauth.accountOf(code, attempt);
-    } finally {
-      release();
     }
   }
 }

@@ -10,7 +10,8 @@ const TOKEN_SECONDS = 604_800;
 
 /** What an app asks a person for. */
 interface Request {
-  readonly redirectUri: string;
+  /** None inside Discord, where a code does not go by an address. */
+  readonly redirectUri?: string;
   readonly scopes: readonly string[];
   /** PKCE; undefined for apps that do without. */
   readonly challenge: string | undefined;
@@ -62,6 +63,15 @@ export class OAuth {
     return { redirectUri, scopes, challenge };
   }
 
+  /** What the SDK of an Activity asks for. */
+  readActivity(args: Readonly<Record<string, unknown>>): Request {
+    const { client_id, response_type, scope, code_challenge, code_challenge_method } = args;
+    if (client_id !== this.#world.application.id) throw invalid('Unknown "client_id"');
+    if (response_type !== 'code') throw invalid('Unsupported "response_type"');
+    if (code_challenge_method !== 'S256') throw invalid('Unsupported "code_challenge_method"');
+    return { scopes: scope as string[], challenge: code_challenge as string };
+  }
+
   /** A person agrees. @returns the code for the app. */
   agree(request: Request, userId: string): string {
     const code = random();
@@ -81,7 +91,7 @@ export class OAuth {
     this.#codes.delete(code);
     if (grant === undefined || grant.until < clock.now())
       throw new OAuthError('invalid_grant', 'Invalid "code" in request.');
-    if (form.get('redirect_uri') !== grant.redirectUri)
+    if ((form.get('redirect_uri') ?? undefined) !== grant.redirectUri)
       throw new OAuthError('invalid_grant', 'Invalid "redirect_uri" in request.');
     const verifier = form.get('code_verifier');
     if (grant.challenge !== undefined) {

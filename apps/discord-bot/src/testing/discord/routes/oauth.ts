@@ -10,7 +10,7 @@ export function consentPage(world: World, oauth: OAuth): Hono {
     const [request, fault] = attempt(() => oauth.read(query));
     if (request === undefined) return refused(c, fault);
     const back = (answer: Record<string, string>) => {
-      const address = new URL(request.redirectUri);
+      const address = new URL(request.redirectUri as string);
       const state = query.get('state');
       const all = { ...answer, ...(state === null ? {} : { state }), iss: new URL(c.req.url).origin };
       for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value);
