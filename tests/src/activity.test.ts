@@ -172,6 +172,12 @@ describe('the Activity', () => {
       await expect.poll(() => frame.locator('.live-moves .move').allTextContents()).toEqual(['e4']);
   });
 
+  it('brings the SDK to nobody else, not even to be kept for later', async () => {
+    const kept = await (await fetch(`${server.url}/sw.js`)).text();
+    expect(kept).toContain('assets/live-page-');
+    expect(kept).not.toContain('assets/discord/');
+  });
+
   it('says so where nothing is played', async () => {
     const dana = discord.user('Dana');
     const empty = discord.guild('Elsewhere').channel('empty');
