@@ -10,8 +10,7 @@ import type {
 } from '@tahoun/engine';
 import type { LiveService } from '@tahoun/live/store';
 import type { Problem } from '@tahoun/problems';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
-import type { Env } from './env.js';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
@@ -108,8 +107,6 @@ export interface Platform {
   readonly jobs?: JobQueue;
   /** Games between people, by link. */
   readonly live?: LiveService;
-  /** The routes by which players on Discord sign in. */
-  readonly signIn?: Hono<Env>;
   /** The problems of a game, none where it has none. */
   readonly problems?: (game: string) => readonly Problem[];
   /** Compresses what is large, where the platform does not do that by itself. */

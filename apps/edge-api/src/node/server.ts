@@ -7,7 +7,7 @@ import { shippedProblems } from '@tahoun/problems/node';
 import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { cardFor } from '../cards/card-for.js';
-import { type RequestReport, nodeTiers } from '../platform.js';
+import { type Platform, type RequestReport, nodeTiers } from '../platform.js';
 import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
 import type { DiscordSettings } from '../sign-in/discord-oauth.js';
 import { discordSignIn, signInPath } from '../sign-in/routes.js';
@@ -66,14 +66,13 @@ function signInRoutes(application: DiscordSettings, seats: ActivitySeats) {
   return routes.route('/', discordActivity(application, settings.activityToken, seats));
 }
 
-const app = createApp({
+const platform: Platform = {
   engine,
   tiers: nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute),
   keyHashes: settings.keyHashes,
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
   ...(live === undefined ? {} : { live: live.games }),
-  ...(live === undefined || discord === undefined ? {} : { signIn: signInRoutes(discord, live.games) }),
   problems: shippedProblems,
   inTurn: (draw) => pictureTurns.take(draw),
   rasterise: (svg, width) => rasteriser.draw(svg, width),
@@ -85,13 +84,14 @@ const app = createApp({
     metrics.report(report);
     if (settings.logsRequests) logRequest(report);
   },
-});
+};
+const app = createApp(platform, live && discord && signInRoutes(discord, live.games));
 serveDocsFiles(app);
 serveWebFiles(
   app,
   webRoot,
   (c) => cardFor(c, { ...settings, live: live?.games }),
-  settings.activityToken === undefined ? [] : activityFrames(discord?.clientId as string),
+  discord === undefined || settings.activityToken === undefined ? [] : activityFrames(discord.clientId),
 );
 
 const metricsServer =
