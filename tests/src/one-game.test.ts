@@ -89,8 +89,10 @@ describe('one game', () => {
     expect((await table.board(0)).text).toContain('Dana');
 
     await anna.command('move', { move: 'e4' });
+    await table.board(1);
     await see([dana, watcher], 'e4');
     await move(dana, 'e7', 'e5');
+    await see([dana, watcher], 'e4', 'e5');
     await table.board(2);
     await discord.until('the notice', () => anna.notifications.some(({ text }) => text.includes('e5')));
 
@@ -107,6 +109,7 @@ describe('one game', () => {
     await dana.getByText('No connection').waitFor();
     // Meanwhile Discord goes on.
     await anna.press(await table.board(3), en.buttons.draw);
+    await table.place.message('the offer', ({ text }) => text.includes(en.drawOffered(anna.mention)));
     server = await serve();
     await dana.getByText('White offers a draw.').waitFor();
     await dana.getByRole('button', { name: 'Decline' }).click();
@@ -119,6 +122,7 @@ describe('one game', () => {
     await bot.start();
     await table.board(4);
     await anna.command('move', { move: 'Bb5' });
+    await table.board(5);
     await see([own, dana, watcher], 'e4', 'e5', 'Nf3', 'Nc6', 'Bb5');
 
     await dana.getByRole('button', { name: 'Resign' }).click();
