@@ -8,6 +8,8 @@ const FILE_NAME = 'sw.js';
 
 /** Endgame tables and problems: kept when they were fetched, not before. */
 const FETCHED_LATER = /\.tegb$|^assets\/problems\//;
+/** Of no use without a connection, nor to most visitors at all. */
+const INSIDE_DISCORD = /^assets\/discord\//;
 
 /**
  * Builds the service worker, with the list of all files of the build in it.
@@ -34,8 +36,9 @@ export function precache(script: string): Plugin {
         const [files, tables]: [string[], string[]] = [[], []];
         for (const [name, file] of Object.entries(bundle)) {
           if (name === FILE_NAME) continue;
-          (FETCHED_LATER.test(name) ? tables : files).push(`/${name === 'index.html' ? '' : name}`);
           hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+          if (INSIDE_DISCORD.test(name)) continue;
+          (FETCHED_LATER.test(name) ? tables : files).push(`/${name === 'index.html' ? '' : name}`);
         }
         for (const name of readdirSync(publicDir)) {
           files.push(`/${name}`);

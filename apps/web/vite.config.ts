@@ -25,10 +25,11 @@ interface NamedChunk {
 }
 
 /**
- * Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`; a game's lessons, openings and
- * network `lessons-chess` and so on.
+ * The SDK of Discord lies apart. Words are named after what they are about: `web-cs`, `chess-en`, `details-chess-en`; a
+ * game's lessons, openings and network `lessons-chess` and so on.
  */
 function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
+  if (facadeModuleId?.endsWith('/activity/enter.ts')) return 'assets/discord/[name]-[hash].js';
   const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
   const kind = /\/(?:i18n|eval)\/src\/(lessons|openings|networks)\//.exec(module)?.[1];
   if (kind !== undefined) return `assets/${kind}-[name]-[hash].js`;

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 let channels = 0;
 
-async function begun() {
+async function challenged() {
   const [anna, bruno, cyril] = ['Anna', 'Bruno', 'Cyril'].map((name) => tested.it.person(name)) as [
     Person,
     Person,
@@ -45,15 +45,20 @@ async function begun() {
   channels++;
   await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
   const board = () => anna.discord.boardIn(anna.channelId) as Written;
-  await bruno.press(board(), 'Accept');
   return { anna, bruno, cyril, board };
 }
 
+async function begun() {
+  const people = await challenged();
+  await people.bruno.press(people.board(), 'Accept');
+  return people;
+}
+
 /** Clicks the button. @returns the game and the key in the link that came. */
-async function opened(person: Person, board: Written): Promise<{ id: string; key: string }> {
+async function opened(person: Person, board: Written, label = 'Open on the web') {
   const { sent } = person.discord;
   const before = sent.length;
-  await person.press(board, 'Open on the web');
+  await person.press(board, label);
   const link = /https:\/\/tahoun\.example\/live\/([a-z0-9]+)(?:#([\w-]{22}))?/;
   const [, id = '', key = ''] = link.exec(JSON.stringify(sent.slice(before))) ?? [];
   return { id, key };
@@ -89,5 +94,71 @@ describe('the button that opens the board', () => {
     await expect(page.act(id, others.key, { kind: 'move', move: 'b2', ply: 0 })).rejects.toMatchObject({
       code: 'not-player',
     });
+  });
+});
+
+describe('a challenge', () => {
+  const invited = (person: Person, board: Written) => opened(person, board, 'Invite by link');
+
+  it('is answered at the page by whoever was given the link, under their own name and unrated', async () => {
+    const { anna, bruno, board } = await challenged();
+    const { id, key } = await invited(anna, board());
+    expect(wordsOf(board().message)).not.toContain(key);
+    expect(await page.state(id)).toMatchObject({ status: 'waiting', you: null });
+    const asked = await page.state(id, key);
+    expect(asked).toMatchObject({ status: 'waiting', you: asked.seats[1].side });
+    expect(asked.seats).toMatchObject([
+      { name: 'Anna', seated: true },
+      { name: '', seated: false },
+    ]);
+    await page.act(id, key, { kind: 'join', name: '<@1> *Dana*' });
+    await expect.poll(() => wordsOf(board().message)).toContain('\\*Dana\\*');
+    const record = await anna.bot.store.find(id);
+    expect(record).toMatchObject({ status: 'active', rated: false });
+    expect((await bruno.press(board(), 'Resign')).said).toContain('You are watching this game');
+
+    await anna.choose(board(), 'b2');
+    await page.act(id, key, { kind: 'move', move: 'a1', ply: 1 });
+    await expect.poll(() => board().pinged).toEqual([anna.id]);
+  });
+
+  it('has one answer, and only who made it can hand it on', async () => {
+    const { anna, bruno, cyril, board } = await challenged();
+    for (const other of [bruno, cyril])
+      expect((await other.press(board(), 'Invite by link')).said).toContain('Only the person who made');
+    const [first, second] = [await invited(anna, board()), await invited(anna, board())];
+    await bruno.press(board(), 'Accept');
+    const stale = anna.clickOf(board(), `t1:${first.id}:0:invite:`);
+    expect((await anna.deliver(stale)).said).toContain('has been answered');
+    const late = await page.act(first.id, first.key, { kind: 'join', name: 'Dana' });
+    expect(late).toMatchObject({ status: 'active', you: null });
+    await expect(page.act(second.id, second.key, { kind: 'move', move: 'b2', ply: 0 })).rejects.toMatchObject(
+      { code: 'not-player' },
+    );
+    expect((await anna.bot.store.find(first.id))?.seats[1].player).toBe(bruno.id);
+  });
+
+  it('shows the one who is challenged as not seated yet, and lets them sit down by their own key', async () => {
+    const { anna, bruno, board } = await challenged();
+    const { id } = await invited(anna, board());
+    const key = await page.seatAccount(id, bruno.id);
+    const state = await page.state(id, key as string);
+    expect(state.seats[1]).toMatchObject({ name: 'Bruno', seated: false });
+    const begun = await page.act(id, key as string, { kind: 'join', name: 'Somebody else' });
+    expect(begun).toMatchObject({ status: 'active', you: state.seats[1].side });
+    expect(begun.seats[1]).toMatchObject({ name: 'Bruno', seated: true });
+    expect((await anna.bot.store.find(id))?.rated).toBe(true);
+  });
+
+  it('after a game with somebody who came by link is open to anybody', async () => {
+    const { anna, cyril, board } = await challenged();
+    const { id, key } = await invited(anna, board());
+    await page.act(id, key, { kind: 'join', name: 'Dana' });
+    await expect.poll(() => wordsOf(board().message)).toContain('Dana');
+    await page.act(id, key, { kind: 'resign' });
+    await expect.poll(() => wordsOf(board().message)).toContain('wins');
+    await anna.press(board(), 'Play again');
+    await cyril.press(board(), 'Join');
+    expect(wordsOf(board().message)).toContain(`<@${cyril.id}>`);
   });
 });

@@ -32,8 +32,11 @@ const MAX_LIVE_STREAMS = 100;
 /** Methods without a body. Looking for one is expensive on Node, which builds the full request only on demand. */
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The service, the same on every platform. Its answers are the JSON documents of the command line. */
-export function createApp(platform: Platform): Hono<Env> {
+/**
+ * The service, the same on every platform. Its answers are the JSON documents of the command line.
+ * @param signIn the routes by which players on Discord sign in, where they can.
+ */
+export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
   const { build = BUILD, limiter = new MemoryRateLimiter(), digest = webDigest } = platform;
   const searches = new Searches(platform.engine, platform.cache);
   const service = {
@@ -129,6 +132,7 @@ export function createApp(platform: Platform): Hono<Env> {
   });
   app.get('/docs', docsPage);
   app.route('/', api);
+  if (signIn !== undefined) app.route('/', signIn);
 
   app.notFound((c) => problemResponse(c, notFound(c)));
   app.onError((error, c) => problemResponse(c, refusalFor(c, error)));

@@ -10,6 +10,13 @@ export function refusalFor(c: Ctx, error: Error): Refusal {
   if (c.req.raw.signal.aborted) {
     return new Refusal(503, 'cancelled', 'the client disconnected before there was an answer');
   }
+  const requestId = logFault(c, error);
+  const detail = `an internal error occurred; the log of the server has it as request ${requestId}`;
+  return new Refusal(500, 'internal', detail, { instance: `urn:uuid:${requestId}` });
+}
+
+/** Logs an unexpected error. @returns the id of the request, under which the log has it. */
+export function logFault(c: Ctx, error: unknown): string {
   const requestId = c.get('requestId');
   const { platform } = c.get('service');
   const log = platform.log ?? ((fault) => console.error(JSON.stringify(fault)));
@@ -18,10 +25,9 @@ export function refusalFor(c: Ctx, error: Error): Refusal {
     requestId,
     method: c.req.method,
     path: c.req.path.slice(0, 200),
-    error: error.stack ?? String(error),
+    error: (error as Error).stack ?? String(error),
   });
-  const detail = `an internal error occurred; the log of the server has it as request ${requestId}`;
-  return new Refusal(500, 'internal', detail, { instance: `urn:uuid:${requestId}` });
+  return requestId;
 }
 
 /** What the Allow header of a route says. */

@@ -10,6 +10,11 @@ export function isPage(path: string): boolean {
   return path === '/' || PAGES.test(path);
 }
 
+/** In a frame of Discord, which says so in the address; it stays there while the page shows its Activity. */
+export function isInDiscord(): boolean {
+  return parent !== window && location.search.includes('frame_id=');
+}
+
 /** `#chess?moves=e4` is `/play/chess?moves=e4`, `#lab/tree` is `/lab/tree`; undefined for what names nothing. */
 export function fromOldAddress(hash: string): string | undefined {
   const old = hash.replace(/^#\/?/, '');

@@ -9,7 +9,7 @@ import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
-import { here, onVisit, startAddresses } from './address.js';
+import { here, isInDiscord, onVisit, startAddresses } from './address.js';
 import { loadAllGames, loadGame, namedGame } from './load-game.js';
 import {
   FIRST_LEVEL,
@@ -43,6 +43,9 @@ const learn = async (address: string): Promise<ComponentChild> => {
   return learnPage(address, gameEngine);
 };
 
+const live = async (address: string): Promise<ComponentChild> =>
+  (await import('./live/live-page.js')).livePage(address);
+
 /** The front; for somebody who has played here with the game to be continued, for which a game is fetched. */
 const home = async (): Promise<ComponentChild> => {
   const isNew = recall('game') === null;
@@ -55,14 +58,14 @@ const home = async (): Promise<ComponentChild> => {
 };
 
 const PARTS: Readonly<Record<string, (address: string) => Promise<ComponentChild>>> = {
-  [HOME]: home,
+  [HOME]: (address) => (isInDiscord() ? live(address) : home()),
   lab: async () => {
     const { Lab } = await import('./lab/Lab.js');
     return <Lab />;
   },
   learn,
   problems: learn,
-  live: async (address) => (await import('./live/live-page.js')).livePage(address),
+  live,
 };
 
 /** Made with the first game that is shown; it stays while other parts are. */

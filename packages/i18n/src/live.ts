@@ -57,6 +57,21 @@ const liveEn = {
     'one-moment': 'One moment, please.',
   } as Readonly<Record<string, string>>,
   mute: 'Hide what the others say',
+  /** For players who have their seat on Discord. */
+  signIn: {
+    button: 'Sign in with Discord',
+    why: 'Do you play this game on Discord? Sign in to play it here as well.',
+    /** Inside Discord. */
+    noGame: 'Nothing is played in this channel. Start a game with /play, then open this again.',
+    /** Why signing in seated nobody, by the code of the server. */
+    outcomes: {
+      declined: 'Discord did not tell us who you are. You are watching.',
+      expired: 'Signing in took too long, or began in another browser. Please sign in again.',
+      'no-seat': 'Your Discord account does not play in this game. You are watching.',
+      busy: 'Too many people are signing in. Please try again in a minute.',
+      failed: 'Discord did not answer as it should. Please try again later.',
+    } as Readonly<Record<string, string>>,
+  },
   /** Why something cannot be done, by the code of the endpoint. */
   refusals: {
     'not-player': 'Only the players can do this.',
@@ -134,6 +149,19 @@ const liveCs: LiveTexts = {
     'one-moment': 'Okamžik, prosím.',
   },
   mute: 'Skrýt, co říkají ostatní',
+  signIn: {
+    button: 'Přihlásit se přes Discord',
+    noGame: 'V tomto kanálu se nic nehraje. Začněte partii příkazem /play a pak to tu otevřete znovu.',
+    why: 'Hrajete tuto partii na Discordu? Po přihlášení ji můžete hrát i tady.',
+    outcomes: {
+      declined: 'Discord nám neprozradil, kdo jste. Partii jen sledujete.',
+      expired:
+        'Přihlašování trvalo příliš dlouho, nebo začalo v jiném prohlížeči. Přihlaste se prosím znovu.',
+      'no-seat': 'Váš účet na Discordu v této partii nehraje. Partii jen sledujete.',
+      busy: 'Právě se přihlašuje příliš mnoho lidí. Zkuste to prosím za minutu.',
+      failed: 'Discord neodpověděl, jak měl. Zkuste to prosím později.',
+    },
+  },
   refusals: {
     'not-player': 'To mohou jen hráči.',
     'not-your-turn': 'Na tahu je druhá strana.',

@@ -141,7 +141,8 @@ function seatHeader(key: string | undefined): Record<string, string> {
   return key === undefined ? {} : { 'Seat-Key': key };
 }
 
-async function checkAnswer(response: Response): Promise<void> {
+/** @throws LiveProblem for an answer that is none. */
+export async function checkAnswer(response: Response): Promise<void> {
   if (response.ok) return;
   const problem = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
   throw new LiveProblem(response.status, problem.code ?? '', problem.detail ?? '');

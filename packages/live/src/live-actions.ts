@@ -1,4 +1,3 @@
-import type { Side } from '@tahoun/core';
 import type { Phrase } from './phrases.js';
 import {
   type Act,
@@ -15,7 +14,8 @@ import {
   resignGame,
 } from './play.js';
 import { type GameRecord, type Seat, isGuest } from './record.js';
-import { sideOf } from './seats.js';
+import { Refusal } from './refusal.js';
+import { invitedSide, isRated, sideOf } from './seats.js';
 
 /** What somebody does to a game. */
 export type LiveAction =
@@ -64,8 +64,10 @@ export function acted(
 /** Somebody sits down, or says again what they are called: the same twice changes nothing. */
 function joined(game: GameRecord, userId: string, name: string, now: number): GameRecord {
   if (game.status !== 'challenge' || game.ownerId === userId) return game;
-  const side = sideOf(game, userId) as Side;
+  const side = sideOf(game, userId) ?? invitedSide(game, userId);
+  if (side === null) throw new Refusal('not-challenged');
   const seats: [Seat, Seat] = [...game.seats];
-  if (isGuest(seats[side])) seats[side] = { player: userId, name };
-  return acceptChallenge({ ...game, seats }, { userId, now });
+  if (isGuest({ player: userId })) seats[side] = { player: userId, name };
+  const rated = game.rated && seats.every(isRated);
+  return acceptChallenge({ ...game, seats, rated }, { userId, now });
 }

@@ -10,7 +10,7 @@ import { beginGame } from './new-game.js';
 import { noticesOf } from './notices.js';
 import { PHRASE_PAUSE_MS, PHRASE_SHOWN_MS, type Phrase } from './phrases.js';
 import { acceptChallenge } from './play.js';
-import { type GameRecord, type Seat, isPerson } from './record.js';
+import { type GameRecord, type Seat, isOnDiscord, isPerson } from './record.js';
 import { Refusal } from './refusal.js';
 import { computerSeat, isComputersTurn } from './seats.js';
 import { hashOf, newKey } from './store/keys.js';
@@ -50,6 +50,8 @@ interface LiveParts {
   readonly log: Log;
   /** Ids of games; of 96 bits by default. */
   readonly ids?: GameIds;
+  /** The address at which a player on Discord signs in to a game; nowhere by default. */
+  readonly signInAt?: ((id: string) => string) | undefined;
 }
 
 export interface GameIds {
@@ -80,6 +82,7 @@ export class LiveGames {
   readonly #store: Store;
   readonly #keeper: Keeper;
   readonly #ids: GameIds;
+  readonly #signInAt: LiveParts['signInAt'];
   /** What wakes those who look at a game. */
   readonly #watchers = new Map<string, Set<() => void>>();
   /** Games that somebody looks at, as they are now. */
@@ -89,9 +92,10 @@ export class LiveGames {
   readonly #stopListening: () => void;
   readonly #beat: NodeJS.Timeout;
 
-  constructor({ store, engine, log, ids = RANDOM_IDS }: LiveParts, keptMs = KEPT_MS) {
+  constructor({ store, engine, log, ids = RANDOM_IDS, signInAt }: LiveParts, keptMs = KEPT_MS) {
     this.#store = store;
     this.#ids = ids;
+    this.#signInAt = signInAt;
     this.#keeper = new Keeper({
       store,
       engine,
@@ -188,6 +192,36 @@ export class LiveGames {
     return this.#stateFor(changed, userId);
   }
 
+  /**
+   * Seats somebody who has proved which account on Discord is theirs.
+   * @returns a new key of their seat; null for an account that plays no side.
+   * @throws Refusal for an unknown game
+   */
+  async seatAccount(id: string, account: string): Promise<string | null> {
+    const { seats } = await this.#known(id);
+    if (!seats.some((seat) => seat.player === account && isOnDiscord(seat))) return null;
+    const key = newKey();
+    await this.#store.keys.add(key, id, account);
+    return key;
+  }
+
+  /**
+   * The game that somebody finds at a place on Discord: their own in this channel or, since games have threads, on this
+   * server; else the one that is played in the channel.
+   */
+  async gameAt(
+    { channelId, guildId }: Pick<GameRecord, 'guildId'> & { readonly channelId: string },
+    account: string,
+  ): Promise<string | null> {
+    const own = await this.#store.openGamesOf(account);
+    const isHere = (game: GameRecord) => game.channelId === channelId;
+    const found =
+      own.find(isHere) ??
+      own.find((game) => guildId !== null && game.guildId === guildId) ??
+      (await this.#store.gamesIn(channelId)).find(({ status }) => status === 'active');
+    return found?.id ?? null;
+  }
+
   /** Every state of a game from now on, as soon as it is so, until the signal ends it. @throws Refusal as `state`. */
   async *watch(id: string, key: string | undefined, signal: AbortSignal): AsyncGenerator<LiveState> {
     const player = await this.#playerOf(id, key);
@@ -277,7 +311,8 @@ export class LiveGames {
       store.keys.saidIn(game.id, store.now() - PHRASE_SHOWN_MS),
     ]);
     const rematch = game.status === 'finished' ? await store.find(this.#ids.next(game.id)) : null;
-    return liveStateOf(game, { player, present, said, rematch, now: store.now() });
+    const signInAt = this.#signInAt?.(game.id);
+    return liveStateOf(game, { player, present, said, rematch, signInAt, now: store.now() });
   }
 
   /** The same two once more with their sides swapped: the first who asks begins it, the other one accepts. */
@@ -332,6 +367,7 @@ function randomId(): string {
 
 const RANDOM_IDS: GameIds = { fresh: randomId, next: rematchIdOf };
 
-function guestId(): string {
+/** Somebody new at the page, whom only a key will know. */
+export function guestId(): string {
   return `@${randomId()}`;
 }

@@ -3,15 +3,15 @@ import type { Language } from '@tahoun/i18n';
 import { type Match, resultOf } from '@tahoun/match';
 import type { Said } from './phrases.js';
 import { isClockRunning } from './play.js';
-import { type GameRecord, type Seat, type Status, isPerson } from './record.js';
-import { sideOf, turnOf } from './seats.js';
+import { type GameRecord, type Seat, type Status, isAccount, isOnDiscord, isPerson } from './record.js';
+import { invitedSide, sideOf, turnOf } from './seats.js';
 
 /** Who sits on a side, as everybody may see it. */
 export interface LiveSeat {
   /** The letter of the side. */
   readonly side: string;
   readonly kind: 'person' | 'computer';
-  /** Empty for a person who has not sat down yet. */
+  /** Empty as long as it is not known who is to sit there. */
   readonly name: string;
   /** Whether a person has sat down. */
   readonly seated: boolean;
@@ -62,6 +62,8 @@ export interface LiveState {
     readonly reason: string;
     readonly margin?: number;
   } | null;
+  /** Where a player on Discord signs in to sit down at the page; null where nobody is to. */
+  readonly signIn: string | null;
   /** The next game of the same two, and the side that asks for it, or null once it has begun. */
   readonly rematch: { readonly id: string; readonly asked: string | null } | null;
   /** When this was so, by the clock of the service. */
@@ -75,21 +77,25 @@ export interface Around {
   readonly present: ReadonlySet<string>;
   readonly said: ReadonlyMap<string, Said>;
   readonly rematch: GameRecord | null;
+  /** Where players on Discord sign in; undefined where they cannot. */
+  readonly signInAt: string | undefined;
   readonly now: number;
 }
 
-export function liveStateOf(game: GameRecord, { player, present, said, rematch, now }: Around): LiveState {
+export function liveStateOf(game: GameRecord, around: Around): LiveState {
+  const { player, present, said, rematch, signInAt, now } = around;
   const { match, seats } = game;
   const letter = (side: Side) => match.rules.sides[side].id;
-  const ownSide = player === null ? null : sideOf(game, player);
-  const isSeated = (seat: Seat) => !isPerson(seat) || seat.name !== '';
+  const invited = player === null ? null : invitedSide(game, player);
+  const ownSide = player === null ? null : (sideOf(game, player) ?? invited);
   const liveSeat = (side: Side): LiveSeat => {
     const seat = seats[side];
+    const name = side === invited ? '' : seat.name;
     return {
       side: letter(side),
       kind: isPerson(seat) ? 'person' : 'computer',
-      name: seat.name,
-      seated: isSeated(seat),
+      name,
+      seated: name !== '' && !isChallenged(game, seat),
       present: present.has(seat.player),
       said: said.get(seat.player) ?? null,
     };
@@ -111,9 +117,15 @@ export function liveStateOf(game: GameRecord, { player, present, said, rematch, 
     drawOffer: match.drawOffer === null ? null : letter(match.drawOffer),
     undoAsked: game.undo === null ? null : letter(game.undo.by),
     result: game.status === 'finished' ? resultIn(match, resultOf(match)) : null,
+    signIn: player === null && seats.some(isOnDiscord) ? (signInAt ?? null) : null,
     rematch: rematch === null || STATUS[rematch.status] === 'aborted' ? null : rematchOf(game, rematch),
     now,
   };
+}
+
+/** Somebody on Discord who has not answered yet. */
+function isChallenged({ status, ownerId }: GameRecord, seat: Seat): boolean {
+  return status === 'challenge' && isAccount(seat) && seat.player !== ownerId;
 }
 
 const STATUS: Readonly<Record<Status, LiveState['status']>> = {

@@ -37,6 +37,11 @@ export function isOpenSeat({ player }: Pick<Seat, 'player'>): boolean {
   return player === OPEN_SEAT.player;
 }
 
+/** A person with an account, who has sat down and not deleted their data since. */
+export function isOnDiscord(seat: Seat): boolean {
+  return isAccount(seat) && !isOpenSeat(seat) && seat.player !== ANONYMOUS;
+}
+
 /** An interaction's token, kept where it alone writes to the game's message. */
 export interface Token {
   readonly text: string;

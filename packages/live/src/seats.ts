@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { parsePlayer } from '@tahoun/engine';
-import { type GameRecord, type Seat, isAccount, isPerson } from './record.js';
+import { type GameRecord, type Seat, isAccount, isGuest, isPerson } from './record.js';
 
 /** The seat of a computer player. @param player its notation, as `parsePlayer` reads it. */
 export function computerSeat(player: string): Seat {
@@ -52,6 +52,13 @@ export function sideOf(game: GameRecord, userId: string): Side | null {
   if (first.player === userId && second.player === userId) return turnOf(game);
   if (first.player === userId) return 0;
   return second.player === userId ? 1 : null;
+}
+
+/** The side that a guest with an invitation may take instead of the person who is challenged; null for everybody else. */
+export function invitedSide(game: GameRecord, userId: string): Side | null {
+  const isInvited = game.status === 'challenge' && isGuest({ player: userId });
+  if (!isInvited || sideOf(game, userId) !== null) return null;
+  return game.seats[0].player === game.ownerId ? 1 : 0;
 }
 
 /** A user plays it, or has begun it. */

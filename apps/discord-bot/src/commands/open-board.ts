@@ -1,22 +1,42 @@
-import { type GameRecord, sideOf } from '@tahoun/live';
-import { newKey } from '@tahoun/live/store';
+import { type GameRecord, Refusal, sideOf } from '@tahoun/live';
+import { guestId, newKey } from '@tahoun/live/store';
 import type { Call } from '../interaction/call.js';
 import { type Message, linkButton, row, text } from '../view/message.js';
 
 /** The board of a game on the web page: a player is seated there by the key in the link, everybody else watches. */
-export async function openBoard({ bot, user, texts }: Call, game: GameRecord): Promise<Message> {
-  const page = new URL(`/live/${game.id}`, bot.webUrl);
+export async function openBoard(call: Call, game: GameRecord): Promise<Message> {
+  const { user, texts } = call;
   const isPlayer = sideOf(game, user.id) !== null;
-  if (isPlayer) {
-    const key = newKey();
-    await bot.store.keys.add(key, game.id, user.id);
-    page.hash = key;
-  }
+  const address = isPlayer ? await seatOf(call, game, user.id) : pageOf(call, game).href;
   const words = isPlayer ? texts.openOwn : texts.openToWatch;
-  return {
-    components: [text(words), row(linkButton(page.href, texts.buttons.web))],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  };
+  return privately(text(words), row(linkButton(address, texts.buttons.web)));
+}
+
+/**
+ * For who challenges: a link for somebody without Discord, or for somebody who does not answer here. The first who
+ * answers plays, there or here.
+ */
+export async function inviteByLink(call: Call, game: GameRecord): Promise<Message> {
+  if (game.status !== 'challenge') throw new Refusal('challenge-over');
+  if (game.ownerId !== call.user.id) throw new Refusal('not-challenger');
+  // In a block of code, beside which Discord has a button that copies it.
+  const link = `\`\`\`\n${await seatOf(call, game, guestId())}\n\`\`\``;
+  return privately(text(call.texts.inviteByLink(link)));
+}
+
+/** The address of the page with a new key behind it, which lets whoever has it play for a player. */
+async function seatOf(call: Call, game: GameRecord, player: string): Promise<string> {
+  const page = pageOf(call, game);
+  const key = newKey();
+  await call.bot.store.keys.add(key, game.id, player);
+  page.hash = key;
+  return page.href;
+}
+
+function pageOf({ bot }: Call, { id }: GameRecord): URL {
+  return new URL(`/live/${id}`, bot.webUrl);
+}
+
+function privately(...components: Message['components']): Message {
+  return { components, files: [], notifies: [], isEphemeral: true };
 }

@@ -11,6 +11,7 @@ import {
   acceptChallenge,
   beginGame,
   isComputersTurn,
+  isGuest,
   isPerson,
   isRated,
   moveMsOf,
@@ -205,7 +206,8 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
   if (before.seats.some(({ player }) => player === ANONYMOUS)) throw new Refusal('former-player');
-  const [first, second] = before.seats;
+  // Somebody who played by link is not to be found here.
+  const [first, second] = before.seats.map((seat) => (isGuest(seat) ? OPEN_SEAT : seat)) as [Seat, Seat];
   const { moveMs } = before;
   const { start, game } = before.match;
   const again = beginGame({ ...origin(call), game, position: start, seats: [second, first], moveMs });

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { GameRecord } from '@tahoun/live';
 import type { Client } from 'discord.js';
+import { ApplicationCommandType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../commands/definitions.js';
 import { Metrics } from '../health.js';
@@ -106,5 +107,26 @@ describe('the gateway', () => {
     expect(discord.sent.at(-1)?.isAuthorized).toBe(true);
     expect(restOptions('http://localhost:1/api').api).toBe('http://localhost:1/api');
     expect(restOptions(undefined)).not.toHaveProperty('api');
+  });
+
+  it('leaves the command that opens an Activity as it is, which Discord will not have removed', async () => {
+    const { discord } = tested.it;
+    const { commands } = discord.core.world;
+    const body = {
+      type: ApplicationCommandType.PrimaryEntryPoint,
+      name: 'launch',
+      name_localizations: { cs: 'spustit' },
+      handler: 2,
+      contexts: [0, 1],
+    } as const;
+    const opening = { id: '700', guildId: undefined, body: { ...body, contexts: [...body.contexts] } };
+    commands.set(opening.id, opening);
+    await expect(
+      discord.rest.put(`/applications/${APPLICATION_ID}/commands`, { body: commandDefinitions() }),
+    ).rejects.toThrow('Entry Point');
+    await registerCommands(discord.rest, APPLICATION_ID);
+    await registerCommands(discord.rest, APPLICATION_ID);
+    expect(commands.size).toBe(commandDefinitions().length + 1);
+    expect(commands.get(opening.id)).toMatchObject({ body });
   });
 });

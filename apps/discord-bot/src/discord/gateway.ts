@@ -1,7 +1,9 @@
 import type { Log } from '@tahoun/live/store';
 import { Client, GatewayIntentBits, Options, Partials, type REST, type RESTOptions } from 'discord.js';
 import {
+  type APIApplicationCommand,
   type APIInteraction,
+  ApplicationCommandType,
   GatewayDispatchEvents,
   type GatewayMessageCreateDispatchData,
   Routes,
@@ -40,9 +42,22 @@ export function restOptions(api: string | undefined): Partial<RESTOptions> {
   return { makeRequest: sendWhole, ...(api === undefined ? {} : { api }) };
 }
 
-/** Tells Discord which commands there are; it replaces those of before. */
+/**
+ * Tells Discord which commands there are; they replace those of before. The one that opens an Activity stays: the
+ * developer portal makes it, and Discord refuses a list without it.
+ */
 export async function registerCommands(rest: REST, applicationId: string): Promise<void> {
-  await rest.put(Routes.applicationCommands(applicationId), { body: commandDefinitions() });
+  const route = Routes.applicationCommands(applicationId);
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const before = (await rest.get(route, { query })) as APIApplicationCommand[];
+  const opening = before.filter(({ type }) => type === ApplicationCommandType.PrimaryEntryPoint);
+  await rest.put(route, { body: [...commandDefinitions(), ...opening.map(asRegistered)] });
+}
+
+/** A command as it is sent, of what Discord tells of it. */
+function asRegistered(command: APIApplicationCommand): object {
+  const { id, type, name, name_localizations, handler, contexts, integration_types, nsfw } = command;
+  return { id, type, name, name_localizations, handler, contexts, integration_types, nsfw };
 }
 
 /**

@@ -117,11 +117,11 @@ export class MessageSync {
     const isOwners = mover.player === game.ownerId || !isBetweenPeople(game);
     const { orientation } = isOwners ? settings : await store.settingsOf(mover.player);
     const view = viewOf(game, { ...settings, orientation: orientation ?? settings.orientation });
+    const { webUrl, painter } = this.#parts;
     const hasBegun = game.status === 'active' || game.status === 'finished' || game.status === 'aborted';
     if (!hasBegun && isBetweenPeople(game) && game.match.moves.length === 0)
-      return challengeMessage(game, view.language);
+      return challengeMessage(game, view.language, webUrl !== undefined);
     const shown = picked?.ply === game.match.moves.length ? picked : undefined;
-    const { webUrl, painter } = this.#parts;
     const whole = { ...view, progress, marks, webUrl, picked: shown?.targets, group: shown?.group };
     return boardMessage(game, whole, painter);
   }

@@ -19,7 +19,7 @@ import { helpPage } from '../commands/guide.js';
 import { hintOf } from '../commands/help.js';
 import { learnPage } from '../commands/learn.js';
 import { drawOf } from '../commands/moves.js';
-import { openBoard } from '../commands/open-board.js';
+import { inviteByLink, openBoard } from '../commands/open-board.js';
 import { accept, playAgain } from '../commands/play.js';
 import { confirmForget, forgetCaller } from '../commands/privacy.js';
 import { reviewOf } from '../commands/review.js';
@@ -73,6 +73,8 @@ export async function handleClick(interaction: APIMessageComponentInteraction, c
     }
     case 'open':
       return call.add(await openBoard(call, await gameOf(call, id)));
+    case 'invite':
+      return call.add(await inviteByLink(call, await gameOf(call, id)));
     case 'hint':
       return call.add(await hintOf(call, await gameOf(call, id)));
     case 'analyse':

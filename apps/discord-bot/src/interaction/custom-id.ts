@@ -33,6 +33,7 @@ const ACTIONS = [
   'try-back',
   'try-play',
   'try-type',
+  'invite',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -34,14 +34,19 @@ describe('a challenge', () => {
     [true, 'White'],
   ])('says what, which side and until when (%s)', (isSecond, side) => {
     const game = challenge({}, isSecond);
-    const message = challengeMessage(game, 'en');
+    const message = challengeMessage(game, 'en', false);
     expect(wordsOf(message)).toBe(`${ASKS}\nYou would play ${side}.\nExpires <t:61:R>.`);
     expect(message.notifies).toEqual([]);
     expect(buttonsOf(message)).toEqual([
       { id: `t1:${game.id}:0:accept:`, label: 'Accept' },
       { id: `t1:${game.id}:0:decline:`, label: 'Decline' },
     ]);
-    expect(wordsOf(challengeMessage({ ...game, wakeAt: null }, 'en'))).not.toContain('Expires');
+    expect(buttonsOf(challengeMessage(game, 'en', true)).map(({ label }) => label)).toEqual([
+      'Accept',
+      'Decline',
+      'Invite by link',
+    ]);
+    expect(wordsOf(challengeMessage({ ...game, wakeAt: null }, 'en', false))).not.toContain('Expires');
   });
 
   it.each([
@@ -49,7 +54,7 @@ describe('a challenge', () => {
     ['expired', 'The challenge expired unanswered.'],
     ['stopped', 'The challenge was withdrawn.'],
   ] as const)('that was %s says so, and asks nobody any more', (status, words) => {
-    const message = challengeMessage(challenge({ status }), 'en');
+    const message = challengeMessage(challenge({ status }), 'en', true);
     expect(wordsOf(message)).toBe(`${ASKS}\n**${words}**`);
     expect(message).toMatchObject({ notifies: [], files: [] });
     expect(buttonsOf(message)).toEqual([]);

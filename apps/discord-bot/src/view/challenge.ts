@@ -5,8 +5,11 @@ import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import { type Message, button, container, row, text } from './message.js';
 import { countdown } from './words.js';
 
-/** A challenge that waits for its answer, or what became of it. */
-export function challengeMessage(game: GameRecord, language: Language): Message {
+/**
+ * A challenge that waits for its answer, or what became of it.
+ * @param hasPage whether there is a page on which it can be answered by link.
+ */
+export function challengeMessage(game: GameRecord, language: Language, hasPage: boolean): Message {
   const texts = discordTexts(language);
   const words = gameTexts(language, game.match.game);
   const challenged: Side = game.seats[0].player === game.ownerId ? 1 : 0;
@@ -37,6 +40,7 @@ export function challengeMessage(game: GameRecord, language: Language): Message 
   const buttons = row(
     make('accept', isOpen ? texts.buttons.join : texts.buttons.accept, 'success'),
     make('decline', isOpen ? texts.buttons.withdraw : texts.buttons.decline, 'danger'),
+    ...(hasPage ? [make('invite', texts.buttons.invite)] : []),
   );
   return {
     components: [container([text(lines.join('\n')), buttons])],

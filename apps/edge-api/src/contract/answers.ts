@@ -404,7 +404,7 @@ const milliseconds = z.int().meta({ description: 'Milliseconds.' });
 const liveSeat = z.strictObject({
   side: letter,
   kind: z.enum(['person', 'computer']),
-  name: text.meta({ description: 'Empty for a person who has not sat down yet.' }),
+  name: text.meta({ description: 'Empty as long as it is not known who is to sit there.' }),
   seated: z.boolean(),
   present: z.boolean().meta({ description: 'Whether they look at the game now, as far as is known.' }),
   said: z
@@ -444,6 +444,9 @@ export const LiveState = z
     result: z
       .strictObject({ winner: letter.nullable(), reason: text, margin: z.number().optional() })
       .nullable(),
+    signIn: z.url().nullable().meta({
+      description: 'Where a player on Discord signs in with a browser to sit down; null where nobody is to.',
+    }),
     rematch: z
       .strictObject({ id: text, asked: letter.nullable() })
       .nullable()

@@ -21,8 +21,14 @@ export type HeadOf = (c: Context) => Promise<{ readonly tags: string; readonly i
  * Serves the built web app for whatever the API leaves unanswered. The pages are cross-origin
  * isolated, so that they may share memory with their engine's worker.
  * @param root absolute path of the built files; when there is nothing, `/` says how to build them.
+ * @param frames who else than this origin may show the pages in a frame.
  */
-export function serveWebFiles<E extends Env>(app: Hono<E>, root: string, headOf?: HeadOf): void {
+export function serveWebFiles<E extends Env>(
+  app: Hono<E>,
+  root: string,
+  headOf?: HeadOf,
+  frames: readonly string[] = [],
+): void {
   if (!existsSync(root)) {
     app.get('/', (c) =>
       c.text(
@@ -34,7 +40,7 @@ export function serveWebFiles<E extends Env>(app: Hono<E>, root: string, headOf?
   const files = keptFiles({ root, precompressed: true }, (path) =>
     HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  const headers = pageHeaders(inlineScripts(join(root, 'index.html')));
+  const headers = pageHeaders(inlineScripts(join(root, 'index.html')), frames);
   const page = keptFiles(
     { root, precompressed: true, rewriteRequestPath: () => '/index.html' },
     () => 'no-cache',
@@ -74,7 +80,7 @@ function inlineScripts(page: string): string[] {
   );
 }
 
-function pageHeaders(scripts: readonly string[]) {
+function pageHeaders(scripts: readonly string[], frames: readonly string[]) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -84,11 +90,13 @@ function pageHeaders(scripts: readonly string[]) {
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      frameAncestors: ["'self'"],
+      frameAncestors: ["'self'", ...frames],
     },
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginEmbedderPolicy: 'require-corp',
     crossOriginResourcePolicy: 'same-origin',
+    // It can name no other origin. Browsers heed frame-ancestors where both are there.
+    ...(frames.length === 0 ? {} : { xFrameOptions: false }),
     strictTransportSecurity: false,
   });
 }

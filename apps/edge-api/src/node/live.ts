@@ -11,6 +11,7 @@ interface Live {
 export async function openLive(
   { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
   engine: Pick<Engine, 'bestMove'>,
+  signInAt?: (id: string) => string,
 ): Promise<Live> {
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder, client: 'page' });
   // Tokens of Discord, which the secret seals, are the bot's alone.
@@ -18,6 +19,7 @@ export async function openLive(
   const games = new LiveGames({
     store,
     engine,
+    signInAt,
     log: (message, error) => console.error(JSON.stringify({ level: 'error', message, error: String(error) })),
   });
   games.start();

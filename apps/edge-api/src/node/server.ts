@@ -7,7 +7,10 @@ import { shippedProblems } from '@tahoun/problems/node';
 import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { cardFor } from '../cards/card-for.js';
-import { type RequestReport, nodeTiers } from '../platform.js';
+import { type Platform, type RequestReport, nodeTiers } from '../platform.js';
+import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
+import type { DiscordSettings } from '../sign-in/discord-oauth.js';
+import { discordSignIn, signInPath } from '../sign-in/routes.js';
 import { boundedEngine } from './bounded-engine.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { openLive } from './live.js';
@@ -15,7 +18,7 @@ import { Metrics, serveMetrics } from './metrics.js';
 import { PictureTurns } from './picture-turns.js';
 import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
-import { DEFAULT_PORT, fail, settingsOrFail } from './settings.js';
+import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
 import { Sockets } from './sockets.js';
 import { clientAddress, openStores } from './stores.js';
 
@@ -28,7 +31,7 @@ const DEADLINE_MS = 40_000;
 const GRACE_MS = 500;
 
 const settings = settingsOrFail();
-const { port, threads, waiting, clientThreads, clientSearches } = settings;
+const { port, threads, waiting, clientThreads, clientSearches, discord, webUrl = '' } = settings;
 const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
 const host = createEngine({ threads });
 const engine = boundedEngine(host, {
@@ -40,20 +43,30 @@ const engine = boundedEngine(host, {
   deadlineMs: DEADLINE_MS,
 });
 const stores = openStores(settings);
-const live = await openLive(settings, engine).catch((error: Error) => {
+const signInAt = discord && ((id: string) => webUrl + signInPath(id));
+const live = await openLive(settings, engine, signInAt).catch((error: Error) => {
   if (settings.databaseUrl !== undefined) fail(`DATABASE_URL cannot be used: ${error.message}`);
   console.error(
     `There are no games between people: nothing can be written to ${settings.dataFolder} (${error.message}); TAHOUN_DATA names another folder`,
   );
   return undefined;
 });
+const missing = missingForSignIn(process.env);
+if (missing !== undefined) console.error(`Signing in with Discord is not complete: ${missing} is not set`);
 const rasteriser = new Rasteriser();
 const pictureTurns = new PictureTurns();
 const metrics = new Metrics(engine.load);
 
 let isStopping = false;
 
-const app = createApp({
+/** The ways in for people on Discord: by a browser, and inside Discord where that is switched on. */
+function signInRoutes(application: DiscordSettings, seats: ActivitySeats) {
+  const routes = discordSignIn(application, seats, webUrl);
+  if (settings.activityToken === undefined) return routes;
+  return routes.route('/', discordActivity(application, settings.activityToken, seats));
+}
+
+const platform: Platform = {
   engine,
   tiers: nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute),
   keyHashes: settings.keyHashes,
@@ -71,9 +84,15 @@ const app = createApp({
     metrics.report(report);
     if (settings.logsRequests) logRequest(report);
   },
-});
+};
+const app = createApp(platform, live && discord && signInRoutes(discord, live.games));
 serveDocsFiles(app);
-serveWebFiles(app, webRoot, (c) => cardFor(c, { ...settings, live: live?.games }));
+serveWebFiles(
+  app,
+  webRoot,
+  (c) => cardFor(c, { ...settings, live: live?.games }),
+  discord === undefined || settings.activityToken === undefined ? [] : activityFrames(discord.clientId),
+);
 
 const metricsServer =
   settings.metricsPort === undefined

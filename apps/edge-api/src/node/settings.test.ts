@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { registerGamesAt } from '@tahoun/catalogue/node';
 import { InputError } from '@tahoun/core';
 import { describe, expect, it, vi } from 'vitest';
-import { readSettings, registerGamesOrFail, settingsOrFail } from './settings.js';
+import { missingForSignIn, readSettings, registerGamesOrFail, settingsOrFail } from './settings.js';
 
 vi.mock('@tahoun/catalogue/node', async (original) => ({
   ...(await original<object>()),
@@ -33,6 +33,37 @@ describe('readSettings', () => {
     // What is set to nothing is not set.
     const names = ['PORT', 'METRICS_PORT', 'METRICS_HOST', 'TAHOUN_THREADS', 'TAHOUN_WAITING', 'REDIS_URL'];
     expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(settings);
+  });
+
+  it('has people sign in with Discord where all of it is set, and says what is missing', () => {
+    const id = { DISCORD_CLIENT_ID: '123456789012345678' };
+    const secret = { DISCORD_CLIENT_SECRET: 'a-secret' };
+    const web = { TAHOUN_WEB_URL: 'https://play.example.org' };
+    expect(readSettings({ ...id, ...secret, ...web }).discord).toEqual({
+      clientId: '123456789012345678',
+      clientSecret: 'a-secret',
+      api: 'https://discord.com/api',
+    });
+    for (const [part, missing] of [
+      [{}, undefined],
+      [web, undefined],
+      [id, 'DISCORD_CLIENT_SECRET'],
+      [{ ...secret, ...web }, 'DISCORD_CLIENT_ID'],
+      [{ ...id, ...secret, TAHOUN_WEB_URL: '' }, 'TAHOUN_WEB_URL'],
+    ] as const) {
+      expect(readSettings(part).discord).toBeUndefined();
+      expect(missingForSignIn(part)).toBe(missing);
+    }
+    const all = { ...id, ...secret, ...web, TAHOUN_ACTIVITY: '1' };
+    expect(missingForSignIn(all)).toBe('DISCORD_TOKEN');
+    expect(missingForSignIn({ TAHOUN_ACTIVITY: '1' })).toBe('DISCORD_CLIENT_ID');
+    expect(readSettings({ ...all, DISCORD_TOKEN: 'a-token' }).activityToken).toBe('a-token');
+    expect(missingForSignIn({ ...all, DISCORD_TOKEN: 'a-token' })).toBeUndefined();
+    const off = { ...all, TAHOUN_ACTIVITY: '0', DISCORD_TOKEN: 'a-token' };
+    expect([all, off].map((env) => readSettings(env).activityToken)).toEqual([undefined, undefined]);
+    expect(() => readSettings({ DISCORD_CLIENT_ID: 'Tahoun' })).toThrow(
+      'DISCORD_CLIENT_ID is "Tahoun"; expected the number of the application',
+    );
   });
 
   it('reads what is set', () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
 import { InputError } from '@tahoun/core';
 import { readKeyHashes } from '../limits/client.js';
+import { DISCORD_API, type DiscordSettings } from '../sign-in/discord-oauth.js';
 
 /** What the environment says about the server. */
 export interface Settings {
@@ -27,6 +28,10 @@ export interface Settings {
   readonly logsRequests: boolean;
   /** The page's address as the world knows it, such as `https://play.example.org`; undefined: as each request says. */
   readonly webUrl: string | undefined;
+  /** The bot's token, for the page as an Activity inside Discord; undefined where it is none. */
+  readonly activityToken: string | undefined;
+  /** With what players on Discord sign in; undefined unless all of SIGN_IN_NAMES is set. */
+  readonly discord: DiscordSettings | undefined;
   readonly redisUrl: string | undefined;
   /** Postgres for games between people; a SQLite file in the folder when undefined. */
   readonly databaseUrl: string | undefined;
@@ -34,6 +39,9 @@ export interface Settings {
   /** Where answers are kept, which may be lost; by default with all the rest. */
   readonly redisCacheUrl: string | undefined;
 }
+
+/** What has to be set before players on Discord can sign in. */
+export const SIGN_IN_NAMES = ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET', 'TAHOUN_WEB_URL'] as const;
 
 export const DEFAULT_PORT = 3000;
 /** More than two threads can search: a server for oneself limits nobody. */
@@ -59,11 +67,30 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustsProxy: flag(env, 'TAHOUN_TRUST_PROXY'),
     logsRequests: flag(env, 'TAHOUN_LOG_REQUESTS'),
     webUrl: named('TAHOUN_WEB_URL', () => origin(env.TAHOUN_WEB_URL)),
+    discord: discord(env),
+    activityToken:
+      flag(env, 'TAHOUN_ACTIVITY') && discord(env) !== undefined ? env.DISCORD_TOKEN || undefined : undefined,
     redisUrl: env.REDIS_URL || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: env.TAHOUN_DATA || './data',
     redisCacheUrl: env.REDIS_CACHE_URL || env.REDIS_URL || undefined,
   };
+}
+
+/** What has to be set as well, where only a part of what signing in takes is; undefined if nothing is missing. */
+export function missingForSignIn(env: Env): string | undefined {
+  const [id, secret] = SIGN_IN_NAMES;
+  const isActivity = flag(env, 'TAHOUN_ACTIVITY');
+  if (!env[id] && !env[secret] && !isActivity) return undefined;
+  return [...SIGN_IN_NAMES, ...(isActivity ? ['DISCORD_TOKEN'] : [])].find((name) => !env[name]);
+}
+
+function discord(env: Env): DiscordSettings | undefined {
+  const { DISCORD_CLIENT_ID: clientId = '', DISCORD_CLIENT_SECRET: clientSecret = '' } = env;
+  if (clientId !== '' && !/^\d{5,20}$/.test(clientId))
+    throw new Error(`DISCORD_CLIENT_ID is "${clientId}"; expected the number of the application`);
+  if (!SIGN_IN_NAMES.every((name) => env[name])) return undefined;
+  return { clientId, clientSecret, api: named('DISCORD_API', () => address(env.DISCORD_API)) ?? DISCORD_API };
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -93,11 +120,16 @@ function flag(env: Env, name: string): boolean {
   throw new Error(`${name} is "${text}"; expected 1 or 0`);
 }
 
-/** @throws Error for what is no address. */
 function origin(text: string | undefined): string | undefined {
+  const url = address(text);
+  return url && new URL(url).origin;
+}
+
+/** @throws Error for what is no address. */
+function address(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  const { protocol = '' } = URL.canParse(text) ? new URL(text) : {};
+  if (protocol === 'http:' || protocol === 'https:') return text;
   throw new Error(`"${text}" is no address; expected one such as https://play.example.org`);
 }
 

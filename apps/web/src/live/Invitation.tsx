@@ -73,6 +73,8 @@ export function SitDown({ table, state }: SitDownProps) {
   const texts = liveTexts(language.value);
   const [name, setName] = useState(recall('name') ?? '');
   const host = state.seats.find(({ side }) => side !== state.you)?.name ?? '';
+  // Of players on Discord it is known what they are called.
+  const isNamed = state.seats.some((seat) => seat.side === state.you && seat.name !== '');
   const sit = (event: SubmitEvent) => {
     event.preventDefault();
     remember('name', name);
@@ -81,7 +83,7 @@ export function SitDown({ table, state }: SitDownProps) {
   return (
     <form class="live-form" onSubmit={sit}>
       <p>{texts.invited(host, gameTitleOf(state.game).name)}</p>
-      <NameField value={name} onChange={setName} />
+      {!isNamed && <NameField value={name} onChange={setName} />}
       <button type="submit" class="primary">
         {texts.sitDown}
       </button>

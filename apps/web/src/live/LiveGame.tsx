@@ -16,6 +16,7 @@ import { LiveStatus } from './LiveStatus.js';
 import { useLiveSounds } from './live-sounds.js';
 import { Phrases } from './Phrases.js';
 import { positionAfter } from './position.js';
+import { SignIn } from './SignIn.js';
 import { invitationKey } from './seats.js';
 import type { Table } from './table.js';
 
@@ -107,6 +108,7 @@ function Board({ table, state }: LiveGameProps & { readonly state: LiveState }) 
           <LiveStatus table={table} state={state} />
           {isInvited && <SitDown table={table} state={state} />}
           {isInviting && <Invitation table={table} />}
+          {state.signIn !== null && <SignIn id={table.id} address={state.signIn} />}
           <LiveMoves state={state} ply={ply} onShow={goTo} />
           <LiveActions table={table} state={state} />
           {you !== null && status !== 'waiting' && <Phrases table={table} />}

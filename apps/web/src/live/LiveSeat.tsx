@@ -27,7 +27,7 @@ export function LiveSeat({ table, state, side }: LiveSeatProps) {
       </span>
       <SideName game={state.game} side={side} />
       <span class="seat-player">
-        {seat.seated ? seat.name : texts.nobody}
+        {seat.name || texts.nobody}
         {isYou && ` (${texts.you})`}
       </span>
       {seat.seated && !isYou && seat.kind === 'person' && (

@@ -1,15 +1,20 @@
+import { liveTexts } from '@tahoun/i18n';
+import { LiveProblem } from '@tahoun/live/client';
 import type { ComponentChild } from 'preact';
 import { loadGame } from '../load-game.js';
+import { language } from '../preferences.js';
+import { LiveFrame } from './LiveFrame.js';
 import { LiveGame } from './LiveGame.js';
 import { NewLive } from './NewLive.js';
-import { seatKey, takeKey } from './seats.js';
+import { seatKey, takeKey, takeOutcome } from './seats.js';
 import { type Table, openTable } from './table.js';
 
 /** The game that is looked at; it stays while the same address is shown. */
 let table: Table | undefined;
 
-/** What an address of games by link shows: a game, or the form that begins one. */
+/** What an address of games by link shows: a game, or the form that begins one. Any other is opened inside Discord. */
 export async function livePage(address: string): Promise<ComponentChild> {
+  if (!address.startsWith('/live')) return activityPage();
   const id = /^\/live\/([a-z0-9]+)/.exec(address)?.[1];
   if (table !== undefined && table.id !== id) {
     table.close();
@@ -17,9 +22,26 @@ export async function livePage(address: string): Promise<ComponentChild> {
   }
   if (id === undefined) return <NewLive />;
   takeKey(id);
+  takeOutcome(id);
   table ??= openTable(id, seatKey(id));
   await firstState(table);
   return <LiveGame key={id} table={table} />;
+}
+
+/** The game of the channel, with the seat of whoever opened it. */
+async function activityPage(): Promise<ComponentChild> {
+  try {
+    const { enterActivity } = await import('../activity/enter.js');
+    return await livePage(`/live/${await enterActivity()}`);
+  } catch (error) {
+    const { title, signIn } = liveTexts(language.value);
+    const isNothing = error instanceof LiveProblem && error.code === 'no-such-game';
+    return (
+      <LiveFrame title={title}>
+        <p role="alert">{isNothing ? signIn.noGame : signIn.outcomes.failed}</p>
+      </LiveFrame>
+    );
+  }
 }
 
 /** Waits until it is known which game it is, and has that fetched; or until it is known that it cannot be. */

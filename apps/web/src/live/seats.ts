@@ -33,3 +33,20 @@ export function takeKey(id: string): void {
   if (seatKey(id) === undefined) keepSeat(id, key);
   history.replaceState(history.state, '', location.pathname);
 }
+
+const OUTCOME = /^#sign-in=([a-z-]+)$/;
+/** What became of signing in to a game, by its id: the server says it behind the `#`. */
+const outcomes = new Map<string, string>();
+
+/** Takes out of the address why nobody was seated by signing in. */
+export function takeOutcome(id: string): void {
+  const outcome = OUTCOME.exec(location.hash)?.[1];
+  if (outcome === undefined) return;
+  outcomes.set(id, outcome);
+  history.replaceState(history.state, '', location.pathname);
+}
+
+/** Why the last try to sign in seated nobody; undefined if there was none. */
+export function signInOutcome(id: string): string | undefined {
+  return outcomes.get(id);
+}

@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
 import type { LiveState } from '@tahoun/live';
 import { LiveClient, LiveProblem } from '@tahoun/live/client';
+import { isInDiscord } from '../address.js';
 
 /** How a game by link is connected: not yet, well, not now, or never again for a reason. */
 export type Connection = 'connecting' | 'here' | 'lost' | 'gone' | 'unavailable';
 
-/** The server of this page. */
-export const client = new LiveClient();
+/** The server of this page; inside Discord, its proxy leads there. */
+export const SERVER = isInDiscord() ? '/.proxy' : '';
+export const client = new LiveClient(SERVER);
 
 /** A game by link as this page sees it, and what its person does to it. */
 export function openTable(id: string, key: string | undefined) {

@@ -287,6 +287,7 @@ export const discordCs: DiscordTexts = {
     'not-over': (_params) => 'Tato partie ještě neskončila.',
     'not-begun': () => 'Tato partie ještě nezačala: výzva čeká na přijetí.',
     'not-challenged': () => 'Tato výzva patří někomu jinému.',
+    'not-challenger': () => 'Pozvat někoho odkazem může jen ten, kdo výzvu poslal.',
     'challenge-over': () => 'Na tuto výzvu už někdo odpověděl, nebo vypršela.',
     'not-asked': () => 'Na to musí odpovědět váš soupeř.',
     'nothing-asked': () => 'Už není na co odpovídat.',
@@ -423,6 +424,7 @@ export const discordCs: DiscordTexts = {
     decline: 'Odmítnout',
     join: 'Přidat se',
     withdraw: 'Stáhnout',
+    invite: 'Pozvat odkazem',
     agree: 'Souhlasit',
     refuse: 'Odmítnout',
     again: 'Hrát znovu',
@@ -443,6 +445,8 @@ export const discordCs: DiscordTexts = {
   done: 'Hotovo.',
   openOwn: 'Tento odkaz je jen váš: kdo ho má, hraje za vás. Co uděláte tam, objeví se i tady, a naopak.',
   openToWatch: 'Sledujte hru na webové stránce:',
+  inviteByLink: (link) =>
+    `Kdo tento odkaz otevře, může hrát za druhou stranu na webové stránce, a to i bez účtu. Pošlete ho jen jednomu člověku; hraje ten, kdo odpoví první, tam, nebo tady. Taková partie se nehodnotí.\n${link}`,
   boardIs: (link) => `Deska: ${link}`,
   analysis: {
     title: (game) => `Rozbor: ${game}`,

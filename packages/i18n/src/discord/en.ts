@@ -443,6 +443,8 @@ export const discordEn = {
     'not-over': (_params: Params) => 'This game is not over yet.',
     'not-begun': (_params: Params) => 'This game has not started: the challenge has not been accepted yet.',
     'not-challenged': (_params: Params) => 'This challenge is for someone else.',
+    'not-challenger': (_params: Params) =>
+      'Only the person who made this challenge can invite somebody by link.',
     'challenge-over': (_params: Params) => 'This challenge has been answered or has expired.',
     'not-asked': (_params: Params) => 'Your opponent must answer this.',
     'nothing-asked': (_params: Params) => 'There is no longer anything to answer.',
@@ -602,6 +604,7 @@ export const discordEn = {
     decline: 'Decline',
     join: 'Join',
     withdraw: 'Withdraw',
+    invite: 'Invite by link',
     agree: 'Agree',
     refuse: 'Decline',
     again: 'Play again',
@@ -623,6 +626,9 @@ export const discordEn = {
   openOwn:
     'This link is yours alone: whoever has it plays for you. What you do there appears here, and the other way round.',
   openToWatch: 'Watch the game on the web page:',
+  /** To who challenges, for somebody without Discord. */
+  inviteByLink: (link: string) =>
+    `Whoever opens this link can take the other side on the web page, without an account. Send it to one person; the first to answer plays, there or here. Such a game is not rated.\n${link}`,
   boardIs: (link: string) => `Board: ${link}`,
   analysis: {
     title: (game: string) => `Analysis: ${game}`,

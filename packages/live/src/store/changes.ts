@@ -130,7 +130,11 @@ export function sqliteChanges(
     async during(transaction) {
       announced = [];
       const result = await transaction();
-      for (const { id, version, updatedAt } of announced) tell(id, version, true, updatedAt);
+      for (const { id, version, updatedAt } of announced) {
+        // Another process has changed the game just before: it must not go by unseen.
+        const isNext = version <= (told.get(id)?.version ?? version) + 1;
+        tell(id, version, isNext, updatedAt);
+      }
       return result;
     },
     listen(listener) {

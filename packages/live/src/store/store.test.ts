@@ -467,3 +467,27 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     expect((await store.find(game.id))?.match.moves).toEqual(['b2']);
   });
 });
+
+describe('two processes at one file', () => {
+  it('hear of each change of the other, also where their own comes right behind it', async () => {
+    const shared = mkdtempSync(join(tmpdir(), 'tahoun-changes-'));
+    const chat = await openDatabase({ folder: shared });
+    const page = await openDatabase({ folder: shared, client: 'page' });
+    const heard: boolean[] = [];
+    const stop = chat.changes.listen((_id, _version, isOwn) => heard.push(isOwn));
+    try {
+      now = Date.now();
+      const [bot, server] = [chat, page].map((each) => new Store(each, '', () => now)) as [Store, Store];
+      const game = newGame();
+      await bot.add(game);
+      await bot.change(game.id, (found) => ({ ...found, rated: false }));
+      await server.change(game.id, (found) => ({ ...found, rated: true }));
+      await bot.setLocation(game.id, { messageId: '9' });
+      await expect.poll(() => heard).toContain(false);
+    } finally {
+      stop();
+      await Promise.all([chat.close(), page.close()]);
+      rmSync(shared, { recursive: true, force: true });
+    }
+  });
+});

@@ -44,6 +44,12 @@ export const missingPermissions = () => new DiscordError(403, 50013, 'Missing Pe
 export const wrongChannelType = () =>
   new DiscordError(400, 50024, 'Cannot execute action on this channel type');
 export const expiredToken = () => new DiscordError(401, 50027, 'Invalid Webhook Token');
+export const entryPointRemoved = () =>
+  new DiscordError(
+    400,
+    50240,
+    "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point command in your update request or delete it separately.",
+  );
 export const archivedThread = () => new DiscordError(400, 50083, 'Thread is archived');
 export const invalidJson = () => new DiscordError(400, 50109, 'The request body contains invalid JSON.');
 export const threadExists = () =>

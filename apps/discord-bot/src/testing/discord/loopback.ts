@@ -2,6 +2,7 @@ import { ChannelType } from 'discord-api-types/v10';
 import type { Faults, RateLimits } from './faults.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interaction, Interactions } from './interactions.ts';
+import type { OAuth } from './oauth.ts';
 import { type Found, Place, troublesOf, until } from './place.ts';
 import { type LoggedRequest, type Parts, type ServerOptions, type Violation, startServer } from './server.ts';
 import { User } from './user.ts';
@@ -39,6 +40,11 @@ export class LoopbackDiscord {
 
   get interactions(): Interactions {
     return this.#parts.interactions;
+  }
+
+  /** The app as a place to sign in: its secret, and the addresses that it may lead back to. */
+  get oauth(): OAuth {
+    return this.#parts.oauth;
   }
 
   get faults(): Faults {

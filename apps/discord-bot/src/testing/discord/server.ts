@@ -9,9 +9,11 @@ import { Faults, type InjectedFault, RateLimits } from './faults.ts';
 import { Gateway, type GatewayOptions } from './gateway.ts';
 import { Interactions } from './interactions.ts';
 import { Messages } from './messages.ts';
+import { OAuth } from './oauth.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { commandRoutes } from './routes/commands.ts';
 import { interactionRoutes, lookups } from './routes/lookups.ts';
+import { consentPage, tokenRoutes } from './routes/oauth.ts';
 import { World } from './world.ts';
 
 export interface ServerOptions extends GatewayOptions {
@@ -43,7 +45,7 @@ const RULE_BROKEN = new Set([40005, 40060, 50006, 50035, 50109]);
 
 const VERSION = '/api/v10';
 /** Requests that carry no token of the app. */
-const OPEN = /^\/(interactions|webhooks)\/|^\/gateway$/;
+const OPEN = /^\/(interactions|webhooks)\/|^\/gateway$|^\/oauth2\/token$/;
 
 /** How long requests under way may take when the server closes. */
 const CLOSING_MS = 1_000;
@@ -54,6 +56,7 @@ export interface Core {
   readonly gateway: Gateway;
   readonly messages: Messages;
   readonly interactions: Interactions;
+  readonly oauth: OAuth;
   readonly faults: Faults;
   readonly rateLimits: RateLimits;
   readonly violations: Violation[];
@@ -85,6 +88,7 @@ export function createCore(options: CoreOptions): Core {
   const deliver = (payload: object, guildId: string | undefined) =>
     gateway.dispatch('INTERACTION_CREATE', payload, { guildId });
   const interactions = new Interactions(world, messages, deliver, options.acknowledgeMs);
+  const oauth = new OAuth(world);
   const faults = new Faults();
   const rateLimits = new RateLimits();
   const violations: Violation[] = [];
@@ -97,7 +101,9 @@ export function createCore(options: CoreOptions): Core {
     const fault = faults.take(method, path);
     const limited =
       refusal(fault) ?? (options.rateLimits ? overLimit(rateLimits, world, method, path) : undefined);
+    const person = path === '/users/@me' ? oauth.userOf(c.req.header('authorization')) : undefined;
     if (limited?.response !== undefined) c.res = limited.response;
+    else if (person !== undefined) c.res = Response.json(person);
     else if (!OPEN.test(path) && c.req.header('authorization') !== `Bot ${world.application.token}`)
       throw unauthorized();
     else await next();
@@ -108,6 +114,8 @@ export function createCore(options: CoreOptions): Core {
     requests.push({ method, path, status: c.res.status });
     world.changed();
   });
+  app.route('/', consentPage(world, oauth));
+  app.route(VERSION, tokenRoutes(oauth));
   app.route(VERSION, lookups(world, gateway));
   app.route(VERSION, commandRoutes(world));
   app.route(VERSION, interactionRoutes(world, interactions));
@@ -128,7 +136,7 @@ export function createCore(options: CoreOptions): Core {
     }
     return c.json(error.body(), error.status as 400);
   });
-  return { world, gateway, messages, interactions, faults, rateLimits, violations, requests, app };
+  return { world, gateway, messages, interactions, oauth, faults, rateLimits, violations, requests, app };
 }
 
 /** Starts REST and gateway on one port of the loopback interface. */
@@ -158,7 +166,7 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
 
 /** What was taken here, and Discord's own description of its API does not allow. */
 async function undescribed(c: Context, method: string, path: string): Promise<Violation[]> {
-  if (method === 'GET' || method === 'DELETE') return [];
+  if (method === 'GET' || method === 'DELETE' || path === '/oauth2/token') return [];
   const faults = faultsByDescription(method, path, (await readBody(c)).json);
   if (faults.length === 0) return [];
   const { code, errors } = invalidForm(faults);

@@ -32,6 +32,10 @@ export class User {
     return this.person.user.id;
   }
 
+  get name(): string {
+    return this.person.user.global_name ?? this.person.user.username;
+  }
+
   get mention(): string {
     return `<@${this.id}>`;
   }

@@ -132,6 +132,8 @@ export class World {
   readonly #notifications = new Map<string, StoredMessage[]>();
   readonly commands = new Map<string, RegisteredCommand>();
   readonly application: Application;
+  /** Activities that are open, by their instance: where, and who takes part. */
+  readonly activities = new Map<string, { readonly channel: Channel; readonly users: readonly string[] }>();
   /** Where files are served, without a slash at the end. */
   filesUrl = '';
   #lastId = 0n;

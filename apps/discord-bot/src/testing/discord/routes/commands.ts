@@ -1,7 +1,7 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { readBody } from '../bodies.ts';
-import { checkForm, unknownCommand, unknownGuild } from '../errors.ts';
+import { checkForm, entryPointRemoved, unknownCommand, unknownGuild } from '../errors.ts';
 import { type Command, command, commandList } from '../schemas/commands.ts';
 import type { RegisteredCommand, World } from '../world.ts';
 
@@ -16,6 +16,8 @@ export function commandRoutes(world: World): Hono {
       const guildId = knownGuild(world, c.req.param('guild'));
       const list = checkForm(commandList, (await readBody(c)).json);
       const before = commandsOf(world, guildId);
+      const [opening, kept] = [before, list.map((body) => ({ body }))].map((all) => all.some(isEntryPoint));
+      if (opening && !kept) throw entryPointRemoved();
       for (const { id } of before) world.commands.delete(id);
       for (const body of list)
         register(world, guildId, body, before.find((old) => isSame(old.body, body))?.id);
@@ -61,6 +63,10 @@ function commandOf(world: World, id: string): RegisteredCommand {
 function knownGuild(world: World, id: string | undefined): string | undefined {
   if (id !== undefined && !world.guilds.get(id)?.hasApp) throw unknownGuild();
   return id;
+}
+
+function isEntryPoint({ body }: Pick<RegisteredCommand, 'body'>): boolean {
+  return body.type === ApplicationCommandType.PrimaryEntryPoint;
 }
 
 function isSame(a: Command, b: Command): boolean {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../bodies.ts';
-import { checkForm, unknownGuild, unknownMember, unknownUser, unknownWebhook } from '../errors.ts';
+import { checkForm, notFound, unknownGuild, unknownMember, unknownUser, unknownWebhook } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Interactions } from '../interactions.ts';
 import { snowflake } from '../schemas/fields.ts';
@@ -43,6 +43,19 @@ export function lookups(world: World, gateway: Gateway): Hono {
   app.get('/users/@me', (c) => c.json(application.user));
   app.get('/applications/@me', (c) => c.json(ownApplication()));
   app.get('/oauth2/applications/@me', (c) => c.json(ownApplication()));
+  app.get('/applications/:app/activity-instances/:instance', (c) => {
+    const id = c.req.param('instance');
+    const open = c.req.param('app') === application.id ? world.activities.get(id) : undefined;
+    if (open === undefined) throw notFound();
+    const { channel, users } = open;
+    const location = {
+      id: `${channel.guildId === undefined ? 'pc' : 'gc'}-${channel.id}`,
+      kind: channel.guildId === undefined ? 'pc' : 'gc',
+      channel_id: channel.id,
+      guild_id: channel.guildId ?? null,
+    };
+    return c.json({ application_id: application.id, instance_id: id, launch_id: id, location, users });
+  });
   app.get('/users/@me/guilds', (c) =>
     c.json([...world.guilds.values()].filter(({ hasApp }) => hasApp).map(({ id, name }) => ({ id, name }))),
   );

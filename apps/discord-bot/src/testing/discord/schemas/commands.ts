@@ -180,7 +180,17 @@ const menuCommand = z.strictObject({
   ...registration,
 });
 
-export const command = z.union([chatCommand, menuCommand]);
+/** What opens the app's Activity. */
+const entryPoint = z.strictObject({
+  type: z.literal(ApplicationCommandType.PrimaryEntryPoint),
+  name: menuName,
+  name_localizations: localizations(menuName).nullish(),
+  description: z.literal('').nullish(),
+  handler: z.int().min(1).max(2),
+  ...registration,
+});
+
+export const command = z.union([chatCommand, menuCommand, entryPoint]);
 
 export type Command = z.infer<typeof command>;
 export type CommandOption = z.infer<typeof anyOption>;
@@ -191,6 +201,7 @@ export const commandList = z.array(command).superRefine((list, context) => {
     [ApplicationCommandType.ChatInput]: LIMITS.chatCommands,
     [ApplicationCommandType.User]: LIMITS.userCommands,
     [ApplicationCommandType.Message]: LIMITS.messageCommands,
+    [ApplicationCommandType.PrimaryEntryPoint]: 1,
   };
   const typeOf = ({ type = ApplicationCommandType.ChatInput }: Command) => type;
   for (const [type, max] of Object.entries(most))

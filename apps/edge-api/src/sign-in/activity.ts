@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { ResponseBodyError } from 'oauth4webapi';
+import * as z from 'zod';
+import type { Env } from '../env.js';
+import { logFault } from '../faults.js';
+import { json } from '../parameters.js';
+import { Refusal } from '../problem.js';
+import { ask } from './asking.js';
+import { DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
+import type { Seats } from './routes.js';
+
+/** What the page needs inside Discord. */
+export interface ActivitySeats extends Seats {
+  /** @returns the game that is played there, their own first; null where none is. */
+  gameAt(place: ActivityPlace, account: string): Promise<string | null>;
+}
+
+/** Where an Activity runs. */
+export interface ActivityPlace {
+  readonly channelId: string;
+  readonly guildId: string | null;
+}
+
+const ACTIVITY_PATH = '/v1/sign-in/activity';
+
+/** Who may show the page in a frame: the clients of Discord, and the proxy through which they fetch it. */
+export function activityFrames(clientId: string): readonly string[] {
+  return ['https://discord.com', 'https://*.discord.com', `https://${clientId}.discordsays.com`];
+}
+
+const Opening = z.strictObject({
+  /** What the SDK's `authorize` has given, and the secret behind its challenge. */
+  code: z.string().min(1).max(200),
+  verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+  instance: z.string().regex(/^[\w-]{1,100}$/),
+});
+
+/** An instance of an Activity, as far as it matters here. */
+const Instance = z.object({
+  location: z.object({ channel_id: z.string(), guild_id: z.string().nullish() }),
+  users: z.array(z.string()),
+});
+
+/**
+ * How the page finds its game inside Discord, and its people their seats.
+ * @param botToken with it Discord tells who takes part where; what the page itself says of that counts for nothing.
+ */
+export function discordActivity(
+  settings: DiscordSettings,
+  botToken: string,
+  seats: ActivitySeats,
+): Hono<Env> {
+  const oauth = new DiscordOAuth(settings);
+  return new Hono<Env>()
+    .get(ACTIVITY_PATH, (c) => c.json({ clientId: settings.clientId }))
+    .post(ACTIVITY_PATH, json(Opening), async (c) => {
+      const { code, verifier, instance } = c.req.valid('json');
+      const known = await ask(c, async () => {
+        const account = await oauth.accountOf(new URLSearchParams({ code }), { state: '', verifier });
+        return { account, ...(await placeOf(instance)) };
+      }).catch((error: unknown) => {
+        if (error instanceof Refusal) throw error;
+        if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw notSignedIn();
+        logFault(c, error);
+        throw unavailable();
+      });
+      if (!known.users.includes(known.account)) throw notSignedIn();
+      const id = await seats.gameAt(known, known.account);
+      if (id === null) throw new Refusal(404, 'no-such-game', 'nothing is played in this channel');
+      const key = await seats.seatAccount(id, known.account);
+      return c.json({ id, key }, 200, { 'Cache-Control': 'no-store' });
+    });
+
+  /** @throws Error for an instance that there is not, and if Discord does not answer. */
+  async function placeOf(instance: string): Promise<ActivityPlace & { readonly users: readonly string[] }> {
+    const path = `/v10/applications/${settings.clientId}/activity-instances/${instance}`;
+    const response = await fetch(settings.api + path, {
+      headers: { Authorization: `Bot ${botToken}` },
+      signal: AbortSignal.timeout(10_000),
+      redirect: 'error',
+    });
+    if (response.status === 404) throw notSignedIn();
+    const { location, users } = Instance.parse(await response.json());
+    return { channelId: location.channel_id, guildId: location.guild_id ?? null, users };
+  }
+}
+
+function notSignedIn(): Refusal {
+  return new Refusal(403, 'not-player', 'Discord does not confirm who asks; open the Activity again');
+}
+
+function unavailable(): Refusal {
+  return new Refusal(503, 'discord-unavailable', 'Discord does not answer as it should', {
+    headers: { 'Retry-After': '10' },
+  });
+}

@@ -1,0 +1,28 @@
+import { DiscordSDK } from '@discord/embedded-app-sdk';
+import { checkAnswer } from '@tahoun/live/client';
+import { keepSeat } from '../live/seats.js';
+import { SERVER } from '../live/table.js';
+import { type ActivitySdk, seatInActivity } from './seat.js';
+
+/**
+ * Finds the game of the channel inside Discord, and keeps the key of one's seat in it.
+ * @returns the id of the game
+ * @throws LiveProblem with `no-such-game` where nothing is played; an error of another kind if Discord does not say who asks
+ */
+export async function enterActivity(): Promise<string> {
+  const { clientId } = await asked<{ clientId: string }>();
+  // What is written to the console stays here.
+  const sdk: ActivitySdk = new DiscordSDK(clientId, { disableConsoleLogOverride: true });
+  const { id, key } = await seatInActivity(sdk, clientId, asked);
+  if (key !== null) keepSeat(id, key);
+  return id;
+}
+
+/** @param body what is sent; nothing is asked for with GET. @throws LiveProblem for a refusal */
+async function asked<T>(body?: object): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(`${SERVER}/v1/sign-in/activity`, sent);
+  await checkAnswer(response);
+  return response.json() as Promise<T>;
+}

@@ -1,0 +1,42 @@
+import type { DiscordSDK } from '@discord/embedded-app-sdk';
+
+/** What of the SDK is used. */
+export type ActivitySdk = Pick<DiscordSDK, 'ready' | 'instanceId'> & {
+  readonly commands: Pick<DiscordSDK['commands'], 'authorize'>;
+};
+
+/** The game of the channel, and the key of one's seat in it; null for those who watch. */
+export interface ActivitySeat {
+  readonly id: string;
+  readonly key: string | null;
+}
+
+/** Bytes of the secret behind the challenge (PKCE). */
+const VERIFIER_BYTES = 32;
+
+/** Has Discord say who looks, and the server where they sit. @param ask hands it to the server. */
+export async function seatInActivity(
+  sdk: ActivitySdk,
+  clientId: string,
+  ask: (body: object) => Promise<ActivitySeat>,
+): Promise<ActivitySeat> {
+  await sdk.ready();
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const { code } = await sdk.commands.authorize({
+    client_id: clientId,
+    response_type: 'code',
+    scope: ['identify'],
+    prompt: 'none',
+    code_challenge: base64url(new Uint8Array(digest)),
+    code_challenge_method: 'S256',
+  });
+  return ask({ code, verifier, instance: sdk.instanceId });
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replace(
+    /[+/=]/g,
+    (each) => ({ '+': '-', '/': '_' })[each] ?? '',
+  );
+}

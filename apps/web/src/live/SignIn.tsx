@@ -1,0 +1,22 @@
+import { liveTexts } from '@tahoun/i18n';
+import { language } from '../preferences.js';
+import { signInOutcome } from './seats.js';
+
+/** For players who have their seat on Discord: the way to sit here as well, and what became of the last try. */
+export function SignIn({ id, address }: { readonly id: string; readonly address: string }) {
+  const { signIn } = liveTexts(language.value);
+  const outcome = signInOutcome(id);
+  return (
+    <div class="live-sign-in">
+      {outcome !== undefined && (
+        <p class="notice error" role="alert">
+          {signIn.outcomes[outcome] ?? signIn.outcomes.failed}
+        </p>
+      )}
+      <p class="live-small">{signIn.why}</p>
+      <a class="button" href={address}>
+        {signIn.button}
+      </a>
+    </div>
+  );
+}
