@@ -66,9 +66,21 @@ function AllLessons({ game, engine, section, lessons }: AllLessonsProps) {
       picture: () =>
         first && <Figure game={game} picture={{ position: first.position, caption: first.task }} />,
     },
-    { id: GLOSSARY, title: texts.glossary, content: () => <Words lessons={lessons} /> },
+    {
+      id: GLOSSARY,
+      title: texts.glossary,
+      content: () => <Words lessons={lessons} />,
+      picture: () => <p>{firstTerms(lessons)}</p>,
+    },
   ];
   return <Pages subject={game} intro={lessons.intro[language.value]} pages={pages} section={section} />;
+}
+
+function firstTerms({ glossary }: Lessons): string {
+  return glossary
+    .slice(0, 12)
+    .map(({ name }) => name[language.value])
+    .join(' · ');
 }
 
 /** The glossary, and where to read on. */
