@@ -169,6 +169,20 @@ describe('what a person got wrong is said beside it, in their language', () => {
   });
 });
 
+describe('what an event changes', () => {
+  it('is drawn after the task of the event, so that neither holds the page up', async () => {
+    const page = await web.visit();
+    const tab = page.locator('#tab-game');
+    const atOnce = await tab.evaluate(async (element: HTMLElement) => {
+      element.click();
+      await Promise.resolve();
+      return element.ariaSelected;
+    });
+    expect(atOnce).toBe('false');
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+  });
+});
+
 describe('the first load', () => {
   const folder = new URL('../../apps/web/dist/assets/', import.meta.url);
 

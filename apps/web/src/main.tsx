@@ -20,6 +20,7 @@ import {
   startPreferences,
   words,
 } from './preferences.js';
+import { drawInOwnTask } from './rendering.js';
 import type { Store } from './store.js';
 
 registerGames(outsideGames);
@@ -128,6 +129,7 @@ function workOffline(): void {
   setTimeout(register, OFFLINE_MS);
 }
 
+drawInOwnTask();
 startPreferences();
 startAddresses();
 onVisit(() => void show());

@@ -20,14 +20,9 @@ interface HeaderProps {
 export function Header({ part, title, game, children }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { lab, learn, menu, playing, problems } = words.value;
-  const names = { play: playing, problems, learn, lab };
-  const addresses = {
-    play: `/play/${game ?? recall('game') ?? ''}`,
-    problems: '/problems',
-    learn: '/learn',
-    lab: '/lab',
-  };
+  const texts = words.value;
+  const { menu } = texts;
+  const addressOf = (to: string) => (to === 'play' ? `/play/${game ?? recall('game') ?? ''}` : `/${to}`);
   const offered = PARTS.filter((each) => each !== part || children === undefined);
   return (
     <header class="header">
@@ -54,10 +49,10 @@ export function Header({ part, title, game, children }: HeaderProps) {
           <a
             key={each}
             class="tab part"
-            href={addresses[each]}
+            href={addressOf(each)}
             aria-current={each === part ? 'page' : undefined}
           >
-            {names[each]}
+            {each === 'play' ? texts.playing : texts[each]}
           </a>
         ))}
       </nav>
