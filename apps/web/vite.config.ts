@@ -71,13 +71,14 @@ const GROUPS = [
   }),
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url|preact\/jsx-runtime/, {
-    'apps/web/src': 'address engine move-numbers rendering',
+    'apps/web/src': 'address engine move-numbers',
     'apps/web/src/clock': 'fresh',
     'apps/web/src/components':
       'Brand.tsx Header.tsx LookMenu.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks result-words',
   }),
   // The board, which the front has not.
   group('board', /^$/, {
+    'apps/web/src': 'rendering',
     'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer targets',
   }),
   // What is needed to play, and by no other part at its start.

@@ -11,7 +11,6 @@ const WINDOWS = [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
   { width: 1366, height: 640 },
-  { width: 1920, height: 1080 },
 ] as const;
 
 /** How far words stay away from the frame of their button, in pixels. */

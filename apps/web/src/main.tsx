@@ -2,8 +2,10 @@ import './base.css';
 import './header.css';
 import './table.css';
 import './panel.css';
+import './controls.css';
 import './moves.css';
 import './phone.css';
+import './phone-panel.css';
 import './landscape.css';
 import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
@@ -20,7 +22,6 @@ import {
   startPreferences,
   words,
 } from './preferences.js';
-import { drawInOwnTask } from './rendering.js';
 import type { Store } from './store.js';
 
 registerGames(outsideGames);
@@ -129,7 +130,6 @@ function workOffline(): void {
   setTimeout(register, OFFLINE_MS);
 }
 
-drawInOwnTask();
 startPreferences();
 startAddresses();
 onVisit(() => void show());

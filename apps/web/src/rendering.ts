@@ -1,33 +1,31 @@
 import { options } from 'preact';
 
+/** What Preact is to draw waits for a task of its own. */
+let isLater = false;
 let waiting: (() => void) | undefined;
+const { port1, port2 } = new MessageChannel();
 
-/** Draws what has changed, if anything has. */
+/** Draws what waits to be drawn, if anything does. */
 export function drawNow(): void {
   const draw = waiting;
+  isLater = false;
   waiting = undefined;
   draw?.();
 }
 
-/** Before what a person does next is handled, everything is drawn: handlers know the state that they were drawn with. */
-const NEXT = [
-  'keydown',
-  'input',
-  'change',
-  'submit',
-  'click',
-  'pointerdown',
-  'pointerup',
-  'focusin',
-] as const;
-
-/** What an event changes is drawn in a task after its own, where Preact alone draws at its end: two short tasks for one long. */
-export function drawInOwnTask(): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = drawNow;
-  options.debounceRendering = (draw) => {
-    waiting = draw;
-    port2.postMessage(null);
-  };
-  for (const event of NEXT) addEventListener(event, drawNow, true);
+/**
+ * Makes a change that takes long to draw, such as a move. It is drawn in a task after this one, where Preact alone draws
+ * at the end of the same: two short tasks for one long. What a person does next finds it drawn.
+ */
+export function drawLater(change: () => void): void {
+  isLater = true;
+  port2.postMessage(null);
+  change();
 }
+
+port1.onmessage = drawNow;
+options.debounceRendering = (draw) => {
+  waiting = draw;
+  queueMicrotask(() => isLater || drawNow());
+};
+for (const event of ['keydown', 'pointerdown', 'click']) addEventListener(event, drawNow, true);

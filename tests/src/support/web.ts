@@ -191,6 +191,12 @@ export function place(page: Page, targets: string) {
 /** Picks a place near its corner, where no line crosses another. */
 export async function pick(page: Page, targets: string): Promise<void> {
   await place(page, targets).click({ position: { x: 6, y: 6 } });
+  await drawn(page);
+}
+
+/** Waits until a move by hand is drawn, for which the page takes a task of its own. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** Presses a button by its name. One that chooses a language has done so afterwards. */
