@@ -261,7 +261,7 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
     pictures: [
       {
-        position: '...../.XO../X.XO./.XO../..... O 3',
+        position: '...../.XO../X.XO./.XO../..... O 3 0:0 -',
         marks: [],
         caption: {
           en: 'A ko: White captures on B3, and Black must not recapture at once.',
