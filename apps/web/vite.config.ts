@@ -75,13 +75,18 @@ const GROUPS = [
     'apps/web/src': 'address engine move-numbers',
     'apps/web/src/clock': 'fresh',
     'apps/web/src/components':
-      'Brand.tsx GridBoard.tsx Header.tsx LookMenu.tsx MenuButton.tsx Pieces.tsx Preferences.tsx SideName.tsx Targets.tsx hand hooks result-words targets',
+      'Brand.tsx Header.tsx LookMenu.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks result-words',
+  }),
+  // The board, which the front has not.
+  group('board', /^$/, {
+    'apps/web/src': 'rendering',
+    'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer targets',
   }),
   // What is needed to play, and by no other part at its start.
   group('play', /\/valibot\//, {
     'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
-    'apps/web/src': 'board-state computer page-match play state store',
+    'apps/web/src': 'board-state computer page-match play shown-match state store',
     'apps/web/src/components': 'MoveButton.tsx Part.tsx strokes',
   }),
 ];

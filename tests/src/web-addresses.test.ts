@@ -23,10 +23,29 @@ describe('an address', () => {
     if (path.includes('moves')) await sees(page, { moves: ['e4', 'e5', 'Nf3'] });
   });
 
-  it('that names no game says so, and leads to the one played last', async () => {
-    const page = await web.visit({ path: '/play/nonsense' });
-    await sees(page, { notice: 'There is no such page. This is the game you played last.' });
-    expect(pathOf(page)).toBe('/play/zabor');
+  it.each(['/play/nonsense', '/analysis/nonsense'])(
+    'such as %s says that there is no such page',
+    async (path) => {
+      const page = await web.visit({ path });
+      await sees(page, { notice: 'There is no such page. Here is a board instead.' });
+      await expect.poll(() => pathOf(page)).toBe('/play/zabor');
+    },
+  );
+
+  it('of no page at all brings the page too, which says so; a program gets a problem document', async () => {
+    const page = await web.visit();
+    const address = new URL('/nonsense', page.url()).href;
+    const asked = await page.request.get(address, { headers: { accept: 'application/json' } });
+    expect([asked.status(), ((await asked.json()) as { code: string }).code]).toEqual([404, 'route-unknown']);
+    // The browser reports the status in its console, where a visit may have no error.
+    await page.route('**/nonsense', async (route) => {
+      const answer = await route.fetch();
+      expect(answer.status()).toBe(404);
+      await route.fulfill({ response: answer, status: 200 });
+    });
+    await page.goto(address);
+    await sees(page, { notice: 'There is no such page. Here is a board instead.' });
+    await expect.poll(() => pathOf(page)).toBe('/play/zabor');
   });
 
   it.each(['/play/chess', '/analysis/chess'])('%s shows on a phone what stays where it is', async (path) => {

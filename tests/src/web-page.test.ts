@@ -169,6 +169,22 @@ describe('what a person got wrong is said beside it, in their language', () => {
   });
 });
 
+describe('a move by hand', () => {
+  it('is drawn after the task in which it is made, so that neither holds the page up', async () => {
+    const page = await web.visit();
+    await place(page, 'd4').waitFor();
+    const atOnce = await place(page, 'd4').evaluate(async (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const init = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2, detail: 1 };
+      element.dispatchEvent(new MouseEvent('click', init));
+      await Promise.resolve();
+      return document.querySelectorAll('.move-list .move').length;
+    });
+    expect(atOnce).toBe(0);
+    await expect.poll(() => page.locator('.move-list .move').count()).toBeGreaterThan(0);
+  });
+});
+
 describe('the first load', () => {
   const folder = new URL('../../apps/web/dist/assets/', import.meta.url);
 

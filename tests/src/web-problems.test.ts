@@ -29,7 +29,7 @@ async function play(page: Page, plies: number, text: string): Promise<void> {
 describe('a problem', () => {
   it('is solved by the moves of its line, each of which is answered, and counts for the rating', async () => {
     const page = await web.visit({ path: `/problems/${GAME}/${problem.id}` });
-    expect(await results(page)).toMatch(/Your rating: 1,200 · Solved in a row: 0/);
+    expect(await results(page)).toMatch(/Your rating: 1200 · Solved in a row: 0/);
     await play(page, 0, problem.line[0]!);
     await expect.poll(() => status(page)).toMatch(`The reply is ${problem.line[1]}`);
     for (let plies = 2; plies < problem.line.length; plies += 2)
@@ -80,6 +80,19 @@ describe('the page of problems', () => {
     await expect.poll(shown).toBe(daily);
     const { violations } = await axe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is found from the head of every page, by way of the games that have problems', async () => {
+    const page = await web.visit({ path: '/play/chess' });
+    await page.getByRole('link', { name: 'Problems' }).click();
+    await expect.poll(() => page.title()).toBe('Problems · Tahoun');
+    expect(await page.getByRole('link', { name: 'Problems' }).getAttribute('aria-current')).toBe('page');
+    const card = page.getByRole('listitem').filter({ hasText: 'Zabor' });
+    await expect.poll(() => card.textContent()).toMatch('Your rating: 1200 · Solved in a row: 0');
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await card.getByRole('link').click();
+    await page.getByTestId('trainer').waitFor();
   });
 
   it('is found from the front page and from the lessons', async () => {

@@ -83,7 +83,12 @@ describe('a game against the computer', () => {
     const page = await web.visit();
     await page.keyboard.press('n');
     await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Tab');
+    // Past the players and the clock.
+    const start = page.locator('input[name^=start-]:checked');
+    for (let presses = 0; !(await start.evaluate((input) => input === document.activeElement)); presses++) {
+      expect(presses).toBeLessThan(10);
+      await page.keyboard.press('Tab');
+    }
     for (const _ of ['6x6', '5x5', '4x4']) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

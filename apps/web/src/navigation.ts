@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { artistOf, isGameId } from '@tahoun/catalogue';
 import type { Match } from '@tahoun/match';
-import { here, onVisit } from './address.js';
+import { here, isPage, onVisit } from './address.js';
 import { loadGame } from './load-game.js';
 import { readMatch, rememberedMatch } from './page-match.js';
 import { recall, sounds, storageKey, words } from './preferences.js';
@@ -78,7 +78,8 @@ export const navigation = perStore((store) => {
     if (part === 'saved') savedGamesShown.value = true;
     if (isLink(address)) await openLink(address);
     else if (isGameId(id)) await openGame(id);
-    else if (id !== '') notice.value = { text: () => words.value.noSuchPage, isError: true };
+    else if (id !== '' || !isPage(location.pathname))
+      notice.value = { text: () => words.value.noSuchPage, isError: true };
     if (isOfGame(here()) && matchOfEntry(history.state) === undefined)
       claim(matchId.peek(), match.peek().game);
   }

@@ -3,7 +3,6 @@ import { bestMove } from './best-move.js';
 import type { Games } from './games.js';
 import type { EngineAnswer, EngineTask, TaskProgress, TaskReply } from './host.js';
 import type { SearchHooks } from './request.js';
-import { solve } from './solve.js';
 
 /** Runs one task to its end on this thread. Only programming errors are thrown. */
 export async function runTask(
@@ -27,10 +26,12 @@ async function answerOf(
   switch (task.kind) {
     case 'best-move':
       return bestMove(games, task.request, hooks);
-    case 'solve':
+    // Few who play ask for more than moves: a page loads what that needs when they do.
+    case 'solve': {
+      const { solve } = await import('./solve.js');
       return solve(games, task.request, hooks);
+    }
     case 'tree': {
-      // Few who play ask for trees: a page loads what they need when they do.
       const { treeAnswer } = await import('./tree.js');
       return treeAnswer(games, task.request, hooks);
     }

@@ -134,7 +134,8 @@ export interface Seen {
   readonly busy: boolean;
 }
 
-export function look(page: Page): Promise<Seen> {
+export async function look(page: Page): Promise<Seen> {
+  await drawn(page);
   return page.evaluate(() => {
     const text = (id: string) =>
       document.querySelector(`[data-testid=${id}]`)?.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -191,6 +192,20 @@ export function place(page: Page, targets: string) {
 /** Picks a place near its corner, where no line crosses another. */
 export async function pick(page: Page, targets: string): Promise<void> {
   await place(page, targets).click({ position: { x: 6, y: 6 } });
+  await drawn(page);
+}
+
+/** Waits until a move by hand is drawn, for which the page takes a task of its own. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // After the message by which the page reminds itself of it; clocks may stand still.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      }),
+  );
 }
 
 /** Presses a button by its name. One that chooses a language has done so afterwards. */

@@ -49,6 +49,17 @@ export function serveWebFiles<E extends Env>(
     headOf && existsSync(join(root, 'index.html')) ? [compress(), pageWithHead(root, headOf)] : [];
   for (const part of PAGES) app.get(`/${part}/*`, headers, ...withHead, page);
   app.use(except('/v1/*', headers, files));
+  if (existsSync(join(root, 'index.html')))
+    app.get('*', except('/v1/*', headers, compress(), lostPage(root)));
+}
+
+/** An address that leads nowhere: whoever asks for a page gets the one that says so, a program the problem document. */
+function lostPage(root: string): MiddlewareHandler {
+  const text = readFileSync(join(root, 'index.html'), 'utf8');
+  return async (c, next) => {
+    if (!c.req.header('Accept')?.includes('text/html')) return next();
+    return c.html(text, 404, { 'Cache-Control': 'no-cache', Vary: 'Accept' });
+  };
 }
 
 /** The page with what its head says of this address, where that is anything. */

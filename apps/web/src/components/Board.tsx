@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { asInputError, isPerson } from '../page-match.js';
 import { confirmsMoves, language, placeName, words, wordsOf } from '../preferences.js';
 import type { premoves } from '../premove/premove.js';
+import { drawLater } from '../rendering.js';
 import { type Store, perStore, useStore } from '../store.js';
 import { GridBoard } from './GridBoard.js';
 import { Part, onDemand } from './Part.js';
@@ -124,7 +125,7 @@ export const picking = perStore((store) => {
         return;
       }
       const { game, position } = snapshot.peek();
-      play(game.formatMove(position, move));
+      drawLater(() => play(game.formatMove(position, move)));
       return;
     }
     pick(chain ?? []);
@@ -194,7 +195,7 @@ export const picking = perStore((store) => {
     let unreadable: InputError | undefined;
     for (const text of writtenMoves(chain)) {
       try {
-        play(text);
+        drawLater(() => play(text));
         return;
       } catch (error) {
         const problem = asInputError(error);

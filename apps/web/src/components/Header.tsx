@@ -4,7 +4,7 @@ import { recall, words } from '../preferences.js';
 import { Brand } from './Brand.js';
 import { Preferences } from './Preferences.js';
 
-const PARTS = ['play', 'learn', 'lab'] as const;
+const PARTS = ['play', 'problems', 'learn', 'lab'] as const;
 
 interface HeaderProps {
   readonly part: 'home' | 'live' | (typeof PARTS)[number];
@@ -20,9 +20,9 @@ interface HeaderProps {
 export function Header({ part, title, game, children }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { lab, learn, menu, playing } = words.value;
-  const names = { play: playing, learn, lab };
-  const addresses = { play: `/play/${game ?? recall('game') ?? ''}`, learn: '/learn', lab: '/lab' };
+  const texts = words.value;
+  const { menu } = texts;
+  const addressOf = (to: string) => (to === 'play' ? `/play/${game ?? recall('game') ?? ''}` : `/${to}`);
   const offered = PARTS.filter((each) => each !== part || children === undefined);
   return (
     <header class="header">
@@ -49,10 +49,10 @@ export function Header({ part, title, game, children }: HeaderProps) {
           <a
             key={each}
             class="tab part"
-            href={addresses[each]}
+            href={addressOf(each)}
             aria-current={each === part ? 'page' : undefined}
           >
-            {names[each]}
+            {each === 'play' ? texts.playing : texts[each]}
           </a>
         ))}
       </nav>

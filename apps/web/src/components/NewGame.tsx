@@ -38,7 +38,7 @@ export function NewGameDialog() {
   );
 }
 
-/** The form that starts a game: which, from where, and who plays. At first it says what the match on the page was. */
+/** The form that starts a game: which, who plays, and from where. At first it says what the match on the page was. */
 function NewGame({ onClose }: { readonly onClose: () => void }) {
   const { match, snapshot, startMatch } = useStore();
   const [gameId, setGameId] = useState(match.peek().game);
@@ -120,6 +120,23 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {game !== null && (
+        <div class="player-choice">
+          {([0, 1] as const).map((side) => (
+            <div key={side}>
+              <SideName game={gameId} side={side} />
+              <PlayerPicker
+                id={`new-player-${side}`}
+                game={gameId}
+                label={wordsOf(gameId).sides[side].name}
+                value={players[side]}
+                onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <ClockPicker value={clock} onChange={setClock} />
+      {game !== null && (
         <StartChoice
           game={game}
           variants={variants}
@@ -167,23 +184,6 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       )}
-      {game !== null && (
-        <div class="player-choice">
-          {([0, 1] as const).map((side) => (
-            <div key={side}>
-              <SideName game={gameId} side={side} />
-              <PlayerPicker
-                id={`new-player-${side}`}
-                game={gameId}
-                label={wordsOf(gameId).sides[side].name}
-                value={players[side]}
-                onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
-              />
-            </div>
-          ))}
-        </div>
-      )}
-      <ClockPicker value={clock} onChange={setClock} />
       <p>
         <a href="/live" onClick={onClose}>
           {playingTexts(language.value).friend}

@@ -1,20 +1,19 @@
 import type { DrawnPiece, Point, TargetArea } from '@tahoun/board';
-import { useEffect, useRef } from 'preact/hooks';
-import { shift, wantsMotion } from './Pieces.js';
+import { useRef } from 'preact/hooks';
+import { drawNow } from '../rendering.js';
+import { type Carried, carryTo, lift, putDown, ring } from './carried.js';
+import { areaUnder, pointUnder, usePageStill } from './pointer.js';
 import type { Stroke } from './strokes.js';
-import { areaAt } from './targets.js';
 
 /** What mouse, finger and pen do on a board. */
 
 /** A pointer that moves less than this, in pixels, only clicks. */
 const SLACK = 4;
-const RETURN_MS = 150;
 /** A finger that stays so long on a place draws; on a piece that it can move, it may be about to move that. */
 const LONG_PRESS_MS = 400;
 /** It does not, when it moves more than this, in pixels. */
 const TREMBLE = 10;
 const LONG_PRESS_ON_PIECE_MS = 700;
-const LIFTED = 'piece-lifted';
 
 interface Hand {
   readonly areas: readonly TargetArea[];
@@ -41,8 +40,7 @@ interface Press {
   readonly timer?: number | undefined;
   /** The place was dragged from. */
   isDrag: boolean;
-  /** What the pointer carries: the copy of a piece, and the piece itself, which stays pale. */
-  held?: { readonly copy: Element; readonly original: Element };
+  held?: Carried | undefined;
 }
 
 /** Handlers for the picture of a board; the copy of a piece that is carried lies in the group of the class `hand`. */
@@ -55,38 +53,20 @@ export function useHand(given: Hand) {
   const dropped = useRef<{ readonly key: string | null; readonly at: Point } | null>(null);
   const svg = useRef<SVGSVGElement>(null);
 
-  // A finger on a piece moves the piece, not the page; one that draws does not move it either.
-  useEffect(() => {
-    const element = svg.current;
-    const onTouchStart = (event: TouchEvent) => {
-      const [touch] = event.touches;
-      const area = touch && event.touches.length === 1 ? areaUnder(touch) : null;
-      if (area !== null && hand.current.lifts(area)) event.preventDefault();
-    };
-    const onTouchMove = (event: TouchEvent) => {
-      if (press.current?.isStroke) event.preventDefault();
-    };
-    const listeners = new AbortController();
-    const options = { passive: false, signal: listeners.signal };
-    element?.addEventListener('touchstart', onTouchStart, options);
-    element?.addEventListener('touchmove', onTouchMove, options);
-    return () => listeners.abort();
-  }, []);
-
-  function pointUnder({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point | null {
-    const matrix = svg.current?.getScreenCTM();
-    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : null;
-  }
-
-  function areaUnder(event: Pick<MouseEvent, 'clientX' | 'clientY'>): TargetArea | null {
-    const point = pointUnder(event);
-    return point && areaAt(hand.current.areas, point.x, point.y);
-  }
+  const areaOf = (place: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
+    areaUnder(svg.current, hand.current.areas, place);
+  usePageStill(svg, {
+    lifts: (place) => {
+      const area = areaOf(place);
+      return area !== null && hand.current.lifts(area);
+    },
+    draws: () => press.current?.isStroke === true,
+  });
 
   function onPointerDown(event: PointerEvent): void {
     skipsClick.current = false;
     if (press.current !== null) letGo(false);
-    const area = areaUnder(event);
+    const area = areaOf(event);
     const isStroke = event.button === 2 && hand.current.onStroke !== undefined;
     if (area === null || (event.button !== 0 && !isStroke)) return;
     const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
@@ -107,7 +87,7 @@ export function useHand(given: Hand) {
   }
 
   function onPointerMove(event: PointerEvent): void {
-    const area = areaUnder(event);
+    const area = areaOf(event);
     const down = press.current;
     if (down?.pointer === event.pointerId) {
       // The button may have been let go outside the window.
@@ -129,36 +109,12 @@ export function useHand(given: Hand) {
       down.isDrag = true;
       hand.current.onDrag(down.area);
       svg.current?.setPointerCapture(down.pointer);
-      if (lifts) lift(down);
+      if (lifts) down.held = lift(svg.current, down.area);
     }
-    const point = pointUnder(event);
+    const point = pointUnder(svg.current, event);
     if (down.held === undefined || point === null) return;
-    down.held.copy.setAttribute('transform', `translate(${point.x} ${point.y}) scale(1.08)`);
-    ring(down.isTouch ? area : null);
-  }
-
-  function lift(down: Press): void {
-    const target = down.area.targets[0] ?? '';
-    const original = svg.current?.querySelector(`[data-piece="${CSS.escape(target)}"]`);
-    const group = svg.current?.querySelector('.hand');
-    if (!original || !group) return;
-    const copy = original.cloneNode(true) as Element;
-    copy.removeAttribute('data-piece');
-    group.append(copy);
-    original.classList.add(LIFTED);
-    down.held = { copy, original };
-  }
-
-  /** A ring round the place under a finger, which hides the place itself. */
-  function ring(area: TargetArea | null): void {
-    const group = svg.current?.querySelector('.hand');
-    group?.querySelector('.landing')?.remove();
-    if (!area || !group) return;
-    const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-    const { x, y, width, height } = area;
-    const shape = { cx: x + width / 2, cy: y + height / 2, r: Math.max(width, height), class: 'landing' };
-    for (const [name, value] of Object.entries(shape)) circle.setAttribute(name, String(value));
-    group.prepend(circle);
+    carryTo(down.held, point);
+    ring(svg.current, down.isTouch ? area : null);
   }
 
   function drawTo(down: Press, area: TargetArea | null, event: PointerEvent, isDone: boolean): void {
@@ -169,7 +125,7 @@ export function useHand(given: Hand) {
   function onPointerUp(event: PointerEvent): void {
     const down = press.current;
     if (down?.pointer !== event.pointerId) return;
-    const area = areaUnder(event);
+    const area = areaOf(event);
     clearTimeout(down.timer);
     if (down.isStroke) {
       drawTo(down, area ?? down.area, event, true);
@@ -180,16 +136,18 @@ export function useHand(given: Hand) {
     const isTap = !down.isDrag && down.isTouch && hand.current.lifts(down.area);
     skipsClick.current = down.isDrag || isTap;
     const chosen = down.isDrag ? (area === down.area ? null : area) : isTap ? area : null;
-    const at = pointUnder(event);
+    const at = pointUnder(svg.current, event);
     dropped.current = down.held && at ? { key: down.held.original.getAttribute('data-key'), at } : null;
     const before = hand.current.pieces;
     if (chosen !== null) hand.current.onChoose(chosen);
-    // The page is redrawn a moment later: by then a move that was made is known.
-    requestAnimationFrame(() => {
-      dropped.current = null;
-      if (press.current === down) letGo(hand.current.pieces === before || !hasMoved(before));
-    });
     if (down.held === undefined) press.current = null;
+    else
+      requestAnimationFrame(() => {
+        // Once the page is drawn, a move that was made is known.
+        drawNow();
+        dropped.current = null;
+        if (press.current === down) letGo(hand.current.pieces === before || !hasMoved(before));
+      });
     hand.current.onPoint(event.pointerType === 'touch' ? null : area);
   }
 
@@ -203,27 +161,15 @@ export function useHand(given: Hand) {
     const held = press.current?.held;
     clearTimeout(press.current?.timer);
     press.current = null;
-    ring(null);
-    if (held === undefined) return;
-    const { copy, original } = held;
-    const end = () => {
-      copy.remove();
-      original.classList.remove(LIFTED);
-    };
-    const home = /translate\((\S+) (\S+)\)/.exec(original.getAttribute('transform') ?? '');
-    if (!glides || home === null || !wantsMotion()) {
-      end();
-      return;
-    }
-    const to = { x: Number(home[1]), y: Number(home[2]) };
-    copy.animate([{}, { transform: shift(to) }], { duration: RETURN_MS, easing: 'ease-out' }).onfinish = end;
+    ring(svg.current, null);
+    if (held !== undefined) putDown(held, glides);
   }
 
   function onClick(event: MouseEvent): TargetArea | null {
     // The second click of a double click is not meant for the board that the first one left behind, unless it confirms.
     const isMeant = !skipsClick.current && event.detail <= (hand.current.confirms ? 2 : 1);
     skipsClick.current = false;
-    return isMeant ? areaUnder(event) : null;
+    return isMeant ? areaOf(event) : null;
   }
 
   return {

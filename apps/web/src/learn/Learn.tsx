@@ -47,7 +47,7 @@ function AllLessons({ game, engine, section, lessons }: AllLessonsProps) {
       id: chapter.id,
       title: chapter.title[language.value],
       content: () => <LessonChapter game={game} chapter={chapter} />,
-      picture: () => chapter.pictures[0] && <Figure game={game} picture={chapter.pictures[0]} />,
+      picture: () => <ChapterPicture game={game} chapter={chapter} />,
     })),
     {
       id: PROBLEMS,
@@ -66,9 +66,21 @@ function AllLessons({ game, engine, section, lessons }: AllLessonsProps) {
       picture: () =>
         first && <Figure game={game} picture={{ position: first.position, caption: first.task }} />,
     },
-    { id: GLOSSARY, title: texts.glossary, content: () => <Words lessons={lessons} /> },
+    {
+      id: GLOSSARY,
+      title: texts.glossary,
+      content: () => <Words lessons={lessons} />,
+      picture: () => <p>{firstTerms(lessons)}</p>,
+    },
   ];
   return <Pages subject={game} intro={lessons.intro[language.value]} pages={pages} section={section} />;
+}
+
+function firstTerms({ glossary }: Lessons): string {
+  return glossary
+    .slice(0, 12)
+    .map(({ name }) => name[language.value])
+    .join(' · ');
 }
 
 /** The glossary, and where to read on. */
@@ -130,6 +142,12 @@ function LessonChapter({ game, chapter }: LessonChapterProps) {
       </div>
     </>
   );
+}
+
+/** A chapter on its card: its first picture, or how it begins. */
+function ChapterPicture({ game, chapter: { paragraphs, pictures } }: LessonChapterProps) {
+  const [picture] = pictures;
+  return picture ? <Figure game={game} picture={picture} /> : <p>{paragraphs[0]?.[language.value]}</p>;
 }
 
 function Figure({ game, picture }: { readonly game: string; readonly picture: LessonPicture }) {

@@ -10,13 +10,14 @@ interface LearnFrameProps {
   readonly section: string;
   /** The game whose board the page leads to; the one played last where it is left out. */
   readonly game?: string;
+  readonly part?: 'learn' | 'problems';
   readonly children: ComponentChildren;
 }
 
 const TITLE = 'learn-title';
 
-/** What all pages of this part have: the way to the others, the title, and the section that the address names in sight. */
-export function LearnFrame({ title, section, game, children }: LearnFrameProps) {
+/** What all pages with lessons and problems have: the way to the others, the title, and the section that the address names in sight. */
+export function LearnFrame({ title, section, game, part = 'learn', children }: LearnFrameProps) {
   useEffect(() => {
     document.title = `${title} · Tahoun`;
     return () => {
@@ -30,7 +31,7 @@ export function LearnFrame({ title, section, game, children }: LearnFrameProps) 
   }, [section]);
   return (
     <>
-      <Header part="learn" title={words.value.learn} game={game} />
+      <Header part={part} title={words.value[part]} game={game} />
       <main class="learn" data-testid="learn">
         <h2 id={TITLE} tabindex={-1}>
           {title}

@@ -3,6 +3,7 @@ import { gameIds, gamesWith } from '@tahoun/catalogue';
 import { learnTexts } from '@tahoun/i18n';
 import { coverIn } from '../home/cover.js';
 import { boardStyle, gameTitleOf, language } from '../preferences.js';
+import { Card } from './Card.js';
 import { LearnFrame } from './LearnFrame.js';
 import { learnAddress } from './route.js';
 
@@ -23,27 +24,11 @@ export function Overview() {
             picture={coverIn(covers[id], boardStyle.value)}
           />
         ))}
+      </ul>
+      <ul class="learn-cards">
         <Card href={learnAddress('algorithms')} title={texts.algorithms} line={texts.algorithmsIntro} />
         <Card href="/lab" title={texts.lab} line={texts.labIntro} />
       </ul>
     </LearnFrame>
-  );
-}
-
-interface CardProps {
-  readonly href: string;
-  readonly title: string;
-  readonly line: string;
-  /** The address of a picture. */
-  readonly picture?: string | undefined;
-}
-
-function Card({ href, title, line, picture }: CardProps) {
-  return (
-    <li>
-      {picture && <img class="card-picture" src={picture} alt="" width="320" height="320" />}
-      <a href={href}>{title}</a>
-      <p>{line}</p>
-    </li>
   );
 }

@@ -12,6 +12,10 @@ export async function learnPage(address: string, engine: LearnEngine): Promise<C
       const { Overview } = await import('./Overview.js');
       return <Overview />;
     }
+    case 'all-problems': {
+      const { AllProblems } = await import('../problems/AllProblems.js');
+      return <AllProblems />;
+    }
     case 'algorithms': {
       const { Algorithms } = await import('./algorithms/Algorithms.js');
       return <Algorithms section={route.section} />;

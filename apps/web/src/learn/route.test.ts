@@ -33,4 +33,11 @@ describe('an address of the lessons', () => {
       expect(learnRoute(hash)).toEqual({ page: 'overview' });
     },
   );
+
+  it.each(['/problems', '/problems/', '/problems?x', '/problems/nonsense'])(
+    '%s leads to the games that have problems',
+    (address) => {
+      expect(learnRoute(address)).toEqual({ page: 'all-problems' });
+    },
+  );
 });

@@ -28,7 +28,7 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
   const daily = useMemo(() => problemOfDay(problems, today()), [problems]);
   const [problem, setProblem] = useState(() => problems.find((each) => each.id === id) ?? daily);
   const themes = useMemo(() => themeCounts(problems), [problems]);
-  const written = (value: number) => formatNumber(language.value, Math.round(value));
+  const rating = (value: number) => String(Math.round(value));
 
   const record = (isSolved: boolean) => {
     const now = withResult(results, problem, isSolved);
@@ -45,7 +45,7 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
   const lab = new URLSearchParams({ game, position: problem.position });
   const task = problem.within === undefined ? texts.goals[problem.goal] : texts.within(problem.within);
   return (
-    <LearnFrame title={texts.title(wordsOf(game).name)} section="" game={game}>
+    <LearnFrame title={texts.title(wordsOf(game).name)} section="" game={game} part="problems">
       <div class="trainer" data-testid="trainer" data-problem={problem.id}>
         <p class="problem-title">
           {problem === daily && `${texts.daily}. `}
@@ -53,7 +53,7 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
         </p>
         <Trainer key={problem.id} game={game} engine={engine} problem={problem} onResult={record} />
         <p class="field-hint" data-testid="trainer-results">
-          {texts.problemRating(written(problem.rating))} · {texts.yourRating(written(results.rating))} ·{' '}
+          {texts.problemRating(rating(problem.rating))} · {texts.yourRating(rating(results.rating))} ·{' '}
           {texts.streak(results.streak)}
         </p>
         <div class="control-row">
@@ -79,7 +79,7 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
             <option value="">{texts.allThemes}</option>
             {themes.map(([name, count]) => (
               <option key={name} value={name}>
-                {texts.themeCount(texts.themes[name] ?? name, written(count))}
+                {texts.themeCount(texts.themes[name] ?? name, formatNumber(language.value, count))}
               </option>
             ))}
           </select>

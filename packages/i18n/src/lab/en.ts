@@ -55,7 +55,7 @@ export const labEn = {
   /** Shown instead of a part of the page that could not be shown. */
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'The Lab has no such page.',
-  textbookSource: 'Every textbook',
+  textbookSource: 'From textbooks',
   examples: {
     'first-cut': {
       title: 'The first cutoff',

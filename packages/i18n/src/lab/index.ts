@@ -23,7 +23,7 @@ const labCs: LabTexts = {
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
   noSuchPage: 'Taková stránka v Laboratoři není.',
-  textbookSource: 'Každá učebnice',
+  textbookSource: 'Z učebnic',
   examples: {
     'first-cut': {
       title: 'První řez',

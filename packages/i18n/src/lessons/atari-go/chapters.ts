@@ -259,6 +259,15 @@ export const CHAPTERS: readonly Chapter[] = [
         cs: 'Odtud je už jen krok ke go, kde jsou kameny stejné a cílem je území. Všechno z této stránky se hodí dál: svobodami, atari, schody a očima se bojuje i v go.',
       },
     ],
-    pictures: [],
+    pictures: [
+      {
+        position: '...../.XO../X.XO./.XO../..... O 3 0:0 -',
+        marks: [],
+        caption: {
+          en: 'A ko: White captures on B3, and Black must not recapture at once.',
+          cs: 'Ko: bílý zajme kámen tahem na B3 a černý ho nesmí hned vzít zpátky.',
+        },
+      },
+    ],
   },
 ];

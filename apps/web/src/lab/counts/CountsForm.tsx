@@ -1,0 +1,95 @@
+import { labSourceTexts } from '@tahoun/i18n';
+import { useState } from 'preact/hooks';
+import { NumberField } from '../../components/NumberField.js';
+import { language } from '../../preferences.js';
+import { go } from '../address.js';
+import { Choice } from '../Fields.js';
+import { publishedCounts } from '../games/index.js';
+import { PositionFields } from '../PositionBoard.js';
+import { labWords } from '../page.js';
+import { type CountQuestion, DEPTHS, PART_NAMES, type Part, paramsOf, sourceDepth } from './count.js';
+
+/** Whether depths are plies ahead, or told as the source of published counts tells them. */
+export const COUNTINGS = ['plies', 'source'] as const;
+export type Counting = (typeof COUNTINGS)[number];
+
+interface CountsFormProps {
+  readonly question: CountQuestion;
+  readonly counting: Counting;
+  readonly onCounting: (counting: Counting) => void;
+  readonly isRunning: boolean;
+  readonly onStop: () => void;
+}
+
+/** What is to be counted: the position, how deep, and which parts the strong search has. */
+export function CountsForm({ question, counting, onCounting, isRunning, onStop }: CountsFormProps) {
+  const texts = labWords.value;
+  const [draft, setDraft] = useState(question);
+  const change = (part: Partial<CountQuestion>) => setDraft((before) => ({ ...before, ...part }));
+  const published = publishedCounts(draft.game, draft.position.trim());
+  const asSource = published !== undefined && counting === 'source';
+  const shown = (plies: number) => (asSource ? sourceDepth(plies) : plies);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    go('counts', { ...(asSource ? { counting } : {}), ...paramsOf(draft) });
+  };
+  const toggle = (part: Part) =>
+    change({
+      without: draft.without.includes(part)
+        ? draft.without.filter((each) => each !== part)
+        : [...draft.without, part],
+    });
+  return (
+    <form class="lab-form" onSubmit={submit}>
+      <div class="lab-form-row">
+        <PositionFields game={draft.game} position={draft.position} onChange={change} />
+        <NumberField
+          label={texts.counts.toDepth}
+          value={shown(draft.depth)}
+          min={shown(DEPTHS.min)}
+          max={shown(DEPTHS.max)}
+          onChange={(depth) => change({ depth: depth + draft.depth - shown(draft.depth) })}
+        />
+        {published !== undefined && (
+          <Choice
+            label={texts.counts.counting}
+            value={counting}
+            options={[
+              ['plies', texts.counts.countings.plies],
+              [
+                'source',
+                texts.counts.countings.source(labSourceTexts(language.value, published.game).source),
+              ],
+            ]}
+            onChange={onCounting}
+          />
+        )}
+      </div>
+      <div class="lab-form-row">
+        <Choice
+          label={texts.counts.evaluation}
+          value={draft.evaluation}
+          options={(['textbook', 'best'] as const).map((id) => [id, texts.counts.evaluations[id]])}
+          onChange={(evaluation) => change({ evaluation })}
+        />
+        <fieldset class="lab-checks">
+          <legend>{texts.counts.strongWith}</legend>
+          {PART_NAMES.map((part) => (
+            <label key={part}>
+              <input type="checkbox" checked={!draft.without.includes(part)} onChange={() => toggle(part)} />{' '}
+              {texts.counts[part]}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" class="primary">
+          {texts.counts.count}
+        </button>
+        {isRunning && (
+          <button type="button" onClick={onStop}>
+            {texts.stop}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

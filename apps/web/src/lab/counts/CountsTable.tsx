@@ -1,0 +1,114 @@
+import { formatNumber, labSourceTexts } from '@tahoun/i18n';
+import { language } from '../../preferences.js';
+import { Scroll } from '../Fields.js';
+import { publishedCounts } from '../games/index.js';
+import { labWords } from '../page.js';
+import type { Counting } from './CountsForm.js';
+import {
+  COUNTED,
+  type Count,
+  type CountQuestion,
+  type Counts,
+  MOST_MOVES,
+  type PublishedCounts,
+  agrees,
+  sourceDepth,
+} from './count.js';
+
+interface CountsTableProps {
+  readonly question: CountQuestion;
+  readonly counting: Counting;
+  readonly counts: Counts;
+}
+
+/** The counts by depth and search, with those that a source has published beside them. */
+export function CountsTable({ question, counting, counts }: CountsTableProps) {
+  const texts = labWords.value;
+  // Published counts belong to the published evaluation.
+  const published =
+    question.evaluation === 'textbook' ? publishedCounts(question.game, question.position) : undefined;
+  const depths = Array.from({ length: question.depth }, (_, i) => i + 1);
+  const asSource = published !== undefined && counting === 'source';
+  return (
+    <Scroll label={texts.moves}>
+      <table class="lab-table" data-testid="counts">
+        <caption>
+          {texts.moves}
+          {published !== undefined &&
+            ` (${texts.counts.published(labSourceTexts(language.value, published.game).source)})`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.depth}</th>
+            {COUNTED.map((id) => (
+              <th key={id} scope="col">
+                {texts.algorithms[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {depths.map((depth) => (
+            <tr key={depth}>
+              <th scope="row">{asSource ? sourceDepth(depth) : depth}</th>
+              {COUNTED.map((id) => (
+                <td key={id} data-count={`${id}-${depth}`}>
+                  <CountCell count={counts[id]?.[depth - 1]} />
+                  {published !== undefined && id !== 'strong' && (
+                    <PublishedCell
+                      published={published}
+                      id={id}
+                      depth={depth}
+                      count={counts[id]?.[depth - 1]}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function CountCell({ count }: { readonly count: Count | undefined }) {
+  const texts = labWords.value;
+  const number = (value: number) => formatNumber(language.value, value);
+  if (count === undefined) return <span class="lab-faint">–</span>;
+  return (
+    <>
+      <strong>{count.isWhole ? number(count.moves) : texts.counts.tooMany(number(MOST_MOVES))}</strong>{' '}
+      <small>{texts.counts.time(number(count.seconds))}</small>
+    </>
+  );
+}
+
+interface PublishedCellProps {
+  readonly published: PublishedCounts;
+  readonly id: 'minimax' | 'alpha-beta';
+  readonly depth: number;
+  readonly count: Count | undefined;
+}
+
+/** What the source printed, and whether ours is the same. */
+function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
+  const texts = labWords.value;
+  const printed = published.moves[id][depth - 1];
+  if (printed === undefined) return null;
+  const number = (value: number) => formatNumber(language.value, value);
+  const seconds = published.seconds[id][depth - 1];
+  const isSame = count !== undefined && agrees(count, printed);
+  return (
+    <span class="lab-published">
+      {number(printed)}
+      {seconds !== undefined && <small> {texts.counts.time(number(seconds))}</small>}
+      {count?.isWhole && (
+        <small class={isSame ? 'lab-same' : 'error'}>
+          {' '}
+          {isSame ? `✓ ${texts.counts.same}` : `≠ ${texts.counts.differs}`}
+        </small>
+      )}
+    </span>
+  );
+}

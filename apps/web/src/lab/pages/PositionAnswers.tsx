@@ -1,0 +1,150 @@
+import { isDecided } from '@tahoun/core';
+import type { TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
+import { type LabTexts, formatNumber } from '@tahoun/i18n';
+import { useMemo } from 'preact/hooks';
+import { language, moveText } from '../../preferences.js';
+import { useChoice } from '../address.js';
+import { Choice } from '../Fields.js';
+import { hrefOf } from '../href.js';
+import { LessonLinks, SearchOn, topicsOf } from '../Links.js';
+import { PositionBoard } from '../PositionBoard.js';
+import { labWords } from '../page.js';
+import { type LabNode, type ValueStyle, type Walk, pathTo, walkOf } from '../walk/model.js';
+import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
+import { MOST_NODES, type Question, type Searches } from './position-searches.js';
+import { SearchTable } from './SearchTable.js';
+
+const SHOWN = ['both', 'minimax', 'alpha-beta', 'exchanges', 'minimax-quiescence'] as const;
+/** Of those, what only games with exchanges have. */
+const OF_EXCHANGES: readonly (typeof SHOWN)[number][] = ['exchanges', 'minimax-quiescence'];
+/** The walks side by side in each. */
+const WALKS: Readonly<Record<(typeof SHOWN)[number], readonly Walk['algorithm'][]>> = {
+  both: ['minimax', 'alpha-beta'],
+  minimax: ['minimax'],
+  'alpha-beta': ['alpha-beta'],
+  exchanges: ['minimax', 'minimax-quiescence'],
+  'minimax-quiescence': ['minimax-quiescence'],
+};
+const VIEWS = ['root', 'mover'] as const;
+const WINS = ['plies', 'numbers', 'constant'] as const;
+/** MAX of the source: what a win on the board counts, where wins are shown as numbers. */
+const MAX_VALUE = 99;
+
+interface PositionAnswersProps {
+  readonly question: Question;
+  readonly search: Searches;
+  readonly params: URLSearchParams;
+}
+
+/** The trees of a position, how they are shown, and the searches in a table. */
+export function PositionAnswers({ question, search, params }: PositionAnswersProps) {
+  const texts = labWords.value;
+  const [asked, setShown] = useChoice(params, 'show', SHOWN);
+  const offered = SHOWN.filter((each) => search.hasExchanges || !OF_EXCHANGES.includes(each));
+  const shown = offered.includes(asked) ? asked : SHOWN[0];
+  const [view, setView] = useChoice(params, 'view', VIEWS);
+  const [wins, setWins] = useChoice(params, 'wins', WINS);
+  const style = useMemo<ValueStyle>(
+    () => ({
+      view,
+      unit: 100,
+      max: wins === 'plies' ? null : MAX_VALUE,
+      withoutSteps: wins === 'constant',
+      texts,
+      language: language.peek(),
+      writeMove: (move) => moveText(question.game, move),
+    }),
+    [view, wins, texts, question.game],
+  );
+  const { minimax, 'alpha-beta': alphaBeta, 'minimax-quiescence': exchanges } = search;
+  const recorded = {
+    minimax: useMemo(() => minimax && walkOfAnswer('minimax', minimax), [minimax]),
+    'alpha-beta': useMemo(() => alphaBeta && walkOfAnswer('alpha-beta', alphaBeta), [alphaBeta]),
+    'minimax-quiescence': useMemo(
+      () => exchanges && walkOfAnswer('minimax-quiescence', exchanges),
+      [exchanges],
+    ),
+  };
+  const walks = WALKS[shown].map((each) => recorded[each]).filter((walk) => walk !== null);
+  const truncated = [minimax, alphaBeta, exchanges].some((answer) => answer?.truncated);
+  const isOver = alphaBeta !== null && alphaBeta.move === null;
+  const hasWins = walks.some(({ nodes }) => nodes.some(({ node }) => isDecided(node.value ?? 0)));
+  return (
+    <>
+      <p role="status" class="field-hint">
+        {search.isRunning && texts.searching}
+        {search.wasStopped && texts.stopped}
+      </p>
+      {truncated && <p class="field-hint">{texts.truncated(formatNumber(language.value, MOST_NODES))}</p>}
+      {isOver && <p class="lab-sentence">{texts.gameOver}</p>}
+      {walks[0] === undefined && search.isRunning && <div class="lab-room" />}
+      {walks[0] !== undefined && !isOver && (
+        <>
+          <Walkthrough
+            key={`${shown} ${walks.length}`}
+            walks={walks}
+            style={style}
+            params={params}
+            hasWins={hasWins}
+            aside={(selection) => <Beside question={question} selection={selection} />}
+          />
+          <SearchOn question={question} walk={walks[0]} />
+          <div class="lab-form-row">
+            <Choice
+              label={texts.show}
+              value={shown}
+              options={offered.map((each) => [each, nameOf(each, texts)])}
+              onChange={setShown}
+            />
+            <Choice
+              label={texts.view}
+              value={view}
+              options={VIEWS.map((each) => [each, texts.views[each]])}
+              onChange={setView}
+            />
+            {hasWins && (
+              <Choice
+                label={texts.wins}
+                value={wins}
+                options={[
+                  ['plies', texts.winsAsPlies],
+                  ['numbers', texts.winsAsNumbers(MAX_VALUE)],
+                  ['constant', texts.winsWithoutSteps(MAX_VALUE)],
+                ]}
+                onChange={setWins}
+              />
+            )}
+          </div>
+          <LessonLinks topics={topicsOf(shown, view, ['evaluation'])} game={question.game} />
+          <p class="lab-lessons">
+            <a href={hrefOf('evaluation', { game: question.game, position: question.position })}>
+              {texts.pages.evaluation}
+            </a>
+          </p>
+        </>
+      )}
+      <SearchTable search={search} style={style} />
+    </>
+  );
+}
+
+function nameOf(shown: (typeof SHOWN)[number], { algorithms, both }: LabTexts): string {
+  if (shown === 'both') return both;
+  return WALKS[shown].map((each) => algorithms[each]).join(' + ');
+}
+
+/** The position at a node. */
+function Beside({ question, selection }: { readonly question: Question; readonly selection: Selection }) {
+  const { nodes } = selection.walk;
+  const path = pathTo(nodes, selection.index).slice(1);
+  const moves = path.map((index) => nodes[index]?.node.name ?? '');
+  return <PositionBoard game={question.game} start={question.position} moves={moves} />;
+}
+
+function walkOfAnswer(algorithm: Walk['algorithm'], { tree, move, depth }: TreeAnswer): Walk {
+  return walkOf(algorithm, labNode(tree), move ?? undefined, depth);
+}
+
+function labNode({ move, alpha, beta, stand = null, value, kind, children }: TreeNodeAnswer): LabNode {
+  return { name: move ?? '', alpha, beta, stand, value, kind, children: children.map(labNode) };
+}

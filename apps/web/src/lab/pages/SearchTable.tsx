@@ -1,0 +1,63 @@
+import { further } from '@tahoun/core';
+import { formatNumber } from '@tahoun/i18n';
+import { language } from '../../preferences.js';
+import { Scroll } from '../Fields.js';
+import { labWords } from '../page.js';
+import { type ValueStyle, type Walk, isRootUnstepped, valueText } from '../walk/model.js';
+import { MOST_MOVES, type Searches } from './position-searches.js';
+
+const COMPARED = ['minimax', 'minimax-quiescence', 'alpha-beta', 'strong'] as const;
+
+/** The searches side by side: what they found, and what it cost. */
+export function SearchTable({ search, style }: { readonly search: Searches; readonly style: ValueStyle }) {
+  const texts = labWords.value;
+  const ids = COMPARED.filter((id) => search.hasExchanges || id !== 'minimax-quiescence');
+  const rows = ids.map((id) => [id, search[id]] as const);
+  if (rows.every(([, answer]) => answer === null)) return null;
+  const number = (value: number) => formatNumber(language.value, value);
+  const all = search.minimax?.limitedBy === null ? search.minimax.nodes : null;
+  return (
+    <Scroll label={texts.comparison}>
+      <table class="lab-table">
+        <caption>{texts.comparison}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.algorithm}</th>
+            <th scope="col">{texts.value}</th>
+            <th scope="col">{texts.bestMove}</th>
+            <th scope="col">{texts.moves}</th>
+            <th scope="col">{texts.share}</th>
+            <th scope="col">{texts.seconds}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([id, answer]) => (
+            <tr key={id} data-testid={`row-${id}`}>
+              <th scope="row">{texts.algorithms[id]}</th>
+              <td>{answer === null ? '…' : valueText(rootScore(id, answer.score, style), true, style)}</td>
+              <td class="lab-move">
+                {answer?.move == null ? '…' : (style.writeMove?.(answer.move) ?? answer.move)}
+              </td>
+              <td>{answer === null ? '…' : number(answer.nodes)}</td>
+              <td>{answer === null || all === null ? '…' : `${number((100 * answer.nodes) / all)} %`}</td>
+              <td>{answer === null ? '…' : number(answer.seconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.map(
+        ([id, answer]) =>
+          answer?.limitedBy === 'nodes' && (
+            <p key={id} class="field-hint">
+              {texts.algorithms[id]}: {texts.notAll(number(MOST_MOVES))}
+            </p>
+          ),
+      )}
+    </Scroll>
+  );
+}
+
+/** The value of the root as the search's figure has it. */
+function rootScore(id: Walk['algorithm'] | 'strong', score: number, style: ValueStyle): number {
+  return id !== 'strong' && isRootUnstepped(id, style) ? further(score) : score;
+}

@@ -1,0 +1,38 @@
+import covers from 'virtual:covers';
+import { gameIds } from '@tahoun/catalogue';
+import { learnTexts } from '@tahoun/i18n';
+import { problemTexts } from '@tahoun/i18n/problems';
+import { coverIn } from '../home/cover.js';
+import { Card } from '../learn/Card.js';
+import { LearnFrame } from '../learn/LearnFrame.js';
+import { problemsAddress } from '../learn/route.js';
+import { boardStyle, gameTitleOf, language, recall } from '../preferences.js';
+import { hasProblems } from './data.js';
+import { readResults } from './results.js';
+
+/** The games that have problems, and how the person has done in each. */
+export function AllProblems() {
+  const texts = problemTexts(language.value);
+  const line = (game: string) => {
+    const { rating, streak } = readResults(recall(`problems.${game}`));
+    return `${texts.yourRating(String(Math.round(rating)))} · ${texts.streak(streak)}`;
+  };
+  return (
+    <LearnFrame title={learnTexts(language.value).problems} section="" part="problems">
+      <p>{texts.intro}</p>
+      <ul class="learn-cards">
+        {gameIds()
+          .filter(hasProblems)
+          .map((id) => (
+            <Card
+              key={id}
+              href={problemsAddress(id)}
+              title={gameTitleOf(id).name}
+              line={line(id)}
+              picture={coverIn(covers[id], boardStyle.value)}
+            />
+          ))}
+      </ul>
+    </LearnFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { batch } from '@preact/signals';
+import { type Match, type NewMatch, newMatch } from '@tahoun/match';
+import type { State } from './board-state.js';
+import { NO_STROKES } from './components/strokes.js';
+import { loadGame } from './load-game.js';
+import { inAnotherGame } from './page-match.js';
+import { words } from './preferences.js';
+import { newMatchId, newSeed } from './state.js';
+
+interface Opening {
+  /** Of a match that this browser knows; a new one is made for any other. */
+  readonly id?: string;
+  /** The computer does not move before it is told to. */
+  readonly waits: boolean;
+}
+
+/** Which match is on the page: the same after a change, another one, or that of another game. */
+export function createShownMatch(state: State) {
+  const {
+    hint,
+    lastAnswer,
+    lastMatch,
+    lastMatchId,
+    match,
+    matchId,
+    notice,
+    paused,
+    picked,
+    pointed,
+    proposed,
+    replaying,
+    strokes,
+    thinking,
+  } = state;
+
+  /** The game asked for last. */
+  let wantedGame = match.peek().game;
+
+  /** Changes the match and drops what belonged to the old position. */
+  function show(next: Match): void {
+    batch(() => {
+      stopThinking();
+      picked.value = [];
+      pointed.value = null;
+      proposed.value = null;
+      strokes.value = NO_STROKES;
+      hint.value = null;
+      notice.value = null;
+      match.value = next;
+    });
+  }
+
+  function stopThinking(): void {
+    const controller = thinking.peek();
+    thinking.value = null;
+    controller?.abort();
+  }
+
+  /** Puts another match on the page. */
+  function openMatch(next: Match, { id = newMatchId(), waits }: Opening): void {
+    wantedGame = next.game;
+    batch(() => {
+      replaying.value = false;
+      paused.value = waits;
+      lastAnswer.value = null;
+      matchId.value = id;
+      show(next);
+    });
+  }
+
+  /** Starts a new match. @throws InputError when the position or an option is wrong. */
+  function startMatch(options: NewMatch): void {
+    openMatch(newMatch({ ...options, seed: newSeed() }), { waits: false });
+  }
+
+  /** Turns to another game where it was left, or begins it with the same players. */
+  async function openGame(id: string): Promise<void> {
+    wantedGame = id;
+    try {
+      await loadGame(id);
+    } catch {
+      notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+      return;
+    }
+    // Only the game asked for last is opened, however long each takes to come.
+    if (wantedGame === id && id !== match.peek().game) {
+      openMatch(lastMatch(id, playersIn(id)), { id: lastMatchId(id), waits: false });
+    }
+  }
+
+  /** Those of the match on the page, for one of a game. */
+  function playersIn(id: string): Match['players'] {
+    const { game, players } = match.peek();
+    return game === id ? players : inAnotherGame(players);
+  }
+
+  return { show, stopThinking, openMatch, startMatch, openGame, playersIn };
+}

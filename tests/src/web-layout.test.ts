@@ -1,0 +1,98 @@
+import { gameIds, gamesWith } from '@tahoun/catalogue/all';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { place, useWeb } from './support/web.js';
+
+/** What a person has to reach lies in the window, whatever its size; in Czech, whose words are the longest. */
+
+const web = useWeb({ locale: 'cs-CZ' });
+
+const WINDOWS = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 1366, height: 640 },
+] as const;
+
+/** How far words stay away from the frame of their button, in pixels. */
+const PADDING = 4;
+
+/** The elements that do not lie in the window as a whole, by their words. */
+function outside(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((found) => {
+    const isOutside = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    };
+    return found.filter(isOutside).map((element) => element.textContent || element.className);
+  });
+}
+
+/** The actions under the moves whose words come nearer to the frame than they should. */
+function cramped(page: Page): Promise<string[]> {
+  return page.locator('.controls > button:not(.step), .controls summary').evaluateAll((buttons, padding) => {
+    const isCramped = (button: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const [frame, words] = [button.getBoundingClientRect(), range.getBoundingClientRect()];
+      return Math.min(words.left - frame.left, frame.right - words.right) < padding;
+    };
+    return buttons.filter(isCramped).map((button) => button.textContent);
+  }, PADDING);
+}
+
+/** How far the page could be scrolled sideways. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
+  it.each(gameIds())(
+    'the board and the actions of %s are in sight, and no word touches a frame',
+    async (game) => {
+      const page = await web.visit({ path: `/play/${game}`, viewport });
+      expect(await outside(page.locator('.board svg, .controls > button:visible, .tabs > button'))).toEqual(
+        [],
+      );
+      expect(await cramped(page)).toEqual([]);
+      expect(await overhang(page)).toBe(0);
+    },
+  );
+
+  it('the form of a new game begins with the games, the players and the way to start', async () => {
+    const page = await web.visit({ path: '/play/chess', viewport });
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('#new-player-1').waitFor();
+    const wanted =
+      viewport.height > 600 ? '.game-card, select[id^=new-player], .primary' : '.game-card, .primary';
+    await expect.poll(() => outside(dialog.locator(wanted))).toEqual([]);
+  });
+
+  it.each(['/problems', '/problems/chess', '/learn', '/learn/atari-go', '/lab', '/lab/counts', '/lab/quiz'])(
+    '%s does not go sideways',
+    async (path) => {
+      const page = await web.visit({ path, viewport });
+      expect(await overhang(page)).toBe(0);
+    },
+  );
+});
+
+describe('a problem on a phone on its side', () => {
+  it('has its whole board in the window', async () => {
+    const page = await web.visit({ path: '/problems/chess', viewport: { width: 640, height: 360 } });
+    await place(page, 'a1').waitFor();
+    expect(await outside(page.locator('.problem-board svg'))).toEqual([]);
+  });
+});
+
+describe('the cards of lessons', () => {
+  it.each(gamesWith('lessons'))('of %s all show something', async (game) => {
+    const page = await web.visit({ path: `/learn/${game}` });
+    const blank = () =>
+      page
+        .locator('.card-picture')
+        .evaluateAll(
+          (pictures) => pictures.filter(({ childElementCount }) => childElementCount === 0).length,
+        );
+    await expect.poll(blank).toBe(0);
+  });
+});
