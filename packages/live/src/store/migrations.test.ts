@@ -59,7 +59,9 @@ async function makeOlderPostgres(url: string, folder: string): Promise<void> {
 /** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
 const STARTING_MS = 60_000;
 
-it.each(POSTGRES_PROGRAMS === undefined ? ['sqlite'] : ['sqlite', 'postgres'])(
+const KINDS = POSTGRES_PROGRAMS === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+
+it.each(KINDS)(
   'what an older version kept in %s is still there in the next one',
   async (kind) => {
     const folder = mkdtempSync(join(tmpdir(), 'tahoun-migrations-'));
@@ -81,6 +83,23 @@ it.each(POSTGRES_PROGRAMS === undefined ? ['sqlite'] : ['sqlite', 'postgres'])(
       { id: 'g1', rated: true },
     ]);
     await database.close();
+    await server?.close();
+    rmSync(folder, { recursive: true });
+  },
+  STARTING_MS,
+);
+
+it.each(KINDS)(
+  'several processes may be the first to open %s',
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tahoun-migrations-'));
+    const server = kind === 'postgres' ? await startPostgres() : undefined;
+    const database = { folder, url: server?.url };
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase(database)));
+    for (const each of opened) {
+      expect(await new Store(each, 'a secret').settingsOf('1')).toEqual(NO_SETTINGS);
+      await each.close();
+    }
     await server?.close();
     rmSync(folder, { recursive: true });
   },

@@ -53,7 +53,9 @@ async function openSqlite(folder: string): Promise<OpenDatabase> {
   await client.execute('PRAGMA journal_mode = WAL');
   await tell('synchronous = NORMAL');
   const db = drizzleSqlite(client, { schema: SQLITE_TABLES });
-  await migrateSqlite(db, { migrationsFolder: migrationsOf('sqlite') });
+  const migrate = () => migrateSqlite(db, { migrationsFolder: migrationsOf('sqlite') });
+  // Where another process does it at the same moment, the later one fails, all of it undone, and then finds it done.
+  await migrate().catch(migrate);
   // SQLite has one writer at a time; waiting for it inside the database would block the whole process.
   const writing = new PQueue({ concurrency: 1 });
   const changes = sqliteChanges(db, SQLITE_TABLES, (work) => writing.add(work));
@@ -74,7 +76,7 @@ async function openSqlite(folder: string): Promise<OpenDatabase> {
 async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase> {
   const client = postgres(url, { onnotice: () => undefined });
   const db = drizzlePostgres(client, { schema: POSTGRES_TABLES });
-  await migratePostgres(db, { migrationsFolder: migrationsOf('postgres') });
+  await alone(client, () => migratePostgres(db, { migrationsFolder: migrationsOf('postgres') }));
   // Both dialects are asked in the same words; only their types differ.
   const common = db as unknown as LibSQLDatabase<Tables>;
   const changes = postgresChanges(client, kind);
@@ -89,4 +91,20 @@ async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase
       await client.end();
     },
   };
+}
+
+/** The number of a lock in Postgres that nobody else takes. */
+const MIGRATING = 0x7a40_0001;
+
+/** Does something while no other process does the same. */
+async function alone(client: postgres.Sql, work: () => Promise<void>): Promise<void> {
+  const connection = await client.reserve();
+  try {
+    await connection`select pg_advisory_lock(${MIGRATING})`;
+    await work();
+    await connection`select pg_advisory_unlock(${MIGRATING})`;
+  } finally {
+    // A process in which it fails ends, and the lock with its connection.
+    connection.release();
+  }
 }
