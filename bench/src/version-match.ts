@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { aiOf } from '@tahoun/catalogue/all';
-import type { Game, SearchLimits, SearchResult, Technique, strongSearch } from '@tahoun/core';
+import type { SearchLimits, SearchResult } from '@tahoun/core';
 import { sprt } from 'tahoun/match';
 import { processorMs, summarize } from './measuring.ts';
+import { loadVersion } from './version.ts';
 
 /**
  * Two versions of the strong search against each other, with as many nodes or as much time a move, each opening of a
@@ -31,34 +29,7 @@ const LONGEST_GAME = 400;
 const OPENING_STEP = 37;
 const REPORT_EVERY = 50;
 
-type Request = Parameters<typeof strongSearch>[0];
-
-/** One version, with modules of its own. */
-interface Version {
-  readonly game: Game;
-  readonly ai: ReturnType<typeof aiOf>;
-  readonly search: typeof strongSearch;
-  readonly Table: new (mib: number) => NonNullable<Request['table']>;
-  /** Older versions learn anew in each search. */
-  readonly History: (new () => NonNullable<Request['history']>) | undefined;
-  readonly without: readonly Technique[];
-}
-
-async function load(name: string): Promise<Version> {
-  const [folder = '.', ...without] = name.split(',');
-  const built = (entry: string) => import(pathToFileURL(resolve(folder, 'packages', entry)).href);
-  const [core, catalogue] = await Promise.all([built('core/dist/index.js'), built('catalogue/dist/all.js')]);
-  return {
-    game: catalogue.gameById(gameId),
-    ai: catalogue.aiOf(gameId),
-    search: core.strongSearch,
-    Table: core.TranspositionTable,
-    History: core.MoveHistory,
-    without: without as Technique[],
-  };
-}
-
-const versions = [await load(nameOfA), await load(nameOfB)] as const;
+const versions = [await loadVersion(gameId, nameOfA), await loadVersion(gameId, nameOfB)] as const;
 const lines = readFileSync(openings, 'utf8').trim().split(/\r?\n/);
 const points: number[] = [];
 /** Pairs by A's points in them, from none to two. */
