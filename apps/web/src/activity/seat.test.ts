@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DiscordSDKMock } from '@discord/embedded-app-sdk';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seatInActivity } from './seat.js';
 
 /** The same with the SDK as it is: `tests/src/activity.test.ts`. */
 
 describe('a seat inside Discord', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('is asked for with a code that only this page can use, for the identity alone', async () => {
     const sdk = new DiscordSDKMock('123', null, '456', null);
     const asked: Record<string, unknown>[] = [];
@@ -41,5 +43,13 @@ describe('a seat inside Discord', () => {
     sdk.emitReady();
     const ask = () => Promise.reject(new Error('asked all the same'));
     await expect(seatInActivity(sdk, '123', ask)).rejects.toThrow('declined');
+  });
+
+  it('is none when Discord is silent', async () => {
+    vi.useFakeTimers();
+    const sdk = new DiscordSDKMock('123', null, '456', null);
+    sdk.ready = () => new Promise(() => undefined);
+    const waiting = expect(seatInActivity(sdk, '123', () => Promise.reject(new Error('asked')))).rejects;
+    await Promise.all([waiting.toThrow('does not answer'), vi.runAllTimersAsync()]);
   });
 });

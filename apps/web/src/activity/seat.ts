@@ -14,13 +14,19 @@ export interface ActivitySeat {
 /** Bytes of the secret behind the challenge (PKCE). */
 const VERIFIER_BYTES = 32;
 
-/** Has Discord say who looks, and the server where they sit. @param ask hands it to the server. */
+/** Milliseconds within which Discord's client has to answer the page in its frame. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Has Discord say who looks, and the server where they sit.
+ * @param ask hands it to the server. @throws what `ask` throws; Error where Discord's client does not answer
+ */
 export async function seatInActivity(
   sdk: ActivitySdk,
   clientId: string,
   ask: (body: object) => Promise<ActivitySeat>,
 ): Promise<ActivitySeat> {
-  await sdk.ready();
+  await Promise.race([sdk.ready(), silence()]);
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const { code } = await sdk.commands.authorize({
@@ -32,6 +38,12 @@ export async function seatInActivity(
     code_challenge_method: 'S256',
   });
   return ask({ code, verifier, instance: sdk.instanceId });
+}
+
+function silence(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error("Discord's client does not answer")), PATIENCE_MS);
+  });
 }
 
 function base64url(bytes: Uint8Array): string {
