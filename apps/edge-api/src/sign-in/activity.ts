@@ -80,6 +80,7 @@ export function discordActivity(
       redirect: 'error',
     });
     if (response.status === 404) throw notSignedIn();
+    if (!response.ok) throw new Error(`Discord does not tell of an Activity: status ${response.status}`);
     const { location, users } = Instance.parse(await response.json());
     return { channelId: location.channel_id, guildId: location.guild_id ?? null, users };
   }

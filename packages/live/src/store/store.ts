@@ -453,10 +453,11 @@ export class Store {
 
   /** Ends all leases: for a process that is the only one and has just started. */
   async endLeases(): Promise<void> {
-    const { games, dailies } = this.#database.tables;
+    const { games, tournaments, dailies } = this.#database.tables;
     await this.#database.transact(async (queries) => {
       await queries.update(games).set(UNLEASED).where(isNotNull(games.leaseUntil));
-      await queries.update(dailies).set({ leaseUntil: null }).where(isNotNull(dailies.leaseUntil));
+      for (const table of [tournaments, dailies])
+        await queries.update(table).set({ leaseUntil: null }).where(isNotNull(table.leaseUntil));
     });
   }
 
