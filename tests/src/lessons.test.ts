@@ -25,7 +25,8 @@ function untranslated(value: unknown): Words[] {
   return [...wordsIn(value)].filter((words) => {
     const texts = LANGUAGES.map((language) => words[language].trim());
     // Short terms and addresses may well be alike.
-    const isLong = texts.every((text) => text.length > 30 && !text.includes('#') && !text.includes('://'));
+    const isAddress = (text: string) => text.startsWith('/') || text.includes('://');
+    const isLong = texts.every((text) => text.length > 30 && !isAddress(text));
     return texts.includes('') || (isLong && new Set(texts).size < texts.length);
   });
 }
