@@ -51,6 +51,11 @@ async function sitDown(link: string, name: string): Promise<Page> {
   await page.getByRole('textbox', { name: 'Vaše jméno' }).fill(name);
   await page.getByRole('button', { name: 'Posadit se ke hře' }).click();
   await page.getByTestId('seat-0').getByText('▶').waitFor();
+  // Clicks go to where a place was when it was looked for: letters are loaded, and the page has scrolled to its top.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
   return page;
 }
 
