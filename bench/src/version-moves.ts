@@ -5,9 +5,9 @@ import { type Version, loadVersion } from './version.ts';
 
 /**
  * Whether one version of the strong search chooses better moves than another with as many nodes: where they differ,
- * a long search by the first judges both moves. It sees a difference with a fiftieth of the moves that games need, but
- * through the eyes of one search: what it finds, `version-match.ts` confirms. Positions are of games of the first
- * version with itself, from openings.
+ * a long search by the first judges both moves. That takes minutes where games take hours, but it sees with the eyes
+ * of one search: what it finds, `version-match.ts` confirms. Positions are of games of the first version with itself,
+ * from openings.
  *
  *     node bench/src/version-moves.ts GAME OPENINGS A B [nodes; default 12000] [positions, default 1000] [nodes of the
  *         judge, default 200000]
