@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds, gameTitle } from '@tahoun/catalogue';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,25 @@ describe.each([...ROOT_PAGES, ...PAGES.map((name) => `docs/${name}`)])('%s', (pa
       if (anchor !== '') expect(anchorsOf(place), link).toContain(anchor);
     }
   });
+});
+
+/** Named in the pages, but made by a build, by a hosting service or in another project. */
+const MADE_ELSEWHERE = ['bot-demo/index.html', 'sw.js', 'vercel.json', 'openapi.json', '/openapi.json'];
+
+it('the files of code that the pages name exist', () => {
+  const sources = globSync(['**/*.{ts,tsx,mts,mjs,c,css,html,json}', '.*.mjs'], {
+    cwd: fileURLToPath(ROOT),
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  });
+  const named = PAGES.flatMap((page) =>
+    [...read(`docs/${page}`).matchAll(/`([\w@./-]+\.(?:[cm]?[jt]sx?|c|css|html|json))`/g)].map(
+      ([, path = '']) => path,
+    ),
+  );
+  const missing = named.filter(
+    (path) => !MADE_ELSEWHERE.includes(path) && !sources.some((each) => `/${each}`.endsWith(`/${path}`)),
+  );
+  expect(missing).toEqual([]);
 });
 
 it.each(gameIds())('the README names %s, and docs/games.md has its rules', (id) => {

@@ -36,9 +36,9 @@ const ROUND_MS = 1000;
 /** Games taken up in one round. */
 const ROUND_SIZE = 50;
 /** A process that has said nothing of its games for this time is gone, and another one takes them. */
-const LEASE_MS = 3500;
+const LEASE_MS = 2000;
 /** How often a process says that it still works on its games. */
-const LEASE_BEAT_MS = 1000;
+const LEASE_BEAT_MS = 500;
 /** A computer that failed to think tries again after this time. */
 const RETRY_MS = 10_000;
 /** Least time between two reports of the depth reached. */
