@@ -8,6 +8,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   perft: 'tahoun perft chess 4 --divide',
   'best-move': "tahoun best-move chess start --time 2000 --moves 'e4 d4 c4'",
   solve: "tahoun solve chocolate '3x15 A'",
+  review: 'tahoun review chess --file game.pgn --plot review.svg',
   tree: 'tahoun tree zabor --variant size=3 --algorithm alpha-beta --depth 3 --format svg',
   match: 'tahoun match zabor --a level:5 --b alpha-beta:3 --games 20 --sprt 0,50',
   'match-worker': 'tahoun match-worker --redis redis://localhost:6379 --concurrency 4',

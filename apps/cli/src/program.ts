@@ -14,6 +14,7 @@ import { addPositionCommands } from './commands/position.js';
 import { addProblem } from './commands/problem.js';
 import { addProblems } from './commands/problems.js';
 import { addGtp, addUci } from './commands/protocols.js';
+import { addReview } from './commands/review.js';
 import { addSearchCommands } from './commands/search.js';
 import { addTables } from './commands/tables.js';
 import { addTree } from './commands/tree.js';
@@ -58,6 +59,7 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   addPlay(program, context, surroundings.interactive);
   addPerft(program, context);
   addSearchCommands(program, context, surroundings.interactive);
+  addReview(program, context, surroundings.interactive);
   addTree(program, context, surroundings.interactive);
   addMatch(program, context);
   addBench(program, context);

@@ -69,6 +69,13 @@ export const cliCs: CliTexts = {
   treeTruncated: 'Záznam je plný, prohledávání pokračovalo i za něj (víc uzlů zaznamená volba --limit).',
   tree: treeCs,
 
+  review: {
+    besideFile: 'soubor má vlastní výchozí pozici i tahy: POZICI a tahy vynechte',
+    noSuchGame: (file, count, number) => `počet partií v souboru ${file}: ${count}; požadována je ${number}.`,
+    withoutMoves: (file) => `soubor ${file} neobsahuje žádné tahy k rozboru`,
+    otherGame: (file, game, asked) => `v souboru ${file} je partie hry ${game}, ne ${asked}`,
+  },
+
   matchProgress: (game, of, wins, draws, losses) => `partie ${game} z ${of}: +${wins} =${draws} −${losses}`,
   workerReady: (games) => `hraje najednou ${games} ${pluralCs(games, 'partii', 'partie', 'partií')}`,
   noWorkers:

@@ -85,6 +85,16 @@ export const cliEn = {
   treeTruncated: 'The record is full; the search continued beyond it (--limit records more).',
   tree: treeEn,
 
+  review: {
+    besideFile: 'a file has its own start and moves: leave POSITION and the moves out',
+    noSuchGame: (file: string, count: number, number: number) =>
+      `${file} has ${count} ${pluralEn(count, 'game', 'games')}; game ${number} was asked for`,
+    withoutMoves: (file: string) => `${file} has no moves to review`,
+    /** @param game of the file */
+    otherGame: (file: string, game: string, asked: string) =>
+      `${file} has a game of ${game}, not of ${asked}`,
+  },
+
   // Matches.
   matchProgress: (game: number, of: number, wins: number, draws: number, losses: number) =>
     `game ${game} of ${of}: +${wins} =${draws} −${losses}`,

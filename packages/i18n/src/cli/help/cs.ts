@@ -80,6 +80,13 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     progress: 'hlásit každou dokončenou hloubku na chybový výstup',
   },
   solve: 'vyřešit pozici: kdo vyhraje, o kolik a jak brzy',
+  review: {
+    about: 'posoudit každý tah partie: jak přesně hrály obě strany a co bylo lepší',
+    file: 'partie z tohoto souboru (PGN, PDN, SGF nebo uložená příkazem play) místo POZICE a tahů',
+    number: 'která z několika partií v souboru',
+    nodes: 'limit uzlů na každou pozici',
+    plot: 'nakreslit, jak se tah od tahu měnila naděje první strany na výhru, jako SVG',
+  },
   tree: {
     about: 'ukázat strom, který prohledávání projde',
     format: (names) => `jedno z: ${names} (výchozí: odsazený výpis)`,

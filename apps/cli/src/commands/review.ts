@@ -1,0 +1,115 @@
+import {
+  type BestMoveAnswer,
+  type BestMoveRequest,
+  type PositionRequest,
+  REVIEW_NODES,
+  type ReviewRequest,
+  type ReviewedMove,
+  bestMove,
+  playAnswer,
+  reviewGame,
+} from '@tahoun/engine';
+import { nodeTables } from '@tahoun/engine/node-tables';
+import { moveFromWords, reviewTexts } from '@tahoun/i18n';
+import { type Match, gamesInFile, loadMatch } from '@tahoun/match';
+import type { Command } from 'commander';
+import type { Answer, CommandContext } from '../answer.js';
+import { CliError, missingArgument } from '../errors.js';
+import { createFile, readText, writeFile } from '../files.js';
+import { fileFormatOf, gameById, games } from '../games.js';
+import { type GlobalOptions, searchOption, wholeNumber } from '../options.js';
+import { reviewChart, reviewText } from '../output/review.js';
+import { interruptible } from './interruptible.js';
+
+interface ReviewOptions {
+  readonly file?: string;
+  readonly number: number;
+  /** Of each position. */
+  readonly nodes: number;
+  readonly plot?: string;
+  readonly verbose?: boolean;
+}
+
+type ReviewedGame = PositionRequest & Pick<ReviewRequest, 'moves'>;
+
+/** The game of that number in a file. @throws CliError where it has none such, InputError as the format does */
+function gameInFile(id: string, file: string, number: number): ReviewedGame {
+  const game = gameById(id);
+  const format = fileFormatOf(id);
+  const text = readText(file);
+  // A game without a format of its own is saved as we save any.
+  const matches: readonly Match[] =
+    format === undefined ? [loadMatch(text, gameById)] : gamesInFile({ game, format }, text);
+  const match = matches[number - 1];
+  if (match === undefined)
+    throw new CliError(({ review }) => review.noSuchGame(file, matches.length, number));
+  if (match.game !== game.id) throw new CliError(({ review }) => review.otherGame(file, match.game, game.id));
+  if (match.moves.length === 0) throw new CliError((texts) => texts.review.withoutMoves(file));
+  return { game: game.id, position: match.start, moves: match.moves };
+}
+
+/**
+ * `tahoun review`: every move of a game judged, as far as it has come when Ctrl-C ends it.
+ * @param onMove called with each move as soon as it is judged. @throws InputError
+ */
+async function review(
+  { game, position, variants, moves }: ReviewedGame,
+  { nodes, plot }: ReviewOptions,
+  onMove: (move: ReviewedMove) => void,
+  isInterruptible: boolean,
+): Promise<Answer> {
+  const request = { game, position, variants, moves, nodes: nodes * (moves.length + 1) };
+  const judge = (evaluate: (question: BestMoveRequest) => Promise<BestMoveAnswer>, signal?: AbortSignal) =>
+    reviewGame(games, request, { evaluate, onMove, signal });
+  const document = isInterruptible
+    ? (
+        await interruptible((host, signal) =>
+          judge((question) => host.bestMove(question, { signal }), signal),
+        )
+      ).answer
+    : await judge(async (question) => bestMove(games, question, { tables: nodeTables }));
+  if (plot !== undefined) writeFile(plot, reviewChart(document));
+  return { document, print: (view) => reviewText(view, document) };
+}
+
+/** @param interactive false in `batch`, which Ctrl-C ends. */
+export function addReview(
+  program: Command,
+  { deliver, progress, help, positionText }: CommandContext,
+  interactive: boolean,
+): void {
+  program
+    .command('review')
+    .description(help.review.about)
+    .argument('<GAME>')
+    .argument('[POSITION]')
+    .argument('[MOVE...]')
+    .option('--file <FILE>', help.review.file)
+    .option('--number <N>', help.review.number, wholeNumber('--number', 1, 1_000_000), 1)
+    .addOption(searchOption('nodes', help.review.nodes).default(REVIEW_NODES))
+    .option('--plot <FILE>', help.review.plot)
+    .option('--verbose', help.shared.verbose)
+    .action(async (...called: [string, string | undefined, string[], ReviewOptions, Command]) => {
+      const [game, start, typed, options, command] = called;
+      const { file, number, plot, verbose = false } = options;
+      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
+      if (file !== undefined && start !== undefined) throw new CliError((texts) => texts.review.besideFile);
+      if (file === undefined && start === undefined) throw missingArgument('POSITION');
+      if (file === undefined && typed.length === 0) throw missingArgument('MOVE');
+      const played =
+        file === undefined
+          ? {
+              game,
+              position: positionText(game, start),
+              variants,
+              moves: typed.map((move) => moveFromWords(game, move)),
+            }
+          : gameInFile(game, file, number);
+      playAnswer(games, played, played.moves);
+      if (plot !== undefined) createFile(plot);
+      const total = played.moves.length;
+      const onMove = ({ ply }: ReviewedMove) =>
+        progress((_, language) => reviewTexts(language).progress(ply, total), verbose, { done: ply, total });
+      deliver(await review(played, options, onMove, interactive));
+    });
+}

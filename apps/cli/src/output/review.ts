@@ -1,0 +1,82 @@
+import type { Side } from '@tahoun/core';
+import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, winChance } from '@tahoun/engine';
+import {
+  MISTAKE_KINDS,
+  type MistakeKind,
+  formatNumber,
+  gameTexts,
+  moveWords,
+  reviewTexts,
+} from '@tahoun/i18n';
+import type { View } from '../answer.js';
+import { artistOf, gameById } from '../games.js';
+import { chartSvg } from './chart.js';
+import { plainScore } from './search.js';
+import { type Row, table, whole } from './text.js';
+
+/** The customary signs behind a move. */
+const SIGNS: Readonly<Record<MistakeKind, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+/** Where a review has the number of each kind. */
+const COUNTS = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' } as const;
+
+/** How both sides played, then each move that gave something away, and what was better. */
+export function reviewText(view: View, review: ReviewAnswer): string {
+  const { colors, language, texts } = view;
+  const words = gameTexts(language, review.game);
+  const sides = review.sides.map((_, side) => sideRow(view, review, side as Side));
+  const mistakes = review.moves.filter(({ judgement }) => judgement !== null);
+  const listed =
+    mistakes.length === 0
+      ? [reviewTexts(language).noTurningPoints]
+      : mistakes.map((move) => mistakeText(view, review, move));
+  const stopped = review.limitedBy === null ? [] : [`${texts.labels.limit}: ${texts.stoppedBy.stop}`];
+  return [
+    colors.bold(words.name),
+    table(view, [...sides, [texts.labels.nodes, whole(view, review.nodes)]]),
+    [...listed, ...stopped].join('\n'),
+  ].join('\n\n');
+}
+
+/** The accuracy of a side and its mistakes. */
+function sideRow({ colors, language }: View, { game, sides }: ReviewAnswer, side: Side): Row {
+  const { accuracy, ...counts } = sides[side] as ReviewAnswer['sides'][number];
+  const { name } = gameTexts(language, game).sides[side];
+  if (accuracy === null) return [name, '–'];
+  const mistakes = MISTAKE_KINDS.flatMap((kind) => {
+    const count = counts[COUNTS[kind]];
+    return count === 0 ? [] : [reviewTexts(language).count(kind, count)];
+  });
+  return [name, [colors.bold(`${formatNumber(language, accuracy)} %`), ...mistakes].join(' · ')];
+}
+
+/** `12... Qh4??  from +0.30 to −4.10; Nf6 was better`. */
+function mistakeText(view: View, review: ReviewAnswer, reviewed: ReviewedMove): string {
+  const { colors, language } = view;
+  const { move, best, before, after, judgement } = reviewed;
+  const texts = reviewTexts(language);
+  const written = (text: string) => moveWords(language, review.game, text);
+  const score = (scored: ReviewedScore) => plainScore(language, review.game, scored);
+  const sign = judgement === null ? '' : SIGNS[judgement];
+  const heading = colors.bold(`${numberOf(review, reviewed)} ${written(move)}${sign}`);
+  return `${heading}  ${texts.change(score(before), score(after))}; ${texts.better(written(best))}`;
+}
+
+/** As players of the game number a move: `3.` and `3...` where both sides' moves share one. */
+function numberOf({ game, moves }: ReviewAnswer, { ply }: ReviewedMove): string {
+  if (artistOf(game).pairsMoves !== true) return `${ply}.`;
+  const first = moves[0]?.turn === gameById(game).sides[0].id ? 0 : 1;
+  const half = ply - 1 + first;
+  return `${Math.floor(half / 2) + 1}${half % 2 === 0 ? '.' : '...'}`;
+}
+
+/** The first side's chance to win before the first move and after each, in per cent, as SVG. */
+export function reviewChart({ game, moves }: ReviewAnswer): string {
+  const [first] = gameById(game).sides;
+  const chance = (turn: string, { score }: ReviewedScore) =>
+    turn === first.id ? winChance({ score }) : 100 - winChance({ score });
+  const start = moves.slice(0, 1).map(({ turn, before }) => chance(turn, before));
+  const values = [...start, ...moves.map(({ turn, after }) => chance(turn, after))];
+  const even = { name: '', colour: '#8a8a8a', values: values.map(() => 50) };
+  const curve = { name: `${first.name} %`, colour: '#0b63a5', values };
+  return chartSvg([curve, even], { from: 0, to: 100, digits: 0 });
+}
