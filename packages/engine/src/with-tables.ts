@@ -51,7 +51,7 @@ function drawingMoves(request: StrongRequest, tables: EndgameTables): readonly M
 }
 
 /** Searches come to positions of the tables when so many pieces more than those hold are left. */
-const PIECES_BEFORE = 5;
+const PIECES_BEFORE = 4;
 
 function isNear(endgames: Endgames, position: Position): boolean {
   return endgames.countPieces(position) <= endgames.maxPieces + PIECES_BEFORE;

@@ -22,7 +22,7 @@ const parse = (text: string) => czechDraughts.parsePosition(text) as DraughtsPos
 const solved = new Map<string, RetrogradeTable>();
 
 const endgameNamed = (label: string) =>
-  czechDraughtsEndgames.classes(5).find((each) => each.label === label) as EndgameClass<DraughtsPosition>;
+  czechDraughtsEndgames.classes(6).find((each) => each.label === label) as EndgameClass<DraughtsPosition>;
 
 /** Solves a class, and those that it leads to, when it is first asked for. */
 function tableOf(label: string): RetrogradeTable {
@@ -107,7 +107,7 @@ describe('indexes', () => {
   it('lead to a position and back, in either colours', () => {
     const random = new Random(7);
     const board: Board = { white: 0, black: 0, kings: 0, turn: 0 };
-    for (const material of [4, 5].flatMap(materialsOf)) {
+    for (const material of [4, 5, 6].flatMap(materialsOf)) {
       const endgame = endgameNamed(new EndgameIndex(material).label);
       const index = new EndgameIndex(material);
       for (let tried = 0; tried < 200; tried++) {
@@ -122,11 +122,12 @@ describe('indexes', () => {
     }
   });
 
-  it('are only given by the usual rules, to five pieces at most', () => {
+  it('are only given by the usual rules, to six pieces at most', () => {
     expect(czechDraughtsEndgames.classOf(parse('W:Wa1,c1,e1:Bb8,Kh8'))?.label).toBe('mmm-Km');
     expect(czechDraughtsEndgames.classOf(parse('W:Wa1:BKb8,Kh8'))?.label).toBe('KK-m');
     expect(czechDraughtsEndgames.classOf(parse('W:Wa1:BKb8,Kh8 must-continue'))).toBeNull();
-    expect(czechDraughtsEndgames.classOf(parse('W:Wa1,c1,e1,g1:Bb8,Kh8'))).toBeNull();
+    expect(czechDraughtsEndgames.classOf(parse('W:Wa1,c1,e1,g1:Bb8,Kh8'))?.label).toBe('mmmm-Km');
+    expect(czechDraughtsEndgames.classOf(parse('W:Wa1,c1,e1,g1,b2:Bb8,Kh8'))).toBeNull();
     expect(czechDraughtsEndgames.classOf(parse('W:Wa1:B'))).toBeNull();
   });
 });

@@ -6,11 +6,11 @@ import { type Material, forcesKey, keyOfBoard, materialOf, materialsOf } from '.
 import type { DraughtsPosition } from './position.js';
 import { type Squares, countSquares } from './squares.js';
 
-/** Six pieces would take 578 MiB at two bits a position. */
-const MAX_PIECES = 5;
+/** All that fit the memory while they are built; those of six take some hours. */
+const MAX_PIECES = 6;
 
 /**
- * Endgame tables of Czech draughts: all positions of up to five pieces, kings landing where they like.
+ * Endgame tables of Czech draughts: all positions of up to six pieces, kings landing where they like.
  * The draws of article 6 play no part in them.
  */
 export const czechDraughtsEndgames: Endgames<DraughtsPosition> = {
