@@ -15,7 +15,7 @@ import { type Match, gamesInFile, loadMatch } from '@tahoun/match';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { CliError, missingArgument } from '../errors.js';
-import { createFile, readText, writeFile } from '../files.js';
+import { createFile, readText, standardInput, takenInput, writeFile } from '../files.js';
 import { fileFormatOf, gameById, games } from '../games.js';
 import { type GlobalOptions, searchOption, wholeNumber } from '../options.js';
 import { reviewChart, reviewText } from '../output/review.js';
@@ -33,10 +33,9 @@ interface ReviewOptions {
 type ReviewedGame = PositionRequest & Pick<ReviewRequest, 'moves'>;
 
 /** The game of that number in a file. @throws CliError where it has none such, InputError as the format does */
-function gameInFile(id: string, file: string, number: number): ReviewedGame {
+function gameInFile(id: string, file: string, text: string, number: number): ReviewedGame {
   const game = gameById(id);
   const format = fileFormatOf(id);
-  const text = readText(file);
   // A game without a format of its own is saved as we save any.
   const matches: readonly Match[] =
     format === undefined ? [loadMatch(text, gameById)] : gamesInFile({ game, format }, text);
@@ -93,6 +92,7 @@ export function addReview(
       const [game, start, typed, options, command] = called;
       const { file, number, plot, verbose = false } = options;
       const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
+      const readInput = interactive ? standardInput : takenInput;
       if (file !== undefined && start !== undefined) throw new CliError((texts) => texts.review.besideFile);
       if (file === undefined && start === undefined) throw missingArgument('POSITION');
       if (file === undefined && typed.length === 0) throw missingArgument('MOVE');
@@ -104,7 +104,7 @@ export function addReview(
               variants,
               moves: typed.map((move) => moveFromWords(game, move)),
             }
-          : gameInFile(game, file, number);
+          : gameInFile(game, file, file === '-' ? readInput() : readText(file), number);
       playAnswer(games, played, played.moves);
       if (plot !== undefined) createFile(plot);
       const total = played.moves.length;

@@ -82,7 +82,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
   solve: 'vyřešit pozici: kdo vyhraje, o kolik a jak brzy',
   review: {
     about: 'posoudit každý tah partie: jak přesně hrály obě strany a co bylo lepší',
-    file: 'partie z tohoto souboru (PGN, PDN, SGF nebo uložená příkazem play) místo POZICE a tahů',
+    file: 'partie z tohoto souboru nebo - (PGN, PDN, SGF nebo uložená příkazem play) místo POZICE a tahů',
     number: 'která z několika partií v souboru',
     nodes: 'limit uzlů na každou pozici',
     plot: 'nakreslit, jak se tah od tahu měnila naděje první strany na výhru, jako SVG',

@@ -87,7 +87,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
   solve: 'solve a position: who wins, by how much and how soon',
   review: {
     about: 'judge every move of a game: how accurately both sides played, and what was better',
-    file: 'the game in this file (PGN, PDN, SGF, or as play saves it) instead of POSITION and the moves',
+    file: 'the game in this file, or - (PGN, PDN, SGF, or as play saves it), instead of POSITION and the moves',
     number: 'of several games in the file, this one',
     nodes: 'node limit for each position',
     plot: "draw the first side's chance to win from move to move, as SVG",
