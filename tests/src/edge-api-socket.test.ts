@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect as netConnect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
@@ -64,6 +65,15 @@ describe('the socket of a server', () => {
     expect(await second.hear('a', 'answer')).toMatchObject({ nodes: 2000 });
   });
 
+  it('refuses a key that no header can carry as any other wrong one', async () => {
+    const { say, hear, socket } = await connect();
+    for (const [index, key] of ['ž', 'a\nb', 'a\0b', '\ud800', ''].entries()) {
+      say({ id: `${index}`, ask: 'legal-moves', game: 'zabor', key });
+      expect(await hear(`${index}`, 'problem')).toMatchObject({ status: 401, code: 'key-unknown' });
+    }
+    socket.close();
+  });
+
   it('closes at a message that is too long', async () => {
     const { say, closed } = await connect();
     say({ id: 'a', ask: 'batch', positions: 'x'.repeat(70_000) });
@@ -88,3 +98,27 @@ describe('the socket of a server', () => {
     expect(code).toBe(0);
   });
 });
+
+/** As curl and Java offer HTTP/2 with every first request. */
+const OFFER = 'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n';
+
+it.each([
+  ['h2c', '/v1/games', '200 OK'],
+  ['h2c', '/v1/socket', '426 Upgrade Required'],
+  ['websocket', '/v1/games', '200 OK'],
+])(
+  'a request that offers %s at %s is answered with %s, and its connection goes on',
+  async (protocol, path, status) => {
+    const connection = netConnect(Number(new URL(url).port));
+    const ask = (headers: string) => connection.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
+    ask(`Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n${OFFER}`);
+    expect(String((await once(connection, 'data'))[0])).toContain(`HTTP/1.1 ${status}\r\n`);
+    let after = '';
+    connection.on('data', (data) => {
+      after += data;
+    });
+    connection.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => after).toContain('{"status":"ok"');
+    connection.destroy();
+  },
+);
