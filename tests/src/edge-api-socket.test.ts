@@ -1,21 +1,31 @@
 import { once } from 'node:events';
 import { connect as netConnect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
 /** The WebSocket of the built server, spoken to as a browser does. */
 
 let server: Server;
 let url: string;
-beforeEach(async () => {
+beforeAll(async () => {
   server = startServer({ TAHOUN_THREADS: '2', TAHOUN_CLIENT_THREADS: '2' });
   url = await server.url();
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
+
+const sockets: WebSocket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0).filter(({ readyState }) => readyState !== WebSocket.CLOSED)) {
+    const closed = once(socket, 'close');
+    socket.close();
+    await closed;
+  }
+});
 
 /** A connected socket, and what it heard. */
 async function connect() {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/socket`);
+  sockets.push(socket);
   const heard: { id: string; [reply: string]: unknown }[] = [];
   socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(data as string)));
   await once(socket, 'open');
@@ -88,15 +98,6 @@ describe('the socket of a server', () => {
     await open[0]?.closed;
     await connect();
   });
-
-  it('says goodbye when the server ends, which takes no longer for it', async () => {
-    const { say, closed } = await connect();
-    say({ id: 'long', ...LONG });
-    server.process.kill('SIGTERM');
-    expect((await closed)[0]).toMatchObject({ code: 1001 });
-    const { code } = await server.ended();
-    expect(code).toBe(0);
-  });
 });
 
 /** As curl and Java offer HTTP/2 with every first request. */
@@ -122,3 +123,12 @@ it.each([
     connection.destroy();
   },
 );
+
+it('the server says goodbye to its sockets when it ends, which takes no longer for them', async () => {
+  const { say, closed } = await connect();
+  say({ id: 'long', ...LONG });
+  server.process.kill('SIGTERM');
+  expect((await closed)[0]).toMatchObject({ code: 1001 });
+  const { code } = await server.ended();
+  expect(code).toBe(0);
+});

@@ -65,7 +65,7 @@ describe('a question in words that are known', () => {
   it('is answered in all as one that has to be read', async () => {
     const { app: knowing, count } = countingApp();
     let answeredAtOnce = 0;
-    const property = fc.asyncProperty(anyCall(api, { jobs: () => [], live: () => [] }), async (first) => {
+    const property = fc.asyncProperty(anyCall(api.operations, { jobs: () => [], live: () => [] }), async (first) => {
       for (const call of nearly(first)) await send(knowing, call);
       for (const call of nearly(first)) {
         const asRead = await send(countingApp().app, call);
