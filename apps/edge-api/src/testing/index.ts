@@ -52,16 +52,19 @@ export async function fuzz(service: Service, { calls, seed, about }: FuzzPlan): 
   }
 
   const operations = api.operations.filter((operation) => about === undefined || isAbout(operation, about));
-  const property = fc.asyncProperty(anyCall(operations, { jobs: () => jobs, live: () => live }), async (call) => {
-    const { status, headers } = await send(call);
-    const location = headers.get('location');
-    if (location?.includes('/jobs/') && jobs.length < MAX_JOBS)
-      jobs.push(location.split('/').at(-1) as string);
-    const etag = headers.get('etag');
-    count++;
-    if (status === 200 && etag !== null && count % ASK_AGAIN === 0)
-      await send(call, { 'If-None-Match': etag });
-  });
+  const property = fc.asyncProperty(
+    anyCall(operations, { jobs: () => jobs, live: () => live }),
+    async (call) => {
+      const { status, headers } = await send(call);
+      const location = headers.get('location');
+      if (location?.includes('/jobs/') && jobs.length < MAX_JOBS)
+        jobs.push(location.split('/').at(-1) as string);
+      const etag = headers.get('etag');
+      count++;
+      if (status === 200 && etag !== null && count % ASK_AGAIN === 0)
+        await send(call, { 'If-None-Match': etag });
+    },
+  );
   await fc.assert(property, { numRuns: calls, ...(seed === undefined ? {} : { seed }) });
   return contract;
 }
