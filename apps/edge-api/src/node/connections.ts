@@ -6,7 +6,7 @@ import { isForSocket } from './sockets.js';
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 };
 /** Milliseconds between looks for those who take longer. */
 const LOOK_MS = 2000;
-/** Milliseconds after which the connection of a client that reads nothing of its answer is closed. */
+/** Milliseconds after which a client that reads nothing of its answer is left; Node looks twice before it says so. */
 const UNREAD_MS = 30_000;
 
 /** How a server treats its connections. */
