@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
 import { type Options, defineConfig } from 'tsup';
@@ -31,6 +31,9 @@ function copyReference(): void {
   }
   copyFileSync(new URL('./src/reference.js', import.meta.url), new URL('reference.js', target));
 }
+
+// Chunks of an earlier build have other names. The builds below run at the same time, so none of them can do this.
+rmSync(new URL('./dist/', import.meta.url), { recursive: true, force: true });
 
 const common = {
   format: 'esm',

@@ -54,19 +54,11 @@ const ATTACKS: readonly Attack[] = [
       ),
   },
   { name: 'largest pictures, not read', run: unreadPictures },
+  { name: 'largest trees, not read', run: unreadTrees },
+  { name: 'trees over sockets, not read', run: unreadSockets },
   {
     name: 'largest trees, all different',
-    run: (url, until, fates) =>
-      flood(10, until, fates, (seed) =>
-        send(`${url}/v1/tree`, {
-          game: 'zabor',
-          variant: { size: '7' },
-          algorithm: 'minimax',
-          depth: 3,
-          limit: 20_000,
-          nodes: 100_000 + seed,
-        }),
-      ),
+    run: (url, until, fates) => flood(10, until, fates, (seed) => send(`${url}/v1/tree`, largestTree(seed))),
   },
   {
     name: 'PNG on 100 connections',
@@ -178,6 +170,12 @@ function send(url: string, body: object): Request {
   return (signal) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
 }
 
+/** The question for a tree of 1.9 MB. */
+function largestTree(seed: number): object {
+  const tree = { game: 'zabor', variant: { size: '7' }, algorithm: 'minimax', depth: 3 };
+  return { ...tree, limit: 20_000, nodes: 100_000 + seed };
+}
+
 /** A search of many seconds, each another one. */
 function longSearch(url: string, seed: number, more = ''): Request {
   return ask(`${url}/v1/best-move?game=zabor&variant=size=10&nodes=20000000&seed=${seed}${more}`);
@@ -228,4 +226,54 @@ async function unreadPictures(url: string, until: number, fates: Fates): Promise
   await pause(until - Date.now());
   fates.set('unread', 10 * 20);
   for (const socket of sockets) socket.destroy();
+}
+
+/** Connection after connection that asks for many trees at once and reads none. */
+async function unreadTrees(url: string, until: number, fates: Fates): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const sockets = [];
+  let seed = 0;
+  while (Date.now() < until) {
+    const connection = connect(Number(port), hostname).pause();
+    connection.on('error', () => undefined);
+    for (let each = 0; each < 25; each++) {
+      const body = JSON.stringify(largestTree(seed++));
+      const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}`;
+      connection.write(
+        `POST /v1/tree HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 192.0.2.1\r\n${headers}\r\n\r\n${body}`,
+      );
+    }
+    sockets.push(connection);
+    await pause(300);
+  }
+  fates.set('unread', seed);
+  for (const socket of sockets) socket.destroy();
+}
+
+/** As many sockets as a client may have, which ask for a tree again and again and read nothing. */
+async function unreadSockets(url: string, until: number, fates: Fates): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const opening = `GET /v1/socket HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 192.0.2.1\r\nConnection: Upgrade\r\n`;
+  const key =
+    'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+  const sockets = Array.from({ length: 20 }, () => {
+    const connection = connect(Number(port), hostname).pause();
+    connection.on('error', () => undefined);
+    connection.write(opening + key);
+    return connection;
+  });
+  let asked = 0;
+  for (; Date.now() < until; asked++) {
+    const question = { id: `${asked}`, ask: 'tree', ...largestTree(0), limit: 4000 };
+    sockets[asked % sockets.length]?.write(textFrame(JSON.stringify(question)));
+    await pause(10);
+  }
+  fates.set('unread', asked);
+  for (const socket of sockets) socket.destroy();
+}
+
+/** A message of 126 to 65,535 bytes as a client sends it (RFC 6455), masked with zeros. */
+function textFrame(text: string): Buffer {
+  const head = Buffer.from([0x81, 0xfe, text.length >> 8, text.length & 0xff, 0, 0, 0, 0]);
+  return Buffer.concat([head, Buffer.from(text)]);
 }

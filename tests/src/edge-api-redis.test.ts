@@ -117,6 +117,13 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(answer).toMatchObject({ move: expected.move, score: expected.score, nodes: 300_000 });
   });
 
+  it.each(['meta', 'wait', 'id', 'events', 'marker', 'active'])('there is no job %s', async (id) => {
+    for (const method of ['GET', 'DELETE']) {
+      const response = await fetch(`${urls[0]}/v1/jobs/${id}`, { method });
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 'job-unknown' }]);
+    }
+  });
+
   it('an Idempotency-Key gives the same job at both servers, also to requests at the same time', async () => {
     const post = (server: 0 | 1, nodes: number, key = 'once') => {
       const send = () =>
@@ -193,7 +200,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     redis.stop();
     const response = await fetch(`${urls[0]}/v1/best-move?game=zabor&nodes=2500`);
     expect(response.status).toBe(200);
-    const job = await fetch(`${urls[0]}/v1/jobs/none`);
+    const job = await fetch(`${urls[0]}/v1/jobs/${crypto.randomUUID()}`);
     expect(job.status).toBe(503);
     expect(await job.json()).toMatchObject({ code: 'jobs-away' });
   });

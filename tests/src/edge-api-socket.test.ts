@@ -1,20 +1,31 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect as netConnect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
 /** The WebSocket of the built server, spoken to as a browser does. */
 
 let server: Server;
 let url: string;
-beforeEach(async () => {
+beforeAll(async () => {
   server = startServer({ TAHOUN_THREADS: '2', TAHOUN_CLIENT_THREADS: '2' });
   url = await server.url();
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
+
+const sockets: WebSocket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0).filter(({ readyState }) => readyState !== WebSocket.CLOSED)) {
+    const closed = once(socket, 'close');
+    socket.close();
+    await closed;
+  }
+});
 
 /** A connected socket, and what it heard. */
 async function connect() {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/socket`);
+  sockets.push(socket);
   const heard: { id: string; [reply: string]: unknown }[] = [];
   socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(data as string)));
   await once(socket, 'open');
@@ -64,6 +75,15 @@ describe('the socket of a server', () => {
     expect(await second.hear('a', 'answer')).toMatchObject({ nodes: 2000 });
   });
 
+  it('refuses a key that no header can carry as any other wrong one', async () => {
+    const { say, hear, socket } = await connect();
+    for (const [index, key] of ['ž', 'a\nb', 'a\0b', '\ud800', ''].entries()) {
+      say({ id: `${index}`, ask: 'legal-moves', game: 'zabor', key });
+      expect(await hear(`${index}`, 'problem')).toMatchObject({ status: 401, code: 'key-unknown' });
+    }
+    socket.close();
+  });
+
   it('closes at a message that is too long', async () => {
     const { say, closed } = await connect();
     say({ id: 'a', ask: 'batch', positions: 'x'.repeat(70_000) });
@@ -78,13 +98,37 @@ describe('the socket of a server', () => {
     await open[0]?.closed;
     await connect();
   });
+});
 
-  it('says goodbye when the server ends, which takes no longer for it', async () => {
-    const { say, closed } = await connect();
-    say({ id: 'long', ...LONG });
-    server.process.kill('SIGTERM');
-    expect((await closed)[0]).toMatchObject({ code: 1001 });
-    const { code } = await server.ended();
-    expect(code).toBe(0);
-  });
+/** As curl and Java offer HTTP/2 with every first request. */
+const OFFER = 'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n';
+
+it.each([
+  ['h2c', '/v1/games', '200 OK'],
+  ['h2c', '/v1/socket', '426 Upgrade Required'],
+  ['websocket', '/v1/games', '200 OK'],
+])(
+  'a request that offers %s at %s is answered with %s, and its connection goes on',
+  async (protocol, path, status) => {
+    const connection = netConnect(Number(new URL(url).port));
+    const ask = (headers: string) => connection.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
+    ask(`Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n${OFFER}`);
+    expect(String((await once(connection, 'data'))[0])).toContain(`HTTP/1.1 ${status}\r\n`);
+    let after = '';
+    connection.on('data', (data) => {
+      after += data;
+    });
+    connection.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => after).toContain('{"status":"ok"');
+    connection.destroy();
+  },
+);
+
+it('the server says goodbye to its sockets when it ends, which takes no longer for them', async () => {
+  const { say, closed } = await connect();
+  say({ id: 'long', ...LONG });
+  server.process.kill('SIGTERM');
+  expect((await closed)[0]).toMatchObject({ code: 1001 });
+  const { code } = await server.ended();
+  expect(code).toBe(0);
 });

@@ -60,6 +60,8 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
     c.set('streamed', null);
     const from = performance.now();
     await next();
+    // Nobody reads it: a stream that is not read would stay open for ever.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
     if (!BODILESS.has(c.req.method) && !(await receiveUnread(c.req.raw))) {
       // The connection is in the middle of a body: a proxy must not send another request on it.
       c.header('Connection', 'close');
@@ -101,7 +103,7 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
       app,
       onMethodNotAllowed: (c, methods) =>
         c.req.method === 'OPTIONS'
-          ? c.body(null, 204, { Allow: allowed(methods) })
+          ? new Response(null, { status: 204, headers: { Allow: allowed(methods) } })
           : problemResponse(c, wrongMethod(c, methods)),
     }),
   );

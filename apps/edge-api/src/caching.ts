@@ -4,7 +4,7 @@ import { Refusal } from './problem.js';
 import type { WrittenAnswer } from './search/caches.js';
 
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
-const MAX_AGE = 3600;
+export const MAX_AGE = 3600;
 
 /** Characters or bytes of an answer, at most: more than any of a game here has, so that no game can answer without end. */
 export const MAX_ANSWER_SIZE = 8_000_000;

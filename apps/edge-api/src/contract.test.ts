@@ -136,10 +136,11 @@ describe('the OpenAPI document', () => {
 
 it('holds for thousands of plausible and hostile calls, which see all that it promises', async () => {
   let unseen: readonly string[] | undefined;
-  // What is rare may be missing among the first 3,000.
+  // What is rare may be missing among the first 3,000; the next ones are about that.
   for (let seed = 11; seed < 24 && unseen?.length !== 0; seed++) {
     const app = await fuzzedApp(live.games);
-    const contract = await fuzz(async (target, init) => app.request(target, init), { calls: 3000, seed });
+    const plan = unseen === undefined ? { calls: 3000, seed } : { calls: 1000, seed, about: unseen };
+    const contract = await fuzz(async (target, init) => app.request(target, init), plan);
     const missing = contract.unseen();
     unseen = unseen?.filter((name) => missing.includes(name)) ?? missing;
   }

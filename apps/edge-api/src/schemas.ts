@@ -284,9 +284,12 @@ const MAX_NAME = 40;
 /** Hours for one move, at most: two weeks. */
 const MAX_MOVE_HOURS = 336;
 
+/** What turns the letters around it, or is none: Postgres takes no NUL, and others see a name in their own page. */
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
 const personName = z
   .string()
-  .trim()
+  .overwrite((text) => text.replace(UNSEEN, '').trim())
   .min(1)
   .max(MAX_NAME)
   .optional()

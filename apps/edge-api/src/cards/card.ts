@@ -90,7 +90,7 @@ function boardOf(id: string, start: string | null, moves: readonly string[], lan
     height: String(PICTURE.height),
   });
   return {
-    title: `${texts.name}: ${insideSentence(standing)}`,
+    title: `${texts.name}: ${afterColon(standing)}`,
     description: shortened(description),
     picture: `/v1/board.png?${picture}`,
   };
@@ -119,7 +119,12 @@ function endOf({ game, language, result, seats, status }: LiveState): string | u
   if (result === null) return undefined;
   const { winner, ...rest } = result;
   const side = winner === null ? null : (seats.findIndex((seat) => seat.side === winner) as Side);
-  return `${name}: ${insideSentence(resultLine(game, { ...rest, winner: side }, language))}`;
+  return `${name}: ${afterColon(resultLine(game, { ...rest, winner: side }, language))}`;
+}
+
+/** Some sides are called by a letter, such as X, which stays as it is. */
+function afterColon(standing: string): string {
+  return /^\p{Lu} /u.test(standing) ? standing : insideSentence(standing);
 }
 
 function resultLine(id: string, { winner, reason }: GameResult, language: Language): string {

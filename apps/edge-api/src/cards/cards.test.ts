@@ -85,6 +85,8 @@ describe('a link', () => {
     ['/play/chess?moves=f3+e5+g4+Qh4', 'Chess: black wins (checkmate)'],
     ['/play/chess?position=7k/5Q2/6K1/8/8/8/8/8+b+-+-+0+1', 'Chess: draw (stalemate)'],
     ['/analysis/zabor?moves=a1', 'Zabor: red to move'],
+    ['/play/connect-four?moves=d', 'Connect Four: O to move'],
+    ['/play/chocolate?position=2x2+A', 'Chocolate: A to move'],
     ['/lab/position?game=chess&depth=2', 'Chess: the tree that minimax and alpha-beta search'],
     ['/lab/tree?t=((3+5)+(2+9))', 'A game tree, searched by minimax and alpha-beta'],
     ['/problems/chess', 'Chess: problems to solve'],

@@ -18,10 +18,10 @@ const PLATFORMS: Record<string, () => Promise<Ask>> = {
     };
   },
   Vercel: async () => {
-    const { GET } = await import('./vercel.js');
+    const { default: entry } = await import('./vercel.js');
     return async (address, forwarded) => {
       const headers = { 'X-Real-IP': address, 'X-Forwarded-For': forwarded };
-      return (await GET(new Request(`https://x.app${PATH}`, { headers }))).headers.get('ratelimit');
+      return (await entry.fetch(new Request(`https://x.app${PATH}`, { headers }))).headers.get('ratelimit');
     };
   },
   Deno: async () => {

@@ -1,4 +1,3 @@
-import { handle } from 'hono/vercel';
 import { functionsApp } from '../functions-app.js';
 
 /** A Vercel function. The proxy of the platform overwrites the header with the address. */
@@ -7,9 +6,5 @@ const app = functionsApp({
   clientAddress: (c) => c.req.header('x-real-ip'),
 });
 
-const handler = handle(app);
-export const GET = handler;
-export const POST = handler;
-export const DELETE = handler;
-export const OPTIONS = handler;
-export default handler;
+/** Vercel takes a default export alone: a function there is not called with a `Request`. */
+export default { fetch: (request: Request) => app.fetch(request) };

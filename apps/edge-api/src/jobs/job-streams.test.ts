@@ -102,6 +102,17 @@ describe('the stream of a job', () => {
     expect((await ask('a')).status).toBe(429);
   });
 
+  it('is over at once for those who ask for its headers alone', async () => {
+    const { app, known } = appWithJob();
+    for (let stream = 0; stream < 2 * MAX_CLIENT_STREAMS; stream++) {
+      const response = await app.request('/v1/jobs/j/stream', { method: 'HEAD' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    }
+    const { looks } = known;
+    await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+    expect(known.looks).toBe(looks);
+  });
+
   it('is not there for an unknown job', async () => {
     const { app } = appWithJob();
     expect(await problemOf(await get(app, '/v1/jobs/none/stream'))).toMatchObject({ code: 'job-unknown' });

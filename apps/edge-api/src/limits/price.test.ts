@@ -80,7 +80,8 @@ describe('a request costs its answer and the nodes that its search made', () => 
   ])('%s %j makes %i nodes', async (path, body, nodes) => {
     const { app, reports } = priced();
     await (await ask(app, path, body)).text();
-    expect(await spent(app)).toBe(REQUEST_COST + nodes);
+    const positions = body !== undefined && 'positions' in body ? (body.positions as object[]).length : 1;
+    expect(await spent(app)).toBe(positions * REQUEST_COST + nodes);
     expect(reports[0]?.nodes).toBe(nodes);
   });
 

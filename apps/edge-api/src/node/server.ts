@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type WebSocketServerLike, serve } from '@hono/node-server';
@@ -12,6 +13,7 @@ import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/
 import type { DiscordSettings } from '../sign-in/discord-oauth.js';
 import { discordSignIn, signInPath } from '../sign-in/routes.js';
 import { boundedEngine } from './bounded-engine.js';
+import { CONNECTION_OPTIONS, type Exchange, OneByOne, closeUnread } from './connections.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { openLive } from './live.js';
 import { Metrics, serveMetrics } from './metrics.js';
@@ -101,25 +103,28 @@ const metricsServer =
         fail(`METRICS_PORT ${settings.metricsPort} cannot be used: ${error.message}`),
       );
 
-/** Milliseconds that a client has to send its headers, its whole request, and then the next one. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 };
-/** Milliseconds between looks for those who take longer. */
-const LOOK_MS = 2000;
-
 const turns = new RequestTurns();
 /** What a load balancer asks is answered at once, whatever else waits. */
 const isAboutUs = (url: string) => url.endsWith('/healthz') || url.endsWith('/readyz');
 
-const serverOptions = { ...TIMEOUTS, connectionsCheckingInterval: LOOK_MS };
-const fetch: typeof app.fetch = (request, env) =>
-  isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env));
+const oneByOne = new OneByOne();
+const fetch = (request: Request, env: object): Response | Promise<Response> =>
+  isAboutUs(request.url)
+    ? app.fetch(request, env)
+    : oneByOne.take(env as Exchange, () => turns.take(() => app.fetch(request, env)));
 const sockets = new Sockets(fetch);
 export const server = serve(
-  { fetch, port, serverOptions, websocket: { server: sockets.server as WebSocketServerLike } },
+  {
+    fetch,
+    port,
+    serverOptions: CONNECTION_OPTIONS,
+    websocket: { server: sockets.server as WebSocketServerLike },
+  },
   (address: AddressInfo) => {
     console.log(`Tahoun is at http://localhost:${address.port}`);
   },
 );
+closeUnread(server as Server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code ?? error.message})`;

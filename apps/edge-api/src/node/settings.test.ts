@@ -178,6 +178,8 @@ describe('readSettings', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc"; expected a number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT is "-1"; expected a number from 0 to 65535'],
+    [{ PORT: '3000.5' }, 'PORT is "3000.5"; expected a number from 0 to 65535'],
     [{ TAHOUN_THREADS: '0' }, 'TAHOUN_THREADS is "0"; expected a whole number from 1 to 256'],
     [{ TAHOUN_WEB_URL: 'play.example.org' }, 'TAHOUN_WEB_URL: "play.example.org" is no address'],
     [{ TAHOUN_WEB_URL: 'javascript:alert(1)' }, 'TAHOUN_WEB_URL: "javascript:alert(1)" is no address'],

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { upgradeWebSocket } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_BATCH_BYTES } from '../body.js';
@@ -16,7 +17,18 @@ const GRACE_MS = 500;
 /** Headers of the connecting request by which the service knows its client. */
 const IDENTIFYING = ['authorization', 'x-forwarded-for'];
 
+/** What a header can have in it. No key has anything else, so another text is refused as any wrong one. */
+const SENDABLE = /^[!-~]+$/;
+
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+/**
+ * Whether a request that asks for another protocol is to get it. Others are answered as if they had not asked, such as
+ * those of clients that offer HTTP/2: many do so with every first request.
+ */
+export function isForSocket({ url = '', headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && /\/v1\/socket(\?|$)/.test(url);
+}
 
 /** The WebSockets of a server. */
 export class Sockets {
@@ -52,7 +64,7 @@ export class Sockets {
               ['Content-Type', 'application/json'],
               ['Accept', ACCEPT],
             ]);
-            if (key !== undefined) headers.set('Authorization', `Bearer ${key}`);
+            if (key !== undefined) headers.set('Authorization', `Bearer ${SENDABLE.test(key) ? key : '?'}`);
             return this.#fetch(
               new Request(new URL(path, url), { method: 'POST', headers, body, signal }),
               c.env as object,

@@ -65,6 +65,9 @@ type KeptKey = KeyedJob & { readonly at: number };
 
 type Queued = QueuedJob<JobData, JobResult>;
 
+/** A job's id, from anybody. Beside the jobs, BullMQ has keys of its own under their names, such as `wait`. */
+const ID = /^[\da-f-]{36}$/;
+
 /** Jobs in Redis, for the workers of all machines. Where they wait and run survives the end of any of them. */
 export class RedisJobs implements JobQueue {
   readonly lookEveryMs = 500;
@@ -156,8 +159,12 @@ export class RedisJobs implements JobQueue {
   }
 
   async #find(id: string): Promise<Job | null> {
-    const job = await this.#queue.getJob(id);
+    const job = await this.#kept(id);
     return job === undefined ? null : this.#describe(id, job);
+  }
+
+  async #kept(id: string): Promise<Queued | undefined> {
+    return ID.test(id) ? this.#queue.getJob(id) : undefined;
   }
 
   async #list(payer: Account): Promise<readonly Job[]> {
@@ -175,7 +182,7 @@ export class RedisJobs implements JobQueue {
   }
 
   async #cancel(id: string): Promise<Job | null> {
-    const job = await this.#queue.getJob(id);
+    const job = await this.#kept(id);
     if (job === undefined) return null;
     await this.#redis.set(cancelledKey(id), '1', 'EX', JOB_AGE_SECONDS);
     return this.#describe(id, job);

@@ -3,7 +3,7 @@ import { type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
 import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
-import { Reservation } from '../limits/client.js';
+import { REQUEST_COST, Reservation } from '../limits/client.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { type Question, bestMoveQuestion } from '../question.js';
 import type { BatchParameters } from '../schemas.js';
@@ -43,18 +43,25 @@ export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
   });
 }
 
+/** Each position costs what a request does: to set it up takes longer than a small search. The request has paid for one. */
 async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): Promise<BatchAnswer> {
-  const reservation = new Reservation(c.get('client'), maxNodes);
+  const setUp = (entries.length - 1) * REQUEST_COST;
+  const reservation = new Reservation(c.get('client'), setUp + maxNodes);
+  reservation.use(setUp);
   try {
-    return await answerEach(c, entries, reservation);
+    return await answerEach(c, entries, maxNodes, reservation);
   } finally {
     await reservation.settle();
   }
 }
 
-async function answerEach(c: Ctx, entries: readonly Entry[], reservation: Reservation): Promise<BatchAnswer> {
+async function answerEach(
+  c: Ctx,
+  entries: readonly Entry[],
+  maxNodes: number,
+  reservation: Reservation,
+): Promise<BatchAnswer> {
   const results: BatchEntry[] = [];
-  const { nodes: maxNodes } = reservation;
   let left = maxNodes;
   for (const [index, entry] of entries.entries()) {
     if (!('request' in entry)) {

@@ -85,7 +85,10 @@ export async function streamJob(c: Ctx, id: string): Promise<Response> {
         controller.close();
       }
     },
-    cancel: () => left.abort(),
+    cancel: async () => {
+      left.abort();
+      await steps.return();
+    },
   });
   return c.body(body, 200, streamHeaders('text/event-stream'));
 }

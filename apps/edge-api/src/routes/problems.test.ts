@@ -1,6 +1,6 @@
 import { problemOfDay } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testApp } from '../testing.js';
 
 const GAME = 'zabor';
@@ -34,8 +34,27 @@ it('gives the problem of a day, which is the same for everyone', async () => {
   expect(body).toEqual({ game: GAME, date: '2026-11-23', problem: problemOfDay(all, '2026-11-23') });
 });
 
+it('gives another problem of the day after midnight, to those who ask in the same words', async () => {
+  const app = testApp({ problems: shippedProblems });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T23:59:30Z') });
+  try {
+    const today = async () => {
+      const response = await app.request(`/v1/problems/daily?game=${GAME}`);
+      const { date } = (await response.json()) as { date: string };
+      return [date, response.headers.get('cache-control')];
+    };
+    expect(await today()).toEqual(['2026-11-23', 'public, max-age=30']);
+    vi.setSystemTime(Date.parse('2026-11-24T00:00:00Z'));
+    expect(await today()).toEqual(['2026-11-24', 'public, max-age=3600']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('says where there are no problems, and refuses a date that is none', async () => {
   expect(await ask('?game=tic-tac-toe')).toMatchObject({ status: 404, body: { code: 'no-problems' } });
   expect(await ask('?game=halma')).toMatchObject({ status: 404, body: { code: 'game-unknown' } });
-  expect((await ask(`/daily?game=${GAME}&date=23.11.2026`)).status).toBe(400);
+  for (const date of ['23.11.2026', '2026-02-31', '2026-13-01', '9999-99-99', '2026-11-3']) {
+    expect((await ask(`/daily?game=${GAME}&date=${date}`)).status, date).toBe(400);
+  }
 });

@@ -1,6 +1,6 @@
 import { quoteInput } from '@tahoun/core';
 import { type Problem, problemOfDay } from '@tahoun/problems';
-import { answerOrConfirm } from '../caching.js';
+import { MAX_AGE, answerOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { games } from '../games.js';
 import { Refusal } from '../problem.js';
@@ -38,16 +38,29 @@ export function problems(c: Ctx, parameters: ProblemsParameters) {
 }
 
 /** The problem of a day, by default of today by universal time: the same for everyone. */
-export function dailyProblem(
-  c: Ctx,
-  { game, date = new Date().toISOString().slice(0, 10) }: DailyParameters,
-) {
+export async function dailyProblem(c: Ctx, { game, date }: DailyParameters) {
   const all = problemsOf(c, game);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw badDate(date);
-  return answerOrConfirm(c, {
-    question: ['daily-problem', game, date],
-    answer: () => ({ game, date, problem: problemOfDay(all, date) }),
-  });
+  const answerFor = (day: string) => ({ game, date: day, problem: problemOfDay(all, day) });
+  if (date === undefined) {
+    const now = new Date();
+    // Tomorrow the same words have another answer.
+    const left = Math.min(MAX_AGE, Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000));
+    return c.json(answerFor(dayOf(now)), 200, { 'Cache-Control': `public, max-age=${left}` });
+  }
+  if (!isDate(date)) throw badDate(date);
+  return answerOrConfirm(c, { question: ['daily-problem', game, date], answer: () => answerFor(date) });
+}
+
+const DAY_MS = 86_400_000;
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+/** Whether there is such a day, written so. */
+function isDate(text: string): boolean {
+  const time = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(time.getTime()) && dayOf(time) === text;
 }
 
 function badDate(text: string): Refusal {

@@ -27,10 +27,12 @@ export type Form = keyof typeof FORMS;
 /** The form of these in which the client asks for the steps; undefined where it likes one document better. */
 export function wantedForm(c: Ctx, forms: readonly Form[]): Form | undefined {
   const accepted = parseAccept(c.req.header('accept') ?? '');
-  const quality = (asked: string) => accepted.find(({ type }) => type.toLowerCase() === asked)?.q ?? 0;
+  const quality = (asked: string) => accepted.find(({ type }) => type.toLowerCase() === asked)?.q;
+  // Who takes anything gets one document; steps have to be asked for by their name.
+  const document = quality('application/json') ?? quality('application/*') ?? quality('*/*') ?? 0;
   return forms.find((form) => {
-    const liking = quality(FORMS[form].type);
-    return liking > 0 && liking >= quality('application/json');
+    const liking = quality(FORMS[form].type) ?? 0;
+    return liking > 0 && liking >= document;
   });
 }
 

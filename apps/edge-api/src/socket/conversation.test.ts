@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import type { Engine, Platform } from '../platform.js';
 import { testApp } from '../testing.js';
-import { Conversation, IDLE_MS, MAX_QUESTIONS } from './conversation.js';
+import { Conversation, IDLE_MS, MAX_QUESTIONS, UNREAD_MS } from './conversation.js';
 import { MAX_REFUSED, PROMPTLY_REFUSED, SLOW_MS } from './patience.js';
 
 interface Said {
@@ -14,7 +14,10 @@ interface Said {
 }
 
 /** A conversation with a service, and what it said. */
-function talk(platform: Partial<Platform> & { bestMove?: Engine['bestMove'] } = {}) {
+function talk(
+  platform: Partial<Platform> & { bestMove?: Engine['bestMove'] } = {},
+  read: () => Promise<void> = async () => undefined,
+) {
   const app = testApp(platform);
   const said: Said[] = [];
   const closed: [number, string][] = [];
@@ -32,6 +35,7 @@ function talk(platform: Partial<Platform> & { bestMove?: Engine['bestMove'] } = 
       }),
     send: async (text) => {
       said.push(JSON.parse(text));
+      await read();
     },
     close: (code, reason) => closed.push([code, reason]),
   });
@@ -216,5 +220,36 @@ describe('a silent conversation', () => {
     const { conversation } = talk();
     conversation.end();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a conversation whose client does not read', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('gives no more answers than it has questions open, and ends', async () => {
+    const { ask, said, closed } = talk({}, () => new Promise(() => undefined));
+    const question = { ask: 'legal-moves', game: 'zabor' };
+    for (let id = 0; id < MAX_QUESTIONS; id++) ask({ id: `${id}`, ...question });
+    while (said.length < MAX_QUESTIONS) await new Promise(setImmediate);
+    ask({ id: 'one more', ...question });
+    while (said.length === MAX_QUESTIONS) await new Promise(setImmediate);
+    expect(said.at(-1)).toMatchObject({ id: 'one more', problem: { code: 'too-many-questions' } });
+    await vi.advanceTimersByTimeAsync(UNREAD_MS);
+    expect(closed).toEqual([[1008, 'the answers are not read']]);
+  });
+
+  it('ends alone where something is wrong with it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { ask, closed } = talk({}, () => Promise.reject(new Error('broken')));
+    ask({ id: 'a', ask: 'legal-moves', game: 'zabor' });
+    while (closed.length === 0) await new Promise(setImmediate);
+    expect(closed).toEqual([[1011, 'an internal error occurred']]);
+    expect(logged.mock.calls.join()).toContain('Error: broken');
   });
 });

@@ -7,10 +7,13 @@ import { Patience } from './patience.js';
 export const MAX_QUESTIONS = 8;
 /** Milliseconds of silence on both sides after which a conversation ends: longer than any search takes. */
 export const IDLE_MS = 120_000;
+/** Milliseconds that a client has to take a reply. */
+export const UNREAD_MS = 30_000;
 
-/** The code with which a socket is closed: nothing was said, or what was said is no message or refused too often. */
+/** The codes with which a socket is closed: nothing was said; the client keeps no rule; a fault of our own. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
+const INTERNAL = 1011;
 
 /** The two ends of a conversation. */
 export interface Ends {
@@ -27,7 +30,9 @@ type Reply =
   | { readonly step: object }
   | { readonly answer: object }
   | { readonly problem: Problem }
-  | { readonly cancelled: true };
+  | { readonly cancelled: true }
+  /** An answer that is written already. */
+  | { readonly written: string };
 
 /** Several questions at once over one socket. Each is a request to the service, so it has the same limits and price. */
 export class Conversation {
@@ -49,7 +54,7 @@ export class Conversation {
     this.#heard();
     const message = readMessage(text);
     if (message === undefined) this.#close(POLICY, EXPECTED);
-    else if (message.kind === 'question') void this.#answer(message);
+    else if (message.kind === 'question') this.#answer(message).catch((error: Error) => this.#fail(error));
     else if (this.#open.has(message.id)) this.#open.get(message.id)?.abort();
     else void this.#refused();
   }
@@ -69,16 +74,20 @@ export class Conversation {
       return this.#reply(id, { problem: problemOf(refusal) });
     }
     const stopper = new AbortController();
+    // Its id stays taken until the client has the answer: who reads none gets no more than these few.
     this.#open.set(id, stopper);
-    let last: Reply;
     try {
-      last = await this.#ask(question, stopper.signal);
-      // Its id stays taken until then, so it is one of the few that are open.
+      const last = await this.#ask(question, stopper.signal);
       if ('problem' in last && last.problem.status < 500) await this.#refused();
+      await this.#reply(id, stopper.signal.aborted ? { cancelled: true } : last);
     } finally {
       this.#open.delete(id);
     }
-    await this.#reply(id, stopper.signal.aborted ? { cancelled: true } : last);
+  }
+
+  #fail(error: Error): void {
+    console.error(JSON.stringify({ level: 'error', error: error.stack ?? String(error) }));
+    this.#close(INTERNAL, 'an internal error occurred');
   }
 
   /** Waits until a refused message may be answered, or ends the conversation. */
@@ -104,7 +113,7 @@ export class Conversation {
     const response = await this.#ends.ask(`/v1/${ask}`, body, signal, key);
     if (!response.ok) return { problem: (await response.json()) as Problem };
     if (response.headers.get('content-type') !== 'application/x-ndjson') {
-      return { answer: (await response.json()) as object };
+      return { written: await response.text() };
     }
     let last: Reply = { cancelled: true };
     for await (const line of linesOf(response)) {
@@ -117,7 +126,9 @@ export class Conversation {
 
   async #reply(id: string, reply: Reply): Promise<void> {
     if (this.#ended.signal.aborted) return;
-    await this.#ends.send(JSON.stringify({ id, ...reply }));
+    const unread = setTimeout(() => this.#close(POLICY, 'the answers are not read'), UNREAD_MS);
+    await this.#ends.send(messageOf(id, reply));
+    clearTimeout(unread);
     this.#heard();
   }
 
@@ -128,9 +139,17 @@ export class Conversation {
   }
 
   #close(code: number, reason: string): void {
+    if (this.#ended.signal.aborted) return;
     this.end();
     this.#ends.close(code, reason);
   }
+}
+
+/** Large answers are not read and written again. */
+function messageOf(id: string, reply: Reply): string {
+  return 'written' in reply
+    ? `{"id":${JSON.stringify(id)},"answer":${reply.written}}`
+    : JSON.stringify({ id, ...reply });
 }
 
 async function* linesOf({ body }: Response): AsyncGenerator<string> {

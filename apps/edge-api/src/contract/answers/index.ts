@@ -1,0 +1,9 @@
+/** What the routes answer, for the OpenAPI document. The types of the code are the engine's own. */
+
+export { Job, Jobs } from './job.js';
+export { BegunLive, LiveState } from './live.js';
+export { Evaluation, Games, LegalMoves, State } from './position.js';
+export { DailyProblem, Problems } from './problem.js';
+export { Review, ReviewStep } from './review.js';
+export { Batch, BestMove, BestMoveStep, Solution, Tree } from './search.js';
+export { Health, Problem, Readiness } from './service.js';

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { chances, count, moves, score, spokenText, text } from './parts.js';
+
+const scored = z.strictObject({
+  score,
+  scoreText: text,
+  ...chances,
+  distanceIsBound: z.literal(true).optional(),
+});
+
+export const reviewedMove = {
+  ply: z.int().min(1).meta({ description: '1 for the first move of the game.' }),
+  turn: text.meta({ description: 'The letter of the side that made it; all scores are from its view.' }),
+  move: text,
+  best: text.meta({ description: 'The move that the engine would have made.' }),
+  bestUci: text.optional(),
+  pv: moves.meta({ description: 'How the game would have gone on with the best move.' }),
+  before: scored.meta({ description: 'With the best move.' }),
+  after: scored.meta({ description: 'With the move that was made.' }),
+  loss: z.number().min(0).max(100).meta({ description: 'What it gave away of `winChance`.' }),
+  accuracy: z.number().min(0).max(100),
+  judgement: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
+  text: spokenText,
+};
+
+const review = {
+  game: text,
+  position: text.meta({ description: 'Where the moves began.' }),
+  moves: z.array(z.strictObject(reviewedMove)),
+  sides: z
+    .array(
+      z.strictObject({
+        turn: text.meta({ description: 'The letter of the side.' }),
+        accuracy: z
+          .number()
+          .min(0)
+          .max(100)
+          .nullable()
+          .meta({ description: 'The mean of its moves; null without any.' }),
+        inaccuracies: count,
+        mistakes: count,
+        blunders: count,
+      }),
+    )
+    .length(2),
+  turningPoints: z.array(z.int()).meta({ description: 'The plies of the mistakes and blunders.' }),
+  nodes: count.meta({ description: 'Moves made by all searches together.' }),
+  maxNodes: count,
+  limitedBy: z.enum(['stop']).nullable().meta({ description: 'What ended the review before the last move.' }),
+};
+
+export const Review = z.strictObject(review).meta({ id: 'Review' });
+
+export const ReviewStep = z
+  .union([
+    z.strictObject({ ...reviewedMove, final: z.literal(false) }),
+    z.strictObject({ ...review, final: z.literal(true) }),
+  ])
+  .meta({ id: 'ReviewStep', description: 'A move as soon as it is judged; the last one is the review.' });

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, type Socket, connect } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONNECTION_OPTIONS, type Exchange, OneByOne, closeUnread } from './connections.js';
+
+/** More than a connection takes that nobody reads. */
+const LARGE = 'x'.repeat(32_000_000);
+/** Milliseconds. */
+const SOON = 100;
+
+/** The paths that were asked for, in their order. */
+let asked: string[];
+/** Whether the server waits for a moment only until somebody reads. */
+let isImpatient: boolean;
+let server: Server;
+let port: number;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  [asked, isImpatient] = [[], false];
+  const oneByOne = new OneByOne();
+  server = serve({
+    port: 0,
+    serverOptions: CONNECTION_OPTIONS,
+    fetch: (request, env) =>
+      oneByOne.take(env as Exchange, async () => {
+        const { pathname } = new URL(request.url);
+        asked.push(pathname);
+        if (isImpatient) (env as Exchange).outgoing?.socket?.setTimeout(SOON);
+        if (pathname === '/silent') return new Response(new ReadableStream());
+        return new Response(pathname === '/large' ? LARGE : pathname);
+      }),
+  }) as Server;
+  closeUnread(server);
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A connection that sends requests without waiting. */
+function send(paths: readonly string[], headers = ''): Socket {
+  const socket = connect(port).on('error', () => undefined);
+  sockets.push(socket);
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`).join(''));
+  return socket;
+}
+
+/** The end of what it is sent, which is this. */
+async function heard(socket: Socket, end: string): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) {
+    text = (text + chunk).slice(-100_000);
+    if (text.endsWith(end)) break;
+  }
+  return text;
+}
+
+describe('the requests of a connection', () => {
+  it('are all answered, in their order', async () => {
+    const paths = Array.from({ length: 50 }, (_, number) => `/${number}/`);
+    const text = await heard(send(paths), '/49/');
+    expect(text.match(/^\/\d+\/(?=HTTP|$)/gm)).toEqual(paths);
+    expect(asked).toEqual(paths);
+  });
+
+  it('are not begun before somebody has read the answer to those before', async () => {
+    const reader = send(['/large', '/after']).pause();
+    await expect.poll(() => asked).toEqual(['/large']);
+    await heard(send(['/other']), '/other');
+    expect(asked).toEqual(['/large', '/other']);
+    await heard(reader.resume(), '/after');
+    expect(asked).toEqual(['/large', '/other', '/after']);
+  });
+
+  it('are forgotten when it is closed', async () => {
+    const reader = send(['/large', '/after']).pause();
+    await expect.poll(() => asked).toEqual(['/large']);
+    reader.destroy();
+    await expect.poll(() => connections()).toBe(0);
+    expect(asked).toEqual(['/large']);
+  });
+});
+
+describe('a connection', () => {
+  it('is closed when nobody reads its answer, but not because nothing is sent on it', async () => {
+    expect(server.timeout).toBe(30_000);
+    isImpatient = true;
+    send(['/large']).pause();
+    const silent = send(['/silent']).resume();
+    await expect.poll(() => asked.toSorted()).toEqual(['/large', '/silent']);
+    await expect.poll(() => connections()).toBe(1);
+    await heard(send(['/other']), '/other');
+    expect(silent.closed).toBe(false);
+  });
+});
+
+function connections(): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+}
