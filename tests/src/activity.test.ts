@@ -126,7 +126,7 @@ async function gameIn(place: Place, ...players: readonly [User, User]): Promise<
     now: Date.now(),
     challengeMs: 60_000,
   });
-  await new Store(database, 'the bot').add({ ...record, status: 'active' });
+  await new Store(database, 'the bot').games.add({ ...record, status: 'active' });
   return record.id;
 }
 

@@ -113,7 +113,7 @@ describe('a challenge', () => {
     ]);
     await page.act(id, key, { kind: 'join', name: '<@1> *Dana*' });
     await expect.poll(() => wordsOf(board().message)).toContain('\\*Dana\\*');
-    const record = await anna.bot.store.find(id);
+    const record = await anna.bot.store.games.find(id);
     expect(record).toMatchObject({ status: 'active', rated: false });
     expect((await bruno.press(board(), 'Resign')).said).toContain('You are watching this game');
 
@@ -135,7 +135,7 @@ describe('a challenge', () => {
     await expect(page.act(second.id, second.key, { kind: 'move', move: 'b2', ply: 0 })).rejects.toMatchObject(
       { code: 'not-player' },
     );
-    expect((await anna.bot.store.find(first.id))?.seats[1].player).toBe(bruno.id);
+    expect((await anna.bot.store.games.find(first.id))?.seats[1].player).toBe(bruno.id);
   });
 
   it('shows the one who is challenged as not seated yet, and lets them sit down by their own key', async () => {
@@ -147,7 +147,7 @@ describe('a challenge', () => {
     const begun = await page.act(id, key as string, { kind: 'join', name: 'Somebody else' });
     expect(begun).toMatchObject({ status: 'active', you: state.seats[1].side });
     expect(begun.seats[1]).toMatchObject({ name: 'Bruno', seated: true });
-    expect((await anna.bot.store.find(id))?.rated).toBe(true);
+    expect((await anna.bot.store.games.find(id))?.rated).toBe(true);
   });
 
   it('after a game with somebody who came by link is open to anybody', async () => {

@@ -88,7 +88,7 @@ describe('a tournament', () => {
     await anna.command('tournament start');
     const running = await known(anna);
     const id = running.pairings.find(({ gameId }) => gameId !== null)?.gameId as string;
-    const game = (await tested.it.bot.store.find(id)) as GameRecord;
+    const game = (await tested.it.bot.store.games.find(id)) as GameRecord;
     const address = `https://discord.com/channels/${running.guildId}/${running.channelId}/${game.messageId}`;
     expect(await words(anna)).toMatch(new RegExp(`^- <@\\d+> – <@\\d+> · ${address}$`, 'm'));
     const inThread = tournamentMessage(running, [{ ...game, channelId: '77', thread: 'open' }]);
