@@ -153,19 +153,23 @@ export class LiveGames {
   }
 
   /**
-   * The game that somebody finds at a place on Discord: their own in this channel or, since games have threads, on this
-   * server; else the one that is played in the channel.
+   * The game that somebody plays at a place on Discord, in this channel or, since games have threads, on this server;
+   * null where they play none.
    */
-  async gameAt(
+  async ownGameAt(
     { channelId, guildId }: Pick<GameRecord, 'guildId'> & { readonly channelId: string },
     account: string,
   ): Promise<string | null> {
     const own = await this.#store.lists.openGamesOf(account);
-    const isHere = (game: GameRecord) => game.channelId === channelId;
     const found =
-      own.find(isHere) ??
-      own.find((game) => guildId !== null && game.guildId === guildId) ??
-      (await this.#store.lists.gamesIn(channelId)).find(({ status }) => status === 'active');
+      own.find((game) => game.channelId === channelId) ??
+      own.find((game) => guildId !== null && game.guildId === guildId);
+    return found?.id ?? null;
+  }
+
+  /** The game that is played in one of these channels, the one touched last; null where none is. */
+  async gameIn(channelIds: readonly string[]): Promise<string | null> {
+    const [found] = await this.#store.lists.activeIn(channelIds);
     return found?.id ?? null;
   }
 

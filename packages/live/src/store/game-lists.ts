@@ -64,6 +64,12 @@ export class GameLists {
     return this.#lastTouched(eq(games.channelId, channelId), [...OPEN, 'finished'], limit);
   }
 
+  /** The games that are played in some channels, the one touched last first. */
+  activeIn(channelIds: readonly string[], limit = 1): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    return this.#lastTouched(inArray(games.channelId, [...channelIds]), ['active'], limit);
+  }
+
   async #lastTouched(
     isMeant: SQL | undefined,
     statuses: Status[],
