@@ -185,12 +185,15 @@ export class LiveGames {
     }
   }
 
-  /** A phrase for all who look; one that comes too soon after the last is not said. */
+  /** A phrase for all who look, and for the channel of a game on Discord; one that comes too soon after the last is not said. */
   async #say(id: string, key: string, userId: string, phrase: Phrase): Promise<LiveState> {
     const store = this.#store;
-    if (await store.keys.say(hashOf(key), id, phrase, store.now() - PHRASE_PAUSE_MS))
+    const game = await this.#watchers.game(id);
+    if (await store.keys.say(hashOf(key), id, phrase, store.now() - PHRASE_PAUSE_MS)) {
+      if (game.messageId !== null) await store.notices.addPhrase({ gameId: id, by: userId, phrase });
       await store.games.touch(id);
-    return this.#stateFor(await this.#watchers.game(id), userId);
+    }
+    return this.#stateFor(game, userId);
   }
 
   /** What is due at once, such as the computer's move, need not wait for the keeper's next round. */

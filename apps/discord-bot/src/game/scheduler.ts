@@ -8,6 +8,7 @@ import { postDaily } from '../problem/daily.js';
 import { runTournament } from '../tournament/run.js';
 import type { Painter } from '../view/painter.js';
 import type { MessageSync, Showing } from './message-sync.js';
+import { showPhrases } from './phrases.js';
 
 interface SchedulerParts {
   readonly store: Store;
@@ -106,6 +107,7 @@ export class Scheduler {
       await store.notices.forgetOld();
       await store.tries.forgetOld();
     }
+    await showPhrases(this.#parts);
     for (const guildId of await store.dailies.due(ROUND_SIZE)) void this.postDaily(guildId);
     for (const id of await store.tournaments.due(ROUND_SIZE)) void this.advance(id);
   }

@@ -10,7 +10,7 @@ export * from './days.js';
 export type { Joining, Tells } from './games.js';
 export { AlreadyHandled } from './handled.js';
 export { newKey } from './keys.js';
-export type { Event, Notice, PendingNotice } from './notices.js';
+export type { Event, Notice, PendingNotice, SaidPhrase } from './notices.js';
 export { type OpenDatabase, openDatabase } from './open.js';
 export { NO_SETTINGS, type Settings } from './people.js';
 export { type Rating, UNCERTAIN_DEVIATION } from './ratings.js';
