@@ -29,6 +29,8 @@ const { values } = parseArgs({
     plies: { type: 'string', default: '40' },
     /** Longest thought about a move, in milliseconds. */
     think: { type: 'string', default: '1000' },
+    /** Streams of people who watch the first game. */
+    watchers: { type: 'string', default: '0' },
     /** Postgres instead of a file. */
     database: { type: 'string' },
   },
@@ -169,6 +171,7 @@ let resent = 0;
 
 try {
   const games = await Promise.all(Array.from({ length: gamesWanted }, begin));
+  await Promise.all(Array.from({ length: Number(values.watchers) }, () => watch((games[0] as Game).id)));
   const from = performance.now();
   const [serverBefore, ownBefore] = [processTimes(server.pid as number), processTimes(process.pid)];
   const playing = Promise.all(games.map((game) => game.play()));
@@ -200,6 +203,13 @@ async function begin(): Promise<Game> {
   const { id, key, invitation } = await client.begin({ game: 'chess' });
   await client.act({ id, key: invitation }, 'actions', { action: 'join', name: 'Bruno' });
   return new Game(id, [key, invitation]);
+}
+
+/** Somebody who watches a game from an address of their own, until this process ends. */
+async function watch(id: string): Promise<void> {
+  const headers = { 'X-Forwarded-For': addressOf(String(Math.random())) };
+  const { body } = await realFetch(`${url}/v1/live/${id}/stream`, { headers });
+  void body?.pipeTo(new WritableStream()).catch(() => undefined);
 }
 
 /** Drops connections of games that go on, and kills the server now and then, over the time that the games take. */

@@ -13,6 +13,7 @@ import {
 } from '@tahoun/discord-bot/testing/discord';
 import { beginGame } from '@tahoun/live';
 import { type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
+import { ChannelType } from 'discord-api-types/v10';
 import type { Browser, FrameLocator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './support/free-port.js';
@@ -88,7 +89,10 @@ const CLIENT = `<!doctype html><link rel="icon" href="data:,"><iframe style="wid
     const say = (payload) => frame.contentWindow.postMessage([1, payload], '*');
     const config = { cdn_host: '', api_endpoint: '', environment: 'production' };
     if (opcode === 0) say({ cmd: 'DISPATCH', evt: 'READY', data: { v: 1, config }, nonce: null });
-    if (cmd === 'AUTHORIZE') say({ cmd, nonce, evt: null, data: { code: await authorize(args) } });
+    if (cmd !== 'AUTHORIZE') return;
+    const code = await authorize(args);
+    if (code === null) say({ cmd, nonce, evt: 'ERROR', data: { code: 5000, message: 'OAuth2 Error: access_denied' } });
+    else say({ cmd, nonce, evt: null, data: { code } });
   });
 </script>`;
 
@@ -101,18 +105,24 @@ function opened(place: Place, ...users: readonly User[]): string {
   return id;
 }
 
-/** Somebody's Discord with the Activity. @returns the frame of the page */
-async function activityOf(user: User, instance: string): Promise<FrameLocator> {
+/** Somebody's Discord with the Activity. @param agrees that the page hears who they are. @returns the frame of the page */
+async function activityOf(user: User, instance: string, agrees = true): Promise<FrameLocator> {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   await page.exposeFunction('authorize', (args: Record<string, unknown>) =>
-    discord.oauth.agree(discord.oauth.readActivity(args), user.id),
+    agrees ? discord.oauth.agree(discord.oauth.readActivity(args), user.id) : null,
   );
   await page.goto(`${url}/client?frame_id=1&instance_id=${instance}&platform=desktop`);
   return page.frameLocator('iframe');
 }
 
-async function gameIn(place: Place, ...players: readonly [User, User]): Promise<string> {
+/** A thread of a game, as the bot makes them. */
+function threadIn({ channel: { id: parentId, guildId } }: Place): Pick<Place, 'channel'> {
+  const type = ChannelType.PublicThread;
+  return { channel: discord.world.newChannel({ type, name: 'Chess', guildId, parentId }) };
+}
+
+async function gameIn(place: Pick<Place, 'channel'>, ...players: readonly [User, User]): Promise<string> {
   const [first, second] = players.map(({ id, name }) => ({ player: id, name }));
   const record = beginGame({
     id: `game${discord.world.newId()}`,
@@ -126,7 +136,7 @@ async function gameIn(place: Place, ...players: readonly [User, User]): Promise<
     now: Date.now(),
     challengeMs: 60_000,
   });
-  await new Store(database, 'the bot').add({ ...record, status: 'active' });
+  await new Store(database, 'the bot').games.add({ ...record, status: 'active' });
   return record.id;
 }
 
@@ -170,6 +180,28 @@ describe('the Activity', () => {
     await second.getByText('Your turn').waitFor();
     for (const frame of [second, third])
       await expect.poll(() => frame.locator('.live-moves .move').allTextContents()).toEqual(['e4']);
+  });
+
+  it('shows a game in a thread of the channel to those who watch, also without an account', async () => {
+    const [anna, bruno, cyril] = ['Anna', 'Bruno', 'Cyril'].map((name) => discord.user(name)) as [
+      User,
+      User,
+      User,
+    ];
+    const guild = discord.guild('Threads');
+    const [lobby, other] = [guild.channel('lobby'), guild.channel('other')];
+    const instance = opened(lobby, anna, cyril);
+    await gameIn(threadIn(other), anna, bruno);
+    expect((await enter(cyril, instance)).status).toBe(404);
+    const id = await gameIn(threadIn(lobby), anna, bruno);
+    expect(await (await enter(cyril, instance)).json()).toEqual({ id, key: null });
+    // Whoever does not let Discord say who they are has no seat, though it be theirs.
+    const frame = await activityOf(anna, instance, false);
+    await frame.getByText('Discord did not tell us who you are. You are watching.').waitFor();
+    await frame.getByText('Anna', { exact: true }).first().waitFor();
+    expect(await frame.getByRole('link', { name: 'Sign in with Discord' }).count()).toBe(0);
+    discord.faults.inject({ kind: 'bad-gateway', request: /threads\/active/ });
+    expect((await enter(cyril, instance)).status).toBe(404);
   });
 
   it('brings the SDK to nobody else, not even to be kept for later', async () => {

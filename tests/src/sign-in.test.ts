@@ -78,7 +78,7 @@ async function begun(...players: readonly [User, User]): Promise<string> {
     now: Date.now(),
     challengeMs: 60_000,
   });
-  await new Store(database, 'the bot').add({ ...record, status: 'active' });
+  await new Store(database, 'the bot').games.add({ ...record, status: 'active' });
   return record.id;
 }
 

@@ -35,7 +35,7 @@ async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
   const store = new Store(database, config.token);
   // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
-  if (database.kind === 'sqlite') await store.endLeases();
+  if (database.kind === 'sqlite') await store.leases.endAll();
   const engine = createEngine({ threads: config.threads ?? SPARE_PROCESSORS });
   let scheduler: Scheduler | undefined;
   const metrics = new Metrics(() => scheduler?.load ?? 0);

@@ -22,9 +22,9 @@ function newcomer(name = 'Anna', locale = 'en-US'): Person {
 /** Puts copies of the person's only game into the store. */
 async function fill(person: Person, count: number, change: Partial<GameRecord> = {}): Promise<void> {
   const { store } = person.bot;
-  const [game] = await store.lastGamesOf(person.id);
+  const [game] = await store.lists.lastGamesOf(person.id);
   for (let i = 0; i < count; i++)
-    await store.add({ ...(game as GameRecord), id: `${person.id}${i}`, wakeAt: null, ...change });
+    await store.games.add({ ...(game as GameRecord), id: `${person.id}${i}`, wakeAt: null, ...change });
 }
 
 function last(person: Person): Written {
@@ -46,7 +46,7 @@ describe('games of one person', () => {
       ['import', { game: 'chess', text: '1. e4' }],
     ] as const)
       expect((await anna.command(name, options)).said, name).toMatch(/already have 25 games/);
-    expect(await anna.bot.store.openGamesOf(anna.id, 99)).toHaveLength(25);
+    expect(await anna.bot.store.lists.openGamesOf(anna.id, 99)).toHaveLength(25);
     const { message } = await anna.press(board, 'Resign');
     await anna.press(message as Written, 'Resign');
     expect((await anna.command('play', { game: 'tic-tac-toe', level: 1 })).said).not.toMatch(/already have/);
@@ -62,7 +62,7 @@ describe('games of one person', () => {
       anna.command('play', { game: 'chess', level: 1 }),
     ]);
     expect(answers.filter(({ said }) => !/already have 25/.test(said))).toHaveLength(1);
-    expect(await anna.bot.store.openGamesOf(anna.id, 99)).toHaveLength(25);
+    expect(await anna.bot.store.lists.openGamesOf(anna.id, 99)).toHaveLength(25);
   });
 
   it('are not those to which others challenge them', async () => {
@@ -71,7 +71,7 @@ describe('games of one person', () => {
     await fill(anna, 40);
     await bruno.command('play', { game: 'tic-tac-toe', level: 1 });
     await bruno.command('move', { move: 'b2' });
-    const [own] = (await bruno.bot.store.openGamesOf(bruno.id)) as [GameRecord];
+    const [own] = (await bruno.bot.store.lists.openGamesOf(bruno.id)) as [GameRecord];
     expect(own.match.moves[0]).toBe('b2');
   });
 });
@@ -149,7 +149,7 @@ describe('lists', () => {
     const anna = newcomer();
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     await fill(anna, 5);
-    await anna.bot.store.change(`${anna.id}0`, (game) => ({ ...game, status: 'finished' }));
+    await anna.bot.store.games.change(`${anna.id}0`, (game) => ({ ...game, status: 'finished' }));
     const some = (await anna.command('games')).message as Written;
     expect(selectsOf(some.message)[0]?.values).toHaveLength(5);
     expect(wordsOf(some.message)).toMatch(/finished/);
@@ -176,8 +176,8 @@ describe('lists', () => {
       rival.channelId = anna.channelId;
       await rival.command('play', { game: 'tic-tac-toe', opponent: anna });
       await anna.press(last(rival), 'Accept');
-      const [{ id }] = (await store.openGamesOf(rival.id)) as [GameRecord];
-      await store.change(id, (game) => {
+      const [{ id }] = (await store.lists.openGamesOf(rival.id)) as [GameRecord];
+      await store.games.change(id, (game) => {
         const match = resign(['b2', 'a1', 'c3', 'a3'].reduce(playMove, game.match), (i % 2) as Side);
         return { ...game, status: 'finished', match };
       });
@@ -217,7 +217,7 @@ describe('files', () => {
     expect((await attach(anna, 1_000_001)).said).toMatch(/too long; at most 1000000 bytes/);
     expect(fetched).not.toHaveBeenCalled();
     await attach(anna, 1_000_000);
-    const [game] = (await anna.bot.store.lastGamesOf(anna.id)) as [GameRecord];
+    const [game] = (await anna.bot.store.lists.lastGamesOf(anna.id)) as [GameRecord];
     expect(game.match.moves.slice(0, 3)).toEqual(['e4', 'e5', 'Nf3']);
     // Black is to move: that is the one who brings the game.
     expect(game.seats.map(({ player }) => player)).toEqual(['level:3', anna.id]);
@@ -241,7 +241,7 @@ describe('files', () => {
     });
     expect((await attach(anna, 10)).said).toMatch(/could not be downloaded/);
     expect((await anna.command('import', { game: 'chess' })).said).toMatch(/Attach a file/);
-    expect(await anna.bot.store.lastGamesOf(anna.id)).toEqual([]);
+    expect(await anna.bot.store.lists.lastGamesOf(anna.id)).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ function heard({ id, discord }: Person): string[] {
 }
 
 async function openOf(person: Person): Promise<GameRecord[]> {
-  return person.bot.store.openGamesOf(person.id);
+  return person.bot.store.lists.openGamesOf(person.id);
 }
 
 /** Only the caller sees it, and nobody else hears of it. */
@@ -81,7 +81,8 @@ describe('challenges', () => {
     const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
     await bruno.command('play', { ...GAME, level: 1 });
     const [own] = (await openOf(bruno)) as [GameRecord];
-    for (let i = 0; i < 24; i++) await bruno.bot.store.add({ ...own, id: `${own.id}-${i}`, wakeAt: null });
+    for (let i = 0; i < 24; i++)
+      await bruno.bot.store.games.add({ ...own, id: `${own.id}-${i}`, wakeAt: null });
     await anna.command('challenge', { ...GAME, opponent: bruno });
     const asked = last(anna);
     expect((await bruno.press(asked, 'Accept')).said).toMatch(/already have 25 games/);

@@ -50,7 +50,7 @@ async function begun(options: Record<string, string | number> = { game: 'chess',
 }
 
 async function gameOf(person: Person): Promise<GameRecord> {
-  const [game] = await person.bot.store.lastGamesOf(person.id);
+  const [game] = await person.bot.store.lists.lastGamesOf(person.id);
   return game as GameRecord;
 }
 
@@ -250,7 +250,7 @@ describe('when something breaks', () => {
     await anna.command('move', { move: 'e4' });
     const written = board();
     expect(wordsOf(written.message)).toContain('is thinking');
-    await tested.it.bot.store.endLeases();
+    await tested.it.bot.store.leases.endAll();
     const { bot } = tested.it.restarted();
     trouble.hold = Promise.resolve();
     const { id } = await gameOf(anna);
@@ -268,7 +268,9 @@ describe('when something breaks', () => {
   it('a move that was made but not shown any more is shown by the next bot', async () => {
     const { anna, board } = await begun({ game: 'tic-tac-toe', level: 1 });
     const { id } = await gameOf(anna);
-    await anna.bot.store.change(id, (game) => resignGame(game, { userId: anna.id, now: anna.bot.now() }));
+    await anna.bot.store.games.change(id, (game) =>
+      resignGame(game, { userId: anna.id, now: anna.bot.now() }),
+    );
     expect(wordsOf(board().message)).not.toContain('resigned');
     const { bot } = tested.it.restarted();
     await expect.poll(() => wordsOf(board().message)).toContain('resigned');
@@ -279,7 +281,7 @@ describe('when something breaks', () => {
     const { anna, board } = await begun();
     anna.discord.removeChannel(anna.channelId);
     const { id } = await gameOf(anna);
-    await anna.bot.store.change(id, (game) => ({ ...game }));
+    await anna.bot.store.games.change(id, (game) => ({ ...game }));
     await anna.bot.messageSync.show(id);
     expect(tested.it.log.splice(0).join()).toMatch(/could not be shown.*10003/s);
     anna.channelId = `computer-${++channels}`;
@@ -468,7 +470,9 @@ describe('the scheduler', () => {
       release = resolve;
     });
     const { id } = await gameOf(anna);
-    await anna.bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: anna.bot.now() }, 'e4'));
+    await anna.bot.store.games.change(id, (game) =>
+      playTurn(game, { userId: anna.id, now: anna.bot.now() }, 'e4'),
+    );
     const first = anna.bot.scheduler.run(id);
     const reposted = anna.bot.scheduler.run(id, { repost: true });
     const before = board().id;

@@ -86,14 +86,14 @@ async function playToTheEnd(gameId: string, way: Way): Promise<void> {
     checkBoard(anna, game);
   }
   expect(resultOf(game.match)).not.toBeNull();
-  const [rating] = (await bot.store.ratingsOf(anna.id)).filter((each) => each.game === gameId);
+  const [rating] = (await bot.store.ratings.of(anna.id)).filter((each) => each.game === gameId);
   const isCounted = game.match.moves.length >= 4;
   expect((rating?.wins ?? 0) + (rating?.draws ?? 0) + (rating?.losses ?? 0)).toBe(isCounted ? 1 : 0);
   expect(log).toEqual([]);
 }
 
 async function gameOf(person: Person): Promise<GameRecord> {
-  const [game] = await person.bot.store.gamesIn(person.channelId);
+  const [game] = await person.bot.store.lists.gamesIn(person.channelId);
   return game as GameRecord;
 }
 
@@ -102,7 +102,7 @@ async function settled(person: Person, id: string): Promise<GameRecord> {
   for (;;) {
     await person.bot.scheduler.run(id);
     await person.bot.messageSync.show(id);
-    const game = (await person.bot.store.find(id)) as GameRecord;
+    const game = (await person.bot.store.games.find(id)) as GameRecord;
     if (game.wakeAt === null) return game;
     await new Promise(setImmediate);
   }

@@ -37,7 +37,7 @@ describe('the computer takes a draw', () => {
     await anna.command('position', { game: 'chess', position: POSITION, level: 1 });
     answers = [{ score }];
     expect((await anna.command('draw')).said).toMatch(status === 'active' ? /declines/ : /Done/);
-    const [game] = (await anna.bot.store.lastGamesOf(anna.id)) as [GameRecord];
+    const [game] = (await anna.bot.store.lists.lastGamesOf(anna.id)) as [GameRecord];
     expect(game).toMatchObject({ status, match: { drawOffer: null } });
   });
 
@@ -47,13 +47,16 @@ describe('the computer takes a draw', () => {
   ] as const)('unless it stands better: offered on its turn with %i', async (score, status) => {
     const anna = newcomer();
     await anna.command('position', { game: 'chess', position: POSITION, side: 'second', level: 1 });
-    const [{ id }] = (await anna.bot.store.lastGamesOf(anna.id)) as [GameRecord];
+    const [{ id }] = (await anna.bot.store.lists.lastGamesOf(anna.id)) as [GameRecord];
     await anna.bot.scheduler.run(id);
     // Before it has moved.
-    await anna.bot.store.change(id, (game) => ({ ...game, match: { ...game.match, moves: [], cursor: 0 } }));
+    await anna.bot.store.games.change(id, (game) => ({
+      ...game,
+      match: { ...game.match, moves: [], cursor: 0 },
+    }));
     answers = [{ score }];
     await anna.command('draw', { which: id });
-    expect((await anna.bot.store.find(id))?.status).toBe(status);
+    expect((await anna.bot.store.games.find(id))?.status).toBe(status);
   });
 });
 

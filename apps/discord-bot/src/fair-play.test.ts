@@ -33,10 +33,10 @@ async function begun(game: string, moves: readonly string[]) {
   const [anna, bruno, cyril] = people('Anna', 'Bruno', 'Cyril') as [Person, Person, Person];
   await anna.command('play', { game, opponent: bruno });
   await bruno.press(last(anna), 'Accept');
-  const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as GameRecord;
+  const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as GameRecord;
   for (const [i, move] of moves.entries()) {
     const userId = (i % 2 === 0 ? anna : bruno).id;
-    await anna.bot.store.change(id, (now) => playTurn(now, { userId, now: anna.bot.now() }, move));
+    await anna.bot.store.games.change(id, (now) => playTurn(now, { userId, now: anna.bot.now() }, move));
   }
   return { anna, bruno, cyril, id };
 }
@@ -75,7 +75,7 @@ describe('a position of one’s own game between people', () => {
     expect(answer.said).toMatch(OWN);
     expect(answer.message?.isEphemeral).toBe(true);
     expect((await analyseWritten(bruno, `\`${position}\``)).said).toMatch(OWN);
-    expect(await anna.bot.store.openGamesOf(anna.id)).toHaveLength(1);
+    expect(await anna.bot.store.lists.openGamesOf(anna.id)).toHaveLength(1);
   });
 
   it('is not had by importing the game', async () => {
@@ -95,7 +95,7 @@ describe('a position of one’s own game between people', () => {
     const fromFile = await anna.deliver(file as never);
     expect(fromFile.said).toMatch(OWN);
     expect(fromFile.message?.isEphemeral).toBe(true);
-    expect(await anna.bot.store.openGamesOf(anna.id)).toHaveLength(1);
+    expect(await anna.bot.store.lists.openGamesOf(anna.id)).toHaveLength(1);
   });
 
   it('is not analysed by its message either', async () => {
@@ -109,10 +109,10 @@ describe('a position of one’s own game between people', () => {
   it('gets no help in another game that has come to it, turned or not', async () => {
     const { anna, id } = await begun('tic-tac-toe', ['a1', 'b2', 'c3']);
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    const [own] = (await anna.bot.store.openGamesOf(anna.id)).filter((game) => game.id !== id);
+    const [own] = (await anna.bot.store.lists.openGamesOf(anna.id)).filter((game) => game.id !== id);
     const which = (own as GameRecord).id;
     const set = (moves: readonly string[]) =>
-      anna.bot.store.change(which, (game) => ({ ...game, match: showLine(game.match, moves, null) }));
+      anna.bot.store.games.change(which, (game) => ({ ...game, match: showLine(game.match, moves, null) }));
     for (const moves of [
       ['a1', 'b2', 'c3'],
       ['c1', 'b2', 'a3'],
@@ -153,7 +153,7 @@ describe('a rated game against the computer', () => {
     const [anna] = people('Anna') as [Person];
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     await anna.command('move', { move: 'b2' });
-    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as GameRecord;
+    const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as GameRecord;
     const [game, position] = ['tic-tac-toe', await positionOf(anna)];
     expect((await anna.command('position', { game, position, level: 8 })).said).toMatch(OWN);
     await anna.command('hint', { which: id });
@@ -163,7 +163,7 @@ describe('a rated game against the computer', () => {
 
 /** The position of somebody's game as text. */
 async function positionOf(person: Person): Promise<string> {
-  const [record] = (await person.bot.store.openGamesOf(person.id)) as [GameRecord];
+  const [record] = (await person.bot.store.lists.openGamesOf(person.id)) as [GameRecord];
   const { game, position } = snapshotAt(record.match);
   return game.formatPosition(position);
 }

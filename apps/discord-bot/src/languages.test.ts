@@ -133,7 +133,7 @@ describe('the seats', () => {
     ['second', 1],
   ] as const)('put the one who asks %s', async (side, seat) => {
     const { anna, bruno } = await begun(['en-US', 'en-US'], { side });
-    const [game] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+    const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
     expect(game.seats[seat]).toEqual({ player: anna.id, name: 'Anna' });
     expect(game.seats[1 - seat]).toEqual({ player: bruno.id, name: 'Bruno' });
   });
@@ -151,7 +151,7 @@ describe('the seats', () => {
       anna.channelId = `languages-${channels++}`;
       const position = `7k/7p/8/8/8/8/P7/K7 ${turn} - - 0 1`;
       await anna.command('position', { game: 'chess', position, level: 1, ...(side && { side }) });
-      const [game] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+      const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
       expect(game.seats.findIndex(({ player }) => player === anna.id)).toBe(seat);
       expect(game.rated).toBe(false);
     },
@@ -164,7 +164,7 @@ describe('the seats', () => {
     Object.assign(bot.user, { id: APPLICATION_ID, bot: true });
     await anna.command('play', { game: 'tic-tac-toe', opponent: bot });
     await anna.command('watch', { game: 'chess', first: 1, second: 2 });
-    const [watched, own] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord, GameRecord];
+    const [watched, own] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord, GameRecord];
     expect(own.seats[1].player).toBe('level:3');
     expect([own.rated, watched.rated]).toEqual([true, false]);
     expect(watched.seats.map(({ player }) => player)).toEqual(['level:1', 'level:2']);
@@ -177,7 +177,7 @@ describe('the seats', () => {
       const anna = tested.it.person('Anna');
       anna.channelId = `languages-${channels++}`;
       await anna.command('play', { game: 'tic-tac-toe', level: 1, side: 'random' });
-      const [game] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+      const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
       sides.add(game.seats.findIndex(({ player }) => player === anna.id));
     }
     expect(sides).toEqual(new Set([0, 1]));
@@ -185,13 +185,13 @@ describe('the seats', () => {
 
   it('are swapped when the same is played again, and count again', async () => {
     const { anna, bruno, board } = await begun(['en-US', 'en-US']);
-    const [before] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+    const [before] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
     await bruno.command('resign');
     const cyril = tested.it.person('Cyril');
     cyril.channelId = anna.channelId;
     expect((await cyril.press(board(), 'Play again')).said).toMatch(/You are watching/);
     await bruno.press(board(), 'Play again');
-    const [again] = (await bruno.bot.store.openGamesOf(bruno.id)) as [GameRecord];
+    const [again] = (await bruno.bot.store.lists.openGamesOf(bruno.id)) as [GameRecord];
     expect(again).toMatchObject({
       status: 'challenge',
       ownerId: bruno.id,
@@ -203,7 +203,7 @@ describe('the seats', () => {
     // Anna is asked now.
     expect((await bruno.press(board(), 'Accept')).said).toMatch(/someone else/);
     await anna.press(board(), 'Accept');
-    expect((await anna.bot.store.find(again.id))?.status).toBe('active');
+    expect((await anna.bot.store.games.find(again.id))?.status).toBe('active');
   });
 
   it('begin one game only, however often and by whomever it is asked to be played again', async () => {
@@ -213,7 +213,7 @@ describe('the seats', () => {
     const answers = await Promise.all([anna, anna, bruno].map((each) => each.press(over, 'Play again')));
     // Who is asked already may agree by it.
     expect(answers.filter(({ said }) => /moved on/.test(said)).length).toBeGreaterThan(0);
-    const open = await Promise.all([anna, bruno].map(({ id }) => anna.bot.store.openGamesOf(id)));
+    const open = await Promise.all([anna, bruno].map(({ id }) => anna.bot.store.lists.openGamesOf(id)));
     expect(new Set(open.flat().map(({ id }) => id)).size).toBe(1);
   });
 
@@ -224,7 +224,7 @@ describe('the seats', () => {
     const { message } = await anna.press(last(anna), 'Resign');
     await anna.press(message as Written, 'Resign');
     await anna.press(last(anna), 'Play again');
-    const [again] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+    const [again] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
     expect(again.rated).toBe(false);
     expect(wordsOf(last(anna).message)).toContain('not rated');
   });
@@ -238,7 +238,7 @@ describe('a spectator', () => {
     expect((await cyril.command('hint')).said).toMatch(/no game in progress/);
     expect((await cyril.command('analyse')).said).toMatch(/Analysis: Chess/);
     expect((await cyril.press(board(), 'Hint')).said).toMatch(/You are watching/);
-    const [game] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+    const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
     expect(game.rated).toBe(true);
     expect((await cyril.command('undo', { which: game.id })).said).toMatch(/You are watching/);
     expect((await cyril.command('move', { move: 'e4', which: game.id })).said).toMatch(/You are watching/);
@@ -246,7 +246,7 @@ describe('a spectator', () => {
 
   it('cannot see the games of other channels, though they know their number', async () => {
     const { anna } = await begun(['en-US', 'en-US']);
-    const [game] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+    const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
     const cyril = tested.it.person('Cyril');
     cyril.channelId = 'somewhere-else';
     for (const name of ['board', 'analyse', 'export', 'solve', 'hint'])
@@ -259,9 +259,9 @@ describe('help against the computer', () => {
     const anna = tested.it.person('Anna');
     anna.channelId = `languages-${channels++}`;
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    const [before] = (await anna.bot.store.openGamesOf(anna.id)) as [GameRecord];
+    const [before] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
     await anna.command(name);
-    expect([before.rated, (await anna.bot.store.find(before.id))?.rated]).toEqual([true, false]);
+    expect([before.rated, (await anna.bot.store.games.find(before.id))?.rated]).toEqual([true, false]);
   });
 });
 

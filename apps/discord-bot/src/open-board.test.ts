@@ -1,5 +1,6 @@
 import { LiveGames, type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showPhrases } from './game/phrases.js';
 import { type Written, wordsOf } from './testing/bot-discord.js';
 import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
@@ -16,7 +17,7 @@ let page: LiveGames;
 beforeAll(async () => {
   database = await openDatabase({ folder: tested.it.folder, client: 'page' });
   page = new LiveGames({
-    store: new Store(database, 'a secret of its own'),
+    store: new Store(database, 'a secret of its own', tested.it.bot.now),
     engine: tested.it.bot.engine,
     log: (said, error) => {
       throw new Error(said, { cause: error });
@@ -79,6 +80,29 @@ describe('the button that opens the board', () => {
     expect(wordsOf(board().message)).not.toContain(key);
   });
 
+  it('lets a player say a set phrase, which appears in chat once in a while and notifies nobody', async () => {
+    const { anna, board } = await begun();
+    const { id, key } = await opened(anna, board());
+    const written = () => anna.discord.in(anna.channelId).map(({ message }) => wordsOf(message));
+    const before = written().length;
+    const say = async (phrase: 'good-luck' | 'thanks') => {
+      tested.it.clock.offsetMs += 4000;
+      await page.act(id, key, { kind: 'say', phrase });
+      await showPhrases(tested.it.bot);
+    };
+    await say('good-luck');
+    await say('good-luck');
+    await say('thanks');
+    expect(written().slice(before)).toEqual([`<@${anna.id}>: Good luck!`, `<@${anna.id}>: Thanks!`]);
+    expect(anna.discord.in(anna.channelId).at(-1)?.pinged).toEqual([]);
+    expect(anna.discord.boardIn(anna.channelId).id).toBe(board().id);
+    // Nothing is said any more in a thread that is closed.
+    await tested.it.bot.store.games.setLocation(id, { thread: 'closed' });
+    tested.it.clock.offsetMs += 300_000;
+    await say('thanks');
+    expect(written()).toHaveLength(before + 2);
+  });
+
   it('lets everybody else watch, and nobody move for another', async () => {
     const { bruno, cyril, board } = await begun();
     const { id, key } = await opened(cyril, board());
@@ -113,7 +137,7 @@ describe('a challenge', () => {
     ]);
     await page.act(id, key, { kind: 'join', name: '<@1> *Dana*' });
     await expect.poll(() => wordsOf(board().message)).toContain('\\*Dana\\*');
-    const record = await anna.bot.store.find(id);
+    const record = await anna.bot.store.games.find(id);
     expect(record).toMatchObject({ status: 'active', rated: false });
     expect((await bruno.press(board(), 'Resign')).said).toContain('You are watching this game');
 
@@ -135,7 +159,7 @@ describe('a challenge', () => {
     await expect(page.act(second.id, second.key, { kind: 'move', move: 'b2', ply: 0 })).rejects.toMatchObject(
       { code: 'not-player' },
     );
-    expect((await anna.bot.store.find(first.id))?.seats[1].player).toBe(bruno.id);
+    expect((await anna.bot.store.games.find(first.id))?.seats[1].player).toBe(bruno.id);
   });
 
   it('shows the one who is challenged as not seated yet, and lets them sit down by their own key', async () => {
@@ -147,7 +171,7 @@ describe('a challenge', () => {
     const begun = await page.act(id, key as string, { kind: 'join', name: 'Somebody else' });
     expect(begun).toMatchObject({ status: 'active', you: state.seats[1].side });
     expect(begun.seats[1]).toMatchObject({ name: 'Bruno', seated: true });
-    expect((await anna.bot.store.find(id))?.rated).toBe(true);
+    expect((await anna.bot.store.games.find(id))?.rated).toBe(true);
   });
 
   it('after a game with somebody who came by link is open to anybody', async () => {

@@ -28,7 +28,7 @@ function lastIn(person: Person): Written {
 }
 
 async function gameOf(person: Person): Promise<GameRecord> {
-  const [game] = await person.bot.store.openGamesOf(person.id);
+  const [game] = await person.bot.store.lists.openGamesOf(person.id);
   return game as GameRecord;
 }
 
@@ -72,7 +72,7 @@ describe('a challenge', () => {
     const { id } = await gameOf(anna);
     tested.it.clock.offsetMs += 61_000;
     await anna.bot.scheduler.run(id);
-    expect((await anna.bot.store.find(id))?.status).toBe('expired');
+    expect((await anna.bot.store.games.find(id))?.status).toBe('expired');
     expect(wordsOf(asked.message)).toContain('expired');
     expect(buttonsOf(asked.message)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a challenge', () => {
     expect(both.said).toMatch(/Choose only one/);
     bruno.user.bot = true;
     expect((await anna.command('play', { game: 'zabor', opponent: bruno })).said).toMatch(/bots do not play/);
-    expect(await anna.bot.store.lastGamesOf(anna.id)).toEqual([]);
+    expect(await anna.bot.store.lists.lastGamesOf(anna.id)).toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('between people', () => {
     await bruno.press(board(), 'Agree');
     expect(wordsOf(board().message)).toContain('Draw. By agreement.');
     for (const person of [anna, bruno])
-      expect(await person.bot.store.ratingsOf(person.id)).toMatchObject([{ draws: 1, wins: 0, losses: 0 }]);
+      expect(await person.bot.store.ratings.of(person.id)).toMatchObject([{ draws: 1, wins: 0, losses: 0 }]);
   });
 
   it('a command says where the board is, when it is not here', async () => {

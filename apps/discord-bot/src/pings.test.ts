@@ -106,7 +106,7 @@ describe('nobody is pinged', () => {
     anna.where = 'server';
     const before = tested.it.discord.sent.length;
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as { id: string };
+    const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as { id: string };
     await anna.command('move', { move: 'b2', which: id });
     await anna.command('watch', { game: 'tic-tac-toe', first: 1, second: 1 });
     expect(namedSince(before)).toEqual([]);
@@ -163,7 +163,7 @@ describe('a challenge', () => {
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
     await anna.press(last(anna), 'Decline');
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
-    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as { id: string };
+    const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as { id: string };
     tested.it.clock.offsetMs += 61_000;
     await anna.bot.scheduler.run(id);
     expect(notified(anna)).toEqual([`<@${anna.id}>: The challenge expired unanswered.`]);
@@ -283,7 +283,7 @@ describe('where only the users have the bot, the board goes on being drawn', () 
   it('by the first click, once it was chosen from the private list', async () => {
     const { anna, bruno, board } = await start();
     const { message: list } = await anna.command('games');
-    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as { id: string };
+    const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as { id: string };
     await anna.choose(list as Written, id);
     await bruno.command('draw');
     expect(wordsOf((list as Written).message)).toContain('Your games');

@@ -26,14 +26,14 @@ async function begun(options: Record<string, string> = { time: '1d' }, moves: re
   await anna.command('play', { game: 'tic-tac-toe', opponent: bruno, ...options });
   await bruno.press(last(anna), 'Accept');
   for (const [i, cell] of moves.entries()) await (i % 2 === 0 ? anna : bruno).choose(last(anna), cell);
-  const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as GameRecord;
+  const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as GameRecord;
   const heardBefore = [heard(anna).length, heard(bruno).length] as const;
   return {
     anna,
     bruno,
     id,
     board: () => last(anna),
-    game: async () => (await anna.bot.store.find(id)) as GameRecord,
+    game: async () => (await anna.bot.store.games.find(id)) as GameRecord,
     /** Lets time pass, and what is due happen. */
     async wait(ms: number) {
       tested.it.clock.offsetMs += ms;
@@ -60,7 +60,10 @@ describe('the time for a move', () => {
     expect((await game()).moveMs).toBe(3 * DAY);
     const [solo] = newcomers();
     await solo.command('play', { game: 'tic-tac-toe', level: 1 });
-    expect((await solo.bot.store.openGamesOf(solo.id))[0]).toMatchObject({ moveMs: null, deadline: null });
+    expect((await solo.bot.store.lists.openGamesOf(solo.id))[0]).toMatchObject({
+      moveMs: null,
+      deadline: null,
+    });
     expect((await (await begun({ time: 'none' })).game()).deadline).toBeNull();
   });
 
@@ -110,8 +113,8 @@ describe('the time for a move', () => {
     expect(wordsOf(board().message)).toContain('O wins. The other side lost on time.');
     const told = (person: Person) => `<@${person.id}>: O wins. The other side lost on time.`;
     expect([news()[0]?.slice(1), news()[1]]).toEqual([[told(anna)], [told(bruno)]]);
-    expect(await anna.bot.store.ratingsOf(anna.id)).toMatchObject([{ losses: 1 }]);
-    expect(await anna.bot.store.ratingsOf(bruno.id)).toMatchObject([{ wins: 1 }]);
+    expect(await anna.bot.store.ratings.of(anna.id)).toMatchObject([{ losses: 1 }]);
+    expect(await anna.bot.store.ratings.of(bruno.id)).toMatchObject([{ wins: 1 }]);
   });
 
   it('starts again with each move, and does not run against the computer', async () => {
@@ -123,14 +126,14 @@ describe('the time for a move', () => {
     expect(news()[0]).toHaveLength(1);
     const [solo] = newcomers();
     await solo.command('play', { game: 'tic-tac-toe', level: 1, time: '1h', side: 'second' });
-    const { id, deadline } = (await solo.bot.store.openGamesOf(solo.id))[0] as GameRecord;
+    const { id, deadline } = (await solo.bot.store.lists.openGamesOf(solo.id))[0] as GameRecord;
     expect((deadline as number) - solo.bot.now()).toBeGreaterThan(HOUR - 60_000);
     await solo.command('move', { move: (await solo.complete('move', 'move', ''))[0]?.value as string });
     for (const part of [0.75, 0.25]) {
       tested.it.clock.offsetMs += HOUR * part;
       await solo.bot.scheduler.run(id);
     }
-    expect((await solo.bot.store.find(id))?.status).toBe('finished');
+    expect((await solo.bot.store.games.find(id))?.status).toBe('finished');
     expect(heard(solo).at(-1)).toContain('lost on time');
   });
 
@@ -142,7 +145,7 @@ describe('the time for a move', () => {
     expect(wordsOf(board().message)).toContain('Aborted');
     const [annas, brunos] = news();
     expect([annas?.at(-1), brunos?.at(-1)]).toEqual([anna, bruno].map(({ id }) => aborted(id)));
-    expect(await anna.bot.store.ratingsOf(anna.id)).toEqual([]);
+    expect(await anna.bot.store.ratings.of(anna.id)).toEqual([]);
   });
 
   it('costs nobody a game who was not reminded, because the bot was away', async () => {
@@ -184,7 +187,7 @@ describe('a game in which not both have moved', () => {
       expect(wordsOf(board().message)).toContain('Aborted before both sides had moved');
       const other = by === 'bruno' ? anna : bruno;
       expect(news().flat()).toEqual([aborted(other.id)]);
-      expect(await anna.bot.store.ratingsOf(anna.id)).toEqual([]);
+      expect(await anna.bot.store.ratings.of(anna.id)).toEqual([]);
       expect((await anna.command('move', { move: 'a1' })).said).toMatch(/no game|over/);
     }
   });
@@ -207,10 +210,10 @@ describe('a game against the computer', () => {
   it('is aborted too before both have moved, and never resigned by it', async () => {
     const [anna] = newcomers();
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    const open = async () => (await anna.bot.store.openGamesOf(anna.id)) as GameRecord[];
+    const open = async () => (await anna.bot.store.lists.openGamesOf(anna.id)) as GameRecord[];
     const [{ id }] = (await open()) as [GameRecord];
     await anna.command('abort');
-    expect((await anna.bot.store.find(id))?.status).toBe('aborted');
+    expect((await anna.bot.store.games.find(id))?.status).toBe('aborted');
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     await anna.command('move', { move: 'b2' });
     expect((await anna.command('abort')).said).toMatch(/can no longer be aborted/);
@@ -233,7 +236,7 @@ describe('a reminder where only the users have the bot', () => {
     const { world } = bruno.discord.core;
     const record = world.people.get(bruno.id);
     if (record !== undefined) record.closedToDirectMessages = isClosed;
-    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as GameRecord;
+    const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as GameRecord;
     const remind = async () => {
       tested.it.clock.offsetMs += 45 * 60_000;
       await anna.bot.scheduler.run(id);

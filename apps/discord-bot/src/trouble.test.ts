@@ -41,7 +41,7 @@ function last(person: Person): Written {
 }
 
 async function gameOf(person: Person): Promise<GameRecord> {
-  return (await person.bot.store.lastGamesOf(person.id))[0] as GameRecord;
+  return (await person.bot.store.lists.lastGamesOf(person.id))[0] as GameRecord;
 }
 
 const movesOf = async (person: Person) => (await gameOf(person)).match.moves;

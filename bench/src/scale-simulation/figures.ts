@@ -9,8 +9,8 @@ export const COSTS = {
   linkMove: 5.5,
   /** The same in Postgres, all its processes together; the server's own share stays as it is. */
   databaseMove: 3.5,
-  /** A commit that notifies: of all processes of the database, one at a time does it. With a real disk. */
-  notify: 1000 / 350,
+  /** A notice after a commit: of all processes of the database, one at a time sends one. With a real disk. */
+  notify: 1000 / 1700,
   /** A move on Discord in the main loop of the bot, and on its other threads (the picture). `discord-load.ts`. */
   botMove: 8,
   botPicture: 16,

@@ -4,8 +4,9 @@ import { noticesOf } from './notices.js';
 import { expireChallenge, passTime, playComputer } from './play.js';
 import type { GameRecord } from './record.js';
 import { isComputersTurn, isWatched, turnOf } from './seats.js';
+import type { Tells } from './store/games.js';
 import type { Notice } from './store/notices.js';
-import type { Store, Tells } from './store/store.js';
+import type { Store } from './store/store.js';
 
 /** How far the computer's thought about a move has come: a depth, or it failed and is tried again. */
 export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
@@ -96,8 +97,8 @@ export class Keeper<Showing = never> {
     const { store, log } = this.#parts;
     const ids = [...this.#working.keys()];
     if (ids.length === 0) return;
-    await store
-      .extendLeases(ids, LEASE_MS)
+    await store.leases
+      .extend(ids, LEASE_MS)
       .catch((error: unknown) => log('leases could not be extended', error));
   }
 
@@ -105,7 +106,7 @@ export class Keeper<Showing = never> {
     const { store, alsoDue } = this.#parts;
     this.#rounds++;
     await alsoDue?.(this.#rounds);
-    for (const id of await store.due(ROUND_SIZE)) void this.run(id);
+    for (const id of await store.leases.due(ROUND_SIZE)) void this.run(id);
   }
 
   /**
@@ -127,16 +128,16 @@ export class Keeper<Showing = never> {
 
   async #work(id: string, showing: Showing | undefined): Promise<void> {
     const { store } = this.#parts;
-    const game = await store.claim(id, LEASE_MS);
+    const game = await store.leases.claim(id, LEASE_MS);
     if (game === null) {
       if (showing !== undefined) await this.#show(id, showing);
     } else if (game.status === 'challenge') {
-      await store.change(id, expireChallenge, undefined, await this.#tells(game));
+      await store.games.change(id, expireChallenge, undefined, await this.#tells(game));
       await this.#show(id, showing);
     } else if (isComputersTurn(game)) {
       await this.#think(game, showing);
     } else if (game.status === 'active') {
-      const passed = await store.change(
+      const passed = await store.games.change(
         id,
         (now) => passTime(now, store.now()),
         undefined,
@@ -145,7 +146,7 @@ export class Keeper<Showing = never> {
       await this.#show(id, showing);
       if (passed?.status === 'finished') this.#parts.ended?.(passed);
     } else {
-      await store.change(id, (done) => ({ ...done, wakeAt: null }));
+      await store.games.change(id, (done) => ({ ...done, wakeAt: null }));
     }
   }
 
@@ -164,11 +165,11 @@ export class Keeper<Showing = never> {
       return null;
     });
     if (move === null) {
-      await store.change(game.id, (now) => ({ ...now, wakeAt: store.now() + RETRY_MS }));
+      await store.games.change(game.id, (now) => ({ ...now, wakeAt: store.now() + RETRY_MS }));
       await this.#show(game.id, showing, { kind: 'trouble' });
       return;
     }
-    await store.change(game.id, (now) => {
+    await store.games.change(game.id, (now) => {
       const played = playComputer(now, game, move, store.now());
       const goesOn = isWatched(played) && played.wakeAt !== null;
       return goesOn && played !== now ? { ...played, wakeAt: store.now() + timing.paceMs } : played;

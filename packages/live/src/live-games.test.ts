@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveAction } from './live-actions.js';
-import { LiveGames, type NewLiveGame } from './live-games.js';
+import type { NewLiveGame } from './live-game.js';
+import { LiveGames } from './live-games.js';
 import type { LiveState } from './live-state.js';
 import { type OpenDatabase, openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
@@ -19,8 +20,8 @@ let now: number;
 const opened: { games: LiveGames; database: OpenDatabase }[] = [];
 
 /** A service of its own on a database, as another process has it. The computer plays the first free square. */
-async function service(url?: string): Promise<LiveGames> {
-  const database = await openDatabase({ folder, url });
+async function service(url?: string, opening = openDatabase): Promise<LiveGames> {
+  const database = await opening({ folder, url });
   const store = new Store(database, 'a secret', () => now);
   const engine = {
     async bestMove({ played = [] }: BestMoveRequest) {
@@ -38,6 +39,15 @@ async function service(url?: string): Promise<LiveGames> {
   opened.push({ games, database });
   return games;
 }
+
+/** A database of a process that ends after each change, before it has told anybody. */
+const openSilent: typeof openDatabase = async (options) => {
+  const database = await openDatabase(options);
+  return {
+    ...database,
+    transact: (work) => database.transact((queries) => work(queries, () => undefined)),
+  };
+};
 
 const CHESS: NewLiveGame = { game: 'chess', side: 0, name: 'Anna', language: 'en' };
 const TIC_TAC_TOE: NewLiveGame = { ...CHESS, game: 'tic-tac-toe' };
@@ -181,6 +191,46 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
       ['e4', 'e5'],
       ['e4', 'e5'],
     ]);
+    end.abort();
+  });
+
+  it('show a change of which nobody was told, after a while', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const looking = await service(postgres?.url);
+      const silent = await service(postgres?.url, openSilent);
+      const { id, anna } = await playing(games, CHESS);
+      const end = new AbortController();
+      const states = looking.watch(id, undefined, end.signal);
+      await states.next();
+      const next = states.next();
+      await silent.act(id, anna, move('e4', 0));
+      vi.advanceTimersByTime(20_000);
+      expect((await next).value).toMatchObject({ moves: ['e4'] });
+      end.abort();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('work out what all who watch see once for each change', async () => {
+    const { id, anna, bruno } = await playing(games, CHESS);
+    const end = new AbortController();
+    const watching = Array.from({ length: 20 }, () => games.watch(id, undefined, end.signal));
+    await Promise.all(watching.map((states) => states.next()));
+    const nexts = [...watching, games.watch(id, bruno, end.signal)].map((states) => states.next());
+    await nexts.at(-1);
+    await games.act(id, anna, move('e4', 0));
+    const seen = await Promise.all(
+      watching.map(async (states, at) => {
+        let { value } = (await nexts[at]) as IteratorYieldResult<LiveState>;
+        while (value.moves.length === 0)
+          ({ value } = (await states.next()) as IteratorYieldResult<LiveState>);
+        return value;
+      }),
+    );
+    expect(new Set(seen).size).toBe(1);
+    expect(seen[0]?.you).toBeNull();
     end.abort();
   });
 

@@ -1,39 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Side, VariantValues } from '@tahoun/core';
-import { type EngineHost, parsePlayer } from '@tahoun/engine';
-import type { Language } from '@tahoun/i18n';
-import { newClock } from '@tahoun/match';
+import type { EngineHost } from '@tahoun/engine';
+import { type GameIds, RANDOM_IDS } from './ids.js';
 import { Keeper, type Log } from './keeper.js';
 import { type LiveAction, acted } from './live-actions.js';
+import { type NewLiveGame, liveRematch, newLiveGame } from './live-game.js';
 import { type LiveState, liveStateOf } from './live-state.js';
-import { beginGame } from './new-game.js';
 import { noticesOf } from './notices.js';
 import { PHRASE_PAUSE_MS, PHRASE_SHOWN_MS, type Phrase } from './phrases.js';
 import { acceptChallenge } from './play.js';
-import { type GameRecord, type Seat, isOnDiscord, isPerson } from './record.js';
+import { Presence } from './presence.js';
+import { type GameRecord, isOnDiscord, isPerson } from './record.js';
 import { Refusal } from './refusal.js';
-import { computerSeat, isComputersTurn } from './seats.js';
+import { isComputersTurn } from './seats.js';
 import { hashOf, newKey } from './store/keys.js';
 import type { Store } from './store/store.js';
-
-/** What a new game is to be. */
-export interface NewLiveGame {
-  readonly game: string;
-  readonly variants?: VariantValues;
-  /** Text form; the initial position by default. */
-  readonly position?: string;
-  /** The side of whoever begins it. */
-  readonly side: Side;
-  /** What they are called. */
-  readonly name: string;
-  /** A player of the computer opposite, such as `level:3`; another person when left out. */
-  readonly computer?: string;
-  /** Minutes for all moves, and seconds that each move adds. */
-  readonly clock?: { readonly minutes: number; readonly increment: number };
-  /** Time for one move in milliseconds, in games without a clock; no limit when left out. */
-  readonly moveMs?: number;
-  readonly language: Language;
-}
+import { Watchers } from './watchers.js';
 
 /** A game that has been begun, and what seats people in it: the first key is that of whoever began it. */
 export interface BegunLiveGame {
@@ -54,26 +34,15 @@ interface LiveParts {
   readonly signInAt?: ((id: string) => string) | undefined;
 }
 
-export interface GameIds {
-  /** Of a new game: not to be guessed. */
-  fresh(): string;
-  /** Of the game of the same two after this one. */
-  next(id: string): string;
-}
-
 /** Searches for the computer's moves at the same time. */
 const CONCURRENCY = 4;
 /** Games that are worked on when a host wakes. */
 const MOST_DUE = 50;
 const TIMING = { thinkMs: 20_000, paceMs: 3000 };
-/** How long somebody waits for the other person to sit down: with a clock, both are to be there. */
-const WAITING_MS = 3_600_000;
-const LONG_WAITING_MS = 7 * 24 * WAITING_MS;
-/** Somebody who looks at a game says so again after a while; without that, they are taken to be away. */
-const PRESENT_MS = 45_000;
-const PRESENCE_BEAT_MS = 20_000;
+/** How often players who look are said to be there, and all who look ask again. */
+const BEAT_MS = 20_000;
 /** Games in which nothing has happened for so long are forgotten, with their keys. */
-export const KEPT_MS = 30 * 24 * WAITING_MS;
+export const KEPT_MS = 30 * 24 * 3_600_000;
 /** Rounds of the keeper, of a second each, between two looks for those. */
 const CLEANING_ROUNDS = 3600;
 
@@ -83,12 +52,8 @@ export class LiveGames {
   readonly #keeper: Keeper;
   readonly #ids: GameIds;
   readonly #signInAt: LiveParts['signInAt'];
-  /** What wakes those who look at a game. */
-  readonly #watchers = new Map<string, Set<() => void>>();
-  /** Games that somebody looks at, as they are now. */
-  readonly #looked = new Map<string, Promise<GameRecord | null>>();
-  /** The keys of those who look at their games, as often as they do. */
-  readonly #present = new Map<string, number>();
+  readonly #presence: Presence;
+  readonly #watchers: Watchers;
   readonly #stopListening: () => void;
   readonly #beat: NodeJS.Timeout;
 
@@ -103,17 +68,17 @@ export class LiveGames {
       timing: TIMING,
       concurrency: CONCURRENCY,
       alsoDue: async (round) => {
-        if (round % CLEANING_ROUNDS === 1) await store.forgetGuests(store.now() - keptMs);
+        if (round % CLEANING_ROUNDS === 1) await store.games.forgetGuests(store.now() - keptMs);
       },
     });
-    this.#stopListening = store.changes.listen((id) => this.#wake(id));
+    this.#presence = new Presence(store, log);
+    this.#watchers = new Watchers(store, (game, player) => this.#stateFor(game, player));
+    this.#stopListening = store.changes.listen((id) => this.#watchers.wake(id));
     this.#beat = setInterval(() => {
-      store.keys
-        .markPresent([...this.#present.keys()], PRESENT_MS)
-        .catch((error: unknown) => log('presence could not be written', error));
-      // Whose time there has run out, and what was not told while the database was away.
-      for (const id of this.#watchers.keys()) this.#wake(id);
-    }, PRESENCE_BEAT_MS);
+      this.#presence.beat();
+      // Whose time there has run out, and what nobody was told of: a process or a connection has ended before it was.
+      this.#watchers.wakeAll();
+    }, BEAT_MS);
     // Where there is no process to keep alive, timers are numbers.
     this.#beat.unref?.();
   }
@@ -131,57 +96,39 @@ export class LiveGames {
 
   /** Does what is due now, for a host that wakes for it instead of looking each second. @returns when the next is due */
   async work(): Promise<number | null> {
-    for (const id of await this.#store.due(MOST_DUE)) await this.#keeper.run(id);
-    return this.#store.nextDue();
+    for (const id of await this.#store.leases.due(MOST_DUE)) await this.#keeper.run(id);
+    return this.#store.leases.nextDue();
   }
 
   /** @throws InputError for an unknown option, position or player. */
   async begin(wanted: NewLiveGame): Promise<BegunLiveGame> {
-    const { side, name, computer, clock, moveMs, game, variants, position, language } = wanted;
-    if (computer !== undefined && parsePlayer(computer).kind !== 'computer')
-      throw new Refusal('player-human', { found: computer });
-    const own: Seat = { player: guestId(), name };
-    const other: Seat = computer === undefined ? { player: guestId(), name: '' } : computerSeat(computer);
-    const now = this.#store.now();
-    const begun = beginGame({
-      id: this.#ids.fresh(),
-      game,
-      ...(variants === undefined ? {} : { variants }),
-      ...(position === undefined ? {} : { position }),
-      seats: side === 0 ? [own, other] : [other, own],
-      ownerId: own.player,
-      language,
-      guildId: null,
-      channelId: null,
-      token: null,
-      now,
-      moveMs: moveMs ?? null,
-      clock: clock === undefined ? null : newClock(clock.minutes, clock.increment),
-      challengeMs: clock === undefined ? LONG_WAITING_MS : WAITING_MS,
-    });
-    const people = [own, other].filter(isPerson);
+    const begun = newLiveGame(wanted, this.#ids.fresh(), this.#store.now());
+    // The first key is that of whoever begins it.
+    const people = begun.seats
+      .filter(isPerson)
+      .sort((one, other) => Number(other.player === begun.ownerId) - Number(one.player === begun.ownerId));
     const keys = people.map(({ player }) => ({ key: newKey(), player }));
-    await this.#store.add(begun, undefined, [], keys);
+    await this.#store.games.add(begun, undefined, [], keys);
     this.#doDue(begun);
     return { id: begun.id, keys: keys.map(({ key }) => key) };
   }
 
   /** @param key of a seat; undefined for those who watch. @throws Refusal for an unknown game, or a key that is none of it. */
   async state(id: string, key?: string): Promise<LiveState> {
-    return this.#stateFor(await this.#known(id), await this.#playerOf(id, key));
+    return this.#stateFor(await this.#watchers.game(id), await this.#playerOf(id, key));
   }
 
   /** @throws Refusal or InputError for what cannot be done. */
   async act(id: string, key: string | undefined, action: LiveAction): Promise<LiveState> {
     const userId = await this.#playerOf(id, key);
     if (userId === null) {
-      await this.#known(id);
+      await this.#watchers.game(id);
       throw new Refusal('not-player');
     }
-    if (action.kind === 'rematch') return this.#playAgain(await this.#known(id), userId);
+    if (action.kind === 'rematch') return this.#playAgain(await this.#watchers.game(id), userId);
     if (action.kind === 'say') return this.#say(id, key as string, userId, action.phrase);
     const store = this.#store;
-    const changed = await store.change(
+    const changed = await store.games.change(
       id,
       (game) => acted(game, userId, action, store.now()),
       undefined,
@@ -198,7 +145,7 @@ export class LiveGames {
    * @throws Refusal for an unknown game
    */
   async seatAccount(id: string, account: string): Promise<string | null> {
-    const { seats } = await this.#known(id);
+    const { seats } = await this.#watchers.game(id);
     if (!seats.some((seat) => seat.player === account && isOnDiscord(seat))) return null;
     const key = newKey();
     await this.#store.keys.add(key, id, account);
@@ -206,79 +153,47 @@ export class LiveGames {
   }
 
   /**
-   * The game that somebody finds at a place on Discord: their own in this channel or, since games have threads, on this
-   * server; else the one that is played in the channel.
+   * The game that somebody plays at a place on Discord, in this channel or, since games have threads, on this server;
+   * null where they play none.
    */
-  async gameAt(
+  async ownGameAt(
     { channelId, guildId }: Pick<GameRecord, 'guildId'> & { readonly channelId: string },
     account: string,
   ): Promise<string | null> {
-    const own = await this.#store.openGamesOf(account);
-    const isHere = (game: GameRecord) => game.channelId === channelId;
+    const own = await this.#store.lists.openGamesOf(account);
     const found =
-      own.find(isHere) ??
-      own.find((game) => guildId !== null && game.guildId === guildId) ??
-      (await this.#store.gamesIn(channelId)).find(({ status }) => status === 'active');
+      own.find((game) => game.channelId === channelId) ??
+      own.find((game) => guildId !== null && game.guildId === guildId);
+    return found?.id ?? null;
+  }
+
+  /** The game that is played in one of these channels, the one touched last; null where none is. */
+  async gameIn(channelIds: readonly string[]): Promise<string | null> {
+    const [found] = await this.#store.lists.activeIn(channelIds);
     return found?.id ?? null;
   }
 
   /** Every state of a game from now on, as soon as it is so, until the signal ends it. @throws Refusal as `state`. */
   async *watch(id: string, key: string | undefined, signal: AbortSignal): AsyncGenerator<LiveState> {
     const player = await this.#playerOf(id, key);
-    let wake = () => {};
-    let isAwake = true;
-    const waker = () => {
-      isAwake = true;
-      wake();
-    };
-    const watchers = this.#watchers.get(id) ?? new Set();
-    this.#watchers.set(id, watchers.add(waker));
-    signal.addEventListener('abort', waker);
     const seat = player === null ? undefined : key;
+    if (seat !== undefined) await this.#presence.come(id, seat);
     try {
-      if (seat !== undefined) await this.#markPresent(id, seat, 1);
-      let seen = '';
-      while (!signal.aborted) {
-        isAwake = false;
-        const state = await this.#stateFor(await this.#known(id), player);
-        const { now: _now, clock: _clock, ...rest } = state;
-        const news = JSON.stringify(rest);
-        if (news !== seen) yield state;
-        seen = news;
-        if (!isAwake) await new Promise<void>((resolve) => (wake = resolve));
-      }
+      yield* this.#watchers.watch(id, player, signal);
     } finally {
-      signal.removeEventListener('abort', waker);
-      watchers.delete(waker);
-      if (watchers.size === 0) {
-        this.#watchers.delete(id);
-        this.#looked.delete(id);
-      }
-      if (seat !== undefined) await this.#markPresent(id, seat, -1);
+      if (seat !== undefined) await this.#presence.go(id, seat);
     }
   }
 
-  /** Of several pages with one key, the last one that goes takes the person away. */
-  async #markPresent(id: string, key: string, by: 1 | -1): Promise<void> {
-    const hash = hashOf(key);
-    const count = (this.#present.get(hash) ?? 0) + by;
-    if (count > 0) this.#present.set(hash, count);
-    else this.#present.delete(hash);
-    if (count > 1) return;
-    await this.#store.keys.markPresent([hash], count > 0 ? PRESENT_MS : 0);
-    await this.#store.touch(id);
-  }
-
-  /** A phrase for all who look; one that comes too soon after the last is not said. */
+  /** A phrase for all who look, and for the channel of a game on Discord; one that comes too soon after the last is not said. */
   async #say(id: string, key: string, userId: string, phrase: Phrase): Promise<LiveState> {
     const store = this.#store;
-    if (await store.keys.say(hashOf(key), id, phrase, store.now() - PHRASE_PAUSE_MS)) await store.touch(id);
-    return this.#stateFor(await this.#known(id), userId);
-  }
-
-  #wake(id: string): void {
-    this.#looked.delete(id);
-    for (const waker of this.#watchers.get(id) ?? []) waker();
+    const game = await this.#watchers.game(id);
+    if (await store.keys.say(hashOf(key), id, phrase, store.now() - PHRASE_PAUSE_MS)) {
+      if (game.messageId !== null) await store.notices.addPhrase({ gameId: id, by: userId, phrase });
+      await store.games.touch(id);
+    }
+    return this.#stateFor(game, userId);
   }
 
   /** What is due at once, such as the computer's move, need not wait for the keeper's next round. */
@@ -286,21 +201,11 @@ export class LiveGames {
     if (isComputersTurn(game)) void this.#keeper.run(game.id);
   }
 
-  async #known(id: string): Promise<GameRecord> {
-    const isLookedAt = this.#watchers.has(id);
-    const finding = this.#looked.get(id) ?? this.#store.find(id);
-    if (isLookedAt) this.#looked.set(id, finding);
-    finding.catch(() => this.#looked.delete(id));
-    const game = await finding;
-    if (game === null) throw new Refusal('no-such-game');
-    return game;
-  }
-
   async #playerOf(id: string, key: string | undefined): Promise<string | null> {
     if (key === undefined) return null;
     const player = await this.#store.keys.playerOf(key, id);
     if (player !== null) return player;
-    await this.#known(id);
+    await this.#watchers.game(id);
     throw new Refusal('not-player');
   }
 
@@ -310,7 +215,7 @@ export class LiveGames {
       store.keys.presentIn(game.id),
       store.keys.saidIn(game.id, store.now() - PHRASE_SHOWN_MS),
     ]);
-    const rematch = game.status === 'finished' ? await store.find(this.#ids.next(game.id)) : null;
+    const rematch = game.status === 'finished' ? await store.games.find(this.#ids.next(game.id)) : null;
     const signInAt = this.#signInAt?.(game.id);
     return liveStateOf(game, { player, present, said, rematch, signInAt, now: store.now() });
   }
@@ -319,55 +224,17 @@ export class LiveGames {
   async #playAgain(game: GameRecord, userId: string): Promise<LiveState> {
     if (game.status !== 'finished' && game.status !== 'aborted') throw new Refusal('not-over');
     const store = this.#store;
-    const now = store.now();
-    const [first, second] = game.seats;
-    const clock = game.match.clock;
-    const again = beginGame({
-      id: this.#ids.next(game.id),
-      game: game.match.game,
-      position: game.match.start,
-      seats: [second, first],
-      ownerId: userId,
-      language: game.language,
-      guildId: null,
-      channelId: null,
-      token: null,
-      now,
-      moveMs: game.moveMs,
-      clock: clock && { ...clock, left: [clock.base, clock.base] },
-      challengeMs: WAITING_MS,
-    });
-    const isFirst = await store.add(again, undefined, [], [], game.id);
+    const again = liveRematch(game, { id: this.#ids.next(game.id), ownerId: userId, now: store.now() });
+    const isFirst = await store.games.add(again, undefined, [], [], game.id);
     const begun = isFirst
       ? again
-      : await store.change(again.id, (asked) =>
+      : await store.games.change(again.id, (asked) =>
           asked.status === 'challenge' && asked.ownerId !== userId
             ? acceptChallenge(asked, { userId, now: store.now() })
             : asked,
         );
-    await store.touch(game.id);
+    await store.games.touch(game.id);
     if (begun !== null) this.#doDue(begun);
-    return this.#stateFor(await this.#known(game.id), userId);
+    return this.#stateFor(await this.#watchers.game(game.id), userId);
   }
-}
-
-/** Both players and all who watch find the next game by the one before. */
-function rematchIdOf(id: string): string {
-  return BigInt(
-    `0x${createHash('sha256').update(`rematch of ${id}`).digest('hex').slice(0, ID_DIGITS)}`,
-  ).toString(36);
-}
-
-/** 96 bits: ids cannot be guessed. */
-const ID_DIGITS = 24;
-
-function randomId(): string {
-  return BigInt(`0x${randomBytes(ID_DIGITS / 2).toString('hex')}`).toString(36);
-}
-
-const RANDOM_IDS: GameIds = { fresh: randomId, next: rematchIdOf };
-
-/** Somebody new at the page, whom only a key will know. */
-export function guestId(): string {
-  return `@${randomId()}`;
 }

@@ -144,7 +144,7 @@ async function ownBoard(call: Call, message: APIMessage): Promise<Pick<GameRecor
   const found = JSON.stringify(message.components ?? []).matchAll(/"custom_id":"([^"]*)"/g);
   for (const [, text = ''] of found) {
     const shown = customIdIn(text);
-    const game = shown && (await call.bot.store.find(shown.game));
+    const game = shown && (await call.bot.store.games.find(shown.game));
     if (shown === null || game === null) continue;
     await allowHelp(call, game);
     return { id: game.id, match: showLine(game.match, game.match.moves.slice(0, shown.shown), null) };

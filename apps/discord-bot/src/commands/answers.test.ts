@@ -76,7 +76,7 @@ async function playing(options: Record<string, string | number> = {}, locale = '
 async function continued(person: Person, plies: number): Promise<void> {
   const random = new Random(1);
   const { id } = await gameOf(person);
-  await person.bot.store.change(id, (game) => {
+  await person.bot.store.games.change(id, (game) => {
     let { match } = game;
     while (match.moves.length < plies) {
       const { game: rules, position } = snapshotAt(match);
@@ -89,7 +89,7 @@ async function continued(person: Person, plies: number): Promise<void> {
 }
 
 async function gameOf(person: Person): Promise<GameRecord> {
-  return (await person.bot.store.lastGamesOf(person.id))[0] as GameRecord;
+  return (await person.bot.store.lists.lastGamesOf(person.id))[0] as GameRecord;
 }
 
 function last(person: Person): Written {
@@ -326,7 +326,7 @@ describe('/draw', () => {
     ['first', -1, 'active'],
   ] as const)('as the %s side, the computer looks at the position with %i', async (side, score, status) => {
     const anna = await playing({ side });
-    await anna.bot.store.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
+    await anna.bot.store.games.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
     answers = [{ score }];
     await anna.command('draw');
     const game = await gameOf(anna);
@@ -367,7 +367,7 @@ describe('/draw', () => {
 
   it('by the button is shown in the message of the game, taken or not', async () => {
     const anna = await playing();
-    await anna.bot.store.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
+    await anna.bot.store.games.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
     answers = [{ score: -1 }];
     expect((await anna.press(last(anna), 'Draw')).said).toBe('The computer declines the draw and plays on.');
     expect(wordsOf(last(anna).message)).not.toContain('offers a draw');
@@ -382,7 +382,7 @@ describe('/games and the option `which`', () => {
     const anna = await playing();
     await anna.command('move', { move: 'e4' });
     await anna.command('play', { game: 'tic-tac-toe', level: 2 });
-    const [tic, chess] = (await anna.bot.store.lastGamesOf(anna.id)) as [GameRecord, GameRecord];
+    const [tic, chess] = (await anna.bot.store.lists.lastGamesOf(anna.id)) as [GameRecord, GameRecord];
     const versus = (level: string) => `Anna – Tahoun, level ${level}`;
     const titles = [
       `Tic-tac-toe: ${versus('2 (Beginner)')}, 0 moves`,
@@ -552,7 +552,7 @@ describe('a new game', () => {
     expect((await anna.command('play', { game: 'tic-tac-toe', options: 'x' })).said).toBe(
       'I do not understand the option “x”. This game has: –',
     );
-    expect(await anna.bot.store.lastGamesOf(anna.id)).toEqual([]);
+    expect(await anna.bot.store.lists.lastGamesOf(anna.id)).toEqual([]);
   });
 
   it('offers its options one behind the other, by name or value, in any case', async () => {

@@ -10,7 +10,7 @@ function blockCommand(name: CommandName, isBlocked: boolean): PrivateCommand {
     async answer({ bot, user, texts }, options) {
       const other = options.user('user');
       if (other === undefined || other.id === user.id) throw new Refusal('own-person');
-      await bot.store.setBlock(user.id, other.id, isBlocked);
+      await bot.store.people.setBlock(user.id, other.id, isBlocked);
       const who = `<@${other.id}>`;
       return textMessage(isBlocked ? texts.blocked(who) : texts.unblocked(who));
     },

@@ -68,7 +68,7 @@ export function ownGameIn(call: Call, options: Options): Promise<GameRecord> {
 /** The caller's games for the option `which`. */
 export async function completeWhich(call: Call, options: Options): Promise<readonly Choice[]> {
   const typed = (options.focused?.text ?? '').toLocaleLowerCase();
-  const games = await call.bot.store.lastGamesOf(call.user.id);
+  const games = await call.bot.store.lists.lastGamesOf(call.user.id);
   const titles = games.map((game) => titleOf(call, game));
   return games
     .map((game, i) => ({ name: choiceName(titles, i), value: game.id }))

@@ -99,8 +99,8 @@ describe('/privacy', () => {
   /** Everything in the database, as text. */
   async function kept(person: Person): Promise<string> {
     const { store } = person.bot;
-    const games = await store.gamesIn(person.channelId);
-    const own = [await store.lastGamesOf(person.id), await store.ratingsOf(person.id)];
+    const games = await store.lists.gamesIn(person.channelId);
+    const own = [await store.lists.lastGamesOf(person.id), await store.ratings.of(person.id)];
     return JSON.stringify([games.map(({ seats, ownerId }) => [seats, ownerId]), own]);
   }
 
@@ -113,9 +113,9 @@ describe('/privacy', () => {
     expect(await forget(anna)).toMatch(/^Your data is deleted/);
     expect(await kept(anna)).not.toContain(anna.id);
     expect(await kept(anna)).not.toContain('Anna');
-    expect(await anna.bot.store.settingsOf(anna.id)).toMatchObject({ theme: null });
+    expect(await anna.bot.store.people.settingsOf(anna.id)).toMatchObject({ theme: null });
     expect((await bruno.command('games')).said).toContain('a former player – Bruno');
-    expect((await bruno.bot.store.ratingsOf(bruno.id))[0]).toMatchObject({ losses: 1 });
+    expect((await bruno.bot.store.ratings.of(bruno.id))[0]).toMatchObject({ losses: 1 });
     expect((await bruno.press(board(bruno), 'Play again')).said).toMatch(/has deleted their data/);
     expect((await anna.command('games')).said).toMatch(/no games yet/);
   });
@@ -186,10 +186,12 @@ describe('/server', () => {
     anna.permissions = ALL_PERMISSIONS;
     await anna.command('server', { threads: 'off' });
     await anna.command('play', { game: GAME, level: 1 });
-    expect(((await anna.bot.store.gamesIn(anna.channelId))[0] as GameRecord).channelId).toBe(anna.channelId);
+    expect(((await anna.bot.store.lists.gamesIn(anna.channelId))[0] as GameRecord).channelId).toBe(
+      anna.channelId,
+    );
     await anna.command('server', { threads: 'on' });
     await anna.command('play', { game: GAME, level: 1 });
-    expect(await anna.bot.store.gamesIn(anna.channelId)).toHaveLength(1);
+    expect(await anna.bot.store.lists.gamesIn(anna.channelId)).toHaveLength(1);
   });
 
   it('speaks its language to people who have chosen none', async () => {

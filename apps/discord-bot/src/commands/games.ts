@@ -33,7 +33,7 @@ export const games: PrivateCommand = {
   name: 'games',
   options: [],
   async answer(call) {
-    const list = await call.bot.store.lastGamesOf(call.user.id, LISTED);
+    const list = await call.bot.store.lists.lastGamesOf(call.user.id, LISTED);
     return list.length === 0 ? textMessage(call.texts.games.none) : listMessage(call, list);
   },
 };
@@ -119,6 +119,6 @@ export async function bringHere(
   how: { readonly adopt: string } | { readonly follow: string },
 ): Promise<void> {
   const token = call.token && { ...call.token, follows: 'follow' in how };
-  await call.bot.store.setLocation(game.id, { token });
+  await call.bot.store.games.setLocation(game.id, { token });
   await call.bot.messageSync.show(game.id, how);
 }

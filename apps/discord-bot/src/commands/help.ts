@@ -19,7 +19,7 @@ export async function allowHelp({ bot, user }: Call, game: GameRecord): Promise<
   const isPlayer = game.status === 'active' && sideOf(game, user.id) !== null;
   if (isPlayer && isBetweenPeople(game)) throw new Refusal('no-help');
   await keepFair(bot.store, user.id, game.match, undefined, game.id);
-  if (isPlayer && game.rated) await bot.store.change(game.id, (now) => ({ ...now, rated: false }));
+  if (isPlayer && game.rated) await bot.store.games.change(game.id, (now) => ({ ...now, rated: false }));
 }
 
 /** Nodes of the search for a hint: an answer within a moment. */

@@ -127,7 +127,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
     return;
   }
   const accepts = await computerAccepts(call, offered, offer);
-  const answered = await bot.store.change(id, (game) => {
+  const answered = await bot.store.games.change(id, (game) => {
     if (game.match.drawOffer !== offer) return game;
     if (!accepts) return { ...game, match: declineDraw(game.match) };
     return settled({ ...game, match: acceptDraw(game.match, (1 - offer) as Side) }, bot.now());

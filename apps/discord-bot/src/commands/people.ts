@@ -23,7 +23,7 @@ export const stats: PrivateCommand = {
     const against = options.user('against');
     if (against !== undefined) return headToHead(call, user, against);
     const { texts, language, bot } = call;
-    const ratings = await bot.store.ratingsOf(user.id);
+    const ratings = await bot.store.ratings.of(user.id);
     const lines = ratings.map(({ game, wins, draws, losses, ...rating }) =>
       texts.stats.line(gameTexts(language, game).name, ratingText(rating), wins, draws, losses),
     );
@@ -35,7 +35,7 @@ export const stats: PrivateCommand = {
 /** What two people have won of each other, by game. */
 async function headToHead({ texts, language, bot }: Call, user: APIUser, other: APIUser): Promise<Message> {
   const counts = new Map<string, { wins: number; draws: number; losses: number }>();
-  for (const { match, seats } of await bot.store.gamesBetween(user.id, other.id)) {
+  for (const { match, seats } of await bot.store.lists.gamesBetween(user.id, other.id)) {
     const result = resultOf(match);
     if (result === null) continue;
     const count = counts.get(match.game) ?? { wins: 0, draws: 0, losses: 0 };
@@ -74,7 +74,7 @@ export const leaderboard: PrivateCommand = {
     const game = gameById(options.text('game') ?? '');
     const { texts, language, bot } = call;
     const guildId = call.interaction.guild_id ?? null;
-    const leaders = await bot.store.leaders(game.id, guildId, LISTED);
+    const leaders = await bot.store.ratings.leaders(game.id, guildId, LISTED);
     const lines = leaders.map((each, i) =>
       texts.leaderboard.line(
         i + 1,
@@ -104,7 +104,7 @@ export const settings: PrivateCommand = {
     { name: 'challenges', kind: 'text', choices: ['on', 'off'] },
   ],
   async answer(call, options) {
-    const changed = await call.bot.store.changeSettings(call.user.id, changesIn(options));
+    const changed = await call.bot.store.people.changeSettings(call.user.id, changesIn(options));
     return textMessage(settingsText(changed, languageOf(changed, call.unchosen)));
   },
 };

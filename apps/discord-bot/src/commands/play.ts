@@ -108,7 +108,7 @@ function completeStart(call: Call, options: Options): Promise<readonly Choice[]>
 export async function launch(call: Call, begun: GameRecord) {
   // Before anything is acknowledged, so that only the caller sees a refusal.
   await checkChannel(call);
-  await call.bot.store.checkNew(begun, MOST_OPEN_GAMES);
+  await call.bot.store.games.checkNew(begun, MOST_OPEN_GAMES);
   await checkFair(call, begun);
   return acknowledge(call.interaction, false, async () => {
     if (!(await keep(call, begun))) return;
@@ -121,7 +121,7 @@ export async function launch(call: Call, begun: GameRecord) {
  * @throws Refusal as `Store.checkNew`.
  */
 function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
-  return bot.store.add(game, MOST_OPEN_GAMES, noticesOf(null, game, user.id));
+  return bot.store.games.add(game, MOST_OPEN_GAMES, noticesOf(null, game, user.id));
 }
 
 /** @throws Refusal where the server has another channel for games. Its threads belong to it. */
@@ -201,7 +201,7 @@ function startOf(gameId: string): string {
  * accepts.
  */
 export async function playAgain(call: Call, id: string): Promise<void> {
-  const before = await call.bot.store.find(id);
+  const before = await call.bot.store.games.find(id);
   if (before === null) throw new Refusal('no-such-game');
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
@@ -218,7 +218,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
     thread: before.thread && ('open' as const),
     token: before.token && call.token,
   };
-  await call.bot.store.checkNew(placed, MOST_OPEN_GAMES);
+  await call.bot.store.games.checkNew(placed, MOST_OPEN_GAMES);
   if (!(await isFirst(call, id))) return agreeToPlayAgain(call, placed);
   if (await keep(call, placed)) await call.bot.messageSync.show(placed.id, { repost: true });
   if (isComputersTurn(placed)) await call.bot.scheduler.run(placed.id);
@@ -227,7 +227,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
 /** A second click, by the same player or the other one, begins no second game. */
 async function isFirst({ bot }: Call, id: string): Promise<boolean> {
   try {
-    await bot.store.change(id, (game) => game, `again ${id}`);
+    await bot.store.games.change(id, (game) => game, `again ${id}`);
     return true;
   } catch (error) {
     if (error instanceof AlreadyHandled) return false;
@@ -239,7 +239,7 @@ async function isFirst({ bot }: Call, id: string): Promise<boolean> {
 async function agreeToPlayAgain(call: Call, { match, seats }: GameRecord): Promise<void> {
   const { bot, user } = call;
   const other = seats.find(({ player }) => player !== user.id);
-  const theirs = other === undefined ? [] : await bot.store.openGamesOf(other.player);
+  const theirs = other === undefined ? [] : await bot.store.lists.openGamesOf(other.player);
   const isAsked = (game: GameRecord) =>
     game.status === 'challenge' &&
     game.match.start === match.start &&

@@ -32,14 +32,14 @@ function withButton({ texts }: Call, action: Action, words: string): Message {
 /** Ends the caller's games, so that nobody waits for them, and deletes their data. */
 export async function forgetCaller(call: Call): Promise<Message> {
   const { bot, user } = call;
-  const open = await bot.store.unfinishedGamesOf(user.id);
+  const open = await bot.store.lists.unfinishedGamesOf(user.id);
   const leave = (game: GameRecord) => {
     if (game.status === 'challenge') return declineChallenge(game, call.act());
     return game.status === 'active' ? resignGame(game, call.act()) : game;
   };
   for (const { id } of open)
-    await bot.store.change(id, leave, undefined, (before, after) => noticesOf(before, after, user.id));
-  await bot.store.forgetPerson(user.id);
+    await bot.store.games.change(id, leave, undefined, (before, after) => noticesOf(before, after, user.id));
+  await bot.store.people.forget(user.id);
   for (const { id } of open) await bot.messageSync.show(id);
   return textMessage(call.texts.privacy.deleted);
 }

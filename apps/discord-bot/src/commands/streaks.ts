@@ -20,7 +20,7 @@ export const streaks: PrivateCommand = {
     if (wanted === undefined) throw new Refusal('no-daily');
     const game = gameById(wanted).id;
     const words = texts.daily.table;
-    const solvers = await bot.store.streaks(guildId, game, LISTED);
+    const solvers = await bot.store.tries.streaks(guildId, game, LISTED);
     const lines = solvers.map(({ player, current, best, solved }, i) =>
       words.line(i + 1, whoSits({ player, name: '' }, language), current, best, solved),
     );

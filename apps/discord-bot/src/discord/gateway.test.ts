@@ -25,7 +25,8 @@ async function begun() {
   const anna = tested.it.person('Anna');
   anna.channelId = `gateway-${channels++}`;
   await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-  const movesOf = async () => ((await anna.bot.store.lastGamesOf(anna.id))[0] as GameRecord).match.moves;
+  const movesOf = async () =>
+    ((await anna.bot.store.lists.lastGamesOf(anna.id))[0] as GameRecord).match.moves;
   const line = (fields: object) => ({
     id: anna.discord.newId(),
     channel_id: anna.channelId,

@@ -21,7 +21,7 @@ export async function keepFair(
   except?: string,
 ): Promise<void> {
   const { position } = snapshotAt(asked, ply);
-  const games = await store.openGamesOf(userId);
+  const games = await store.lists.openGamesOf(userId);
   for (const game of games) {
     const isKept = game.status === 'active' && (isBetweenPeople(game) || game.rated);
     const isMeant = isKept && game.id !== except && game.match.game === asked.game;

@@ -12,12 +12,12 @@ export async function gameMeant(
   named: string | undefined,
 ): Promise<GameRecord> {
   if (named !== undefined) {
-    const game = await store.find(named);
+    const game = await store.games.find(named);
     if (game === null || !(isOwn(game, userId) || game.channelId === channelId))
       throw new Refusal('no-such-game');
     return game;
   }
-  const open = (await store.openGamesOf(userId)).filter((game) => game.status === 'active');
+  const open = (await store.lists.openGamesOf(userId)).filter((game) => game.status === 'active');
   const meant =
     open.find((game) => game.channelId === channelId) ?? open[0] ?? (await lastHere(store, channelId));
   if (meant === undefined) throw new Refusal('no-game');
@@ -26,7 +26,7 @@ export async function gameMeant(
 
 /** For spectators, and after the end: the game that the channel shows. */
 async function lastHere(store: Store, channelId: string | null): Promise<GameRecord | undefined> {
-  return channelId === null ? undefined : (await store.gamesIn(channelId, 1))[0];
+  return channelId === null ? undefined : (await store.lists.gamesIn(channelId, 1))[0];
 }
 
 /** As `gameMeant`, for what only players do. */

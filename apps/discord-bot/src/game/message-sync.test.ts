@@ -40,7 +40,7 @@ describe('the message sync', () => {
     const anna = tested.it.person('Anna');
     anna.channelId = `messages-${++channels}`;
     await anna.command('play', { game: 'chess', level: 1 });
-    const [game] = await tested.it.bot.store.gamesIn(anna.channelId);
+    const [game] = await tested.it.bot.store.lists.gamesIn(anna.channelId);
     ({ id } = game as GameRecord);
   });
 
@@ -70,10 +70,10 @@ describe('the message sync', () => {
     const bruno = Object.assign(tested.it.person('Bruno'), { channelId: anna.channelId });
     await anna.command('play', { game: 'chess', opponent: bruno });
     await bruno.press(board() as Written, 'Accept');
-    const game = (await bot.store.gamesIn(anna.channelId)).find(isBetweenPeople) as GameRecord;
+    const game = (await bot.store.lists.gamesIn(anna.channelId)).find(isBetweenPeople) as GameRecord;
     const now = bot.now();
     const move = (before: GameRecord) => playTurn(before, { userId: before.seats[0].player, now }, 'e4');
-    await bot.store.change(game.id, move, undefined, (before, after) =>
+    await bot.store.games.change(game.id, move, undefined, (before, after) =>
       noticesOf(before, after, before.seats[0].player),
     );
     await bot.messageSync.show(game.id, { picked: { ply: 0, targets: ['e2'] }, isNoNews: true });

@@ -103,7 +103,7 @@ export class MessageSync {
     const made = await this.#making.add(async () => {
       const showing = busy.wanted ?? {};
       busy.wanted = null;
-      const game = await this.#parts.store.find(id);
+      const game = await this.#parts.store.games.find(id);
       return game === null ? null : { game, showing, message: await this.messageOf(game, showing) };
     });
     if (made !== null) await this.#deliver(made.game, made.message, made.showing);
@@ -112,10 +112,10 @@ export class MessageSync {
   /** The message of a game as its owner has chosen to see it; the person to move may have chosen how it is turned. */
   async messageOf(game: GameRecord, { progress, picked, marks }: Showing = {}): Promise<Message> {
     const { store } = this.#parts;
-    const settings = await store.settingsOf(game.ownerId);
+    const settings = await store.people.settingsOf(game.ownerId);
     const mover = game.seats[turnOf(game)];
     const isOwners = mover.player === game.ownerId || !isBetweenPeople(game);
-    const { orientation } = isOwners ? settings : await store.settingsOf(mover.player);
+    const { orientation } = isOwners ? settings : await store.people.settingsOf(mover.player);
     const view = viewOf(game, { ...settings, orientation: orientation ?? settings.orientation });
     const { webUrl, painter } = this.#parts;
     const hasBegun = game.status === 'active' || game.status === 'finished' || game.status === 'aborted';
@@ -185,9 +185,9 @@ export class MessageSync {
    */
   async #tell(notice: PendingNotice, { id }: GameRecord, { token, adopt }: Showing): Promise<boolean> {
     const { discord, store } = this.#parts;
-    const game = (await store.find(id)) as GameRecord;
+    const game = (await store.games.find(id)) as GameRecord;
     const { channelId } = game;
-    const language = languageOf(await store.settingsOf(notice.to), game.language);
+    const language = languageOf(await store.people.settingsOf(notice.to), game.language);
     const message = noticeMessage(notice, game, language);
     const isMember = game.token === null && channelId !== null;
     if (isMember && (await this.#attempt(() => discord.send(channelId, message, notice.id)))) return true;
@@ -234,7 +234,7 @@ export class MessageSync {
     const { discord, store, log } = this.#parts;
     if (game.messageId === messageId) return;
     const thread = channelId === game.channelId ? game.thread : null;
-    await store.setLocation(game.id, { channelId, messageId, thread });
+    await store.games.setLocation(game.id, { channelId, messageId, thread });
     if (game.messageId === null || game.channelId === null) return;
     try {
       await discord.remove(game.channelId, game.messageId);

@@ -32,7 +32,7 @@ async function begun(options: Record<string, string | number> = { level: 1 }) {
 }
 
 async function gameOf(person: Person): Promise<GameRecord> {
-  return (await person.bot.store.lastGamesOf(person.id))[0] as GameRecord;
+  return (await person.bot.store.lists.lastGamesOf(person.id))[0] as GameRecord;
 }
 
 /** A promise that is kept when it is told to be. */
@@ -69,11 +69,11 @@ describe('the computer', () => {
     const { bot } = anna;
     const { id } = await gameOf(anna);
     const play = (move: string) =>
-      bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, move));
+      bot.store.games.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, move));
     await play('b2');
     const work = bot.scheduler.run(id);
     await anna.command('games');
-    await bot.store.change(id, (game) => ({
+    await bot.store.games.change(id, (game) => ({
       ...game,
       wakeAt: null,
       match: { ...game.match, moves: [], cursor: 0 },
@@ -92,7 +92,7 @@ describe('the computer', () => {
     const { anna } = await begun();
     const { bot } = anna;
     const { id } = await gameOf(anna);
-    await bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, 'b2'));
+    await bot.store.games.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, 'b2'));
     const other = tested.it.restarted().bot;
     await Promise.all([bot.scheduler.run(id), bot.scheduler.run(id), other.scheduler.run(id)]);
     await other.scheduler.stop();
@@ -151,7 +151,7 @@ describe('the computer', () => {
     const { id } = await gameOf(anna);
     await tested.it.bot.scheduler.stop();
     const before = (await gameOf(anna)).match.moves.length;
-    await bot.store.change(id, (game) => ({ ...game, wakeAt: bot.now() }));
+    await bot.store.games.change(id, (game) => ({ ...game, wakeAt: bot.now() }));
     await bot.scheduler.run(id);
     const after = await gameOf(anna);
     expect(after.match.moves).toHaveLength(before + 1);
@@ -170,7 +170,7 @@ describe('of two processes', () => {
     anna.isPatient = false;
     const { bot } = tested.it;
     const { id } = await gameOf(anna);
-    await bot.store.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, 'b2'));
+    await bot.store.games.change(id, (game) => playTurn(game, { userId: anna.id, now: bot.now() }, 'b2'));
     const thought = held<BestMoveAnswer>();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const other = tested.it.restarted().bot;
@@ -222,16 +222,16 @@ describe('a challenge', () => {
       return anna;
     };
     const anna = await ask();
-    const { id } = (await anna.bot.store.openGamesOf(anna.id))[0] as GameRecord;
+    const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as GameRecord;
     await anna.bot.scheduler.run(id);
-    expect((await anna.bot.store.find(id))?.status).toBe('challenge');
+    expect((await anna.bot.store.games.find(id))?.status).toBe('challenge');
     const dana = await ask();
     await bruno.press(dana.discord.in(dana.channelId)[0] as Written, 'Accept');
     const { id: accepted } = await gameOf(dana);
     tested.it.clock.offsetMs += 60_001;
     for (const each of [id, accepted]) await anna.bot.scheduler.run(each);
-    expect((await anna.bot.store.find(id))?.status).toBe('expired');
-    expect((await anna.bot.store.find(accepted))?.status).toBe('active');
-    expect(await anna.bot.store.due(9)).not.toContain(id);
+    expect((await anna.bot.store.games.find(id))?.status).toBe('expired');
+    expect((await anna.bot.store.games.find(accepted))?.status).toBe('active');
+    expect(await anna.bot.store.leases.due(9)).not.toContain(id);
   });
 });

@@ -8,6 +8,7 @@ import { postDaily } from '../problem/daily.js';
 import { runTournament } from '../tournament/run.js';
 import type { Painter } from '../view/painter.js';
 import type { MessageSync, Showing } from './message-sync.js';
+import { showPhrases } from './phrases.js';
 
 interface SchedulerParts {
   readonly store: Store;
@@ -71,7 +72,7 @@ export class Scheduler {
   /** Shows what was done to a game at the web page, where it is shown here at all. */
   async #showOthers(id: string): Promise<void> {
     const { store, messageSync } = this.#parts;
-    const game = await store.find(id);
+    const game = await store.games.find(id);
     if (game === null || game.messageId === null) return;
     await messageSync.show(id, { repost: isBetweenPeople(game) });
     if (game.status === 'finished' && game.tournamentId !== null) await this.advance(game.tournamentId);
@@ -102,10 +103,11 @@ export class Scheduler {
       await this.closeThreads();
     }
     if (round % CLEANING_ROUNDS === 0) {
-      await store.forgetHandled();
+      await store.handled.forgetOld();
       await store.notices.forgetOld();
       await store.tries.forgetOld();
     }
+    await showPhrases(this.#parts);
     for (const guildId of await store.dailies.due(ROUND_SIZE)) void this.postDaily(guildId);
     for (const id of await store.tournaments.due(ROUND_SIZE)) void this.advance(id);
   }
@@ -113,7 +115,7 @@ export class Scheduler {
   async #catchUp(): Promise<void> {
     const { store, messageSync, log } = this.#parts;
     try {
-      for (const id of await store.changedLast(UNSHOWN_MS)) void messageSync.show(id);
+      for (const id of await store.lists.changedLast(UNSHOWN_MS)) void messageSync.show(id);
       await this.#tellAgain(0);
     } catch (error) {
       log('looking for unshown games failed', error);
@@ -126,9 +128,9 @@ export class Scheduler {
    */
   async closeThreads(): Promise<void> {
     const { store, discord, log } = this.#parts;
-    for (const { id, channelId } of await store.endedThreads(LOOKED_AT_MS)) {
-      await store.setLocation(id, { thread: 'closed' });
-      const games = channelId === null ? [] : await store.gamesIn(channelId);
+    for (const { id, channelId } of await store.lists.endedThreads(LOOKED_AT_MS)) {
+      await store.games.setLocation(id, { thread: 'closed' });
+      const games = channelId === null ? [] : await store.lists.gamesIn(channelId);
       if (channelId === null || games.some(({ thread }) => thread === 'open')) continue;
       try {
         await discord.archiveThread(channelId);
@@ -142,7 +144,7 @@ export class Scheduler {
   async #tellAgain(sinceMs: number): Promise<void> {
     const { store, messageSync } = this.#parts;
     for (const id of await store.notices.gamesWaiting(sinceMs)) {
-      const game = await store.find(id);
+      const game = await store.games.find(id);
       // A game that is shown nowhere yet is what the notice is about.
       void messageSync.show(id, { repost: game?.messageId === null });
     }

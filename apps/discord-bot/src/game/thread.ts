@@ -27,7 +27,7 @@ export async function startThread(
   const { discord, store } = parts;
   try {
     const thread = await discord.startThread(announcement.channel_id, announcement.id, name);
-    await store.setLocation(game.id, { channelId: thread, messageId: null, thread: 'open' });
+    await store.games.setLocation(game.id, { channelId: thread, messageId: null, thread: 'open' });
     await addPlayers(parts, thread, game);
     return true;
   } catch (error) {

@@ -68,10 +68,12 @@ export class Call {
    * database, each is.
    */
   addsHere(): Promise<boolean> {
-    this.#addsHere ??= this.bot.store.isFirst(`add ${this.interaction.id}`).catch((error: unknown) => {
-      this.bot.log('the database could not be asked who answers', error);
-      return true;
-    });
+    this.#addsHere ??= this.bot.store.handled
+      .isFirst(`add ${this.interaction.id}`)
+      .catch((error: unknown) => {
+        this.bot.log('the database could not be asked who answers', error);
+        return true;
+      });
     return this.#addsHere;
   }
 
@@ -97,7 +99,7 @@ export class Call {
     isShownHere = false,
     joining?: Joining,
   ): Promise<GameRecord> {
-    const changed = await this.bot.store.change(
+    const changed = await this.bot.store.games.change(
       id,
       (game) => {
         const after = work(game);
@@ -137,7 +139,7 @@ export async function callOf(bot: Bot, interaction: APIInteraction): Promise<Cal
 /** Without a database nothing can be done, but that can be said. */
 async function settingsOf(bot: Bot, interaction: APIInteraction) {
   try {
-    const settings = await bot.store.settingsOf(userOf(interaction).id);
+    const settings = await bot.store.people.settingsOf(userOf(interaction).id);
     return { settings, server: await bot.store.servers.of(interaction.guild_id) };
   } catch (error) {
     bot.log('the settings could not be read', error);

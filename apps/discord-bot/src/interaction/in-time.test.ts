@@ -11,18 +11,13 @@ const tested = useTestBot();
 /** The same bot on a database that takes its time. */
 function slowBot(release: Promise<void>): Bot {
   const { bot } = tested.it;
-  const store = new Proxy(bot.store, {
-    get(target, name, receiver) {
-      const value = Reflect.get(target, name, target);
-      if (name !== 'settingsOf')
-        return typeof value === 'function' ? value.bind(target) : Reflect.get(target, name, receiver);
-      return async (id: string) => {
-        await release;
-        return target.settingsOf(id);
-      };
-    },
+  const { people } = bot.store;
+  const settingsOf = people.settingsOf.bind(people);
+  vi.spyOn(people, 'settingsOf').mockImplementation(async (id) => {
+    await release;
+    return settingsOf(id);
   });
-  return { ...bot, store };
+  return bot;
 }
 
 async function firstAnswer(interaction: APIInteraction) {
@@ -50,7 +45,10 @@ async function firstAnswer(interaction: APIInteraction) {
 }
 
 describe('when the database is slow', () => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('a command is acknowledged within two seconds, and answered afterwards', async () => {
     const anna = tested.it.person('Anna');
@@ -94,13 +92,12 @@ describe('when there is nothing to answer with', () => {
 
   it('a database that fails is told, and hides nothing of what happened', async () => {
     const { anna, board } = await begun();
+    const fail = async () => {
+      throw new Error('the database is gone');
+    };
+    const part = new Proxy({}, { get: () => fail });
     const broken = new Proxy(tested.it.bot.store, {
-      get: (_target, name) => {
-        if (name === 'now') return Date.now;
-        return async () => {
-          throw new Error('the database is gone');
-        };
-      },
+      get: (_target, name) => (name === 'now' ? Date.now : part),
     });
     const bot = { ...tested.it.bot, store: broken };
     const said: string[] = [];

@@ -82,7 +82,7 @@ export function change(
 }
 
 export async function gameOf(call: Call, id: CustomId): Promise<GameRecord> {
-  const game = await call.bot.store.find(id.game);
+  const game = await call.bot.store.games.find(id.game);
   if (game === null) throw new Refusal('no-such-game');
   return game;
 }

@@ -16,7 +16,7 @@ async function begun(locale = 'en-US') {
 }
 
 async function movesOf(person: Person) {
-  return ((await person.bot.store.lastGamesOf(person.id))[0] as GameRecord).match.moves;
+  return ((await person.bot.store.lists.lastGamesOf(person.id))[0] as GameRecord).match.moves;
 }
 
 /** What was said about a line, beside the board. */
@@ -97,7 +97,7 @@ describe('a typed line', () => {
     await second.says('c3');
     await anna.says('a3');
     await bruno.says('a1');
-    const games = (await anna.bot.store.openGamesOf(anna.id)).map(({ match }) => match.moves);
+    const games = (await anna.bot.store.lists.openGamesOf(anna.id)).map(({ match }) => match.moves);
     expect(games).toEqual(
       expect.arrayContaining([
         ['b2', 'a1'],

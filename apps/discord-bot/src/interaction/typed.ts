@@ -43,12 +43,15 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
     const act = { userId: message.authorId, now: bot.now() };
     const play = (now: GameRecord) => readTyped(now.match.game, text, (move) => playTurn(now, act, move));
     const tells: Tells = (before, after) => noticesOf(before, after, message.authorId);
-    const played = await bot.store.change(game.id, play, message.id, tells);
+    const played = await bot.store.games.change(game.id, play, message.id, tells);
     if (played !== null) await showChange(bot, played, { repost: true });
   } catch (error) {
     // Delivered twice, or to two processes: the first one answers.
     if (error instanceof AlreadyHandled) return;
-    const words = errorWords(error, languageOf(await bot.store.settingsOf(message.authorId), game.language));
+    const words = errorWords(
+      error,
+      languageOf(await bot.store.people.settingsOf(message.authorId), game.language),
+    );
     const isTalk = !message.isAddressed && error instanceof InputError && error.code === 'move-syntax';
     if (words === null) bot.log('a typed move failed', error);
     else if (!isTalk)
@@ -59,7 +62,7 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
 
 /** The game of this channel in which the writer is to move or, when addressed, plays at all. */
 async function gameTypedIn(message: TypedMessage, bot: Bot): Promise<GameRecord | undefined> {
-  const games = (await bot.store.gamesIn(message.channelId)).filter(
+  const games = (await bot.store.lists.gamesIn(message.channelId)).filter(
     (game) => game.status === 'active' && sideOf(game, message.authorId) !== null,
   );
   const toMove = games.find((game) => {

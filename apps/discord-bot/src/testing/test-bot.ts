@@ -55,7 +55,7 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
     held.it = makeBot({ ...parts, painter: options.painter, webUrl: options.webUrl });
     // What it looks for when it starts must not be the first game of a test.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    await held.it.bot.store.changedLast(0);
+    await held.it.bot.store.lists.changedLast(0);
   });
   afterEach(() => {
     expect(held.it.discord.violations.splice(0)).toEqual([]);

@@ -20,7 +20,7 @@ export async function runTournament(parts: Parts, id: string): Promise<void> {
   const advanced = await tournaments.advance(id, (...paired) => gameOf(...paired, store.now()), paired);
   if (advanced === null) return;
   for (const { gameId, round } of advanced.pairings) {
-    const game = round === advanced.round && gameId !== null ? await store.find(gameId) : null;
+    const game = round === advanced.round && gameId !== null ? await store.games.find(gameId) : null;
     if (game === null || game.status !== 'active' || game.messageId !== null) continue;
     await startGame(parts, game).catch((error: unknown) => log(`game ${game.id} could not be shown`, error));
   }
@@ -86,7 +86,7 @@ export async function gamesUnderWay(
   const ids = pairings.flatMap((pairing) =>
     pairing.round === round && pairing.halves === null && pairing.gameId !== null ? [pairing.gameId] : [],
   );
-  const games = await Promise.all(ids.map((id) => store.find(id)));
+  const games = await Promise.all(ids.map((id) => store.games.find(id)));
   return games.filter((game) => game !== null);
 }
 

@@ -50,6 +50,13 @@ describe('the message of a game', () => {
     const moved = { ...game, match: { ...game.match, moves: ['e4', 'e5'], cursor: 2 } };
     expect(await labels(proposeDraw(moved, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
     expect(await labels(proposeUndo(moved, anna))).toEqual(['Agree', 'Decline', ...PLAYING]);
+    const both = proposeUndo(proposeDraw(moved, anna), anna);
+    expect((await labels(both)).slice(0, 4)).toEqual([
+      'Agree to the draw',
+      'Decline the draw',
+      'Allow the takeback',
+      'Refuse the takeback',
+    ]);
     for (const over of [resignGame(game, anna), { ...game, status: 'stopped' } as const]) {
       expect(await labels(over)).toEqual(['Play again', 'Analyse']);
       expect(selectsOf(await shown(over))).toEqual([]);

@@ -213,10 +213,17 @@ function buttonRows(game: GameRecord, { language, webUrl }: View): APIComponentI
   }
   if (isWatched(game)) return [row(make('resign', buttons.stop, 'danger'), make('analyse', buttons.analyse))];
   const rows: APIComponentInContainer[] = [];
-  if (game.match.drawOffer !== null)
-    rows.push(row(make('agree-draw', buttons.agree, 'success'), make('refuse-draw', buttons.refuse)));
-  if (game.undo !== null)
-    rows.push(row(make('agree-undo', buttons.agree, 'success'), make('refuse-undo', buttons.refuse)));
+  const [isDrawOffered, isUndoAsked] = [game.match.drawOffer !== null, game.undo !== null];
+  // Of two questions at once, each button says which one it answers.
+  const { agree, refuse } = buttons;
+  const words =
+    isDrawOffered && isUndoAsked
+      ? buttons
+      : { agreeDraw: agree, refuseDraw: refuse, agreeUndo: agree, refuseUndo: refuse };
+  if (isDrawOffered)
+    rows.push(row(make('agree-draw', words.agreeDraw, 'success'), make('refuse-draw', words.refuseDraw)));
+  if (isUndoAsked)
+    rows.push(row(make('agree-undo', words.agreeUndo, 'success'), make('refuse-undo', words.refuseUndo)));
   rows.push(
     row(
       make('type', buttons.type),

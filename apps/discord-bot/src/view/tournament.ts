@@ -12,7 +12,7 @@ import { formatCustomId } from '../interaction/custom-id.js';
 import { type Message, button, container, row, text } from './message.js';
 
 /** Where a game is shown. */
-type Place = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'messageId' | 'thread'>;
+type Place = Pick<GameRecord, 'id' | 'channelId' | 'thread'>;
 
 /**
  * The table of a tournament: who stands where, and who plays whom.
@@ -80,10 +80,9 @@ function gamesOf(tournament: TournamentRecord, places: readonly Place[]): string
     });
 }
 
-/** Discord writes both as the name of what they lead to. */
-function linkTo({ guildId, channelId, messageId, thread }: Place): string {
-  if (thread !== null) return ` · <#${channelId}>`;
-  return messageId === null ? '' : ` · https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
+/** Without a thread, the board is a new message of the table's own channel after each move: an address would soon lead nowhere. */
+function linkTo({ channelId, thread }: Place): string {
+  return thread === null ? '' : ` · <#${channelId}>`;
 }
 
 function resultOf({ halves }: StoredPairing, words: DiscordTexts['tournament']): string {

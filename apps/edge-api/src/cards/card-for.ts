@@ -10,12 +10,15 @@ export type CardSettings = Pick<Settings, 'webUrl' | 'trustsProxy'>;
 const HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
 /** What the head of a page says of the link that led to it. */
-export async function cardFor(c: Context, settings: CardSettings & Pick<Around, 'live'>): ReturnType<HeadOf> {
+export async function cardFor(
+  c: Context,
+  settings: CardSettings & Omit<Around, 'language'>,
+): ReturnType<HeadOf> {
   const origin = settings.webUrl ?? originOf(c, settings.trustsProxy);
   if (origin === undefined) return null;
   const { pathname, search, searchParams } = new URL(c.req.url);
   const language = /^\s*cs\b/i.test(c.req.header('accept-language') ?? '') ? 'cs' : 'en';
-  const card = await cardOf({ pathname, searchParams }, { live: settings.live, language });
+  const card = await cardOf({ pathname, searchParams }, { ...settings, language });
   if (card === null) return null;
   // What the sender of a request says of its host, no cache may tell others.
   return { tags: tagsOf(card, origin + pathname + search, origin), isPublic: settings.webUrl !== undefined };

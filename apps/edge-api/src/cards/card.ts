@@ -1,7 +1,9 @@
 import { type GameResult, InputError, type Side, parseLeafTree } from '@tahoun/core';
 import { type Language, cardTexts, gameTexts, insideSentence, liveTexts, webTexts } from '@tahoun/i18n';
+import { problemTexts } from '@tahoun/i18n/problems';
 import { Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService } from '@tahoun/live/store';
+import type { Problem } from '@tahoun/problems';
 import { isGameId, loadGame } from '../games.js';
 import { Refusal } from '../problem.js';
 import { positionQuestion } from '../question.js';
@@ -19,11 +21,20 @@ export interface Card {
 export interface Around {
   /** Undefined where the host has no games between people. */
   readonly live: Pick<LiveService, 'state'> | undefined;
+  /** The problems of a game, none where it has none. */
+  readonly problems: (game: string) => readonly Problem[];
   /** Of whoever asks; a game between people is shown in its own. */
   readonly language: Language;
 }
 
-type CardMaker = (subject: string, query: URLSearchParams, around: Around) => Promise<Card | null>;
+/** What is asked for: the parts of an address behind its first word. */
+interface Asked {
+  readonly subject: string;
+  readonly section: string;
+  readonly query: URLSearchParams;
+}
+
+type CardMaker = (asked: Asked, around: Around) => Promise<Card | null>;
 
 /** The picture, as chats and networks show one at its best. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -34,13 +45,9 @@ const MAX_DESCRIPTION = 200;
 const CARDS: Readonly<Record<string, CardMaker>> = {
   play: playCard,
   analysis: playCard,
-  live: (id, _query, around) => liveCard(id, around),
-  lab: (page, query, { language }) => labCard(page, query, language),
-  problems: async (id, _query, { language }) => {
-    if (!isGameId(id)) return null;
-    const { name } = await wordsOf(id, language);
-    return { ...boardOf(id, null, [], language), title: cardTexts(language).problems(name) };
-  },
+  live: liveCard,
+  lab: labCard,
+  problems: problemCard,
 };
 
 /** The card of an address; null where it holds nothing to be shown, or something that is wrong. */
@@ -48,10 +55,10 @@ export async function cardOf(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   around: Around,
 ): Promise<Card | null> {
-  const [, part = '', subject = ''] = pathname.split('/');
+  const [, part = '', subject = '', section = ''] = pathname.split('/');
   if (!Object.hasOwn(CARDS, part)) return null;
   try {
-    return await (CARDS[part] as CardMaker)(subject, searchParams, around);
+    return await (CARDS[part] as CardMaker)({ subject, section, query: searchParams }, around);
   } catch (error) {
     // What is wrong with a link the page itself says.
     if (error instanceof Refusal || error instanceof LiveRefusal || error instanceof InputError) return null;
@@ -60,7 +67,7 @@ export async function cardOf(
 }
 
 /** A link without a game or a position is one to the page. */
-async function playCard(id: string, query: URLSearchParams, { language }: Around): Promise<Card | null> {
+async function playCard({ subject: id, query }: Asked, { language }: Around): Promise<Card | null> {
   if (!isGameId(id) || !(query.has('moves') || query.has('position'))) return null;
   const moves = (query.get('moves') ?? '').split(' ').filter((text) => text !== '');
   if (moves.length > MAX_PLAYED) return null;
@@ -68,8 +75,17 @@ async function playCard(id: string, query: URLSearchParams, { language }: Around
   return boardOf(id, query.get('position'), moves, language);
 }
 
-/** The board after the moves: its game and whose turn it is, or how it ended. */
-function boardOf(id: string, start: string | null, moves: readonly string[], language: Language): Card {
+/**
+ * The board after the moves: its game and whose turn it is, or how it ended.
+ * @param bottom who is seen from: the first side, or the side to move
+ */
+function boardOf(
+  id: string,
+  start: string | null,
+  moves: readonly string[],
+  language: Language,
+  bottom: 'first' | 'turn' = 'first',
+): Card {
   const { game, position } = positionQuestion({
     game: id,
     ...(start === null ? {} : { position: start }),
@@ -86,6 +102,7 @@ function boardOf(id: string, start: string | null, moves: readonly string[], lan
     game: id,
     position: game.formatPosition(position),
     ...(last.length > 0 ? { played: last.join() } : {}),
+    ...(bottom === 'turn' ? { bottom: game.sides[position.turn].id } : {}),
     width: String(PICTURE.width),
     height: String(PICTURE.height),
   });
@@ -96,7 +113,7 @@ function boardOf(id: string, start: string | null, moves: readonly string[], lan
   };
 }
 
-async function liveCard(id: string, { live }: Around): Promise<Card | null> {
+async function liveCard({ subject: id }: Asked, { live }: Around): Promise<Card | null> {
   const state = await live?.state(id);
   if (state === undefined) return null;
   const { game, start, moves, seats, status, language } = state;
@@ -135,8 +152,24 @@ function resultLine(id: string, { winner, reason }: GameResult, language: Langua
   return why === undefined ? result : `${result} (${insideSentence(why)})`;
 }
 
+/** A problem as its solver sees it, or a game's problems. */
+async function problemCard(
+  { subject: id, section }: Asked,
+  { language, problems }: Around,
+): Promise<Card | null> {
+  if (!isGameId(id)) return null;
+  const { name } = await wordsOf(id, language);
+  const card = { ...boardOf(id, null, [], language), title: cardTexts(language).problems(name) };
+  const problem = section === '' ? undefined : problems(id).find((each) => each.id === section);
+  if (problem === undefined) return card;
+  const texts = problemTexts(language);
+  const { title, picture } = boardOf(id, problem.position, [], language, 'turn');
+  const goal = problem.within === undefined ? texts.goals[problem.goal] : texts.within(problem.within);
+  return { title, description: goal ?? card.description, picture };
+}
+
 /** The trees of the Lab: of a position, or of numbers alone. */
-async function labCard(page: string, query: URLSearchParams, language: Language): Promise<Card | null> {
+async function labCard({ subject: page, query }: Asked, { language }: Around): Promise<Card | null> {
   const texts = cardTexts(language);
   const tree = query.get('t');
   if (page === 'tree' && tree !== null) {

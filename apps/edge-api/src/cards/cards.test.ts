@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shippedProblems } from '@tahoun/problems/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import { serveWebFiles } from '../node/files.js';
@@ -35,7 +36,7 @@ function serving(settings = KNOWN): TestApp {
       return new Uint8Array(1);
     },
   });
-  serveWebFiles(app, folder, (c) => cardFor(c, { ...settings, live: live.games }));
+  serveWebFiles(app, folder, (c) => cardFor(c, { ...settings, live: live.games, problems: shippedProblems }));
   return app;
 }
 
@@ -92,6 +93,24 @@ describe('a link', () => {
     ['/problems/chess', 'Chess: problems to solve'],
   ])('%s is called %j', async (path, title) => {
     expect((await cardAt(path)).card['og:title']).toBe(title);
+  });
+
+  it('to a problem shows its position as its solver sees it, and what is asked for', async () => {
+    const problem = shippedProblems('chess').find(
+      ({ position, within }) => within === 2 && position.includes(' b '),
+    );
+    const app = serving();
+    const path = `/problems/chess/${problem?.id}`;
+    const { card } = await cardAt(path, { app });
+    expect(card).toMatchObject({ 'og:title': 'Chess: black to move', 'og:description': 'Win in 2 moves.' });
+    const picture = new URL(card['og:image'] as string);
+    expect(picture.searchParams.get('position')).toBe(problem?.position);
+    expect(picture.searchParams.get('bottom')).toBe('b');
+    expect((await app.request(picture.pathname + picture.search)).status).toBe(200);
+    const { card: czech } = await cardAt(path, { headers: { 'Accept-Language': 'cs' } });
+    expect(czech['og:description']).toMatch(/^Výhra/);
+    const unknown = await cardAt('/problems/chess/000000000000');
+    expect(unknown.card['og:title']).toBe('Chess: problems to solve');
   });
 
   it('is in Czech for those who ask in Czech', async () => {

@@ -92,7 +92,7 @@ serveDocsFiles(app);
 serveWebFiles(
   app,
   webRoot,
-  (c) => cardFor(c, { ...settings, live: live?.games }),
+  (c) => cardFor(c, { ...settings, live: live?.games, problems: shippedProblems }),
   discord === undefined || settings.activityToken === undefined ? [] : activityFrames(discord.clientId),
 );
 

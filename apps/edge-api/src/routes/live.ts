@@ -69,7 +69,21 @@ async function act(c: Ctx, id: string, action: LiveAction) {
   return c.json(await answered(liveOf(c).act(id, keyIn(c), action)), 200, NO_STORE);
 }
 
-/** Every state of the game as a server-sent event. The version is the id of the event. */
+const ENCODER = new TextEncoder();
+const BEAT = ENCODER.encode(': here\n\n');
+
+/** All who see the same are sent the same bytes. */
+const stateEvents = new WeakMap<LiveState, Uint8Array>();
+
+/** A state as a server-sent event. The version is the id of the event. */
+function stateEvent(state: LiveState): Uint8Array {
+  const known = stateEvents.get(state);
+  const event = known ?? ENCODER.encode(`id: ${state.version}\n${eventOf('state', state, false)}`);
+  if (known === undefined) stateEvents.set(state, event);
+  return event;
+}
+
+/** Every state of the game, as soon as it is so. */
 export async function streamLive(c: Ctx, id: string): Promise<Response> {
   const live = liveOf(c);
   const left = new AbortController();
@@ -85,24 +99,22 @@ export async function streamLive(c: Ctx, id: string): Promise<Response> {
     end();
     throw error;
   });
-  const encoder = new TextEncoder();
   let next: IteratorResult<LiveState, void> = first;
   let beat: ReturnType<typeof setInterval> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      beat = setInterval(() => controller.enqueue(encoder.encode(': here\n\n')), BEAT_MS);
+      beat = setInterval(() => controller.enqueue(BEAT), BEAT_MS);
     },
     async pull(controller) {
       try {
         if (!next.done) {
-          const { value } = next;
-          controller.enqueue(encoder.encode(`id: ${value.version}\n${eventOf('state', value, false)}`));
+          controller.enqueue(stateEvent(next.value));
           next = await states.next();
         }
         if (!next.done) return;
       } catch (error) {
         const problem = problemOf(refusalFor(c, error as Error));
-        controller.enqueue(encoder.encode(eventOf('problem', problem, false)));
+        controller.enqueue(ENCODER.encode(eventOf('problem', problem, false)));
       }
       clearInterval(beat);
       end();

@@ -11,8 +11,10 @@ import type { Seats } from './routes.js';
 
 /** What the page needs inside Discord. */
 export interface ActivitySeats extends Seats {
-  /** @returns the game that is played there, their own first; null where none is. */
-  gameAt(place: ActivityPlace, account: string): Promise<string | null>;
+  /** @returns the game that somebody plays there; null where they play none. */
+  ownGameAt(place: ActivityPlace, account: string): Promise<string | null>;
+  /** @returns the game that is played in one of these channels; null where none is. */
+  gameIn(channelIds: readonly string[]): Promise<string | null>;
 }
 
 /** Where an Activity runs. */
@@ -29,9 +31,12 @@ export function activityFrames(clientId: string): readonly string[] {
 }
 
 const Opening = z.strictObject({
-  /** What the SDK's `authorize` has given, and the secret behind its challenge. */
-  code: z.string().min(1).max(200),
-  verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+  /** What the SDK's `authorize` has given, and the secret behind its challenge; without both, somebody watches. */
+  code: z.string().min(1).max(200).optional(),
+  verifier: z
+    .string()
+    .regex(/^[\w.~-]{43,128}$/)
+    .optional(),
   instance: z.string().regex(/^[\w-]{1,100}$/),
 });
 
@@ -40,6 +45,13 @@ const Instance = z.object({
   location: z.object({ channel_id: z.string(), guild_id: z.string().nullish() }),
   users: z.array(z.string()),
 });
+
+/** The threads of a server that are open, as far as it matters here. */
+const Threads = z.object({
+  threads: z.array(z.object({ id: z.string(), type: z.number(), parent_id: z.string().nullish() })),
+});
+/** Discord's number for a thread that everybody in its channel may read. */
+const PUBLIC_THREAD = 11;
 
 /**
  * How the page finds its game inside Discord, and its people their seats.
@@ -55,34 +67,54 @@ export function discordActivity(
     .get(ACTIVITY_PATH, (c) => c.json({ clientId: settings.clientId }))
     .post(ACTIVITY_PATH, json(Opening), async (c) => {
       const { code, verifier, instance } = c.req.valid('json');
-      const known = await ask(c, async () => {
-        const account = await oauth.accountOf(new URLSearchParams({ code }), { state: '', verifier });
-        return { account, ...(await placeOf(instance)) };
+      const isKnown = code !== undefined && verifier !== undefined;
+      const found = await ask(c, async () => {
+        const account = isKnown
+          ? await oauth.accountOf(new URLSearchParams({ code }), { state: '', verifier })
+          : null;
+        const place = await placeOf(instance);
+        if (account !== null && !place.users.includes(account)) throw notSignedIn();
+        const own = account === null ? null : await seats.ownGameAt(place, account);
+        const id = own ?? (await seats.gameIn([place.channelId, ...(await threadsIn(place))]));
+        return { account, id };
       }).catch((error: unknown) => {
         if (error instanceof Refusal) throw error;
         if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw notSignedIn();
         logFault(c, error);
         throw unavailable();
       });
-      if (!known.users.includes(known.account)) throw notSignedIn();
-      const id = await seats.gameAt(known, known.account);
+      const { account, id } = found;
       if (id === null) throw new Refusal(404, 'no-such-game', 'nothing is played in this channel');
-      const key = await seats.seatAccount(id, known.account);
+      const key = account === null ? null : await seats.seatAccount(id, account);
       return c.json({ id, key }, 200, { 'Cache-Control': 'no-store' });
     });
 
   /** @throws Error for an instance that there is not, and if Discord does not answer. */
   async function placeOf(instance: string): Promise<ActivityPlace & { readonly users: readonly string[] }> {
-    const path = `/v10/applications/${settings.clientId}/activity-instances/${instance}`;
-    const response = await fetch(settings.api + path, {
-      headers: { Authorization: `Bot ${botToken}` },
-      signal: AbortSignal.timeout(10_000),
-      redirect: 'error',
-    });
+    const response = await asBot(`/applications/${settings.clientId}/activity-instances/${instance}`);
     if (response.status === 404) throw notSignedIn();
     if (!response.ok) throw new Error(`Discord does not tell of an Activity: status ${response.status}`);
     const { location, users } = Instance.parse(await response.json());
     return { channelId: location.channel_id, guildId: location.guild_id ?? null, users };
+  }
+
+  /** Games have threads of their own. None where the bot is no member. */
+  async function threadsIn({ channelId, guildId }: ActivityPlace): Promise<readonly string[]> {
+    if (guildId === null) return [];
+    const response = await asBot(`/guilds/${guildId}/threads/active`);
+    if (!response.ok) return [];
+    const { threads } = Threads.parse(await response.json());
+    const isHere = ({ type, parent_id }: (typeof threads)[number]) =>
+      type === PUBLIC_THREAD && parent_id === channelId;
+    return threads.filter(isHere).map(({ id }) => id);
+  }
+
+  function asBot(path: string): Promise<Response> {
+    return fetch(`${settings.api}/v10${path}`, {
+      headers: { Authorization: `Bot ${botToken}` },
+      signal: AbortSignal.timeout(10_000),
+      redirect: 'error',
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { DiscordSDK } from '@discord/embedded-app-sdk';
 import { checkAnswer } from '@tahoun/live/client';
-import { keepSeat } from '../live/seats.js';
+import { keepSeat, noteOutcome } from '../live/seats.js';
 import { SERVER } from '../live/table.js';
 import { type ActivitySdk, seatInActivity } from './seat.js';
 
@@ -13,8 +13,9 @@ export async function enterActivity(): Promise<string> {
   const { clientId } = await asked<{ clientId: string }>();
   // What is written to the console stays here.
   const sdk: ActivitySdk = new DiscordSDK(clientId, { disableConsoleLogOverride: true });
-  const { id, key } = await seatInActivity(sdk, clientId, asked);
+  const { id, key, isDeclined } = await seatInActivity(sdk, clientId, asked);
   if (key !== null) keepSeat(id, key);
+  if (isDeclined) noteOutcome(id, 'declined');
   return id;
 }
 

@@ -37,12 +37,17 @@ describe('a seat inside Discord', () => {
     ]);
   });
 
-  it('is none when Discord refuses', async () => {
+  it('is none for those who do not agree, who watch', async () => {
     const sdk = new DiscordSDKMock('123', null, '456', null);
     sdk._updateCommandMocks({ authorize: () => Promise.reject(new Error('OAuth2 was declined')) });
     sdk.emitReady();
-    const ask = () => Promise.reject(new Error('asked all the same'));
-    await expect(seatInActivity(sdk, '123', ask)).rejects.toThrow('declined');
+    const sent: object[] = [];
+    const seat = await seatInActivity(sdk, '123', async (body) => {
+      sent.push(body);
+      return { id: 'game', key: null };
+    });
+    expect(seat).toEqual({ id: 'game', key: null, isDeclined: true });
+    expect(sent).toEqual([{ instance: sdk.instanceId }]);
   });
 
   it('is none when Discord is silent', async () => {

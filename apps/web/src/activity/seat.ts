@@ -9,6 +9,8 @@ export type ActivitySdk = Pick<DiscordSDK, 'ready' | 'instanceId'> & {
 export interface ActivitySeat {
   readonly id: string;
   readonly key: string | null;
+  /** They have not let Discord say who they are. */
+  readonly isDeclined?: boolean;
 }
 
 /** Bytes of the secret behind the challenge (PKCE). */
@@ -18,7 +20,7 @@ const VERIFIER_BYTES = 32;
 const PATIENCE_MS = 10_000;
 
 /**
- * Has Discord say who looks, and the server where they sit.
+ * Has Discord say who looks, and the server where they sit. Whoever does not let Discord say it watches.
  * @param ask hands it to the server. @throws what `ask` throws; Error where Discord's client does not answer
  */
 export async function seatInActivity(
@@ -29,7 +31,7 @@ export async function seatInActivity(
   await Promise.race([sdk.ready(), silence()]);
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  const { code } = await sdk.commands.authorize({
+  const asked = sdk.commands.authorize({
     client_id: clientId,
     response_type: 'code',
     scope: ['identify'],
@@ -37,7 +39,10 @@ export async function seatInActivity(
     code_challenge: base64url(new Uint8Array(digest)),
     code_challenge_method: 'S256',
   });
-  return ask({ code, verifier, instance: sdk.instanceId });
+  const agreed = await asked.catch(() => null);
+  const instance = sdk.instanceId;
+  if (agreed === null) return { ...(await ask({ instance })), isDeclined: true };
+  return ask({ code: agreed.code, verifier, instance });
 }
 
 function silence(): Promise<never> {

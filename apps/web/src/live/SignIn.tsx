@@ -1,8 +1,12 @@
 import { liveTexts } from '@tahoun/i18n';
+import { isInDiscord } from '../address.js';
 import { language } from '../preferences.js';
 import { signInOutcome } from './seats.js';
 
-/** For players who have their seat on Discord: the way to sit here as well, and what became of the last try. */
+/**
+ * For players who have their seat on Discord: the way to sit here as well, and what became of the last try. Inside
+ * Discord the page has tried already, and no other page may be shown in its frame.
+ */
 export function SignIn({ id, address }: { readonly id: string; readonly address: string }) {
   const { signIn } = liveTexts(language.value);
   const outcome = signInOutcome(id);
@@ -13,10 +17,14 @@ export function SignIn({ id, address }: { readonly id: string; readonly address:
           {signIn.outcomes[outcome] ?? signIn.outcomes.failed}
         </p>
       )}
-      <p class="live-small">{signIn.why}</p>
-      <a class="button" href={address}>
-        {signIn.button}
-      </a>
+      {!isInDiscord() && (
+        <>
+          <p class="live-small">{signIn.why}</p>
+          <a class="button" href={address}>
+            {signIn.button}
+          </a>
+        </>
+      )}
     </div>
   );
 }

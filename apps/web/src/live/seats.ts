@@ -38,11 +38,16 @@ const OUTCOME = /^#sign-in=([a-z-]+)$/;
 /** What became of signing in to a game, by its id: the server says it behind the `#`. */
 const outcomes = new Map<string, string>();
 
+/** Says why signing in to a game seated nobody. */
+export function noteOutcome(id: string, outcome: string): void {
+  outcomes.set(id, outcome);
+}
+
 /** Takes out of the address why nobody was seated by signing in. */
 export function takeOutcome(id: string): void {
   const outcome = OUTCOME.exec(location.hash)?.[1];
   if (outcome === undefined) return;
-  outcomes.set(id, outcome);
+  noteOutcome(id, outcome);
   history.replaceState(history.state, '', location.pathname);
 }
 

@@ -607,6 +607,11 @@ export const discordEn = {
     invite: 'Invite by link',
     agree: 'Agree',
     refuse: 'Decline',
+    /** Where both are asked at once. */
+    agreeDraw: 'Agree to the draw',
+    refuseDraw: 'Decline the draw',
+    agreeUndo: 'Allow the takeback',
+    refuseUndo: 'Refuse the takeback',
     again: 'Play again',
     analyse: 'Analyse',
     next: 'Next',

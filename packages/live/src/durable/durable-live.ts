@@ -1,4 +1,5 @@
-import type { BegunLiveGame, LiveService, NewLiveGame } from '../live-games.js';
+import type { NewLiveGame } from '../live-game.js';
+import type { BegunLiveGame, LiveService } from '../live-games.js';
 import type { LiveState } from '../live-state.js';
 import { Refusal } from '../refusal.js';
 import { freshId, tableOf } from './ids.js';

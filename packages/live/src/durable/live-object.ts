@@ -60,7 +60,7 @@ export class LiveObject {
     if (!(await hasTables(storage))) return;
     const { games, store } = await this.#open();
     await games.work();
-    if ((await store.lastChange()) > now() - KEPT_MS) {
+    if ((await store.lists.lastChange()) > now() - KEPT_MS) {
       await this.#setAlarm();
       return;
     }
@@ -121,7 +121,7 @@ export class LiveObject {
     const { storage, migrations, engine, log, now } = this.#parts;
     const store = new Store(await openDurable(storage, migrations), '', now);
     // What the object did when it went to sleep nobody does any more.
-    await store.endLeases();
+    await store.leases.endAll();
     const ids = { fresh: () => this.#freshId, next: nextId };
     return { store, games: new LiveGames({ store, engine, log, ids }) };
   }
@@ -129,8 +129,8 @@ export class LiveObject {
   async #setAlarm(): Promise<void> {
     const { storage, now = Date.now } = this.#parts;
     const { store } = await this.#open();
-    const forgotten = (await store.lastChange()) + KEPT_MS;
-    const due = (await store.nextDue()) ?? forgotten;
+    const forgotten = (await store.lists.lastChange()) + KEPT_MS;
+    const due = (await store.leases.nextDue()) ?? forgotten;
     // What is due and being done already is looked at again in a moment.
     await storage.setAlarm(Math.max(now() + LEAST_SLEEP_MS, Math.min(due, forgotten)));
   }

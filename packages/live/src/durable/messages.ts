@@ -1,6 +1,6 @@
 import { InputError } from '@tahoun/core';
 import type { LiveAction } from '../live-actions.js';
-import type { NewLiveGame } from '../live-games.js';
+import type { NewLiveGame } from '../live-game.js';
 import { Refusal } from '../refusal.js';
 
 /** What a Worker asks the Durable Object of a game, as JSON in the body of a request. */

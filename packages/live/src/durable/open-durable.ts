@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/durable-sqlite';
 import PQueue from 'p-queue';
-import type { Changes, OnChange } from '../store/changes.js';
+import type { Change, Changes, OnChange } from '../store/changes.js';
 import type { OpenDatabase } from '../store/open.js';
 import { type Queries, SQLITE_TABLES } from '../store/schema.js';
 
@@ -41,11 +41,7 @@ export async function openDurable(
   const db = drizzle(storage as never, { schema: SQLITE_TABLES }) as unknown as Queries;
   const writing = new PQueue({ concurrency: 1 });
   const listeners = new Set<OnChange>();
-  let announced: Parameters<Changes['announce']>[1][] = [];
   const changes: Changes = {
-    async announce(_queries, change) {
-      announced.push(change);
-    },
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -58,8 +54,8 @@ export async function openDurable(
     db,
     transact: (work) =>
       writing.add(async () => {
-        announced = [];
-        const result = await storage.transaction(() => work(db));
+        const announced: Change[] = [];
+        const result = await storage.transaction(() => work(db, (change) => announced.push(change)));
         for (const { id, version } of announced) for (const tell of listeners) tell(id, version, true);
         return result;
       }),

@@ -1,6 +1,7 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { type GameRecord, isOpenSeat } from '../record.js';
 import { Refusal } from '../refusal.js';
+import { OPEN, isOpenFor } from './game-lists.js';
 import type { Queries, Tables } from './schema.js';
 
 /** Challenges of one person that wait for an answer. */
@@ -8,8 +9,33 @@ const MOST_SENT = 5;
 /** Challenges to one person that wait for an answer. */
 const MOST_RECEIVED = 10;
 
+/** Whether a game may be added. @throws Refusal when its owner has too many, or may not challenge this person. */
+export async function checkNew(
+  queries: Queries,
+  tables: Tables,
+  game: GameRecord,
+  most: number,
+): Promise<void> {
+  await checkRoom(queries, tables, game.ownerId, game.id, most);
+  if (game.status === 'challenge') await checkChallenge(queries, tables, game);
+}
+
+/** @throws Refusal when a user has this many open games beside a game. */
+export async function checkRoom(
+  queries: Queries,
+  tables: Tables,
+  userId: string,
+  besides: string,
+  most: number,
+): Promise<void> {
+  const { games } = tables;
+  const isOpen = and(isOpenFor(tables, userId), inArray(games.status, OPEN), ne(games.id, besides));
+  const open = await queries.select({ id: games.id }).from(games).where(isOpen);
+  if (open.length >= most) throw new Refusal('too-many-games', { max: most });
+}
+
 /** Whether a person may make a challenge, one for anybody included. @throws Refusal */
-export async function checkChallenge(
+async function checkChallenge(
   queries: Queries,
   tables: Tables,
   { id, ownerId, seats }: GameRecord,

@@ -1,8 +1,7 @@
-import { gt, max, sql } from 'drizzle-orm';
+import { gt, max } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Sql } from 'postgres';
-import type { Queries, Tables } from './schema.js';
+import type { Tables } from './schema.js';
 
 /**
  * Called with the id of a game that has changed and its version; 0 where only something around it has: who is there,
@@ -13,7 +12,8 @@ export type OnChange = (id: string, version: number, isOwn: boolean) => void;
 /** What a process serves: each kind shows its games by itself. */
 export type ClientKind = 'chat' | 'page';
 
-interface Change {
+/** A change of a game that is to be told. */
+export interface Change {
   readonly id: string;
   /** As for `OnChange`. */
   readonly version: number;
@@ -22,32 +22,41 @@ interface Change {
 
 /** Tells everybody who looks at a game that it has changed, whichever process has changed it. */
 export interface Changes {
-  /** In the transaction of a change, which is told once it is written. */
-  announce(queries: Queries, change: Change): Promise<void>;
   /** @returns what ends it. */
   listen(listener: OnChange): () => void;
   close(): Promise<void>;
 }
 
+interface PostgresChanges extends Changes {
+  /** Tells of changes that are committed. Never rejects. */
+  tell(changes: readonly Change[]): Promise<void>;
+}
+
 const CHANNEL = 'tahoun_games';
 
-/** Postgres tells all processes, this one as well. @param kind of this process */
-export function postgresChanges(client: Sql, kind: ClientKind): Changes {
+/**
+ * Postgres tells all processes, this one as well, after the commit: in the same transaction, the notification would
+ * hold a lock of the whole database until the log is on the disk. If the process or the connection ends between the two,
+ * nobody is told. Nothing is lost by it: pages ask again after a while (`LiveGames`), and the bot looks for notices that
+ * were not sent (`Scheduler`).
+ * @param kind of this process
+ */
+export function postgresChanges(client: Sql, kind: ClientKind): PostgresChanges {
   const listeners = new Set<OnChange>();
   let listening: Promise<{ unlisten(): Promise<void> }> | undefined;
-  const tell = (text: string) => {
+  const hear = (text: string) => {
     const [id = '', version, by] = text.split(' ');
     for (const listener of listeners) listener(id, Number(version), by === kind);
   };
   return {
-    async announce(queries, { id, version }) {
-      const postgres = queries as unknown as PgDatabase<PgQueryResultHKT>;
-      await postgres.execute(sql`select pg_notify(${CHANNEL}, ${`${id} ${version} ${kind}`})`);
+    async tell(changes) {
+      for (const { id, version } of changes)
+        await client.notify(CHANNEL, `${id} ${version} ${kind}`).catch(() => undefined);
     },
     listen(listener) {
       listeners.add(listener);
       // A connection that is lost listens again by itself.
-      listening ??= client.listen(CHANNEL, tell);
+      listening ??= client.listen(CHANNEL, hear);
       listening.catch(() => undefined);
       return () => listeners.delete(listener);
     },
@@ -63,8 +72,8 @@ const POLL_MS = 250;
 const OVERLAP_MS = 2000;
 
 interface SqliteChanges extends Changes {
-  /** Tells what a transaction has announced, once it is written. */
-  during<T>(transaction: () => Promise<T>): Promise<T>;
+  /** Tells of changes that are written, before anything else is. */
+  tell(changes: readonly Change[]): void;
 }
 
 /**
@@ -80,7 +89,6 @@ export function sqliteChanges(
   const listeners = new Set<OnChange>();
   /** The versions that were told, of games that changed lately. */
   const told = new Map<string, { version: number; at: number }>();
-  let announced: Change[] = [];
   let timer: NodeJS.Timeout | undefined;
   /** When the last change was that is known. */
   let newest: number | undefined;
@@ -124,18 +132,12 @@ export function sqliteChanges(
     newest = undefined;
   };
   return {
-    async announce(_queries, change) {
-      announced.push(change);
-    },
-    async during(transaction) {
-      announced = [];
-      const result = await transaction();
-      for (const { id, version, updatedAt } of announced) {
+    tell(changes) {
+      for (const { id, version, updatedAt } of changes) {
         // Another process has changed the game just before: it must not go by unseen.
         const isNext = version <= (told.get(id)?.version ?? version) + 1;
         tell(id, version, isNext, updatedAt);
       }
-      return result;
     },
     listen(listener) {
       listeners.add(listener);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '../testing/postgres.js';
 import { dateOf, dayOf, startOfDay } from './days.js';
+import { AlreadyHandled } from './handled.js';
 import { type OpenDatabase, openDatabase } from './open.js';
-import { AlreadyHandled, Store } from './store.js';
+import { Store } from './store.js';
 import type { Try } from './tries.js';
 
 let folder: string;
@@ -128,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       return (await move(id, false)).streak;
     };
     const table = async (game = 'chess') =>
-      (await store.streaks('9', game, 9)).map(({ player, current, best, solved }) =>
+      (await store.tries.streaks('9', game, 9)).map(({ player, current, best, solved }) =>
         [player, current, best, solved].join(' '),
       );
 
@@ -191,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       await solve();
       await solve({ player: '43' });
       const left = await begun({ problem: 'q' });
-      await store.forgetPerson('42');
+      await store.people.forget('42');
       expect(await table()).toEqual(['43 1 1 1']);
       expect(await store.tries.find(left.id)).toBeNull();
     });

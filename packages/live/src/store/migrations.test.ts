@@ -13,7 +13,8 @@ import { expect, it } from 'vitest';
 import { migrationsOf } from '../migrations.js';
 import { POSTGRES_PROGRAMS, startPostgres } from '../testing/postgres.js';
 import { openDatabase } from './open.js';
-import { NO_SETTINGS, Store } from './store.js';
+import { NO_SETTINGS } from './people.js';
+import { Store } from './store.js';
 
 /** The last version that kept booleans as numbers. */
 const OLDER = '0012_live_games';
@@ -70,7 +71,7 @@ it.each(KINDS)(
     else await makeOlderPostgres(server.url, folder);
     const database = await openDatabase({ folder, url: server?.url });
     const store = new Store(database, 'a secret');
-    const chosen = await Promise.all(['1', '2', '3'].map((id) => store.settingsOf(id)));
+    const chosen = await Promise.all(['1', '2', '3'].map((id) => store.people.settingsOf(id)));
     expect(chosen).toMatchObject([
       { ...NO_SETTINGS, theme: 'dark', confirm: true, challenges: false },
       NO_SETTINGS,
@@ -97,7 +98,7 @@ it.each(KINDS)(
     const database = { folder, url: server?.url };
     const opened = await Promise.all([1, 2, 3].map(() => openDatabase(database)));
     for (const each of opened) {
-      expect(await new Store(each, 'a secret').settingsOf('1')).toEqual(NO_SETTINGS);
+      expect(await new Store(each, 'a secret').people.settingsOf('1')).toEqual(NO_SETTINGS);
       await each.close();
     }
     await server?.close();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, lt, lte, ne } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, notInArray } from 'drizzle-orm';
+import type { Phrase } from '../phrases.js';
 import type { OpenDatabase } from './open.js';
-import type { EVENTS, Queries } from './schema.js';
+import { EVENTS, type Queries, SAID } from './schema.js';
 
 export type Event = (typeof EVENTS)[number];
 
@@ -16,6 +17,14 @@ export interface Notice {
 export interface PendingNotice extends Notice {
   /** The nonce of its message: sent twice within minutes, Discord posts it once. */
   readonly id: string;
+}
+
+/** A phrase that a player has said at the page. */
+export interface SaidPhrase {
+  readonly gameId: string;
+  /** The player. */
+  readonly by: string;
+  readonly phrase: Phrase;
 }
 
 /** Bytes of a nonce, which has at most 25 characters. */
@@ -46,9 +55,39 @@ export class Notices {
   }
 
   /** Those of a game, the oldest first. */
-  pending(gameId: string): Promise<PendingNotice[]> {
+  async pending(gameId: string): Promise<PendingNotice[]> {
     const { notices } = this.#database.tables;
-    return this.#database.db.select().from(notices).where(eq(notices.gameId, gameId)).orderBy(notices.at);
+    const rows = await this.#database.db
+      .select()
+      .from(notices)
+      .where(and(eq(notices.gameId, gameId), inArray(notices.event, [...EVENTS])))
+      .orderBy(notices.at);
+    return rows as PendingNotice[];
+  }
+
+  /** Keeps a phrase until it is written into the channel of its game. */
+  async addPhrase({ gameId, by, phrase }: SaidPhrase): Promise<void> {
+    const { notices } = this.#database.tables;
+    const id = randomBytes(NONCE_BYTES).toString('hex');
+    const row = { id, gameId, event: `said-${phrase}`, to: by, at: this.#now() } as const;
+    await this.#database.transact(async (queries) => void (await queries.insert(notices).values(row)));
+  }
+
+  /** The phrases that were said; of several processes, one gets each. */
+  async takePhrases(): Promise<SaidPhrase[]> {
+    const { notices } = this.#database.tables;
+    const isPhrase = inArray(notices.event, [...SAID]);
+    const waiting = await this.#database.db.select({ id: notices.id }).from(notices).where(isPhrase);
+    if (waiting.length === 0) return [];
+    const ids = waiting.map(({ id }) => id);
+    const taken = await this.#database.transact((queries) =>
+      queries.delete(notices).where(inArray(notices.id, ids)).returning(),
+    );
+    return taken.map(({ gameId, event, to }) => ({
+      gameId,
+      by: to,
+      phrase: event.slice('said-'.length) as Phrase,
+    }));
   }
 
   /** The games with notices that have been pending this long, in milliseconds. */
@@ -57,7 +96,7 @@ export class Notices {
     const rows = await this.#database.db
       .selectDistinct({ gameId: notices.gameId })
       .from(notices)
-      .where(and(lte(notices.at, this.#now() - sinceMs), ne(notices.event, 'unreminded')));
+      .where(and(lte(notices.at, this.#now() - sinceMs), notInArray(notices.event, ['unreminded', ...SAID])));
     return rows.map(({ gameId }) => gameId);
   }
 

@@ -9,8 +9,17 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import PQueue from 'p-queue';
 import postgres from 'postgres';
 import { migrationsOf } from '../migrations.js';
-import { type Changes, type ClientKind, postgresChanges, sqliteChanges } from './changes.js';
+import { type Change, type Changes, type ClientKind, postgresChanges, sqliteChanges } from './changes.js';
 import { POSTGRES_TABLES, type Queries, SQLITE_TABLES, type Tables } from './schema.js';
+
+/** Says in a transaction what it changes: it is told to all who look once it is written. */
+export type Announce = (change: Change) => void;
+
+/** A transaction under way. */
+export interface Transaction {
+  readonly queries: Queries;
+  readonly announce: Announce;
+}
 
 /** A database with its tables made, whichever it is. */
 export interface OpenDatabase {
@@ -19,7 +28,7 @@ export interface OpenDatabase {
   /** For reading. */
   readonly db: Queries;
   /** Runs the work in one transaction, which is undone when it throws. All writing goes through here. */
-  transact<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  transact<T>(work: (queries: Queries, announce: Announce) => Promise<T>): Promise<T>;
   /** What becomes of games, whichever process does it. */
   readonly changes: Changes;
   close(): Promise<void>;
@@ -63,7 +72,13 @@ async function openSqlite(folder: string): Promise<OpenDatabase> {
     kind: 'sqlite',
     tables: SQLITE_TABLES,
     db,
-    transact: (work) => writing.add(() => changes.during(() => db.transaction((queries) => work(queries)))),
+    transact: (work) =>
+      writing.add(async () => {
+        const announced: Change[] = [];
+        const result = await db.transaction((queries) => work(queries, (change) => announced.push(change)));
+        changes.tell(announced);
+        return result;
+      }),
     changes,
     async close() {
       await changes.close();
@@ -84,7 +99,12 @@ async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase
     kind: 'postgres',
     tables: POSTGRES_TABLES,
     db: common,
-    transact: (work) => common.transaction((queries) => work(queries)),
+    async transact(work) {
+      const announced: Change[] = [];
+      const result = await common.transaction((queries) => work(queries, (change) => announced.push(change)));
+      await changes.tell(announced);
+      return result;
+    },
     changes,
     async close() {
       await changes.close();

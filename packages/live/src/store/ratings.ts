@@ -1,7 +1,8 @@
 import type { GameResult, Side } from '@tahoun/core';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import rate from 'glicko2-lite';
 import type { GameRecord, Seat } from '../record.js';
+import type { OpenDatabase } from './open.js';
 import type { Queries, Tables } from './schema.js';
 
 /** A newcomer's rating, how uncertain it is, and how much it is expected to change (Glickman 2013). */
@@ -13,6 +14,51 @@ const TAU = 0.5;
 export const UNCERTAIN_DEVIATION = 110;
 
 export type Rating = Tables['ratings']['$inferSelect'];
+
+/** How strong people and the computer's levels are. */
+export class Ratings {
+  readonly #database: OpenDatabase;
+
+  constructor(database: OpenDatabase) {
+    this.#database = database;
+  }
+
+  /** A player's ratings, the best first. */
+  async of(player: string): Promise<Rating[]> {
+    const { ratings } = this.#database.tables;
+    return this.#database.db
+      .select()
+      .from(ratings)
+      .where(eq(ratings.player, player))
+      .orderBy(desc(ratings.rating));
+  }
+
+  /**
+   * The best of a game, those whose rating is certain first.
+   * @param guildId only those who have finished a rated game in this server; null: all.
+   */
+  async leaders(game: string, guildId: string | null, limit: number): Promise<Rating[]> {
+    const { ratings } = this.#database.tables;
+    const isHere = guildId === null ? undefined : this.#hasPlayedIn(guildId, game);
+    return this.#database.db
+      .select()
+      .from(ratings)
+      .where(and(eq(ratings.game, game), isHere))
+      .orderBy(sql`${ratings.deviation} > ${UNCERTAIN_DEVIATION}`, desc(ratings.rating))
+      .limit(limit);
+  }
+
+  #hasPlayedIn(guildId: string, game: string) {
+    const { games, ratings } = this.#database.tables;
+    const isRated = and(eq(games.status, 'finished'), eq(games.rated, true));
+    const isMeant = and(eq(games.guildId, guildId), eq(games.game, game), isRated);
+    const { db } = this.#database;
+    return or(
+      inArray(ratings.player, db.select({ player: games.player0 }).from(games).where(isMeant)),
+      inArray(ratings.player, db.select({ player: games.player1 }).from(games).where(isMeant)),
+    );
+  }
+}
 
 /** Counts a finished game for both players, by Glicko-2 with a rating period a game. */
 export async function rateGame(

@@ -62,6 +62,15 @@ export const EVENTS = [
   'unreminded',
 ] as const;
 
+/** A set phrase that a player has said at the page, for the channel of their game. */
+export const SAID = [
+  'said-good-luck',
+  'said-good-game',
+  'said-thanks',
+  'said-sorry',
+  'said-one-moment',
+] as const;
+
 /** Why the problem of the day could not be posted: the bot may not write there, or there is no such channel any more. */
 const DAILY_FAILURES = ['forbidden', 'gone'] as const;
 
@@ -205,8 +214,8 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     {
       id: text('id').primaryKey(),
       gameId: text('game_id').notNull(),
-      event: text('event', { enum: EVENTS }).notNull(),
-      /** A user's id. */
+      event: text('event', { enum: [...EVENTS, ...SAID] }).notNull(),
+      /** A user's id; of a phrase, the player who has said it. */
       to: text('user_id').notNull(),
       at: time('at').notNull(),
     },

@@ -10,8 +10,10 @@ import { passTime, settled } from '../play.js';
 import type { GameRecord } from '../record.js';
 import { computerSeat } from '../seats.js';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '../testing/postgres.js';
+import { AlreadyHandled } from './handled.js';
 import { type OpenDatabase, openDatabase } from './open.js';
-import { AlreadyHandled, NO_SETTINGS, Store } from './store.js';
+import { NO_SETTINGS } from './people.js';
+import { Store } from './store.js';
 import type { TournamentRecord } from './tournament-record.js';
 
 let folder: string;
@@ -49,7 +51,7 @@ function resigned(game: GameRecord, side: Side): GameRecord {
 }
 
 async function leaders(guildId: string | null): Promise<string[]> {
-  return (await store.leaders('tic-tac-toe', guildId, 5)).map(({ player }) => player);
+  return (await store.ratings.leaders('tic-tac-toe', guildId, 5)).map(({ player }) => player);
 }
 
 /** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
@@ -89,11 +91,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
 
   it('keeps a game as it was, also for the next process', async () => {
     const game = played(newGame(), 'b2');
-    expect(await store.add(game)).toBe(true);
+    expect(await store.games.add(game)).toBe(true);
     await database.close();
     await open();
-    expect(await store.find(game.id)).toEqual(game);
-    expect(await store.find('unheard-of')).toBeNull();
+    expect(await store.games.find(game.id)).toEqual(game);
+    expect(await store.games.find('unheard-of')).toBeNull();
   });
 
   it('numbers those who join a tournament at once, and lets one process give it its next round', async () => {
@@ -130,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     const [running] = advanced as [TournamentRecord];
     const game = running.pairings.find(({ gameId }) => gameId !== null)?.gameId as string;
     // It ends before the round is shown: the next one is due all the same.
-    await store.change(game, (before) => resigned(before, 0));
+    await store.games.change(game, (before) => resigned(before, 0));
     await tournaments.settle(running);
     expect((await tournaments.find('t'))?.pairings.find(({ gameId }) => gameId === game)?.halves).toEqual([
       0, 2,
@@ -141,56 +143,58 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
 
   it('keeps one game for an interaction delivered twice', async () => {
     const game = newGame();
-    expect([await store.add(game), await store.add(game)]).toEqual([true, false]);
+    expect([await store.games.add(game), await store.games.add(game)]).toEqual([true, false]);
   });
 
   it('makes changes one after the other, each on what the one before has left', async () => {
     const game = newGame();
-    await store.add(game);
+    await store.games.add(game);
     const cells = ['a1', 'b1', 'c1', 'a2'];
     await Promise.all(
       cells.map((cell) =>
-        store.change(game.id, (before) => ({ ...before, match: playMove(before.match, cell) })),
+        store.games.change(game.id, (before) => ({ ...before, match: playMove(before.match, cell) })),
       ),
     );
-    const after = await store.find(game.id);
+    const after = await store.games.find(game.id);
     expect([after?.match.moves.toSorted(), after?.version]).toEqual([cells.toSorted(), cells.length]);
   });
 
   it('leaves everything as it was when a change is refused', async () => {
     const game = newGame();
-    await store.add(game);
+    await store.games.add(game);
     const refuse = () => {
       throw new Error('no');
     };
-    await expect(store.change(game.id, refuse, 'click-1')).rejects.toThrow('no');
-    expect(await store.find(game.id)).toEqual(game);
+    await expect(store.games.change(game.id, refuse, 'click-1')).rejects.toThrow('no');
+    expect(await store.games.find(game.id)).toEqual(game);
     // The click did not count, so it may come again.
-    await store.change(game.id, (before) => played(before, 'b2'), 'click-1');
-    await expect(store.change(game.id, (before) => played(before, 'a1'), 'click-1')).rejects.toThrow(
+    await store.games.change(game.id, (before) => played(before, 'b2'), 'click-1');
+    await expect(store.games.change(game.id, (before) => played(before, 'a1'), 'click-1')).rejects.toThrow(
       AlreadyHandled,
     );
   });
 
   it('gives a due game to one process until its lease runs out', async () => {
     const game = played(newGame(), 'b2');
-    await store.add(game);
-    expect(await store.due(10)).toEqual([game.id]);
-    const claims = await Promise.all([store.claim(game.id, 500), store.claim(game.id, 500)]);
+    await store.games.add(game);
+    expect(await store.leases.due(10)).toEqual([game.id]);
+    const claims = await Promise.all([store.leases.claim(game.id, 500), store.leases.claim(game.id, 500)]);
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
-    expect(await store.due(10)).toEqual([]);
+    expect(await store.leases.due(10)).toEqual([]);
     now += 500;
-    expect(await store.due(10)).toEqual([game.id]);
+    expect(await store.leases.due(10)).toEqual([game.id]);
   });
 
   it('rates both sides of a finished game, once', async () => {
     const game = newGame();
-    await store.add(game);
-    await store.change(game.id, (before) => played(before, 'b2', 'a1', 'c3', 'a3', 'a2'));
-    await store.change(game.id, (before) => settled({ ...before, match: resign(before.match, 1) }, now));
-    await store.change(game.id, (before) => ({ ...before, messageId: '9' }));
-    const [own] = await store.ratingsOf('42');
-    const [level] = await store.ratingsOf('level:3');
+    await store.games.add(game);
+    await store.games.change(game.id, (before) => played(before, 'b2', 'a1', 'c3', 'a3', 'a2'));
+    await store.games.change(game.id, (before) =>
+      settled({ ...before, match: resign(before.match, 1) }, now),
+    );
+    await store.games.change(game.id, (before) => ({ ...before, messageId: '9' }));
+    const [own] = await store.ratings.of('42');
+    const [level] = await store.ratings.of('level:3');
     // Glickman's formulas for two newcomers: 1500 ± 162.3.
     expect(own).toMatchObject({ wins: 1, losses: 0, rating: expect.closeTo(1662.3, 1) });
     expect(level).toMatchObject({ wins: 0, losses: 1, rating: expect.closeTo(1337.7, 1) });
@@ -206,10 +210,12 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     };
     const going = { ...newGame(5), guildId: 'club' };
     for (const game of [club, elsewhere, going] as GameRecord[]) {
-      await store.add(game);
-      await store.change(game.id, (before) => played(before, 'b2', 'a1', 'c3', 'a3'));
+      await store.games.add(game);
+      await store.games.change(game.id, (before) => played(before, 'b2', 'a1', 'c3', 'a3'));
       if (game === going) continue;
-      await store.change(game.id, (before) => settled({ ...before, match: resign(before.match, 1) }, now));
+      await store.games.change(game.id, (before) =>
+        settled({ ...before, match: resign(before.match, 1) }, now),
+      );
     }
     expect(await leaders('club')).toEqual(['42', 'level:3']);
     expect(await leaders('elsewhere')).toEqual(['43', 'level:4']);
@@ -219,37 +225,41 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
 
   it('forgets interactions after an hour', async () => {
     const game = newGame();
-    await store.add(game);
-    await store.change(game.id, (before) => played(before, 'b2'), 'click-2');
+    await store.games.add(game);
+    await store.games.change(game.id, (before) => played(before, 'b2'), 'click-2');
     now += 3_599_999;
-    await store.forgetHandled();
-    const again = () => store.change(game.id, (before) => played(before, 'a1'), 'click-2');
+    await store.handled.forgetOld();
+    const again = () => store.games.change(game.id, (before) => played(before, 'a1'), 'click-2');
     await expect(again()).rejects.toThrow(AlreadyHandled);
     now += 2;
-    await store.forgetHandled();
-    await store.change(game.id, (before) => played(before, 'a1'), 'click-2');
-    expect((await store.find(game.id))?.match.moves).toEqual(['b2', 'a1']);
+    await store.handled.forgetOld();
+    await store.games.change(game.id, (before) => played(before, 'a1'), 'click-2');
+    expect((await store.games.find(game.id))?.match.moves).toEqual(['b2', 'a1']);
   });
 
   it('keeps what a person has chosen', async () => {
-    expect(await store.settingsOf('42')).toMatchObject({ language: null, confirm: false });
-    await store.changeSettings('42', { theme: 'dark' });
-    await store.changeSettings('42', { confirm: true });
-    expect(await store.settingsOf('42')).toMatchObject({ theme: 'dark', confirm: true, language: null });
+    expect(await store.people.settingsOf('42')).toMatchObject({ language: null, confirm: false });
+    await store.people.changeSettings('42', { theme: 'dark' });
+    await store.people.changeSettings('42', { confirm: true });
+    expect(await store.people.settingsOf('42')).toMatchObject({
+      theme: 'dark',
+      confirm: true,
+      language: null,
+    });
   });
 
   it('rates each of many games that end at the same moment', async () => {
     const games = [1, 2, 3, 4, 5, 6].map((level) => newGame(level));
     for (const game of games) {
-      await store.add(game);
-      await store.change(game.id, (before) => played(before, 'b2', 'a1', 'c3', 'a3'));
+      await store.games.add(game);
+      await store.games.change(game.id, (before) => played(before, 'b2', 'a1', 'c3', 'a3'));
     }
     await Promise.all(
-      games.map((game, i) => store.change(game.id, (before) => resigned(before, i % 2 ? 1 : 0))),
+      games.map((game, i) => store.games.change(game.id, (before) => resigned(before, i % 2 ? 1 : 0))),
     );
-    expect(await store.ratingsOf('42')).toMatchObject([{ wins: 3, losses: 3, draws: 0 }]);
+    expect(await store.ratings.of('42')).toMatchObject([{ wins: 3, losses: 3, draws: 0 }]);
     for (const [i] of games.entries())
-      expect(await store.ratingsOf(`level:${i + 1}`)).toMatchObject([{ wins: 1 - (i % 2), losses: i % 2 }]);
+      expect(await store.ratings.of(`level:${i + 1}`)).toMatchObject([{ wins: 1 - (i % 2), losses: i % 2 }]);
   });
 
   it('rates nothing that says nothing of its players', async () => {
@@ -260,40 +270,40 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
       { ...played(newGame(), 'b2', 'a1', 'c3', 'a3'), seats: [SEAT, SEAT] },
     ];
     for (const game of games) {
-      await store.add(game);
-      await store.change(game.id, (before) => resigned(before, 1));
+      await store.games.add(game);
+      await store.games.change(game.id, (before) => resigned(before, 1));
     }
     // And one that nobody finished.
     const stopped = played(newGame(), 'b2', 'a1', 'c3', 'a3');
-    await store.add(stopped);
-    await store.change(stopped.id, (before) => ({ ...before, status: 'stopped' }));
-    for (const player of ['42', 'level:3']) expect(await store.ratingsOf(player)).toEqual([]);
+    await store.games.add(stopped);
+    await store.games.change(stopped.id, (before) => ({ ...before, status: 'stopped' }));
+    for (const player of ['42', 'level:3']) expect(await store.ratings.of(player)).toEqual([]);
   });
 
   it('rates a draw, for each side in its own game', async () => {
     const game = played(newGame(), 'b2', 'a1', 'c3', 'a3');
-    await store.add(game);
+    await store.games.add(game);
     const match = acceptDraw(offerDraw(game.match, 0), 1);
-    await store.change(game.id, (before) => settled({ ...before, match }, now));
-    expect(await store.ratingsOf('42')).toMatchObject([
+    await store.games.change(game.id, (before) => settled({ ...before, match }, now));
+    expect(await store.ratings.of('42')).toMatchObject([
       { game: 'tic-tac-toe', name: 'Anna', draws: 1, wins: 0 },
     ]);
-    expect((await store.ratingsOf('level:3'))[0]).toMatchObject({ draws: 1, losses: 0, rating: 1500 });
-    expect(await store.leaders('chess', null, 5)).toEqual([]);
+    expect((await store.ratings.of('level:3'))[0]).toMatchObject({ draws: 1, losses: 0, rating: 1500 });
+    expect(await store.ratings.leaders('chess', null, 5)).toEqual([]);
     // Who has taken another name is called by it from the next game on.
     const next: GameRecord = { ...played(newGame(4), 'b2', 'a1', 'c3', 'a3') };
-    await store.add({ ...next, seats: [{ player: '42', name: 'Anna B.' }, next.seats[1]] });
-    await store.change(next.id, (before) => resigned(before, 1));
-    expect(await store.ratingsOf('42')).toMatchObject([{ name: 'Anna B.', draws: 1, wins: 1 }]);
+    await store.games.add({ ...next, seats: [{ player: '42', name: 'Anna B.' }, next.seats[1]] });
+    await store.games.change(next.id, (before) => resigned(before, 1));
+    expect(await store.ratings.of('42')).toMatchObject([{ name: 'Anna B.', draws: 1, wins: 1 }]);
   });
 
   it('leaves a game alone that a change gives back as it was', async () => {
     const game = newGame();
-    await store.add(game);
+    await store.games.add(game);
     now += 500;
-    await store.change(game.id, (before) => before);
-    expect(await store.find(game.id)).toEqual(game);
-    expect(await store.change('unheard-of', (before) => before)).toBeNull();
+    await store.games.change(game.id, (before) => before);
+    expect(await store.games.find(game.id)).toEqual(game);
+    expect(await store.games.change('unheard-of', (before) => before)).toBeNull();
   });
 
   it('lists the open games of a person: what goes on, and what they asked for', async () => {
@@ -313,28 +323,28 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
       others: { ...newGame(), ownerId: '43', seats: [{ ...SEAT, player: '43' }, computerSeat('level:1')] },
     } as unknown as Record<string, GameRecord>;
     const named = new Map(Object.entries(games).map(([name, { id }]) => [id, name]));
-    for (const game of Object.values(games)) await store.add({ ...game, updatedAt: now++ });
+    for (const game of Object.values(games)) await store.games.add({ ...game, updatedAt: now++ });
     const names = (list: readonly GameRecord[]) => list.map(({ id }) => named.get(id));
-    expect(names(await store.openGamesOf('42'))).toEqual(['watched', 'accepted', 'asked', 'own']);
-    expect(names(await store.openGamesOf('42', 2))).toEqual(['watched', 'accepted']);
+    expect(names(await store.lists.openGamesOf('42'))).toEqual(['watched', 'accepted', 'asked', 'own']);
+    expect(names(await store.lists.openGamesOf('42', 2))).toEqual(['watched', 'accepted']);
     const last = ['over', 'watched', 'accepted', 'challenged', 'asked', 'own'];
-    expect(names(await store.lastGamesOf('42'))).toEqual(last);
-    expect(names(await store.gamesIn('7', 3))).toEqual(['others', 'over', 'watched']);
-    expect(await store.gamesIn('8')).toEqual([]);
+    expect(names(await store.lists.lastGamesOf('42'))).toEqual(last);
+    expect(names(await store.lists.gamesIn('7', 3))).toEqual(['others', 'over', 'watched']);
+    expect(await store.lists.gamesIn('8')).toEqual([]);
   });
 
   it('takes up what is due, the longest waiting first, and nothing else', async () => {
     const at = async (wakeAt: number | null) => {
       const game = { ...newGame(), wakeAt };
-      await store.add(game);
+      await store.games.add(game);
       return game.id;
     };
     const [later, sooner] = [await at(900), await at(800)];
     await at(1001);
     await at(null);
-    expect(await store.due(10)).toEqual([sooner, later]);
-    expect(await store.due(1)).toEqual([sooner]);
-    expect(await store.claim('unheard-of', 500)).toBeNull();
+    expect(await store.leases.due(10)).toEqual([sooner, later]);
+    expect(await store.leases.due(1)).toEqual([sooner]);
+    expect(await store.leases.claim('unheard-of', 500)).toBeNull();
   });
 
   it('ends what was leased by a process that is gone, and wakes nothing before its time', async () => {
@@ -342,71 +352,71 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     const asleep = newGame();
     const challenge = { ...newGame(), status: 'challenge', wakeAt: now + 60_000 } as const;
     const timed = { ...newGame(), wakeAt: now + 60_000, deadline: now + 80_000 };
-    for (const game of [leased, asleep, challenge, timed]) await store.add(game);
-    await store.claim(leased.id, 500);
-    expect(await store.due(10)).toEqual([]);
-    await store.endLeases();
-    expect(await store.due(10)).toEqual([leased.id]);
+    for (const game of [leased, asleep, challenge, timed]) await store.games.add(game);
+    await store.leases.claim(leased.id, 500);
+    expect(await store.leases.due(10)).toEqual([]);
+    await store.leases.endAll();
+    expect(await store.leases.due(10)).toEqual([leased.id]);
   });
 
   it('lets a process keep what it works on, and nobody else’s', async () => {
     const game = played(newGame(), 'b2');
-    await store.add(game);
+    await store.games.add(game);
     const other = new Store(database, 'a secret', () => now);
-    await store.claim(game.id, 500);
+    await store.leases.claim(game.id, 500);
     now += 400;
-    await other.extendLeases([game.id], 10_000);
-    await store.extendLeases([game.id], 500);
+    await other.leases.extend([game.id], 10_000);
+    await store.leases.extend([game.id], 500);
     now += 400;
-    expect(await other.claim(game.id, 500)).toBeNull();
+    expect(await other.leases.claim(game.id, 500)).toBeNull();
     now += 100;
-    expect(await other.claim(game.id, 500)).toMatchObject({ id: game.id });
-    await store.extendLeases([game.id], 10_000);
+    expect(await other.leases.claim(game.id, 500)).toMatchObject({ id: game.id });
+    await store.leases.extend([game.id], 10_000);
     now += 500;
-    expect(await store.claim(game.id, 500)).toMatchObject({ id: game.id });
+    expect(await store.leases.claim(game.id, 500)).toMatchObject({ id: game.id });
   });
 
   it('gives a game to anybody again as soon as something new is due in it', async () => {
     const game = played(newGame(), 'b2');
-    await store.add(game);
-    await store.claim(game.id, 500);
-    await store.change(game.id, (before) => ({ ...before, undo: { by: 0, to: 0 } }));
-    expect(await store.due(10)).toEqual([]);
-    await store.change(game.id, (before) => ({ ...before, wakeAt: now - 1 }));
-    expect(await store.due(10)).toEqual([game.id]);
+    await store.games.add(game);
+    await store.leases.claim(game.id, 500);
+    await store.games.change(game.id, (before) => ({ ...before, undo: { by: 0, to: 0 } }));
+    expect(await store.leases.due(10)).toEqual([]);
+    await store.games.change(game.id, (before) => ({ ...before, wakeAt: now - 1 }));
+    expect(await store.leases.due(10)).toEqual([game.id]);
   });
 
   it('ends a game on time once, though two processes find it due', async () => {
     const seats = [SEAT, { player: '43', name: 'Bob' }] as const;
     const game = played({ ...newGame(), seats, moveMs: 400 }, 'b2', 'a1', 'c3', 'a3');
-    await store.add({ ...game, wakeAt: game.deadline });
+    await store.games.add({ ...game, wakeAt: game.deadline });
     now += 400;
     const others = [store, new Store(database, 'a secret', () => now)];
-    await Promise.all(others.map((each) => each.change(game.id, (before) => passTime(before, now))));
-    expect(await store.find(game.id)).toMatchObject({ status: 'finished', deadline: null, version: 1 });
-    expect(await store.ratingsOf('43')).toMatchObject([{ wins: 1, losses: 0 }]);
-    expect(await store.ratingsOf('42')).toMatchObject([{ wins: 0, losses: 1 }]);
+    await Promise.all(others.map((each) => each.games.change(game.id, (before) => passTime(before, now))));
+    expect(await store.games.find(game.id)).toMatchObject({ status: 'finished', deadline: null, version: 1 });
+    expect(await store.ratings.of('43')).toMatchObject([{ wins: 1, losses: 0 }]);
+    expect(await store.ratings.of('42')).toMatchObject([{ wins: 0, losses: 1 }]);
   });
 
   it('tells which shown games changed last, before the process ended', async () => {
     const shown = async (updatedAt: number, messageId: string | null = '9') => {
       const game = { ...newGame(), updatedAt, messageId };
-      await store.add(game);
+      await store.games.add(game);
       return game.id;
     };
-    expect(await store.changedLast(100)).toEqual([]);
+    expect(await store.lists.changedLast(100)).toEqual([]);
     await shown(500);
     await shown(900, null);
     const [first, last] = [await shown(850), await shown(950)];
-    expect((await store.changedLast(100)).sort()).toEqual([first, last].sort());
+    expect((await store.lists.changedLast(100)).sort()).toEqual([first, last].sort());
   });
 
   it('counts a new place as a change, so that none that was under way undoes it', async () => {
     const game = newGame();
-    await store.add(game);
+    await store.games.add(game);
     now += 5;
-    await store.setLocation(game.id, { channelId: '8', messageId: '9' });
-    expect(await store.find(game.id)).toMatchObject({
+    await store.games.setLocation(game.id, { channelId: '8', messageId: '9' });
+    expect(await store.games.find(game.id)).toMatchObject({
       channelId: '8',
       messageId: '9',
       token: null,
@@ -418,53 +428,79 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
   it('keeps a token sealed: it is not in the database, and a bot with another secret has none', async () => {
     const token = { text: 'aW50ZXJhY3Rpb24', until: 5000, follows: true };
     const game = { ...newGame(), token };
-    await store.add(game);
+    await store.games.add(game);
     const { games } = database.tables;
     const seen = async () => JSON.stringify(await database.db.select().from(games));
     expect(await seen()).not.toContain(token.text);
-    expect((await store.find(game.id))?.token).toMatchObject(token);
-    await store.setLocation(game.id, { token: { ...token, until: 6000 } });
+    expect((await store.games.find(game.id))?.token).toMatchObject(token);
+    await store.games.setLocation(game.id, { token: { ...token, until: 6000 } });
     expect(await seen()).not.toContain(token.text);
-    expect((await store.find(game.id))?.token).toMatchObject({ ...token, until: 6000 });
+    expect((await store.games.find(game.id))?.token).toMatchObject({ ...token, until: 6000 });
     const other = new Store(database, 'another secret', () => now);
-    expect((await other.find(game.id))?.token).toMatchObject({ text: '', follows: true });
+    expect((await other.games.find(game.id))?.token).toMatchObject({ text: '', follows: true });
     // What such a process does to the game leaves the token as it is.
-    await other.change(game.id, (each) => ({ ...each }));
-    expect((await store.find(game.id))?.token).toMatchObject({ ...token, until: 6000 });
-    await store.setLocation(game.id, { token: null });
-    expect((await store.find(game.id))?.token).toBeNull();
+    await other.games.change(game.id, (each) => ({ ...each }));
+    expect((await store.games.find(game.id))?.token).toMatchObject({ ...token, until: 6000 });
+    await store.games.setLocation(game.id, { token: null });
+    expect((await store.games.find(game.id))?.token).toBeNull();
   });
 
   it('keeps what two people, or one with two hands, choose at the same time', async () => {
     await Promise.all([
-      store.changeSettings('42', { theme: 'dark' }),
-      store.changeSettings('42', { language: 'cs' }),
-      store.changeSettings('42', { confirm: true }),
-      store.changeSettings('43', { orientation: 'rotating' }),
+      store.people.changeSettings('42', { theme: 'dark' }),
+      store.people.changeSettings('42', { language: 'cs' }),
+      store.people.changeSettings('42', { confirm: true }),
+      store.people.changeSettings('43', { orientation: 'rotating' }),
     ]);
-    expect(await store.settingsOf('42')).toEqual({
+    expect(await store.people.settingsOf('42')).toEqual({
       ...NO_SETTINGS,
       userId: '42',
       theme: 'dark',
       language: 'cs',
       confirm: true,
     });
-    expect(await store.changeSettings('42', { language: null })).toMatchObject({
+    expect(await store.people.changeSettings('42', { language: null })).toMatchObject({
       language: null,
       theme: 'dark',
     });
-    expect(await store.changeSettings('42', {})).toMatchObject({ theme: 'dark', confirm: true });
-    expect(await store.changeSettings('42', { confirm: false })).toMatchObject({ confirm: false });
-    expect(await store.settingsOf('43')).toMatchObject({ orientation: 'rotating', theme: null });
+    expect(await store.people.changeSettings('42', {})).toMatchObject({ theme: 'dark', confirm: true });
+    expect(await store.people.changeSettings('42', { confirm: false })).toMatchObject({ confirm: false });
+    expect(await store.people.settingsOf('43')).toMatchObject({ orientation: 'rotating', theme: null });
+  });
+
+  it('tells of a change once it is written, and of none that is undone', async () => {
+    const heard: [string, number, Promise<number | undefined>][] = [];
+    const stop = store.changes.listen((id, version) =>
+      heard.push([id, version, store.games.find(id).then((game) => game?.version)]),
+    );
+    const [game, other] = [newGame(), newGame()];
+    for (const each of [game, other]) await store.games.add(each);
+    const fail = () => {
+      throw new Error('on purpose');
+    };
+    const change = (id: string, tells?: () => never) =>
+      store.games.change(id, (found) => ({ ...found, rated: false }), undefined, tells);
+    await expect(change(game.id, fail)).rejects.toThrow('on purpose');
+    await expect(
+      database.transact(async (_queries, announce) => {
+        announce(game);
+        fail();
+      }),
+    ).rejects.toThrow('on purpose');
+    await change(other.id);
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    stop();
+    expect(heard.map(([id, version]) => [id, version])).toEqual([[other.id, 1]]);
+    expect(await heard[0]?.[2]).toBe(1);
   });
 
   it('counts an interaction once also when it comes twice at the same moment', async () => {
     const game = newGame();
-    await store.add(game);
+    await store.games.add(game);
     const offer = (before: GameRecord) => ({ ...before, match: playMove(before.match, 'b2') });
-    const both = await Promise.allSettled([1, 2].map(() => store.change(game.id, offer, 'click-3')));
+    const both = await Promise.allSettled([1, 2].map(() => store.games.change(game.id, offer, 'click-3')));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await store.find(game.id))?.match.moves).toEqual(['b2']);
+    expect((await store.games.find(game.id))?.match.moves).toEqual(['b2']);
   });
 });
 
@@ -479,10 +515,10 @@ describe('two processes at one file', () => {
       now = Date.now();
       const [bot, server] = [chat, page].map((each) => new Store(each, '', () => now)) as [Store, Store];
       const game = newGame();
-      await bot.add(game);
-      await bot.change(game.id, (found) => ({ ...found, rated: false }));
-      await server.change(game.id, (found) => ({ ...found, rated: true }));
-      await bot.setLocation(game.id, { messageId: '9' });
+      await bot.games.add(game);
+      await bot.games.change(game.id, (found) => ({ ...found, rated: false }));
+      await server.games.change(game.id, (found) => ({ ...found, rated: true }));
+      await bot.games.setLocation(game.id, { messageId: '9' });
       await expect.poll(() => heard).toContain(false);
     } finally {
       stop();

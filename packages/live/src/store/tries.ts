@@ -1,8 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { Refusal } from '../refusal.js';
+import { dayOf } from './days.js';
+import type { Handled } from './handled.js';
 import type { OpenDatabase } from './open.js';
 import type { Queries, Tables } from './schema.js';
-import { countMissed, countSolved } from './streaks.js';
+import { type Streak, countMissed, countSolved, streaksIn } from './streaks.js';
 
 /** How far somebody is in a problem. */
 export type Try = Tables['tries']['$inferSelect'];
@@ -32,17 +34,12 @@ const KEPT_MS = 7 * 86_400_000;
 export class Tries {
   readonly #database: OpenDatabase;
   readonly #now: () => number;
-  readonly #once: (queries: Queries, id: string) => Promise<void>;
+  readonly #handled: Handled;
 
-  /** @param once throws in the transaction of an interaction that was handled already. */
-  constructor(
-    database: OpenDatabase,
-    now: () => number,
-    once: (queries: Queries, id: string) => Promise<void>,
-  ) {
+  constructor(database: OpenDatabase, now: () => number, handled: Handled) {
     this.#database = database;
     this.#now = now;
-    this.#once = once;
+    this.#handled = handled;
   }
 
   /** Begins a try. @returns the one with this id that there is already, else the new one. */
@@ -78,7 +75,7 @@ export class Tries {
     const { tables } = this.#database;
     const { tries } = tables;
     return this.#database.transact(async (queries) => {
-      await this.#once(queries, interactionId);
+      await this.#handled.mark(queries, interactionId);
       const before = await this.#find(queries, id);
       if (before === null) throw new Refusal('stale-problem');
       const outcome = judge(before);
@@ -95,6 +92,12 @@ export class Tries {
       const isClean = isSolved && !tried.missed;
       return { tried, outcome, streak: isClean ? await countSolved(queries, tables, solver) : null };
     });
+  }
+
+  /** Who has solved the problems of the day of a game in a server, the longest streak that goes on first. */
+  streaks(guildId: string, game: string, limit: number): Promise<Streak[]> {
+    const { db, tables } = this.#database;
+    return streaksIn(db, tables, { guildId, game, day: dayOf(this.#now()) }, limit);
   }
 
   /** Forgets tries with which nobody has gone on for a week. */

@@ -5,7 +5,7 @@ import { checkForm, notFound, unknownGuild, unknownMember, unknownUser, unknownW
 import type { Gateway } from '../gateway.ts';
 import type { Interactions } from '../interactions.ts';
 import { snowflake } from '../schemas/fields.ts';
-import { type World, channelData, guildData, memberData } from '../world.ts';
+import { type Channel, type World, channelData, guildData, isThread, memberData } from '../world.ts';
 
 const directBody = z.strictObject({ recipient_id: snowflake });
 
@@ -76,6 +76,12 @@ export function lookups(world: World, gateway: Gateway): Hono {
   };
   app.get('/guilds/:guild', (c) => c.json(guildData(world, guildOf(c.req.param('guild')))));
   app.get('/guilds/:guild/channels', (c) => c.json(guildData(world, guildOf(c.req.param('guild'))).channels));
+  app.get('/guilds/:guild/threads/active', (c) => {
+    const { id } = guildOf(c.req.param('guild'));
+    const isActive = (channel: Channel) => isThread(channel) && channel.guildId === id && !channel.archived;
+    const threads = [...world.channels.values()].filter(isActive);
+    return c.json({ threads: threads.map((thread) => channelData(world, thread)), members: [] });
+  });
   app.get('/guilds/:guild/members/:user', (c) => {
     const guild = guildOf(c.req.param('guild'));
     const user = c.req.param('user');

@@ -1,0 +1,34 @@
+import { liveTexts } from '@tahoun/i18n';
+import type { SaidPhrase, Store } from '@tahoun/live/store';
+import { type Discord, DiscordError } from '../discord/port.js';
+import { textMessage } from '../view/message.js';
+import { whoSits } from '../view/words.js';
+
+/** A phrase of one person comes once in this time: at the page it may be said every few seconds. */
+const ONCE_IN_MS = 5 * 60_000;
+
+/** Writes set phrases that players have said at the page below their boards, where the bot may write. They notify nobody. */
+export async function showPhrases({
+  store,
+  discord,
+}: {
+  readonly store: Store;
+  readonly discord: Discord;
+}): Promise<void> {
+  for (const said of await store.notices.takePhrases()) {
+    const game = await store.games.find(said.gameId);
+    const speaker = game?.seats.find(({ player }) => player === said.by);
+    // A message would open a closed thread again.
+    if (game === null || speaker === undefined || game.thread === 'closed') continue;
+    const { channelId, token, language } = game;
+    if (channelId === null || token !== null || !(await isNew(store, said))) continue;
+    const words = `${whoSits(speaker, language)}: ${liveTexts(language).phrases[said.phrase]}`;
+    await discord.send(channelId, textMessage(words, false)).catch((error: unknown) => {
+      if (!(error instanceof DiscordError)) throw error;
+    });
+  }
+}
+
+function isNew(store: Store, { gameId, by, phrase }: SaidPhrase): Promise<boolean> {
+  return store.handled.isFirst(`said ${gameId} ${by} ${phrase} ${Math.floor(store.now() / ONCE_IN_MS)}`);
+}

@@ -1,0 +1,79 @@
+import type { Side, VariantValues } from '@tahoun/core';
+import { parsePlayer } from '@tahoun/engine';
+import type { Language } from '@tahoun/i18n';
+import { newClock } from '@tahoun/match';
+import { guestId } from './ids.js';
+import { beginGame } from './new-game.js';
+import type { GameRecord, Seat } from './record.js';
+import { Refusal } from './refusal.js';
+import { computerSeat } from './seats.js';
+
+/** What a new game is to be. */
+export interface NewLiveGame {
+  readonly game: string;
+  readonly variants?: VariantValues;
+  /** Text form; the initial position by default. */
+  readonly position?: string;
+  /** The side of whoever begins it. */
+  readonly side: Side;
+  /** What they are called. */
+  readonly name: string;
+  /** A player of the computer opposite, such as `level:3`; another person when left out. */
+  readonly computer?: string;
+  /** Minutes for all moves, and seconds that each move adds. */
+  readonly clock?: { readonly minutes: number; readonly increment: number };
+  /** Time for one move in milliseconds, in games without a clock; no limit when left out. */
+  readonly moveMs?: number;
+  readonly language: Language;
+}
+
+/** How long somebody waits for the other person to sit down: with a clock, both are to be there. */
+const WAITING_MS = 3_600_000;
+const LONG_WAITING_MS = 7 * 24 * WAITING_MS;
+
+/** Games by link are shown nowhere on Discord. */
+const NOWHERE = { guildId: null, channelId: null, token: null };
+
+/** A game by link of guests, the one who begins it first. @throws InputError for an unknown option, position or player. */
+export function newLiveGame(wanted: NewLiveGame, id: string, now: number): GameRecord {
+  const { side, name, computer, clock, moveMs, game, variants, position, language } = wanted;
+  if (computer !== undefined && parsePlayer(computer).kind !== 'computer')
+    throw new Refusal('player-human', { found: computer });
+  const own: Seat = { player: guestId(), name };
+  const other: Seat = computer === undefined ? { player: guestId(), name: '' } : computerSeat(computer);
+  return beginGame({
+    ...NOWHERE,
+    id,
+    game,
+    ...(variants === undefined ? {} : { variants }),
+    ...(position === undefined ? {} : { position }),
+    seats: side === 0 ? [own, other] : [other, own],
+    ownerId: own.player,
+    language,
+    now,
+    moveMs: moveMs ?? null,
+    clock: clock === undefined ? null : newClock(clock.minutes, clock.increment),
+    challengeMs: clock === undefined ? LONG_WAITING_MS : WAITING_MS,
+  });
+}
+
+/** The same two once more with their sides swapped. @param ownerId who asks for it */
+export function liveRematch(
+  { match, seats: [first, second], language, moveMs }: GameRecord,
+  { id, ownerId, now }: Pick<GameRecord, 'id' | 'ownerId'> & { readonly now: number },
+): GameRecord {
+  const { clock } = match;
+  return beginGame({
+    ...NOWHERE,
+    id,
+    game: match.game,
+    position: match.start,
+    seats: [second, first],
+    ownerId,
+    language,
+    now,
+    moveMs,
+    clock: clock && { ...clock, left: [clock.base, clock.base] },
+    challengeMs: WAITING_MS,
+  });
+}

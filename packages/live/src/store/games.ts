@@ -1,0 +1,219 @@
+import { resultOf } from '@tahoun/match';
+import { and, eq, like, lt, or, sql } from 'drizzle-orm';
+import type { GameRecord } from '../record.js';
+import { checkBlocks, checkNew, checkRoom } from './challenges.js';
+import type { Handled } from './handled.js';
+import type { Keys } from './keys.js';
+import { UNLEASED } from './leases.js';
+import type { Notice, Notices } from './notices.js';
+import type { OpenDatabase, Transaction } from './open.js';
+import type { People } from './people.js';
+import { rateGame } from './ratings.js';
+import { recordOf, rowOf } from './rows.js';
+import type { Queries } from './schema.js';
+import type { Seal } from './seal.js';
+import type { Tournaments } from './tournaments.js';
+
+/** Another process changed the game between our reading and writing it. */
+class Overtaken extends Error {}
+
+/** How often a change is tried again when another process was faster. */
+const ATTEMPTS = 5;
+/** Decided in fewer plies, a game says nothing of its players. */
+const FEWEST_RATED_PLIES = 4;
+
+/** Who takes a seat in a game, and how many open games they may have with it. */
+export interface Joining {
+  readonly userId: string;
+  readonly most: number;
+}
+
+/** What a change gives people to know. */
+export type Tells = (before: GameRecord, after: GameRecord) => readonly Notice[];
+
+const tellsNobody: Tells = () => [];
+
+/** What else a change of a game writes. */
+interface Beside {
+  readonly notices: Notices;
+  readonly keys: Keys;
+  readonly people: People;
+  readonly handled: Handled;
+  readonly tournaments: Tournaments;
+}
+
+/** The games: each is changed in one transaction, with everything that goes with the change. */
+export class Games {
+  readonly #database: OpenDatabase;
+  readonly #seal: Seal;
+  readonly #now: () => number;
+  readonly #beside: Beside;
+
+  constructor(database: OpenDatabase, seal: Seal, now: () => number, beside: Beside) {
+    this.#database = database;
+    this.#seal = seal;
+    this.#now = now;
+    this.#beside = beside;
+  }
+
+  async find(id: string): Promise<GameRecord | null> {
+    return this.#find(this.#database.db, id);
+  }
+
+  async #find(queries: Queries, id: string): Promise<GameRecord | null> {
+    const { games } = this.#database.tables;
+    const [row] = await queries.select().from(games).where(eq(games.id, id));
+    return row === undefined ? null : recordOf(row, this.#seal);
+  }
+
+  /**
+   * Keeps a new game. @returns false when there is one with this id already.
+   * @param most how many open games its owner may have with it; undefined: nothing is counted.
+   * @param notices what others hear of by it.
+   * @param keys what seats people in it; and the keys of another game seat the same people in this one.
+   * @throws Refusal as `checkNew`.
+   */
+  add(
+    game: GameRecord,
+    most?: number,
+    notices: readonly Notice[] = [],
+    keys: readonly { readonly key: string; readonly player: string }[] = [],
+    keysOf?: string,
+  ): Promise<boolean> {
+    const { tables } = this.#database;
+    const beside = this.#beside;
+    return this.#database.transact(async (queries) => {
+      await beside.people.lock(queries, [game.ownerId, ...game.seats.map(({ player }) => player)]);
+      const added = await queries
+        .insert(tables.games)
+        .values(rowOf(game, this.#seal))
+        .onConflictDoNothing()
+        .returning({ id: tables.games.id });
+      if (added.length === 0) return false;
+      if (most !== undefined) await checkNew(queries, tables, game, most);
+      for (const { key, player } of keys) await beside.keys.add(key, game.id, player, queries);
+      if (keysOf !== undefined) await beside.keys.share(keysOf, game.id, queries);
+      await beside.notices.add(queries, game.id, notices);
+      return true;
+    });
+  }
+
+  /** Whether a game may be added. @throws Refusal when its owner has too many, or may not challenge this person. */
+  checkNew(game: GameRecord, most: number): Promise<void> {
+    return checkNew(this.#database.db, this.#database.tables, game, most);
+  }
+
+  /**
+   * Changes a game in one transaction: reads it, lets `work` say what it becomes, writes it if nobody else
+   * has meanwhile. A game that ends by it is counted for the ratings in the same transaction.
+   * @param work throws to change nothing; returns the game itself to leave it as it is.
+   * @param once id of the interaction behind it, which may change games once only.
+   * @param tells what others hear of by it: kept in the same transaction, until it was sent.
+   * @param joining who takes a seat in the game by it, and how many open games they may have.
+   * @throws AlreadyHandled for the same `once` again, and whatever `work` throws.
+   */
+  async change(
+    id: string,
+    work: (game: GameRecord) => GameRecord,
+    once?: string,
+    tells: Tells = tellsNobody,
+    joining?: Joining,
+  ): Promise<GameRecord | null> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#database.transact((queries, announce) =>
+          this.#changeOnce({ queries, announce }, id, work, once, tells, joining),
+        );
+      } catch (error) {
+        if (!(error instanceof Overtaken) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async #changeOnce(
+    { queries, announce }: Transaction,
+    id: string,
+    work: (game: GameRecord) => GameRecord,
+    once: string | undefined,
+    tells: Tells,
+    joining: Joining | undefined,
+  ): Promise<GameRecord | null> {
+    const { tables } = this.#database;
+    const beside = this.#beside;
+    if (joining !== undefined) await beside.people.lock(queries, [joining.userId]);
+    if (once !== undefined) await beside.handled.mark(queries, once);
+    const before = await this.#find(queries, id);
+    if (before === null) return null;
+    const worked = work(before);
+    if (worked === before) return before;
+    if (joining !== undefined) {
+      await checkRoom(queries, tables, joining.userId, id, joining.most);
+      await checkBlocks(queries, tables, joining.userId, before.ownerId);
+    }
+    const after = { ...worked, version: before.version + 1, updatedAt: this.#now() };
+    const { games } = tables;
+    const written = await queries
+      .update(games)
+      .set({ ...rowOf(after, this.#seal), ...(after.wakeAt === before.wakeAt ? {} : UNLEASED) })
+      .where(and(eq(games.id, id), eq(games.version, before.version)))
+      .returning({ id: games.id });
+    if (written.length === 0) throw new Overtaken();
+    if (after.status === 'finished' && before.status === 'active') {
+      await this.#rate(queries, after);
+      await beside.tournaments.record(queries, after);
+    }
+    await beside.notices.add(queries, id, tells(before, after));
+    announce(after);
+    return after;
+  }
+
+  async #rate(queries: Queries, game: GameRecord): Promise<void> {
+    const [first, second] = game.seats;
+    const counts =
+      game.rated && first.player !== second.player && game.match.moves.length >= FEWEST_RATED_PLIES;
+    const result = counts ? resultOf(game.match) : null;
+    if (result !== null) await rateGame(queries, this.#database.tables, game, result);
+  }
+
+  /** Tells those who look at a game that what is around it has changed: who is there, the next game. */
+  async touch(id: string): Promise<void> {
+    const change = { id, version: 0, updatedAt: this.#now() };
+    await this.#database.transact(async (_queries, announce) => announce(change));
+  }
+
+  /** Where the game is shown now. */
+  async setLocation(
+    id: string,
+    location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'thread' | 'token'>>,
+  ): Promise<void> {
+    const { games } = this.#database.tables;
+    const { token, ...rest } = location;
+    const written =
+      token === undefined
+        ? {}
+        : {
+            token: token && this.#seal.close(token.text),
+            tokenUntil: token?.until ?? null,
+            tokenFollows: token?.follows ?? false,
+          };
+    const counted = { version: sql`${games.version} + 1`, updatedAt: this.#now() };
+    await this.#database.transact(async (queries, announce) => {
+      const changed = await queries
+        .update(games)
+        .set({ ...rest, ...written, ...counted })
+        .where(eq(games.id, id))
+        .returning({ id: games.id, version: games.version, updatedAt: games.updatedAt });
+      for (const change of changed) announce(change);
+    });
+  }
+
+  /** Forgets games of guests in which nothing has happened since a moment, and the keys of all that are gone. */
+  async forgetGuests(before: number): Promise<void> {
+    const { games } = this.#database.tables;
+    const isGuests = or(like(games.player0, '@%'), like(games.player1, '@%'));
+    await this.#database.transact(async (queries) => {
+      await queries.delete(games).where(and(isGuests, lt(games.updatedAt, before)));
+      await this.#beside.keys.forgetGone(queries);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { lt } from 'drizzle-orm';
+import type { OpenDatabase } from './open.js';
+import type { Queries } from './schema.js';
+
+/** Thrown when an interaction that already changed a game is delivered again. */
+export class AlreadyHandled extends Error {
+  override readonly name = 'AlreadyHandled';
+}
+
+/** Interactions are remembered this long; Discord repeats a delivery within minutes. */
+const REMEMBERED_MS = 3_600_000;
+
+/** The interactions that have changed something, so that one delivered twice changes it once. */
+export class Handled {
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+
+  constructor(database: OpenDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Marks an id in the transaction of what it changes. @throws AlreadyHandled when it was marked before. */
+  async mark(queries: Queries, id: string): Promise<void> {
+    const { handled } = this.#database.tables;
+    const marked = await queries
+      .insert(handled)
+      .values({ id, at: this.#now() })
+      .onConflictDoNothing()
+      .returning({ id: handled.id });
+    if (marked.length === 0) throw new AlreadyHandled();
+  }
+
+  /** Whether this is the first time that anybody asks for this id, of all processes. */
+  async isFirst(id: string): Promise<boolean> {
+    try {
+      await this.#database.transact((queries) => this.mark(queries, id));
+      return true;
+    } catch (error) {
+      if (error instanceof AlreadyHandled) return false;
+      throw error;
+    }
+  }
+
+  /** Forgets interactions that Discord will not deliver again. */
+  async forgetOld(): Promise<void> {
+    const { handled } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      await queries.delete(handled).where(lt(handled.at, this.#now() - REMEMBERED_MS));
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import { isPerson } from '../record.js';
+import type { OpenDatabase } from './open.js';
+import { forgetPerson } from './privacy.js';
+import type { Queries, Tables } from './schema.js';
+
+type SettingsRow = Tables['settings']['$inferSelect'];
+
+/** What a person has chosen. Null: nothing, so the bot's own choice holds. */
+export interface Settings
+  extends Pick<SettingsRow, 'language' | 'theme' | 'look' | 'pieces' | 'orientation'> {
+  readonly confirm: boolean;
+  /** Whether people may challenge them. */
+  readonly challenges: boolean;
+}
+
+/** Of those who have chosen nothing. */
+export const NO_SETTINGS: Settings = {
+  language: null,
+  theme: null,
+  look: null,
+  pieces: null,
+  orientation: null,
+  confirm: false,
+  challenges: true,
+};
+
+/** What people have chosen for themselves, and whom they have blocked. */
+export class People {
+  readonly #database: OpenDatabase;
+
+  constructor(database: OpenDatabase) {
+    this.#database = database;
+  }
+
+  async settingsOf(userId: string): Promise<Settings> {
+    const { settings } = this.#database.tables;
+    const [row] = await this.#database.db.select().from(settings).where(eq(settings.userId, userId));
+    return row === undefined
+      ? NO_SETTINGS
+      : {
+          ...row,
+          confirm: row.confirm ?? NO_SETTINGS.confirm,
+          challenges: row.challenges ?? NO_SETTINGS.challenges,
+        };
+  }
+
+  /** Changes what is given, keeps the rest. */
+  async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
+    const { settings } = this.#database.tables;
+    // Without a change something has to be set still.
+    const set = { userId, ...changes };
+    await this.#database.transact(async (queries) => {
+      await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
+    });
+    return this.settingsOf(userId);
+  }
+
+  /** Blocks a person, or ends the block. */
+  async setBlock(blocker: string, blocked: string, isBlocked: boolean): Promise<void> {
+    const { blocks } = this.#database.tables;
+    await this.#database.transact(async (queries) => {
+      if (isBlocked) await queries.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
+      else await queries.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)));
+    });
+  }
+
+  /** Deletes what is kept of a person. Their games go on being the other player's, with nobody's name. */
+  forget(userId: string): Promise<void> {
+    const { tables } = this.#database;
+    return this.#database.transact((queries) => forgetPerson(queries, tables, userId));
+  }
+
+  /** Of two games that people begin at once, the second is counted after the first. */
+  async lock(queries: Queries, players: readonly string[]): Promise<void> {
+    const { settings } = this.#database.tables;
+    // In one order everywhere, so that no two games wait for each other.
+    const people = [...new Set(players)].filter((player) => isPerson({ player })).sort();
+    for (const userId of people) {
+      const lock = { target: settings.userId, set: { userId } };
+      await queries.insert(settings).values({ userId }).onConflictDoUpdate(lock);
+    }
+  }
+}

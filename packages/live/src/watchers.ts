@@ -1,0 +1,114 @@
+import type { LiveState } from './live-state.js';
+import type { GameRecord } from './record.js';
+import { Refusal } from './refusal.js';
+import type { Store } from './store/store.js';
+
+/** A state, and what of it is news: all but the time that goes by. */
+interface View {
+  readonly state: LiveState;
+  readonly news: string;
+}
+
+/** What all who watch a game see is worked out once, and again after this time: its clocks are read by then. */
+const SHARED_MS = 100;
+
+/** What is known of a game that somebody looks at. */
+interface Watched {
+  /** What wakes those who look. */
+  readonly wakers: Set<() => void>;
+  game: Promise<GameRecord> | undefined;
+  /** What each player sees, and with an empty id everybody else. */
+  readonly views: Map<string, { readonly view: Promise<View>; readonly at: number }>;
+}
+
+/** Those who look at games in this process. */
+export class Watchers {
+  readonly #store: Store;
+  readonly #stateFor: (game: GameRecord, player: string | null) => Promise<LiveState>;
+  readonly #watched = new Map<string, Watched>();
+
+  /** @param stateFor what a player sees of a game; null for those who watch */
+  constructor(store: Store, stateFor: (game: GameRecord, player: string | null) => Promise<LiveState>) {
+    this.#store = store;
+    this.#stateFor = stateFor;
+  }
+
+  /** A game as it is; one that somebody looks at is read once for each change. @throws Refusal for an unknown game */
+  game(id: string): Promise<GameRecord> {
+    const watched = this.#watched.get(id);
+    if (watched === undefined) return this.#read(id);
+    watched.game ??= this.#read(id);
+    watched.game.catch(() => this.#forget(watched));
+    return watched.game;
+  }
+
+  async #read(id: string): Promise<GameRecord> {
+    const game = await this.#store.games.find(id);
+    if (game === null) throw new Refusal('no-such-game');
+    return game;
+  }
+
+  /** Something has changed: all who look at the game look again. */
+  wake(id: string): void {
+    const watched = this.#watched.get(id);
+    if (watched === undefined) return;
+    this.#forget(watched);
+    for (const waker of watched.wakers) waker();
+  }
+
+  wakeAll(): void {
+    for (const id of this.#watched.keys()) this.wake(id);
+  }
+
+  /**
+   * Every state of a game from now on, as soon as it is so, until the signal ends it. Those who see the same get the
+   * same object. @throws Refusal for an unknown game
+   */
+  async *watch(id: string, player: string | null, signal: AbortSignal): AsyncGenerator<LiveState> {
+    let wake = () => {};
+    let isAwake = true;
+    const waker = () => {
+      isAwake = true;
+      wake();
+    };
+    const watched = this.#watched.get(id) ?? { wakers: new Set(), game: undefined, views: new Map() };
+    this.#watched.set(id, watched);
+    watched.wakers.add(waker);
+    signal.addEventListener('abort', waker);
+    try {
+      let seen = '';
+      while (!signal.aborted) {
+        isAwake = false;
+        const { state, news } = await this.#viewOf(watched, id, player);
+        if (news !== seen) yield state;
+        seen = news;
+        if (!isAwake) await new Promise<void>((resolve) => (wake = resolve));
+      }
+    } finally {
+      signal.removeEventListener('abort', waker);
+      watched.wakers.delete(waker);
+      if (watched.wakers.size === 0) this.#watched.delete(id);
+    }
+  }
+
+  #viewOf(watched: Watched, id: string, player: string | null): Promise<View> {
+    const now = this.#store.now();
+    const known = watched.views.get(player ?? '');
+    if (known !== undefined && now - known.at < SHARED_MS) return known.view;
+    const view = this.#look(id, player);
+    watched.views.set(player ?? '', { view, at: now });
+    view.catch(() => this.#forget(watched));
+    return view;
+  }
+
+  async #look(id: string, player: string | null): Promise<View> {
+    const state = await this.#stateFor(await this.game(id), player);
+    const { now: _now, clock: _clock, ...rest } = state;
+    return { state, news: JSON.stringify(rest) };
+  }
+
+  #forget(watched: Watched): void {
+    watched.game = undefined;
+    watched.views.clear();
+  }
+}
