@@ -1,13 +1,13 @@
 import './analysis.css';
 import type { BestMoveAnswer } from '@tahoun/engine';
-import { formatNumber, reviewTexts, scoreWords } from '@tahoun/i18n';
+import { formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { Part } from '../components/Part.js';
 import { secondEngine } from '../engine.js';
 import { opinions } from '../opinion.js';
 import { askedAbout } from '../page-match.js';
 import { language, moveText, words } from '../preferences.js';
-import { scoreParts } from '../score.js';
+import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 
 const LINES = 3;
@@ -84,7 +84,7 @@ export function Analysis() {
             <li key={rank}>
               {line.move !== null && (
                 <>
-                  <strong>{scoreWords(language.value, game, scoreParts(line))}</strong>{' '}
+                  <strong>{scoreText(game, line)}</strong>{' '}
                   {moveText(
                     game,
                     (line.pv.length > 0 ? line.pv : [line.move]).slice(0, LINE_PLIES).join(' '),

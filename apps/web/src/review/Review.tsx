@@ -10,8 +10,9 @@ import { OpeningName } from '../openings/OpeningName.js';
 import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
 import { language, moveText } from '../preferences.js';
+import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
-import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll, evaluationWords } from './evaluator.js';
+import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll } from './evaluator.js';
 import { Graph } from './Graph.js';
 import { SIGNS, worstOf } from './judge.js';
 import { Mistakes } from './Mistakes.js';
@@ -203,7 +204,7 @@ function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] 
                 {kind !== null && SIGNS[kind]}
               </strong>{' '}
               {kind !== null && texts.kinds[kind]},{' '}
-              {texts.change(evaluationWords(game, before), evaluationWords(game, after))};{' '}
+              {texts.change(scoreText(game, before), scoreText(game, after))};{' '}
               {texts.better(moveText(game, best))}
             </button>
           </li>
