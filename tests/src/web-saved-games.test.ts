@@ -23,10 +23,14 @@ async function listed(page: Page): Promise<string[]> {
 }
 
 /** Follows a link within the page. */
-async function follow(page: Page, hash: string): Promise<void> {
+async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    location.hash = to;
-  }, hash);
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
 }
 
 describe('a reload', () => {
@@ -120,9 +124,9 @@ describe('a link', () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     await playZabor(page, 'a1', 'b2');
-    await follow(page, '#zabor?moves=d4+e5+c3');
+    await follow(page, '/play/zabor?moves=d4+e5+c3');
     await sees(page, { moves: ['d4', 'e5', 'c3'] });
-    await follow(page, '#chess?moves=e4');
+    await follow(page, '/play/chess?moves=e4');
     await expect.poll(async () => (await look(page)).moves.length).toBe(1);
     await page.goBack();
     await sees(page, { moves: ['d4', 'e5', 'c3'] });
@@ -137,7 +141,7 @@ describe('a link', () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     await playZabor(page, 'a1');
-    await follow(page, '#zabor?moves=a1+a1');
+    await follow(page, '/play/zabor?moves=a1+a1');
     await expect
       .poll(async () => (await look(page)).notice)
       .toMatch(/^The link does not lead to a game: a1 is blue;/);
