@@ -80,7 +80,7 @@ const GROUPS = [
   // The board, which the front has not.
   group('board', /^$/, {
     'apps/web/src': 'rendering',
-    'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer targets',
+    'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer press targets',
   }),
   // What is needed to play, and by no other part at its start.
   group('play', /\/valibot\//, {

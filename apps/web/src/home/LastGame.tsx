@@ -1,3 +1,4 @@
+import './last-game.css';
 import type { DrawOptions } from '@tahoun/board';
 import { artistOf, isGameId } from '@tahoun/catalogue';
 import { formatDate, homeTexts, savedTexts } from '@tahoun/i18n';
