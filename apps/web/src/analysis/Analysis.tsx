@@ -6,9 +6,10 @@ import { Part } from '../components/Part.js';
 import { secondEngine } from '../engine.js';
 import { opinions } from '../opinion.js';
 import { askedAbout } from '../page-match.js';
-import { language, moveText, words } from '../preferences.js';
+import { language, words } from '../preferences.js';
 import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
+import { Line } from './Line.js';
 
 const LINES = 3;
 /** After so many moves the engine rests until the position changes. */
@@ -85,10 +86,7 @@ export function Analysis() {
               {line.move !== null && (
                 <>
                   <strong>{scoreText(game, line)}</strong>{' '}
-                  {moveText(
-                    game,
-                    (line.pv.length > 0 ? line.pv : [line.move]).slice(0, LINE_PLIES).join(' '),
-                  )}
+                  <Line moves={line.pv.length > 0 ? line.pv.slice(0, LINE_PLIES) : [line.move]} />
                 </>
               )}
             </li>

@@ -7,6 +7,7 @@ import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { MoveButton } from './MoveButton.js';
+import { hasNotes } from './notes.js';
 import { Part } from './Part.js';
 
 /** The moves of the game; the left and right arrows go along the line. */
@@ -16,11 +17,8 @@ export function MoveList() {
   const { game, moves, cursor } = match.value;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    const current = section.current?.querySelector<HTMLElement>('[aria-current]');
-    const list = current?.closest<HTMLElement>('.move-list');
-    if (!current || !list) return;
-    list.scrollTo(current.offsetLeft - list.clientWidth / 2, current.offsetTop - list.clientHeight / 2);
-    if (section.current?.contains(document.activeElement)) current.focus();
+    const current = scrollToCurrent(section.current);
+    if (section.current?.contains(document.activeElement)) current?.focus();
   }, [cursor, moves, sheetShown.value]);
   return (
     <section
@@ -33,7 +31,7 @@ export function MoveList() {
         <p class="opening">{moves.length > 0 && <Part shown={openingShown} load={loadOpening} />}</p>
       )}
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
-      {hasVariations(match.value) && variationsShown.value ? (
+      {(hasVariations(match.value) || hasNotes(match.value.tree)) && variationsShown.value ? (
         <Part key="variations" shown={variationsShown} load={loadVariations} />
       ) : (
         <CurrentLine />
@@ -41,6 +39,15 @@ export function MoveList() {
       <Part key="tools" shown={moveToolsShown} load={loadMoveTools} />
     </section>
   );
+}
+
+/** Brings the move on the board into sight in its list, and returns it. */
+export function scrollToCurrent(within: HTMLElement | null): HTMLElement | undefined {
+  const current = within?.querySelector<HTMLElement>('.move[aria-current]');
+  const list = current?.closest<HTMLElement>('.move-list');
+  if (!current || !list) return undefined;
+  list.scrollTo(current.offsetLeft - list.clientWidth / 2, current.offsetTop - list.clientHeight / 2);
+  return current;
 }
 
 const loadMoveTools = async () => (await import('./MoveTools.js')).MoveTools;
