@@ -186,3 +186,24 @@ describe('a file', () => {
       expect(await page.getByTestId(`seat-${side}`).textContent()).toContain(name);
   });
 });
+
+describe('the clipboard', () => {
+  it('takes a game with all that is said about it, and one that is pasted is opened', async () => {
+    const page = await web.visit({
+      path: '/play/chess?moves=e4+e5',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await openTab(page, 'game');
+    await press(page, 'Copy game');
+    await sees(page, { notice: 'Game copied to the clipboard' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1. e4 e5 *');
+    await page.evaluate(() => navigator.clipboard.writeText('(;GM[1]SZ[5]RU[Atari Go];B[cc];W[bb])'));
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await sees(page, { moves: ['C3', 'B4'] });
+    await page.evaluate(() => navigator.clipboard.writeText('nonsense'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect.poll(() => page.getByTestId('notice').getAttribute('class')).toContain('error');
+    expect((await look(page)).moves).toEqual(['C3', 'B4']);
+  });
+});

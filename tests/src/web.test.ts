@@ -317,6 +317,8 @@ describe('keeping a game', () => {
     await openFile(page, '3x5+2x2 A');
     await sees(page, { status: 'A to move' });
     expect(await figure(page, 'pieces')).toBe(2);
+    await openFile(page, ' \n');
+    await sees(page, { notice: 'The file is empty.' });
   });
 
   it('forgets what it cannot read', async () => {
