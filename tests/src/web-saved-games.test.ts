@@ -68,6 +68,8 @@ describe('saved games', () => {
       expect.stringMatching(/^Open: Zabor, 1 move, /),
       expect.stringMatching(/^Open: Zabor, 2 moves, /),
     ]);
+    // Each with its position.
+    await expect.poll(() => page.locator('.saved-games .match-picture').count()).toBe(2);
     const names = page.getByRole('dialog').getByRole('textbox');
     await names.nth(1).fill('With Eva');
     await names.nth(1).blur();

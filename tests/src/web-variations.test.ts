@@ -143,7 +143,7 @@ describe('the notes of a file', () => {
 
   it.each([
     { locale: 'en-GB', meaning: 'good move, White is slightly better' },
-    { locale: 'cs-CZ', meaning: 'dobrý tah, bílý stojí o něco lépe' },
+    { locale: 'cs-CZ', meaning: 'dobrý tah, bílý stojí o\u00a0něco lépe' },
   ])(
     'stand beside its moves in $locale, with glyphs that say what they mean',
     async ({ locale, meaning }) => {
