@@ -87,7 +87,7 @@ const GROUPS = [
     'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
     'apps/web/src': 'board-state computer page-match play shown-match state store',
-    'apps/web/src/components': 'MoveButton.tsx Part.tsx strokes',
+    'apps/web/src/components': 'MoveButton.tsx Part.tsx notes scroll-to-current strokes',
   }),
 ];
 

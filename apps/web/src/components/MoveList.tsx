@@ -9,6 +9,7 @@ import { type Store, useStore } from '../store.js';
 import { MoveButton } from './MoveButton.js';
 import { hasNotes } from './notes.js';
 import { Part } from './Part.js';
+import { scrollToCurrent } from './scroll-to-current.js';
 
 /** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
@@ -39,15 +40,6 @@ export function MoveList() {
       <Part key="tools" shown={moveToolsShown} load={loadMoveTools} />
     </section>
   );
-}
-
-/** Brings the move on the board into sight in its list, and returns it. */
-export function scrollToCurrent(within: HTMLElement | null): HTMLElement | undefined {
-  const current = within?.querySelector<HTMLElement>('.move[aria-current]');
-  const list = current?.closest<HTMLElement>('.move-list');
-  if (!current || !list) return undefined;
-  list.scrollTo(current.offsetLeft - list.clientWidth / 2, current.offsetTop - list.clientHeight / 2);
-  return current;
 }
 
 const loadMoveTools = async () => (await import('./MoveTools.js')).MoveTools;
