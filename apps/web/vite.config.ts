@@ -80,14 +80,14 @@ const GROUPS = [
   // The board, which the front has not.
   group('board', /^$/, {
     'apps/web/src': 'rendering',
-    'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer targets',
+    'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer press targets',
   }),
   // What is needed to play, and by no other part at its start.
   group('play', /\/valibot\//, {
     'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
     'apps/web/src': 'board-state computer page-match play shown-match state store',
-    'apps/web/src/components': 'MoveButton.tsx Part.tsx strokes',
+    'apps/web/src/components': 'MoveButton.tsx Part.tsx notes scroll-to-current strokes',
   }),
 ];
 

@@ -14,15 +14,24 @@ const PACKAGE = 'lighthouse@13.5.0';
 const PORT = 9377;
 const LEAST = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** One of each kind of page. */
 const ROUTES = [
   '/',
   '/play/chess',
+  '/play/atari-go',
   '/analysis/chess',
-  '/lab',
-  '/lab/tree',
+  '/live',
+  '/saved',
+  '/problems',
+  '/problems/chess',
   '/learn',
   '/learn/atari-go',
-  '/problems/chess',
+  '/learn/chess/fork',
+  '/learn/algorithms',
+  '/learn/algorithms/minimax',
+  '/lab',
+  ...['position', 'tree', 'graph', 'quiz', 'counts', 'evaluation', 'times'].map((page) => `/lab/${page}`),
+  ...['chocolate', 'atari-go', 'czech-draughts'].map((game) => `/lab/${game}`),
 ];
 
 /** The parts of its answer that are used here. */

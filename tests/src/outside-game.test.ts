@@ -79,7 +79,7 @@ describe('games from outside', () => {
     'play on the page, in Czech as well, where they have English words only: $id',
     async ({ id, firstMoves, sides }) => {
       for (const locale of ['en-GB', 'cs-CZ']) {
-        const page = await web.visit({ path: `/#${id}`, locale });
+        const page = await web.visit({ path: `/play/${id}`, locale });
         await pick(page, firstMoves[1]);
         await expect.poll(async () => (await look(page)).moves.length).toBe(2);
         await sees(page, { status: `${sides[1]} to move` });
@@ -100,7 +100,7 @@ describe('games from outside', () => {
   });
 
   it.each(GAMES)('are answered by the endpoint of the same server: $id', async ({ id, firstMoves }) => {
-    const page = await web.visit({ path: `/#${id}` });
+    const page = await web.visit({ path: `/play/${id}` });
     const answer = await fetch(new URL(`/v1/best-move?game=${id}&level=3`, page.url()));
     expect(firstMoves).toContain(((await answer.json()) as { move: string }).move);
     const refusal = await fetch(new URL(`/v1/legal-moves?game=${id}&position=nonsense`, page.url()));

@@ -13,7 +13,7 @@ const web = useWeb();
 const PERSONS = { players: ['human', 'human'] } as const;
 
 async function visitGame(options: Parameters<typeof web.visit>[0] = {}): Promise<Page> {
-  return web.visit({ path: '/#atari-go', ...options });
+  return web.visit({ path: '/play/atari-go', ...options });
 }
 
 async function playPoints(page: Page, ...points: readonly string[]): Promise<void> {
@@ -56,7 +56,7 @@ describe('marks on demand', () => {
   });
 
   it('are not offered where a game has none', async () => {
-    const page = await web.visit({ path: '/#zabor' });
+    const page = await web.visit({ path: '/play/zabor' });
     for (const name of ['Liberties', 'Atari', 'Captured stones'])
       expect(await page.getByRole('checkbox', { name }).count(), name).toBe(0);
   });
@@ -73,7 +73,7 @@ describe('files', () => {
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toMatch(/GM\[1\].*SZ\[5\]RU\[Atari Go\].*RE\[B\+1\].*AB.*AW.*PL\[B\].*;B\[dc\].*MA\[cc\]/s);
 
-    await page.goto(`${new URL(page.url()).origin}/#zabor`);
+    await page.goto(`${new URL(page.url()).origin}/play/zabor`);
     await page.reload();
     await openFile(page, text, 'game.sgf');
     await sees(page, { status: 'Black wins', moves: ['D3'], ply: 1 });
@@ -216,7 +216,7 @@ describe('lessons', () => {
   });
 
   it('have problems that are played against the solver to the capture', async () => {
-    const page = await web.visit({ path: '/#learn/atari-go/problems' });
+    const page = await web.visit({ path: '/learn/atari-go/problems' });
     const number = lessons.problems.findIndex(({ moves }) => moves.includes('A2'));
     await press(page, `Problem ${number + 1} of ${lessons.problems.length}`);
     // Too slow, on a stone, and then right.
@@ -234,7 +234,7 @@ describe('lessons', () => {
   });
 
   it('are played with the keyboard', async () => {
-    const page = await web.visit({ path: '/#learn/atari-go/problems' });
+    const page = await web.visit({ path: '/learn/atari-go/problems' });
     await page.getByRole('grid').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -242,13 +242,13 @@ describe('lessons', () => {
   });
 
   it.each(['light', 'dark'] as const)('are found without fault by axe, in %s', async (colorScheme) => {
-    const page = await web.visit({ path: '/#learn/atari-go', colorScheme, locale: 'cs-CZ' });
+    const page = await web.visit({ path: '/learn/atari-go', colorScheme, locale: 'cs-CZ' });
     const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
   it('fit a phone', async () => {
-    const page = await web.visit({ path: '/#learn/atari-go', viewport: { width: 320, height: 640 } });
+    const page = await web.visit({ path: '/learn/atari-go', viewport: { width: 320, height: 640 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

@@ -165,7 +165,11 @@ describe('a clock', () => {
   });
 
   it('is read by a screen reader on demand only, and fits the smallest phone', async () => {
-    const page = await web.visit({ locale: 'cs-CZ', viewport: { width: 360, height: 640 }, path: '/#chess' });
+    const page = await web.visit({
+      locale: 'cs-CZ',
+      viewport: { width: 360, height: 640 },
+      path: '/play/chess',
+    });
     await page.getByRole('button', { name: 'Nová partie' }).click();
     await page.getByLabel('Hodiny').selectOption('3+2');
     expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

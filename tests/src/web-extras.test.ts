@@ -28,7 +28,7 @@ function heard(page: Page): Promise<number[]> {
 
 describe('sounds', () => {
   it('begin with the first move by hand, tell what a move was, and stay as chosen', async () => {
-    const page = await web.visit({ path: '/#chess', script: recordTones });
+    const page = await web.visit({ path: '/play/chess', script: recordTones });
     await startGame(page, { players: TWO_PERSONS });
     const play = async (...squares: string[]) => {
       for (const square of squares) await pick(page, square);
@@ -78,7 +78,7 @@ describe('sounds', () => {
 
 describe('only the board', () => {
   it('is shown with its names and clocks after Z, until Escape, a button or the end of the game', async () => {
-    const page = await web.visit({ path: '/#chess', viewport: { width: 1280, height: 640 } });
+    const page = await web.visit({ path: '/play/chess', viewport: { width: 1280, height: 640 } });
     await startGame(page, { players: TWO_PERSONS, clock: '5+0' });
     const width = async () => (await page.locator('.board svg').first().boundingBox())?.width ?? 0;
     const before = await width();
@@ -132,7 +132,7 @@ it('moves are written in letters of either language or with pictures, wherever t
 
 describe('what was taken', () => {
   it('is shown for each side up to the move on the board, also to a screen reader', async () => {
-    const page = await web.visit({ path: '/#chess', reducedMotion: 'reduce' });
+    const page = await web.visit({ path: '/play/chess', reducedMotion: 'reduce' });
     await startGame(page, { players: TWO_PERSONS });
     for (const square of ['e2', 'e4', 'd7', 'd5', 'e4', 'd5', 'd8', 'd5']) await pick(page, square);
     await page.getByRole('img', { name: 'White’s lost pieces: 1 pawn' }).waitFor();
@@ -145,7 +145,7 @@ describe('what was taken', () => {
   });
 
   it('are men and kings of draughts, in Czech too', async () => {
-    const page = await web.visit({ path: '/#czech-draughts', locale: 'cs-CZ' });
+    const page = await web.visit({ path: '/play/czech-draughts', locale: 'cs-CZ' });
     await page.getByRole('button', { name: 'Nová partie' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('W:WKa3:Bc5,Ke5,Kh8,a7');
     for (const side of [0, 1]) await page.locator(`#new-player-${side}`).selectOption('human');
@@ -157,7 +157,7 @@ describe('what was taken', () => {
 
 describe('the pace of computers', () => {
   it('is chosen where they play each other, and kept', async () => {
-    const page = await web.visit({ path: '/#chess', alone: true });
+    const page = await web.visit({ path: '/play/chess', alone: true });
     const pace = page.getByLabel('Pace');
     expect(await pace.count()).toBe(0);
     await startGame(page, { players: ['level:1', 'level:1'] });

@@ -7,7 +7,7 @@ import { choose, look, place, sees, useWeb } from './support/web.js';
 const web = useWeb();
 
 /** Both sides are persons, so that nothing moves by itself. */
-const TWO_PERSONS = '/#chess?moves=e4+e5+Nf3';
+const TWO_PERSONS = '/play/chess?moves=e4+e5+Nf3';
 
 async function middle(page: Page, target: string): Promise<[number, number]> {
   const box = await place(page, target).boundingBox();
@@ -189,7 +189,7 @@ describe('what changes on the board', () => {
     ['zabor', 'a1'],
     ['connect-four', 'd'],
   ])('moves in %s', async (game, targets) => {
-    const page = await web.visit({ path: `/#${game}?position=`, script: watch });
+    const page = await web.visit({ path: `/play/${game}?position=`, script: watch });
     for (const target of targets.split(' ')) await place(page, target).click();
     await expect.poll(() => animations(page)).toBeGreaterThan(0);
   });

@@ -73,7 +73,7 @@ describe('the front page', () => {
         const image = document.querySelector<HTMLImageElement>('.tile img');
         const pictures = [
           await (await fetch(image?.src ?? '')).text(),
-          document.querySelector('.last-game-picture')?.innerHTML ?? '',
+          document.querySelector('.last-game .match-picture')?.innerHTML ?? '',
         ];
         // The squares are the first path of a board.
         return pictures.map((picture) => /<path [^>]*fill="(#\w+)"/.exec(picture)?.[1]);

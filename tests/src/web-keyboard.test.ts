@@ -11,7 +11,7 @@ const MOST_STOPS = 120;
 
 describe('the board', () => {
   it('is saved by F3 and opened by F4, as in Starý’s program; elsewhere the keys are the browser’s', async () => {
-    const page = await web.visit({ path: '/#atari-go' });
+    const page = await web.visit({ path: '/play/atari-go' });
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('F3')]);
     expect(download.suggestedFilename()).toBe('tahoun-atari-go.json');
     const asked = page.waitForEvent('filechooser');
@@ -29,8 +29,8 @@ describe('the board', () => {
         return document.body.dispatchEvent(event);
       });
     expect(await isKept()).toBe(false);
-    for (const path of ['#learn/atari-go', '#lab']) {
-      await page.evaluate((hash) => location.assign(hash), path);
+    for (const path of ['/learn/atari-go', '/lab']) {
+      await page.evaluate((address) => location.assign(address), path);
       await page.locator('[data-testid=lab], [data-testid=learn]').first().waitFor();
       expect(await isKept(), path).toBe(true);
     }
@@ -39,7 +39,7 @@ describe('the board', () => {
 
 describe('the Lab', () => {
   it('opens an example, steps through its search, and walks its tree', async () => {
-    const page = await web.visit({ path: '/#lab' });
+    const page = await web.visit({ path: '/lab' });
     await goTo(page, /^Figure 3: minimax/);
     await page.keyboard.press('Enter');
     await page.getByRole('tree').waitFor();
@@ -57,7 +57,7 @@ describe('the Lab', () => {
   });
 
   it("searches a position, and on from the end of a line: Čáp's figure 5", async () => {
-    const page = await web.visit({ path: '/#lab/position' });
+    const page = await web.visit({ path: '/lab/position' });
     await goTo(page, /^Position$/);
     await page.keyboard.type('.../... b');
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ describe('the Lab', () => {
   });
 
   it('takes a quiz', async () => {
-    const page = await web.visit({ path: '/#lab/quiz?levels=2&width=2&seed=1' });
+    const page = await web.visit({ path: '/lab/quiz?levels=2&width=2&seed=1' });
     await goTo(page, /^Value of A/);
     await page.keyboard.type('1');
     await goTo(page, /^Check$/);
@@ -85,7 +85,7 @@ describe('the Lab', () => {
 
 describe('the review', () => {
   it('is opened from the menu, shows a turning point, and gives its exercise', async () => {
-    const page = await web.visit({ path: '/#chess?moves=e4+e5+Qh5+Nc6+a3+Nf6+Qxf7%2B+Kxf7' });
+    const page = await web.visit({ path: '/play/chess?moves=e4+e5+Qh5+Nc6+a3+Nf6+Qxf7%2B+Kxf7' });
     await sees(page, { ply: 8 });
     await goTo(page, /^More$/);
     await page.keyboard.press('Enter');

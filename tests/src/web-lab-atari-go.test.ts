@@ -11,7 +11,7 @@ import { press, useWeb } from './support/web.js';
 
 const web = useWeb();
 
-const lab = (query: string) => `/#lab/atari-go?${query.replaceAll(' ', '+')}`;
+const lab = (query: string) => `/lab/atari-go?${query.replaceAll(' ', '+')}`;
 
 const rowsOf = (page: Page, table: string) =>
   page
@@ -50,7 +50,7 @@ describe('the liberties', () => {
   });
 
   it('are those of any position one writes or picks; a bad one is refused beside the field', async () => {
-    const page = await web.visit({ path: '/#lab' });
+    const page = await web.visit({ path: '/lab' });
     await page.getByRole('link', { name: 'Atari Go', exact: true }).click();
     await page.getByTestId('groups').waitFor();
     const field = page.getByRole('textbox');
@@ -299,7 +299,7 @@ describe('the page', () => {
   });
 
   it('is fetched when it is opened, not with the rest of the Lab', async () => {
-    const page = await web.visit({ path: '/#lab' });
+    const page = await web.visit({ path: '/lab' });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.getByRole('link', { name: 'Atari Go', exact: true }).click();

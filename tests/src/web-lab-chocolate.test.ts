@@ -8,7 +8,7 @@ const web = useWeb();
 
 describe('bars of any length', () => {
   it('have the value that their period gives, and a link keeps which bar it was', async () => {
-    const page = await web.visit({ path: '/#lab/chocolate' });
+    const page = await web.visit({ path: '/lab/chocolate' });
     const bar = page.getByTestId('bar');
     await expect
       .poll(() => bar.textContent())
@@ -26,7 +26,7 @@ describe('bars of any length', () => {
   });
 
   it('of height 1 show the exceptions known of the octal game', async () => {
-    const page = await web.visit({ path: '/#lab/chocolate' });
+    const page = await web.visit({ path: '/lab/chocolate' });
     const cells = page.locator('.lab-periods td[data-exception]');
     await cells.first().waitFor();
     const names = await cells.evaluateAll((marked) => marked.map((cell) => cell.getAttribute('title')));
@@ -36,7 +36,7 @@ describe('bars of any length', () => {
 
 describe("the cost of Milata's recursion", () => {
   it('is counted for a chosen bar in each of its forms', async () => {
-    const page = await web.visit({ path: '/#lab/chocolate' });
+    const page = await web.visit({ path: '/lab/chocolate' });
     const section = page.getByTestId('recursion');
     await section.getByLabel('Bar').selectOption('5x7');
     await section.getByText('His program looked into 388,599 heaps.').waitFor();

@@ -9,7 +9,7 @@ import { press, useWeb } from './support/web.js';
 
 const web = useWeb();
 
-const PATH = '/#lab/czech-draughts';
+const PATH = '/lab/czech-draughts';
 
 const value = (page: Page) => page.getByTestId('draughts-value').textContent();
 const sums = (page: Page, side: 0 | 1) =>
@@ -17,7 +17,7 @@ const sums = (page: Page, side: 0 | 1) =>
 
 describe("Kühr's evaluation in the Lab", () => {
   it('opens with his worked example: 9 points of place for White, 3 for Black, each piece with its own', async () => {
-    const page = await web.visit({ path: '/#lab/examples' });
+    const page = await web.visit({ path: '/lab/examples' });
     await page.locator('[data-example=kuhr-evaluation]').click();
     await page.getByTestId('draughts-account').waitFor();
     expect(await sums(page, 0)).toEqual(['776', '7', '2', '785']);

@@ -8,7 +8,7 @@ import { press, useWeb } from './support/web.js';
 /** The Lab's account of an evaluation: its terms, their values, and their sum. */
 
 const web = useWeb();
-const lab = (query: string) => `/#lab/evaluation${query === '' ? '' : `?${query.replaceAll(' ', '+')}`}`;
+const lab = (query: string) => `/lab/evaluation${query === '' ? '' : `?${query.replaceAll(' ', '+')}`}`;
 const CHESS = 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3';
 
 /** A number as the page writes it. */
@@ -69,7 +69,7 @@ describe('the page', () => {
   });
 
   it('is reached from the trees of a position, and fetched only when opened', async () => {
-    const page = await web.visit({ path: '/#lab/position?game=zabor&position=.../.../...+b&depth=1' });
+    const page = await web.visit({ path: '/lab/position?game=zabor&position=.../.../...+b&depth=1' });
     const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     await page.getByTestId('row-strong').waitFor();
     expect((await files()).filter((name) => name.includes('EvaluationPage'))).toEqual([]);

@@ -6,7 +6,7 @@ import { press, useWeb } from './support/web.js';
 
 const web = useWeb();
 
-const lab = (query: string) => `/#lab/graph?${query.replaceAll(' ', '+').replaceAll('>', '%3E')}`;
+const lab = (query: string) => `/lab/graph?${query.replaceAll(' ', '+').replaceAll('>', '%3E')}`;
 
 const text = (page: Page, id: string) => page.getByTestId(id).textContent();
 /** What waits, in its order. */
@@ -32,7 +32,7 @@ describe('the worked examples of the source (Čáp 2010, 2.3)', () => {
     ],
     ['cap-2', ['A', 'B, E, I', 'C, D, E, I', 'D, E, I', 'E, I', 'I'], 'Its child G is a goal'],
   ])('%s has the queue or the stack as it is printed', async (id, printed, end) => {
-    const page = await web.visit({ path: '/#lab/examples' });
+    const page = await web.visit({ path: '/lab/examples' });
     await page.locator(`[data-example=${id}]`).click();
     await page.getByTestId('frontier').waitFor();
     const seen: string[] = [];
@@ -113,7 +113,7 @@ describe('a graph', () => {
   });
 
   it('comes with code of its own, which other pages of the Lab do not fetch', async () => {
-    const page = await web.visit({ path: '/#lab/chocolate' });
+    const page = await web.visit({ path: '/lab/chocolate' });
     await page.getByTestId('grundy').waitFor();
     const fetched = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -9,7 +9,7 @@ import { press, useWeb } from './support/web.js';
 
 const web = useWeb();
 
-const lab = (path: string) => `/#lab/${path}`;
+const lab = (path: string) => `/lab/${path}`;
 const FIRST_CUT = 'tree?t=((3+5)+(2+9))&show=alpha-beta';
 
 /** The nodes of a drawn tree as screen readers hear them. */
@@ -518,7 +518,7 @@ describe('the Lab as a part of the page', () => {
   });
 
   it('opens the position on the board', async () => {
-    const page = await web.visit({ path: '/#tic-tac-toe' });
+    const page = await web.visit({ path: '/play/tic-tac-toe' });
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'Look inside the search' }).click();
     await page.getByTestId('pane-alpha-beta').waitFor();

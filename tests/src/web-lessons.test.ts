@@ -48,19 +48,19 @@ describe('the overview', () => {
   });
 
   it('is what an address of nothing shows', async () => {
-    const page = await web.visit({ path: '/#learn/halma', locale: 'cs-CZ' });
+    const page = await web.visit({ path: '/learn/halma', locale: 'cs-CZ' });
     expect(await heading(page)).toBe('Učebna');
   });
 
   it('a game without lessons says so', async () => {
-    const page = await web.visit({ path: '/#learn/tic-tac-toe' });
+    const page = await web.visit({ path: '/learn/tic-tac-toe' });
     expect(await page.getByTestId('learn').textContent()).toMatch(/no lessons/);
   });
 });
 
 describe('a first visit', () => {
   it('fetches no lessons, and the lessons of a game come alone', async () => {
-    const page = await web.visit({ path: '/#zabor' });
+    const page = await web.visit({ path: '/play/zabor' });
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.add(request.url());
@@ -82,7 +82,7 @@ describe('a first visit', () => {
 
 describe('problems', () => {
   it('chess: a mate by mouse, a wrong try first, in Czech', async () => {
-    const page = await web.visit({ path: '/#learn/chess/problems', locale: 'cs-CZ' });
+    const page = await web.visit({ path: '/learn/chess/problems', locale: 'cs-CZ' });
     await openProblem(page, 'chess', 'Rc8#');
     await choose(page, 'c5', 'a5');
     await expect.poll(() => status(page)).toMatch(/^Va5 není řešení/);
@@ -92,7 +92,7 @@ describe('problems', () => {
   });
 
   it('chess: a mate in two against the best defence', async () => {
-    const page = await web.visit({ path: '/#learn/chess/problems' });
+    const page = await web.visit({ path: '/learn/chess/problems' });
     await openProblem(page, 'chess', 'Kg6');
     await choose(page, 'g5', 'g6');
     await expect.poll(() => status(page)).toMatch(/^Correct\. The reply is/);
@@ -101,7 +101,7 @@ describe('problems', () => {
   });
 
   it('draughts: a piece won in two moves', async () => {
-    const page = await web.visit({ path: '/#learn/czech-draughts/problems' });
+    const page = await web.visit({ path: '/learn/czech-draughts/problems' });
     await openProblem(page, 'czech-draughts', 'g5-f6');
     await choose(page, 'g5', 'f6');
     await expect.poll(() => status(page)).toMatch(/^Correct\. The reply is/);
@@ -112,7 +112,7 @@ describe('problems', () => {
   });
 
   it('draughts: the draw is held, and the move is shown on demand', async () => {
-    const page = await web.visit({ path: '/#learn/czech-draughts/problems', locale: 'cs-CZ' });
+    const page = await web.visit({ path: '/learn/czech-draughts/problems', locale: 'cs-CZ' });
     await openProblem(page, 'czech-draughts', 'h2-e5');
     await press(page, 'Ukázat tah');
     expect(await status(page)).toBe('Řešení je h2-e5.');
@@ -122,7 +122,7 @@ describe('problems', () => {
   });
 
   it('draughts: a win is played to its end, and a move on the way that misses it is refused', async () => {
-    const page = await web.visit({ path: '/#learn/czech-draughts/problems' });
+    const page = await web.visit({ path: '/learn/czech-draughts/problems' });
     await openProblem(page, 'czech-draughts', 'b6-a7');
     await choose(page, 'b6', 'a7');
     await expect.poll(() => status(page)).toBe('Correct. The reply is d8-c7; continue.');
@@ -134,7 +134,7 @@ describe('problems', () => {
   });
 
   it('chocolate: the winning break', async () => {
-    const page = await web.visit({ path: '/#learn/chocolate/problems' });
+    const page = await web.visit({ path: '/learn/chocolate/problems' });
     await openProblem(page, 'chocolate', '2x5=1x5+1x5');
     await page.getByRole('gridcell', { name: 'into 1×5 and 1×5' }).click();
     await expect.poll(() => status(page)).toBe('Correct. The reply is 1x5=1x3+1x2; continue.');
@@ -144,7 +144,7 @@ describe('problems', () => {
   });
 
   it('Zabor: the last answer of the other side ends the game', async () => {
-    const page = await web.visit({ path: '/#learn/zabor/problems' });
+    const page = await web.visit({ path: '/learn/zabor/problems' });
     await openProblem(page, 'zabor', 'e3');
     await choose(page, 'e3');
     await expect.poll(() => status(page)).toBe('Solved!');
@@ -153,7 +153,7 @@ describe('problems', () => {
   });
 
   it('Zabor: with the keyboard alone', async () => {
-    const page = await web.visit({ path: '/#learn/zabor/problems' });
+    const page = await web.visit({ path: '/learn/zabor/problems' });
     await page.getByRole('grid').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -216,10 +216,10 @@ describe('every page of lessons', () => {
   ];
 
   it.each(pages.map((path, i) => [path, i % 2 === 0 ? 'light' : 'dark'] as const))(
-    '#learn%s, %s, is found without fault by axe and fits a phone',
+    '/learn%s, %s, is found without fault by axe and fits a phone',
     async (path, colorScheme) => {
       const viewport = { width: 360, height: 740 };
-      const page = await web.visit({ path: `/#learn${path}`, locale: 'cs-CZ', viewport, colorScheme });
+      const page = await web.visit({ path: `/learn${path}`, locale: 'cs-CZ', viewport, colorScheme });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       // The insides of pictures are no matter of their own.
       const { violations } = await axe(page).exclude('[role=img] > g').analyze();

@@ -69,11 +69,11 @@ describe('after the first visit', () => {
     await sees(page, { notice: 'No free cell is left' });
     for (const [path, part] of [
       ['/', 'home'],
-      ['/#chess', 'status'],
-      ['/#czech-draughts', 'status'],
-      ['/#atari-go', 'status'],
-      ['/#learn/atari-go', 'learn'],
-      ['/#lab', 'lab'],
+      ['/play/chess', 'status'],
+      ['/play/czech-draughts', 'status'],
+      ['/play/atari-go', 'status'],
+      ['/learn/atari-go', 'learn'],
+      ['/lab', 'lab'],
     ] as const) {
       const fresh = await context.newPage();
       await fresh.goto(server.url + path);
@@ -83,7 +83,7 @@ describe('after the first visit', () => {
   });
 
   it('endgame tables stay once they were fetched, and the API and its pages are left alone', async () => {
-    const page = await open('/#czech-draughts');
+    const page = await open('/play/czech-draughts');
     await installed(page);
     await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'human'] });
     const hint = async () => {
@@ -132,9 +132,7 @@ describe('a new build', () => {
     expect(await page.locator(NEXT).count()).toBe(0);
     expect((await look(page)).moves).toEqual(moves);
     // The open page still finds the parts of its own build.
-    await page.evaluate(() => {
-      location.hash = '#lab';
-    });
+    await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByTestId('lab').waitFor();
   });
 

@@ -81,7 +81,7 @@ describe('what a person got wrong is said beside it, in their language', () => {
       cs: 'kus 4x6 se jednou čarou nerozlomí na 2x2 a 4x4',
     },
   ])('the typed move $move', async ({ game, move, en, cs }) => {
-    const page = await web.visit({ path: `/#${game}` });
+    const page = await web.visit({ path: `/play/${game}` });
     const field = page.getByLabel('Type a move');
     await field.fill(move);
     await field.press('Enter');
@@ -249,7 +249,7 @@ describe('the first load', () => {
   });
 
   it('is sent in as few bytes as that', async () => {
-    const page = await web.visit({ path: '/#chess' });
+    const page = await web.visit({ path: '/play/chess' });
     const files = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))
@@ -261,7 +261,7 @@ describe('the first load', () => {
   });
 
   it('brings the words of one game in one language', async () => {
-    const page = await web.visit({ path: '/#chess', locale: 'cs-CZ' });
+    const page = await web.visit({ path: '/play/chess', locale: 'cs-CZ' });
     const fetched = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\/|-[\w-]{8}\.js$/g, '')),
     );
@@ -288,9 +288,9 @@ describe('languages and colours', () => {
     const page = await web.visit();
     await startGame(page, { position: '.../.../... b', players: ['human', 'human'] });
     await press(page, 'Hint');
-    await sees(page, { notice: 'Try b2 (+3 cells)' });
+    await sees(page, { notice: 'Try b2 (+3.0 cells)' });
     await press(page, 'Čeština');
-    await sees(page, { notice: 'Zkuste b2 (+3 pole)' });
+    await sees(page, { notice: 'Zkuste b2 (+3,0 pole)' });
   });
 });
 
@@ -304,7 +304,7 @@ describe('on a phone', () => {
     '$width pixels wide, $game is played by touch and nothing sticks out',
     async ({ width, game, locale }) => {
       const viewport = { width, height: 640 };
-      const page = await web.visit({ ...phone, viewport, path: `/#${game}`, locale });
+      const page = await web.visit({ ...phone, viewport, path: `/play/${game}`, locale });
       const language: Language = locale === 'cs-CZ' ? 'cs' : 'en';
       for (const targets of placesOfAMove(game)) {
         await place(page, targets).tap({ position: { x: 5, y: 5 } });
@@ -326,10 +326,21 @@ describe('on a phone', () => {
   );
 
   it.each([
-    ...gameIds().map((game) => ({ game, width: 360, height: 640 })),
-    ...gameIds().map((game) => ({ game, width: 640, height: 360 })),
-  ])('$game is played in one window of $width × $height', async ({ game, width, height }) => {
-    const page = await web.visit({ ...phone, viewport: { width, height }, path: `/play/${game}` });
+    ...gameIds().map((game) => ({ game, width: 360, height: 640, locale: 'en-GB' })),
+    ...gameIds().map((game) => ({ game, width: 640, height: 360, locale: 'cs-CZ' })),
+  ])('$game is played in one window of $width × $height', async ({ game, width, height, locale }) => {
+    const page = await web.visit({ ...phone, viewport: { width, height }, path: `/play/${game}`, locale });
+    // How to move is said in full, and the field for a move is either whole or folded away.
+    const status = await page.locator('.status').boundingBox();
+    const notice = await page.getByTestId('notice').boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(
+      (status?.y ?? 0) + (status?.height ?? 0),
+    );
+    const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
+    expect(await page.getByTestId('notice').evaluate(hidden)).toBe(0);
+    const controls = await page.locator('.controls').boundingBox();
+    const field = await page.locator('.typed-move').boundingBox();
+    if (field !== null) expect(field.y + field.height).toBeLessThanOrEqual(controls?.y ?? 0);
     for (const targets of placesOfAMove(game)) {
       await place(page, targets).tap({ position: { x: 5, y: 5 } });
     }
@@ -406,7 +417,7 @@ describe('in a low or narrow window', () => {
     { width: 1024, height: 700, locale: 'cs-CZ' },
   ])('of $width x $height in $locale the whole board is in sight, beside the panel', async (row) => {
     const { locale, ...viewport } = row;
-    const page = await web.visit({ path: '/#chess', locale, viewport });
+    const page = await web.visit({ path: '/play/chess', locale, viewport });
     const square = await place(page, 'h1').boundingBox();
     const panel = await page.locator('.panel').boundingBox();
     expect((square?.y ?? 0) + (square?.height ?? 0)).toBeLessThan(viewport.height);
@@ -418,7 +429,7 @@ describe('accessibility', () => {
   it.each(
     (['light', 'dark'] as const).flatMap((colorScheme) => gameIds().map((game) => ({ colorScheme, game }))),
   )('axe finds nothing in $game, $colorScheme, nor in its dialog', async ({ game, colorScheme }) => {
-    const page = await web.visit({ colorScheme, path: `/#${game}`, reducedMotion: 'reduce' });
+    const page = await web.visit({ colorScheme, path: `/play/${game}`, reducedMotion: 'reduce' });
     await openTab(page, 'game');
     await page.locator('#player-1').selectOption('human');
     await page
@@ -460,7 +471,7 @@ describe('the engine in its worker', () => {
   });
 
   it('fetches endgame tables when few pieces are left, and not before', async () => {
-    const page = await web.visit({ path: '/#czech-draughts' });
+    const page = await web.visit({ path: '/play/czech-draughts' });
     const tables: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.tegb')) tables.push(new URL(request.url()).pathname);
@@ -482,7 +493,7 @@ describe('the engine in its worker', () => {
   });
 
   it('plays on when the tables cannot be had', async () => {
-    const page = await web.visit({ path: '/#czech-draughts', alone: true });
+    const page = await web.visit({ path: '/play/czech-draughts', alone: true });
     await page.context().route('**/*.tegb', (route) => route.fulfill({ status: 200, body: 'damaged' }));
     await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'level:8'] });
     await pick(page, 'a1');

@@ -31,7 +31,7 @@ async function chooseInForm(page: Page, side: 0 | 1, player: string): Promise<vo
 
 describe('the form of a new game', () => {
   it('offers every player of the list for both sides, a level each, and the source where there is one', async () => {
-    const page = await web.visit({ path: '/#chess' });
+    const page = await web.visit({ path: '/play/chess' });
     await press(page, 'New game');
     const forms = Object.keys(PLAYER_FORMS).filter((form) => form !== 'level');
     for (const side of [0, 1]) {
@@ -53,7 +53,7 @@ describe('the form of a new game', () => {
       (player) => ({ screen: 'phone', player }) as const,
     ),
   ])('starts a game of $player, which moves ($screen)', async ({ screen, player }) => {
-    const page = await web.visit({ path: '/#zabor', ...SCREENS[screen] });
+    const page = await web.visit({ path: '/play/zabor', ...SCREENS[screen] });
     await press(page, 'New game');
     await chooseInForm(page, 0, player);
     await chooseInForm(page, 1, 'human');
@@ -68,7 +68,7 @@ describe('the form of a new game', () => {
   });
 
   it('keeps the numbers that a player shares with the one before it', async () => {
-    const page = await web.visit({ path: '/#tic-tac-toe' });
+    const page = await web.visit({ path: '/play/tic-tac-toe' });
     await press(page, 'New game');
     await chooseInForm(page, 1, 'minimax:7');
     await chooseInForm(page, 1, 'second-search');
@@ -83,7 +83,7 @@ describe('what a player is', () => {
     ['chess', 'en-GB', /Depth 3 = Němec's depth 2\.$/],
     ['zabor', 'cs-CZ', /Hloubka 3 = u\sČápa hloubka 2\.$/],
   ])('is told beside its depth, in %s and %s also what the source calls it', async (game, locale, words) => {
-    const page = await web.visit({ path: `/#${game}`, locale });
+    const page = await web.visit({ path: `/play/${game}`, locale });
     await openTab(page, 'game');
     await page.locator('#player-1').selectOption('alpha-beta');
     const id = (await page.locator('#player-1').getAttribute('aria-describedby')) as string;
@@ -91,7 +91,7 @@ describe('what a player is', () => {
   });
 
   it('is told in one sentence where the source counts as we do', async () => {
-    const page = await web.visit({ path: '/#atari-go' });
+    const page = await web.visit({ path: '/play/atari-go' });
     await openTab(page, 'game');
     await page.locator('#player-1').selectOption('mcts');
     const notes = page.locator('#player-1-notes');
@@ -103,7 +103,7 @@ describe('what a player is', () => {
   });
 
   it.each(['light', 'dark'] as const)('leaves axe nothing to find in the form, %s', async (colorScheme) => {
-    const page = await web.visit({ path: '/#chess', locale: 'cs-CZ', colorScheme, ...SCREENS.phone });
+    const page = await web.visit({ path: '/play/chess', locale: 'cs-CZ', colorScheme, ...SCREENS.phone });
     await page.locator('button.primary').first().click();
     await chooseInForm(page, 0, 'second-look:4+2');
     await chooseInForm(page, 1, 'second-search:3+1');
@@ -116,7 +116,7 @@ describe('what a player is', () => {
 });
 
 it('two of them play a game to its end', async () => {
-  const page = await web.visit({ path: '/#tic-tac-toe' });
+  const page = await web.visit({ path: '/play/tic-tac-toe' });
   await startGame(page, { players: ['random', 'human'] });
   await press(page, 'New game');
   await chooseInForm(page, 0, 'second-look:2+1');

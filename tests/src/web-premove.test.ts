@@ -14,7 +14,7 @@ interface Begun {
 
 /** A game of a person against the weakest level, which has been moved in; the page's time stands still. */
 async function begin(first: readonly string[], { game = 'chess', position }: Begun = {}): Promise<Page> {
-  const page = await web.visit({ path: `/#${game}` });
+  const page = await web.visit({ path: `/play/${game}` });
   await startGame(page, {
     players: ['human', 'level:1'],
     ...(position === undefined ? {} : { position }),

@@ -2,14 +2,14 @@ import { reviewTexts, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { choose, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+import { choose, look, openTab, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** The engine's opinion of a game: the bar beside the board, the review, and what is learnt from it. */
 
 const web = useWeb();
 
 /** White loses its queen for a pawn on the fourth move. */
-const WITH_BLUNDER = '/#chess?moves=e4+e5+Qh5+Nc6+a3+Nf6+Qxf7%2B+Kxf7';
+const WITH_BLUNDER = '/play/chess?moves=e4+e5+Qh5+Nc6+a3+Nf6+Qxf7%2B+Kxf7';
 
 async function reviewed(page: Page, language: 'en' | 'cs' = 'en'): Promise<void> {
   await choose(page, webTexts(language).review, webTexts(language).more);
@@ -32,9 +32,12 @@ describe('a review', () => {
     // An earlier move may be the first turning point.
     await expect.poll(() => move.textContent()).toMatch(/Qxf7\+\?\?$/);
     expect(await move.locator('abbr').getAttribute('aria-label')).toBe('blunder');
+    expect(await page.locator('.review-counts').textContent()).toMatch(
+      /White accuracy \d+(\.\d)? %, .*Black accuracy \d+(\.\d)? %/,
+    );
     const point = page.locator('.review-points li').filter({ hasText: 'Qxf7+' });
     expect(await point.textContent()).toMatch(
-      /^4\. Qxf7\+\?\? blunder, from .* pawns? to .*-.* pawns?; \S+ was better$/,
+      /^4\. Qxf7\+\?\? blunder, from [+−]?\d+\.\d pawns to −\d+\.\d pawns; \S+ was better$/,
     );
     await point.getByRole('button').click();
     await sees(page, { ply: 7 });
@@ -144,4 +147,22 @@ describe('the evaluation bar', () => {
     await page.getByLabel('evaluation').uncheck();
     await page.getByTestId('evaluation').waitFor({ state: 'detached' });
   });
+});
+
+it('a line of the analysis is played as far as the move that is clicked, and the computer waits', async () => {
+  const page = await web.visit({ path: '/play/chess' });
+  await openTab(page, 'analysis');
+  await press(page, 'Analyse');
+  const line = page.locator('.analysis-line').first();
+  const third = line.getByRole('button').nth(2);
+  await third.waitFor();
+  await page.locator('.analysis-head button').hover();
+  const moves = await line.evaluate((all) => {
+    const [button] = [...all.querySelectorAll('button')].slice(2);
+    button?.click();
+    const texts = [...all.querySelectorAll('button')].slice(0, 3).map(({ textContent }) => textContent ?? '');
+    return texts.map((text) => text.replace(/^\d+[.…] /, ''));
+  });
+  await sees(page, { moves, ply: 3, status: 'Black to move' });
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
 });

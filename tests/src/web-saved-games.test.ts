@@ -23,10 +23,14 @@ async function listed(page: Page): Promise<string[]> {
 }
 
 /** Follows a link within the page. */
-async function follow(page: Page, hash: string): Promise<void> {
+async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    location.hash = to;
-  }, hash);
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
 }
 
 describe('a reload', () => {
@@ -64,6 +68,8 @@ describe('saved games', () => {
       expect.stringMatching(/^Open: Zabor, 1 move, /),
       expect.stringMatching(/^Open: Zabor, 2 moves, /),
     ]);
+    // Each with its position.
+    await expect.poll(() => page.locator('.saved-games .match-picture').count()).toBe(2);
     const names = page.getByRole('dialog').getByRole('textbox');
     await names.nth(1).fill('With Eva');
     await names.nth(1).blur();
@@ -120,9 +126,9 @@ describe('a link', () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     await playZabor(page, 'a1', 'b2');
-    await follow(page, '#zabor?moves=d4+e5+c3');
+    await follow(page, '/play/zabor?moves=d4+e5+c3');
     await sees(page, { moves: ['d4', 'e5', 'c3'] });
-    await follow(page, '#chess?moves=e4');
+    await follow(page, '/play/chess?moves=e4');
     await expect.poll(async () => (await look(page)).moves.length).toBe(1);
     await page.goBack();
     await sees(page, { moves: ['d4', 'e5', 'c3'] });
@@ -137,7 +143,7 @@ describe('a link', () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     await playZabor(page, 'a1');
-    await follow(page, '#zabor?moves=a1+a1');
+    await follow(page, '/play/zabor?moves=a1+a1');
     await expect
       .poll(async () => (await look(page)).notice)
       .toMatch(/^The link does not lead to a game: a1 is blue;/);
@@ -180,5 +186,26 @@ describe('a file', () => {
     await sees(page, { moves: ['C3', 'B4'], ply: 2 });
     for (const [side, name] of ['Novák · 2d', 'Svoboda'].entries())
       expect(await page.getByTestId(`seat-${side}`).textContent()).toContain(name);
+  });
+});
+
+describe('the clipboard', () => {
+  it('takes a game with all that is said about it, and one that is pasted is opened', async () => {
+    const page = await web.visit({
+      path: '/play/chess?moves=e4+e5',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await openTab(page, 'game');
+    await press(page, 'Copy game');
+    await sees(page, { notice: 'Game copied to the clipboard' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1. e4 e5 *');
+    await page.evaluate(() => navigator.clipboard.writeText('(;GM[1]SZ[5]RU[Atari Go];B[cc];W[bb])'));
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await sees(page, { moves: ['C3', 'B4'] });
+    await page.evaluate(() => navigator.clipboard.writeText('nonsense'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect.poll(() => page.getByTestId('notice').getAttribute('class')).toContain('error');
+    expect((await look(page)).moves).toEqual(['C3', 'B4']);
   });
 });

@@ -11,7 +11,7 @@ const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1';
 
 describe('pieces', () => {
   it('are put, moved by dragging, and taken away; what is impossible is refused in words', async () => {
-    const page = await web.visit({ path: '/#chess' });
+    const page = await web.visit({ path: '/play/chess' });
     const editor = await openEditor(page);
     await press(page, 'Empty board');
     expect(await text(page)).toBe(EMPTY);
@@ -45,7 +45,7 @@ describe('pieces', () => {
   });
 
   it('go up to the edge of what the rules allow: en passant, castling of Chess960', async () => {
-    const page = await web.visit({ path: '/#chess' });
+    const page = await web.visit({ path: '/play/chess' });
     const editor = await openEditor(page);
     await drag(page, editor, 'e2', 'e5');
     await drag(page, editor, 'd7', 'd5');
@@ -61,7 +61,7 @@ describe('pieces', () => {
   });
 
   it('of draughts: a man on its last row is no man', async () => {
-    const page = await web.visit({ path: '/#czech-draughts' });
+    const page = await web.visit({ path: '/play/czech-draughts' });
     const editor = await openEditor(page);
     await press(page, 'Empty board');
     await put(editor, 'White man', 'b8');
@@ -76,7 +76,7 @@ describe('pieces', () => {
   });
 
   it('that fall down, and bars of chocolate', async () => {
-    const page = await web.visit({ path: '/#connect-four' });
+    const page = await web.visit({ path: '/play/connect-four' });
     let editor = await openEditor(page);
     await put(editor, 'X', 'd', 'd', 'd');
     await put(editor, 'O', 'd', 'e');
@@ -114,7 +114,7 @@ describe('pieces', () => {
 
 describe('the text beside it', () => {
   it('is pasted and copied; what is no position leaves the board as it is', async () => {
-    const page = await web.visit({ path: '/#chess', permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await web.visit({ path: '/play/chess', permissions: ['clipboard-read', 'clipboard-write'] });
     const editor = await openEditor(page);
     const fen = 'r3k3/8/8/8/8/8/8/4K2R b Kq - 12 40';
     await page.getByRole('dialog').getByRole('textbox').fill(fen);
@@ -133,7 +133,7 @@ describe('the text beside it', () => {
   });
 
   it('may be taken over from the game on the page', async () => {
-    const page = await web.visit({ path: '/#chess' });
+    const page = await web.visit({ path: '/play/chess' });
     await startGame(page, { position: '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', players: ['human', 'human'] });
     await openEditor(page);
     await press(page, 'Current position');
@@ -143,7 +143,7 @@ describe('the text beside it', () => {
 
 describe('without a mouse', () => {
   it('the keyboard puts, moves and takes away', async () => {
-    const page = await web.visit({ path: '/#czech-draughts' });
+    const page = await web.visit({ path: '/play/czech-draughts' });
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog');
     await dialog.locator('summary').focus();
@@ -172,7 +172,7 @@ describe('without a mouse', () => {
 
   it('fingers do, on 360 pixels, and nothing sticks out', async () => {
     const page = await web.visit({
-      path: '/#chess',
+      path: '/play/chess',
       viewport: { width: 360, height: 640 },
       hasTouch: true,
       isMobile: true,
@@ -195,7 +195,7 @@ describe('without a mouse', () => {
     { game: 'chess', colorScheme: 'light' as const },
     { game: 'chocolate', colorScheme: 'dark' as const },
   ])('axe finds nothing in $game, $colorScheme', async ({ game, colorScheme }) => {
-    const page = await web.visit({ path: `/#${game}`, colorScheme, reducedMotion: 'reduce' });
+    const page = await web.visit({ path: `/play/${game}`, colorScheme, reducedMotion: 'reduce' });
     await openEditor(page);
     await press(page, 'Empty board');
     const { violations } = await axe(page).include('.editor').analyze();

@@ -33,7 +33,7 @@ const field = (page: Page, name: string) => page.getByRole('spinbutton', { name 
 
 describe('the player of a source', () => {
   it('is named after its author, and plays without a search or up to five plies ahead', async () => {
-    const page = await web.visit({ path: '/#zabor' });
+    const page = await web.visit({ path: '/play/zabor' });
     await openTab(page, 'game');
     const picker = page.locator('#player-1');
     expect(await picker.locator('option[value=source]').textContent()).toBe("Čáp's player (2010)");
@@ -51,7 +51,7 @@ describe('the player of a source', () => {
   });
 
   it('says how it plays where it has a search of its own, and wins by halving', async () => {
-    const page = await web.visit({ path: '/#chocolate' });
+    const page = await web.visit({ path: '/play/chocolate' });
     await openTab(page, 'game');
     await page.locator('#player-0').selectOption('source');
     expect(await page.getByLabel('A: Depth').count()).toBe(0);
@@ -60,14 +60,14 @@ describe('the player of a source', () => {
   });
 
   it('is not offered where there is no source', async () => {
-    const page = await web.visit({ path: '/#tic-tac-toe' });
+    const page = await web.visit({ path: '/play/tic-tac-toe' });
     expect(await page.locator('option[value=source]').count()).toBe(0);
   });
 });
 
 describe('its constants', () => {
   it('are set by sliders and fields during a game, change its play, and are kept', async () => {
-    const page = await web.visit({ path: '/#atari-go' });
+    const page = await web.visit({ path: '/play/atari-go' });
     await chooseSource(page, '1');
     await unfold(page);
     for (const name of ['α', 'β', 'γ']) {
@@ -103,7 +103,7 @@ describe('its constants', () => {
   });
 
   it('move by their step near the usual values, tell what they are, and stay in their range', async () => {
-    const page = await web.visit({ path: '/#atari-go', locale: 'cs-CZ' });
+    const page = await web.visit({ path: '/play/atari-go', locale: 'cs-CZ' });
     await chooseSource(page, '1');
     await unfold(page);
     await slider(page, 'α').press('ArrowRight');
@@ -129,7 +129,7 @@ describe('its constants', () => {
   });
 
   it('that are a choice are chosen by name', async () => {
-    const page = await web.visit({ path: '/#atari-go' });
+    const page = await web.visit({ path: '/play/atari-go' });
     await chooseSource(page, '1');
     await unfold(page);
     const choice = page.locator('.players').getByLabel('Stones on a diagonal');
@@ -140,7 +140,7 @@ describe('its constants', () => {
   });
 
   it('belong to their game: another one is played without them', async () => {
-    const page = await web.visit({ path: '/#atari-go' });
+    const page = await web.visit({ path: '/play/atari-go' });
     await chooseSource(page, '2');
     await unfold(page);
     await slider(page, 'ε').press('Home');
@@ -151,7 +151,7 @@ describe('its constants', () => {
   });
 
   it('of a saved match that the game does not know are refused when it is to move', async () => {
-    const page = await web.visit({ path: '/#atari-go' });
+    const page = await web.visit({ path: '/play/atari-go' });
     const saved = await page.evaluate(() => localStorage.getItem('tahoun.match.atari-go'));
     const match = { ...JSON.parse(saved as string), players: ['human', 'source:1?zeta=1'] };
     await openFile(page, JSON.stringify(match));
@@ -165,7 +165,7 @@ describe('its constants', () => {
     'leave axe nothing to find and nothing sticks out, %s',
     async (colorScheme) => {
       const viewport = { width: 320, height: 640 };
-      const page = await web.visit({ path: '/#atari-go', locale: 'cs-CZ', viewport, colorScheme });
+      const page = await web.visit({ path: '/play/atari-go', locale: 'cs-CZ', viewport, colorScheme });
       await chooseSource(page, '1');
       await unfold(page);
       const { violations } = await axe(page).include('.players').analyze();

@@ -10,6 +10,10 @@ const web = useWeb();
 
 const TWO_PERSONS = ['human', 'human'] as const;
 
+/** Morphy against the Duke of Brunswick and Count Isouard, Paris 1858. */
+const OPERA =
+  'e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7';
+
 /** All moves of the list in their order, those of variations in brackets. */
 function list(page: Page): Promise<string> {
   return page.locator('.move-list').evaluate((root) => {
@@ -130,5 +134,39 @@ describe('variations', () => {
     await withVariation(page);
     expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+describe('the notes of a file', () => {
+  const ANNOTATED =
+    '[White "Paul"]\n\n{Morphy!} 1. e4! $14 {[%clk 0:10:00] best by test} e5?? (1... c5 $6) 2. d4 {[%eval 0.3]} *';
+
+  it.each([
+    { locale: 'en-GB', meaning: 'good move, White is slightly better' },
+    { locale: 'cs-CZ', meaning: 'dobrý tah, bílý stojí o\u00a0něco lépe' },
+  ])(
+    'stand beside its moves in $locale, with glyphs that say what they mean',
+    async ({ locale, meaning }) => {
+      const page = await web.visit({ path: '/play/chess', locale });
+      await openFile(page, ANNOTATED, 'game.pgn');
+      await expect.poll(() => list(page)).toBe(' e4! ⩲  e5?? (c5?!) d4');
+      expect(await page.locator('.move-comment').allTextContents()).toEqual(['Morphy!', 'best by test']);
+      expect(await page.locator('.move abbr').first().getAttribute('aria-label')).toBe(meaning);
+      expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it('do not hide the move on the board, however many there are', async () => {
+    const page = await web.visit({ path: '/play/chess', viewport: { width: 1366, height: 640 } });
+    const moves = OPERA.split(' ');
+    await openFile(page, `1. ${moves.map((move) => `${move} {a word on it}`).join(' ')} *`, 'game.pgn');
+    const current = page.locator('.move[aria-current]');
+    await expect.poll(async () => (await look(page)).ply).toBe(moves.length);
+    await expect
+      .poll(async () => {
+        const [move, frame] = [await current.boundingBox(), await page.locator('.move-list').boundingBox()];
+        return move !== null && frame !== null && move.y >= frame.y && move.y < frame.y + frame.height;
+      })
+      .toBe(true);
   });
 });

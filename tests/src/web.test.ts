@@ -106,7 +106,7 @@ describe('a game against the computer', () => {
   });
 
   it('of chocolate is played with the keyboard alone', async () => {
-    const page = await web.visit({ path: '/#chocolate' });
+    const page = await web.visit({ path: '/play/chocolate' });
     await tabTo(page, 'grid');
     for (let seen = await look(page); seen.status === 'A to move'; seen = await settled(page)) {
       await page.keyboard.press('ArrowDown');
@@ -310,13 +310,15 @@ describe('keeping a game', () => {
   });
 
   it('begins a map opened from a text file, whatever game is on the page', async () => {
-    const page = await web.visit({ path: '/#chocolate' });
+    const page = await web.visit({ path: '/play/chocolate' });
     await openFile(page, '#..#\r\n....\r\n#..#\r\n');
     await sees(page, { status: 'Blue to move', moves: [] });
     expect(await figure(page, 'left')).toBe(8);
     await openFile(page, '3x5+2x2 A');
     await sees(page, { status: 'A to move' });
     expect(await figure(page, 'pieces')).toBe(2);
+    await openFile(page, ' \n');
+    await sees(page, { notice: 'The file is empty.' });
   });
 
   it('forgets what it cannot read', async () => {
@@ -336,7 +338,7 @@ describe('keeping a game', () => {
 
 describe('moves of several steps', () => {
   it('of chess: second thoughts on the way, castling by dragging, a promotion that mates', async () => {
-    const page = await web.visit({ path: '/#chess' });
+    const page = await web.visit({ path: '/play/chess' });
     const start = '6k1/P4ppp/1p6/8/8/8/8/R3K2R w KQ - 0 1';
     await startGame(page, { position: start, players: ['human', 'human'] });
     await pick(page, 'e4');
@@ -363,7 +365,7 @@ describe('moves of several steps', () => {
   });
 
   it('of chess end in mate, seen from the side of the only person, and turned by hand', async () => {
-    const page = await web.visit({ path: '/#chess', locale: 'cs' });
+    const page = await web.visit({ path: '/play/chess', locale: 'cs' });
     const [above, below] = [place(page, 'e7'), place(page, 'e2')];
     const isTurned = async () =>
       ((await above.boundingBox())?.y ?? 0) > ((await below.boundingBox())?.y ?? 0);
@@ -382,7 +384,7 @@ describe('moves of several steps', () => {
   });
 
   it('of draughts: every landing of a capture, with the keyboard, or its end', async () => {
-    const page = await web.visit({ path: '/#czech-draughts' });
+    const page = await web.visit({ path: '/play/czech-draughts' });
     const start = 'W:WKa3,c1:Bc5,Ke5,f2';
     await startGame(page, { position: start, players: ['human', 'human'] });
     await pick(page, 'c1');

@@ -1,11 +1,10 @@
 import { effect } from '@preact/signals';
 import type { Side } from '@tahoun/core';
 import { type Judgeable, parsePlayer } from '@tahoun/engine';
-import { scoreWords } from '@tahoun/i18n';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
 import { opinions } from './opinion.js';
-import { language, moveText, words } from './preferences.js';
-import { scoreParts } from './score.js';
+import { moveText, words } from './preferences.js';
+import { scoreText } from './score.js';
 import { perStore } from './store.js';
 
 /** What a person asks the engine during a game: a hint, or whether it takes a draw. Fetched with the first question. */
@@ -36,7 +35,7 @@ export const questions = perStore((store) => {
     // It follows an analysis that goes on, as the arrow and the bar do.
     const text = () => {
       const now = opinions(store).opinionOf(place) ?? answer;
-      const score = scoreWords(language.value, game.id, scoreParts(now));
+      const score = scoreText(game.id, now);
       return words.value.hintIs(moveText(game.id, now.move ?? move), score);
     };
     notice.value = { text, isError: false };

@@ -91,10 +91,15 @@ export function createBoardState(storage: PageStorage, state: MatchState) {
     return inputsAfter(targets).find((input) => input.targets.length === targets.length)?.move;
   }
 
+  /** Of all legal moves. They are asked about with every move of the pointer, and made once for a position. */
+  const inputs = computed(() => {
+    const { game, position } = snapshot.value;
+    return inputsFrom(game, position, legal.value, []);
+  });
+
   /** The inputs of a legal move that begin with the chain of targets. */
   function inputsAfter(targets: readonly string[]): readonly MoveInput[] {
-    const { game, position } = snapshot.value;
-    return inputsFrom(game, position, legal.value, targets);
+    return inputs.value.filter((input) => targets.every((target, i) => input.targets[i] === target));
   }
 
   return {

@@ -10,6 +10,7 @@ import {
   saveMatch,
   writeGameFile,
 } from '@tahoun/match';
+import { copyText } from './link.js';
 import { loadAllGames } from './load-game.js';
 import { asInputError, isPerson, readMatch } from './page-match.js';
 import { pngOf, saveFile as saveBlob, svgOf } from './picture.js';
@@ -29,13 +30,31 @@ export function saveFile({ match }: Store): void {
 
 /** The same in the format that players of the game exchange. */
 export async function saveGameFile({ match }: Store): Promise<void> {
-  const current = match.peek();
-  await loadGame(current.game, ['file']);
-  const format = fileFormatOf(current.game);
-  if (format === undefined) return;
-  const [first, second] = current.players.map(nameInFile) as [string, string];
-  const text = writeGameFile(current, format, { players: [first, second], date: dayText(new Date()) });
-  download(`tahoun-${current.game}.${format.id}`, 'text/plain', text);
+  const { game } = match.peek();
+  const file = await gameFile(match.peek());
+  if (file !== undefined) download(`tahoun-${game}.${file.ending}`, 'text/plain', file.text);
+}
+
+/** The same text, for the clipboard. */
+export async function copyGame(store: Store): Promise<void> {
+  const file = await gameFile(store.match.peek());
+  if (file === undefined) return;
+  await copyText(
+    store,
+    file.text,
+    () => savedTexts(language.value).gameCopied,
+    () => file.text,
+  );
+}
+
+/** The match in the game's own format; undefined where it has none. */
+async function gameFile(match: Match) {
+  await loadGame(match.game, ['file']);
+  const format = fileFormatOf(match.game);
+  if (format === undefined) return undefined;
+  const [first, second] = match.players.map(nameInFile) as [string, string];
+  const text = writeGameFile(match, format, { players: [first, second], date: dayText(new Date()) });
+  return { ending: format.id, text };
 }
 
 /** The board as it stands, as a picture. */
@@ -71,7 +90,9 @@ export async function openFile(store: Store, file: File): Promise<void> {
   }
   const formats = gamesWith('file').map((id) => loadGame(id, ['file']));
   const [text] = await Promise.all([file.text(), loadAllGames(), ...formats]);
-  if (text.includes('\0')) store.notice.value = { text: () => words.value.fileNotText, isError: true };
+  if (text.trim() === '') {
+    store.notice.value = { text: () => savedTexts(language.value).emptyFile, isError: true };
+  } else if (text.includes('\0')) store.notice.value = { text: () => words.value.fileNotText, isError: true };
   else openText(store, text);
 }
 

@@ -90,7 +90,12 @@ export async function copyPosition(store: Store): Promise<void> {
 }
 
 /** @param otherwise what is said where copying is not allowed */
-async function copyText({ notice }: Store, copied: string, done: () => string, otherwise: () => string) {
+export async function copyText(
+  { notice }: Store,
+  copied: string,
+  done: () => string,
+  otherwise: () => string,
+) {
   let text = done;
   try {
     await navigator.clipboard.writeText(copied);

@@ -1,6 +1,10 @@
 import { isDecided, pliesToEnd } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
-import type { ScoreParts } from '@tahoun/i18n';
+import { type ScoreParts, scoreWords } from '@tahoun/i18n';
+import { language } from './preferences.js';
+
+/** As players write evaluations. */
+const DECIMALS = 1;
 
 /** An answer's score as the texts want it. */
 export function scoreParts({
@@ -14,4 +18,14 @@ export function scoreParts({
     plies: pliesToEnd(score) as number,
     within: distanceIsBound === true,
   };
+}
+
+/** An answer's score in words, from the view it was given in: `+0.4 pawns`. */
+export function scoreText(game: string, answer: Parameters<typeof scoreParts>[0]): string {
+  return scoreWords(language.value, game, scoreParts(answer), DECIMALS);
+}
+
+/** Whether the score is written as nought. */
+export function isEven(score: number): boolean {
+  return Math.round((Math.abs(score) / 100) * 10 ** DECIMALS) === 0;
 }

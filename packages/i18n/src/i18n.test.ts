@@ -91,6 +91,16 @@ describe('scores in words', () => {
       'prohra nejpozději za 5\u00a0půltahů',
     );
   });
+
+  it.each([
+    [100, '+1.0 pawns', '+1,0\u00a0pěšce'],
+    [-35, '−0.4 pawns', '−0,4\u00a0pěšce'],
+    [4, '0.0 pawns', '0,0\u00a0pěšce'],
+    [-4, '0.0 pawns', '0,0\u00a0pěšce'],
+  ])('have the decimals that are asked for, and a real minus: %j', (hundredths, english, czech) => {
+    expect(scoreWords('en', 'chess', { kind: 'units', hundredths }, 1)).toBe(english);
+    expect(scoreWords('cs', 'chess', { kind: 'units', hundredths }, 1)).toBe(czech);
+  });
 });
 
 describe('errors', () => {

@@ -1,3 +1,4 @@
+export * from './annotations.js';
 export * from './answer.js';
 export * from './cards.js';
 export * from './errors/index.js';

@@ -56,6 +56,7 @@ export type Notation = (typeof NOTATIONS)[number];
 
 /** Making one takes longer than all else that a move does on a page. */
 const numberFormats = new Map<Language, Intl.NumberFormat>();
+const signedFormats = new Map<string, Intl.NumberFormat>();
 
 /** A number as the language writes it, at most two decimals; in Czech with a real minus sign. */
 export function formatNumber(language: Language, value: number | bigint): string {
@@ -63,6 +64,23 @@ export function formatNumber(language: Language, value: number | bigint): string
   numberFormats.set(language, format);
   const written = format.format(value);
   return language === 'cs' ? written.replace('-', '−') : written;
+}
+
+/**
+ * A number with its sign and always so many decimals, and with a real minus sign in every language: what comes to
+ * nought has no sign.
+ */
+export function formatSigned(language: Language, value: number, decimals: number): string {
+  const key = `${language} ${decimals}`;
+  const format =
+    signedFormats.get(key) ??
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'exceptZero',
+    });
+  signedFormats.set(key, format);
+  return format.format(value).replace('-', '−');
 }
 
 /** A day and time as the language writes them, where the user is. @param time milliseconds of the epoch. */

@@ -39,6 +39,8 @@ const reviewEn = {
       mistake: `${count} ${pluralEn(count, 'mistake', 'mistakes')}`,
       blunder: `${count} ${pluralEn(count, 'blunder', 'blunders')}`,
     })[kind],
+  /** How good a side's moves were, 100 % for the best ones throughout. */
+  accuracy: (percent: string) => `accuracy ${percent} %`,
   turningPoints: 'Turning points',
   noTurningPoints: 'No serious mistakes.',
   /** What a move changed, seen from the side that made it. */
@@ -90,6 +92,7 @@ const reviewCs: ReviewTexts = {
       mistake: `${count} ${pluralCs(count, 'chyba', 'chyby', 'chyb')}`,
       blunder: `${count} ${pluralCs(count, 'hrubá chyba', 'hrubé chyby', 'hrubých chyb')}`,
     })[kind],
+  accuracy: (percent) => `přesnost ${percent} %`,
   turningPoints: 'Zlomové okamžiky',
   noTurningPoints: 'Bez vážných chyb.',
   change: (before, after) => `z hodnoty ${before} na ${after}`,

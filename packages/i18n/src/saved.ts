@@ -15,7 +15,11 @@ const savedEn = {
   movesOver: (plies: number) => `over after ${plies} ${pluralEn(plies, 'move', 'moves')}`,
   close: 'Close',
   gamesInFile: (count: number) => `The file has ${count} ${pluralEn(count, 'game', 'games')}`,
+  /** All of the game as text, in the format that its players exchange. */
+  copyGame: 'Copy game',
+  gameCopied: 'Game copied to the clipboard',
   positionCopied: 'Position copied to the clipboard',
+  emptyFile: 'The file is empty.',
   linkCopied: 'Link copied to the clipboard',
   /** Where the link could not be copied. */
   linkIs: (link: string) => `Link to this game: ${link}`,
@@ -37,7 +41,10 @@ const savedCs: SavedTexts = {
   movesOver: (plies) => `konec po ${plies} ${pluralCs(plies, 'tahu', 'tazích', 'tazích')}`,
   close: 'Zavřít',
   gamesInFile: (count) => `V souboru: ${count} ${pluralCs(count, 'partie', 'partie', 'partií')}`,
+  copyGame: 'Kopírovat partii',
+  gameCopied: 'Partie je ve schránce',
   positionCopied: 'Pozice je ve schránce',
+  emptyFile: 'Soubor je prázdný.',
   linkCopied: 'Odkaz na tuto partii je ve schránce',
   linkIs: (link) => `Odkaz na tuto partii: ${link}`,
   noPicture: 'Obrázek se nepodařilo vytvořit.',

@@ -1,5 +1,5 @@
 import { gameTexts } from './games/index.js';
-import { type Language, formatNumber, pluralCs, pluralEn } from './language.js';
+import { type Language, formatNumber, formatSigned, pluralCs, pluralEn } from './language.js';
 import { withHardSpaces } from './typography.js';
 
 /** A score taken apart by the caller: plies to the end when it is decided, else centi-units. */
@@ -7,10 +7,20 @@ export type ScoreParts =
   | { readonly kind: 'decided'; readonly wins: boolean; readonly plies: number; readonly within: boolean }
   | { readonly kind: 'units'; readonly hundredths: number };
 
-/** A score in words, from the view it was given in. */
-export function scoreWords(language: Language, gameId: string, score: ScoreParts): string {
+/** With decimals a number takes the plural of a fraction, be they noughts: 1.0 pawns, 1,0 pěšce. */
+const FRACTION = 0.5;
+
+/**
+ * A score in words, from the view it was given in.
+ * @param decimals always so many, and a real minus sign in every language; left out, as many as the score has, two at most
+ */
+export function scoreWords(language: Language, gameId: string, score: ScoreParts, decimals?: number): string {
   if (score.kind === 'units') {
     const value = score.hundredths / 100;
+    if (decimals !== undefined) {
+      const written = formatSigned(language, value, decimals);
+      return gameTexts(language, gameId).units(FRACTION, written);
+    }
     const sign = value > 0 ? '+' : '';
     return gameTexts(language, gameId).units(value, sign + formatNumber(language, value));
   }

@@ -1,14 +1,15 @@
 import './analysis.css';
 import type { BestMoveAnswer } from '@tahoun/engine';
-import { formatNumber, reviewTexts, scoreWords } from '@tahoun/i18n';
+import { formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { Part } from '../components/Part.js';
 import { secondEngine } from '../engine.js';
 import { opinions } from '../opinion.js';
 import { askedAbout } from '../page-match.js';
-import { language, moveText, words } from '../preferences.js';
-import { scoreParts } from '../score.js';
+import { language, words } from '../preferences.js';
+import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
+import { Line } from './Line.js';
 
 const LINES = 3;
 /** After so many moves the engine rests until the position changes. */
@@ -84,11 +85,8 @@ export function Analysis() {
             <li key={rank}>
               {line.move !== null && (
                 <>
-                  <strong>{scoreWords(language.value, game, scoreParts(line))}</strong>{' '}
-                  {moveText(
-                    game,
-                    (line.pv.length > 0 ? line.pv : [line.move]).slice(0, LINE_PLIES).join(' '),
-                  )}
+                  <strong>{scoreText(game, line)}</strong>{' '}
+                  <Line moves={line.pv.length > 0 ? line.pv.slice(0, LINE_PLIES) : [line.move]} />
                 </>
               )}
             </li>

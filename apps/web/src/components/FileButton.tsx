@@ -18,7 +18,7 @@ export function chooseFile(): void {
   chooser.current?.click();
 }
 
-/** A file that is dropped anywhere on the page is opened, as one that is chosen. */
+/** A file that is dropped anywhere on the page, and text that is pasted there, is opened as a file that is chosen. */
 export function useDroppedFiles(store: Store): void {
   useEffect(() => {
     const listeners = new AbortController();
@@ -32,6 +32,12 @@ export function useDroppedFiles(store: Store): void {
       event.preventDefault();
       void open(store, file);
     };
+    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+      const text = clipboardData?.getData('text/plain').trim() ?? '';
+      const isForField = target instanceof Element && target.closest('input, textarea, dialog') !== null;
+      if (text !== '' && !isForField) void open(store, new File([text], 'pasted.txt'));
+    };
+    addEventListener('paste', onPaste, { signal });
     addEventListener('dragover', onDrag, { signal });
     addEventListener('drop', onDrop, { signal });
     return () => listeners.abort();

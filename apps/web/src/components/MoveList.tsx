@@ -7,7 +7,9 @@ import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { MoveButton } from './MoveButton.js';
+import { hasNotes } from './notes.js';
 import { Part } from './Part.js';
+import { scrollToCurrent } from './scroll-to-current.js';
 
 /** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
@@ -16,11 +18,8 @@ export function MoveList() {
   const { game, moves, cursor } = match.value;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    const current = section.current?.querySelector<HTMLElement>('[aria-current]');
-    const list = current?.closest<HTMLElement>('.move-list');
-    if (!current || !list) return;
-    list.scrollTo(current.offsetLeft - list.clientWidth / 2, current.offsetTop - list.clientHeight / 2);
-    if (section.current?.contains(document.activeElement)) current.focus();
+    const current = scrollToCurrent(section.current);
+    if (section.current?.contains(document.activeElement)) current?.focus();
   }, [cursor, moves, sheetShown.value]);
   return (
     <section
@@ -33,7 +32,7 @@ export function MoveList() {
         <p class="opening">{moves.length > 0 && <Part shown={openingShown} load={loadOpening} />}</p>
       )}
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
-      {hasVariations(match.value) && variationsShown.value ? (
+      {(hasVariations(match.value) || hasNotes(match.value.tree)) && variationsShown.value ? (
         <Part key="variations" shown={variationsShown} load={loadVariations} />
       ) : (
         <CurrentLine />

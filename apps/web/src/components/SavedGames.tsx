@@ -1,10 +1,14 @@
 import './dialog.css';
 import { formatDate, savedTexts } from '@tahoun/i18n';
+import type { Match } from '@tahoun/match';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { loadGame } from '../load-game.js';
 import { navigation } from '../navigation.js';
+import { readMatch } from '../page-match.js';
 import { gameTitleOf, language } from '../preferences.js';
 import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
 import { useStore } from '../store.js';
+import { MatchPicture } from './MatchPicture.js';
 import './saved-games.css';
 
 type Entry = readonly [id: string, saved: SavedGame];
@@ -82,6 +86,7 @@ function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
   const title = titleOf(saved);
   return (
     <li aria-current={id === matchId.value ? 'true' : undefined}>
+      <Thumbnail saved={saved} />
       <input
         type="text"
         aria-label={`${texts.name}: ${title}`}
@@ -98,6 +103,28 @@ function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
         {texts.delete}
       </button>
     </li>
+  );
+}
+
+/** The position where it was left, drawn once it comes into sight; empty where the game cannot be read. */
+function Thumbnail({ saved: { game, text } }: { readonly saved: SavedGame }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [match, setMatch] = useState<Match | null>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      loadGame(game)
+        .then(() => setMatch(readMatch(text)))
+        .catch(() => undefined);
+    });
+    if (frame.current !== null) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [game, text]);
+  return (
+    <div class="saved-game-picture" ref={frame}>
+      {match !== null && <MatchPicture match={match} />}
+    </div>
   );
 }
 

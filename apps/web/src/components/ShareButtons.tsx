@@ -1,4 +1,6 @@
-import { words } from '../preferences.js';
+import { fileEndingOf } from '@tahoun/catalogue';
+import { savedTexts } from '@tahoun/i18n';
+import { language, words } from '../preferences.js';
 import { useStore } from '../store.js';
 import { onDemand } from './Part.js';
 
@@ -17,6 +19,11 @@ export function ShareButtons() {
       <button type="button" onClick={() => onDemand(store, links, ({ copyPosition }) => copyPosition(store))}>
         {texts.copyPosition}
       </button>
+      {fileEndingOf(store.match.value.game) !== undefined && (
+        <button type="button" onClick={() => onDemand(store, files, ({ copyGame }) => copyGame(store))}>
+          {savedTexts(language.value).copyGame}
+        </button>
+      )}
       {(['png', 'svg'] as const).map((form) => (
         <button
           key={form}

@@ -1,19 +1,12 @@
 import type { DrawnPiece, Point, TargetArea } from '@tahoun/board';
 import { useRef } from 'preact/hooks';
 import { drawNow } from '../rendering.js';
-import { type Carried, carryTo, lift, putDown, ring } from './carried.js';
+import { carryTo, lift, putDown, ring } from './carried.js';
 import { areaUnder, pointUnder, usePageStill } from './pointer.js';
+import { type Press, longPressMs, strokeColour, wayFrom } from './press.js';
 import type { Stroke } from './strokes.js';
 
 /** What mouse, finger and pen do on a board. */
-
-/** A pointer that moves less than this, in pixels, only clicks. */
-const SLACK = 4;
-/** A finger that stays so long on a place draws; on a piece that it can move, it may be about to move that. */
-const LONG_PRESS_MS = 400;
-/** It does not, when it moves more than this, in pixels. */
-const TREMBLE = 10;
-const LONG_PRESS_ON_PIECE_MS = 700;
 
 interface Hand {
   readonly areas: readonly TargetArea[];
@@ -26,21 +19,6 @@ interface Hand {
   readonly onPoint: (area: TargetArea | null) => void;
   readonly onDrag: (area: TargetArea) => void;
   readonly onStroke: ((stroke: Stroke, isDone: boolean) => void) | undefined;
-}
-
-/** A button or a finger that is down. */
-interface Press {
-  readonly pointer: number;
-  readonly area: TargetArea;
-  readonly x: number;
-  readonly y: number;
-  readonly isTouch: boolean;
-  /** It draws: the right button does at once, a finger after a long press. */
-  isStroke: boolean;
-  readonly timer?: number | undefined;
-  /** The place was dragged from. */
-  isDrag: boolean;
-  held?: Carried | undefined;
 }
 
 /** Handlers for the picture of a board; the copy of a piece that is carried lies in the group of the class `hand`. */
@@ -76,14 +54,16 @@ export function useHand(given: Hand) {
   }
 
   function waitForLongPress(event: PointerEvent, area: TargetArea): number {
-    const after = hand.current.lifts(area) ? LONG_PRESS_ON_PIECE_MS : LONG_PRESS_MS;
-    return window.setTimeout(() => {
-      const down = press.current;
-      if (down?.pointer !== event.pointerId || down.isDrag) return;
-      down.isStroke = true;
-      svg.current?.setPointerCapture(down.pointer);
-      drawTo(down, area, event, false);
-    }, after);
+    return window.setTimeout(
+      () => {
+        const down = press.current;
+        if (down?.pointer !== event.pointerId || down.isDrag) return;
+        down.isStroke = true;
+        svg.current?.setPointerCapture(down.pointer);
+        drawTo(down, area, event, false);
+      },
+      longPressMs(hand.current.lifts(area)),
+    );
   }
 
   function onPointerMove(event: PointerEvent): void {
@@ -100,9 +80,8 @@ export function useHand(given: Hand) {
 
   function drag(down: Press, area: TargetArea | null, event: PointerEvent): void {
     if (!down.isDrag) {
-      const way = Math.hypot(event.clientX - down.x, event.clientY - down.y);
-      const isFar = way > SLACK;
-      if (way > TREMBLE) clearTimeout(down.timer);
+      const { isFar, endsLongPress } = wayFrom(down, event);
+      if (endsLongPress) clearTimeout(down.timer);
       const lifts = hand.current.lifts(down.area);
       if (down.isTouch ? !lifts : area === down.area && !(isFar && lifts)) return;
       if (!isFar) return;
@@ -118,8 +97,8 @@ export function useHand(given: Hand) {
   }
 
   function drawTo(down: Press, area: TargetArea | null, event: PointerEvent, isDone: boolean): void {
-    const colour = (event.shiftKey || event.ctrlKey ? 1 : 0) + (event.altKey || event.metaKey ? 2 : 0);
-    if (area !== null) hand.current.onStroke?.({ from: down.area, to: area, colour }, isDone);
+    if (area === null) return;
+    hand.current.onStroke?.({ from: down.area, to: area, colour: strokeColour(event) }, isDone);
   }
 
   function onPointerUp(event: PointerEvent): void {

@@ -10,7 +10,9 @@ interface IndexedArea {
 export function rowsOf(areas: readonly TargetArea[]): IndexedArea[][] {
   const rows = new Map<number, IndexedArea[]>();
   for (const [index, area] of areas.entries()) {
-    rows.set(area.row, [...(rows.get(area.row) ?? []), { area, index }]);
+    const row = rows.get(area.row);
+    if (row === undefined) rows.set(area.row, [{ area, index }]);
+    else row.push({ area, index });
   }
   return [...rows.values()];
 }

@@ -1,4 +1,5 @@
 import './home.css';
+import './tiles.css';
 import covers from 'virtual:covers';
 import { type GameManifest, gamesWith, offeredGames } from '@tahoun/catalogue';
 import { homeTexts } from '@tahoun/i18n';

@@ -1,11 +1,12 @@
-import type { DrawOptions } from '@tahoun/board';
-import { artistOf, isGameId } from '@tahoun/catalogue';
+import './last-game.css';
+import { isGameId } from '@tahoun/catalogue';
 import { formatDate, homeTexts, savedTexts } from '@tahoun/i18n';
-import { type Match, snapshotAt } from '@tahoun/match';
+import type { Match } from '@tahoun/match';
 import type { ComponentChild } from 'preact';
+import { MatchPicture } from '../components/MatchPicture.js';
 import { loadGame } from '../load-game.js';
-import { bottomOf, readMatch } from '../page-match.js';
-import { boardStyle, gameTitleOf, language } from '../preferences.js';
+import { readMatch } from '../page-match.js';
+import { gameTitleOf, language } from '../preferences.js';
 import { listGames } from '../saved-games.js';
 
 interface LastGameProps {
@@ -29,7 +30,7 @@ function LastGame({ id, match, changedAt }: LastGameProps) {
   const moves = savedTexts(language.value).movesSoFar(match.moves.length);
   return (
     <section class="last-game" aria-labelledby="last-game">
-      <Picture match={match} />
+      <MatchPicture match={match} />
       <div>
         <h2 id="last-game">{texts.lastGame}</h2>
         <p class="last-game-line">
@@ -42,26 +43,5 @@ function LastGame({ id, match, changedAt }: LastGameProps) {
         </a>
       </div>
     </section>
-  );
-}
-
-/** The position on its board, seen from the side of the person who plays. */
-function Picture({ match }: { readonly match: Match }) {
-  const { position, moves } = snapshotAt(match);
-  const lastMove = moves.at(-1);
-  const options: DrawOptions = {
-    ...boardStyle.value,
-    coordinates: false,
-    bottom: bottomOf(match.players),
-    ...(lastMove === undefined ? {} : { lastMove }),
-  };
-  const { width, height, content } = artistOf(match.game).draw(position, options);
-  return (
-    <svg
-      class="last-game-picture"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: content }}
-    />
   );
 }

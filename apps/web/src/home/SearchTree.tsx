@@ -1,3 +1,4 @@
+import './search-tree.css';
 import { homeTexts } from '@tahoun/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from '../preferences.js';

@@ -1,3 +1,5 @@
+import './form.css';
+import './table.css';
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { type Picture, pngOf, saveFile, svgOf } from '../picture.js';

@@ -1,4 +1,5 @@
 import './lab.css';
+import './figure.css';
 import { labSourceTexts } from '@tahoun/i18n';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Header } from '../components/Header.js';

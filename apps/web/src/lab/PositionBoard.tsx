@@ -1,3 +1,4 @@
+import './position-board.css';
 import type { Drawing } from '@tahoun/board';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue';
 import type { Move, Position } from '@tahoun/core';

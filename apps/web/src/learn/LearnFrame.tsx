@@ -1,4 +1,5 @@
 import './learn.css';
+import './cards.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Header } from '../components/Header.js';

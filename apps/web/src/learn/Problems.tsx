@@ -1,3 +1,4 @@
+import './problem.css';
 import { gameById } from '@tahoun/catalogue';
 import { InputError, type Move, type Position } from '@tahoun/core';
 import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';

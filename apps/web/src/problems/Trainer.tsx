@@ -1,3 +1,4 @@
+import '../learn/problem.css';
 import { gameById } from '@tahoun/catalogue';
 import type { Move } from '@tahoun/core';
 import { type ProblemTexts, problemTexts } from '@tahoun/i18n/problems';

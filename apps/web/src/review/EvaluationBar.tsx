@@ -6,8 +6,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
 import { language, wordsOf } from '../preferences.js';
+import { isEven, scoreText } from '../score.js';
 import { useStore } from '../store.js';
-import { askForAnalysis, evaluationWords } from './evaluator.js';
+import { askForAnalysis } from './evaluator.js';
 
 /** A bar beside the board: the more of it a side has, the better it stands. Says the same in words, which stand elsewhere. */
 export function EvaluationBar() {
@@ -32,8 +33,8 @@ export function EvaluationBar() {
   const { pieceColours } = artistOf(game);
   const [first, second] = pieceColours ?? ['var(--side0)', 'var(--side1)'];
   const score = shown?.score ?? 0;
-  const leader = score === 0 ? null : sides[score > 0 ? 0 : 1].name;
-  const lead = shown === null ? '' : evaluationWords(game, score < 0 ? turned(shown) : shown);
+  const leader = isEven(score) ? null : sides[score > 0 ? 0 : 1].name;
+  const lead = shown === null ? '' : scoreText(game, score < 0 ? turned(shown) : shown);
   const words = shown === null ? texts.evaluating : texts.evaluation(leader, lead);
   const share = 50 * (1 + expectation(score));
   const [lower, upper] = bottom.value === 0 ? [first, second] : [second, first];

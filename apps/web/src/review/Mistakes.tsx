@@ -4,7 +4,8 @@ import { type Match, snapshotAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PickBoard } from '../components/PickBoard.js';
 import { language, moveText, wordsOf } from '../preferences.js';
-import { evaluate, evaluationWords } from './evaluator.js';
+import { scoreText } from '../score.js';
+import { evaluate } from './evaluator.js';
 
 interface MistakesProps {
   readonly match: Match;
@@ -56,7 +57,7 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
         return;
       }
       setPhase('open');
-      say(() => reviewTexts(language.value).notBetter(moveText(game, text), evaluationWords(game, after)));
+      say(() => reviewTexts(language.value).notBetter(moveText(game, text), scoreText(game, after)));
     } catch {
       setPhase('open');
       say(() => reviewTexts(language.value).failed);
@@ -64,7 +65,7 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
   };
   const solve = (text: string, evaluation: Judgeable) => {
     setPhase('solved');
-    say(() => reviewTexts(language.value).good(moveText(game, text), evaluationWords(game, evaluation)));
+    say(() => reviewTexts(language.value).good(moveText(game, text), scoreText(game, evaluation)));
   };
   const goOn = () => {
     check.current.abort();

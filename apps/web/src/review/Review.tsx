@@ -1,7 +1,7 @@
 import './review.css';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import { type Judgeable, type JudgedMove, isTurningPoint, judgeMoves } from '@tahoun/engine';
+import { type Judgeable, type JudgedMove, accuracyOfSide, isTurningPoint, judgeMoves } from '@tahoun/engine';
 import { MISTAKE_KINDS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
@@ -10,8 +10,9 @@ import { OpeningName } from '../openings/OpeningName.js';
 import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
 import { language, moveText } from '../preferences.js';
+import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
-import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll, evaluationWords } from './evaluator.js';
+import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll } from './evaluator.js';
 import { Graph } from './Graph.js';
 import { SIGNS, worstOf } from './judge.js';
 import { Mistakes } from './Mistakes.js';
@@ -171,13 +172,22 @@ function Counts({ judged }: { readonly judged: readonly JudgedMove[] }) {
       {([0, 1] as const).map((side: Side) => (
         <li key={side}>
           <SideName game={game} side={side} />{' '}
-          {MISTAKE_KINDS.map((kind) =>
-            texts.count(kind, judged.filter((move) => move.side === side && move.kind === kind).length),
-          ).join(', ')}
+          {[
+            ...accuracyText(judged, side),
+            ...MISTAKE_KINDS.map((kind) =>
+              texts.count(kind, judged.filter((move) => move.side === side && move.kind === kind).length),
+            ),
+          ].join(', ')}
         </li>
       ))}
     </ul>
   );
+}
+
+function accuracyText(judged: readonly JudgedMove[], side: Side): readonly string[] {
+  const percent = accuracyOfSide(judged, side);
+  if (percent === null) return [];
+  return [reviewTexts(language.value).accuracy(formatNumber(language.value, percent))];
 }
 
 function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] }) {
@@ -203,7 +213,7 @@ function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] 
                 {kind !== null && SIGNS[kind]}
               </strong>{' '}
               {kind !== null && texts.kinds[kind]},{' '}
-              {texts.change(evaluationWords(game, before), evaluationWords(game, after))};{' '}
+              {texts.change(scoreText(game, before), scoreText(game, after))};{' '}
               {texts.better(moveText(game, best))}
             </button>
           </li>

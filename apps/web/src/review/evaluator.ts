@@ -1,9 +1,7 @@
 import { type BestMoveAnswer, type BestMoveRequest, type Judgeable, REVIEW_NODES } from '@tahoun/engine';
-import { type ReviewDepth, scoreWords } from '@tahoun/i18n';
+import type { ReviewDepth } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { analysisEngine } from '../engine.js';
-import { language } from '../preferences.js';
-import { scoreParts } from '../score.js';
 
 type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<BestMoveAnswer>;
 
@@ -68,8 +66,3 @@ export async function evaluateAll(
 export const askForAnalysis: Ask = (request, options) => analysisEngine().bestMove(request, options);
 
 export const evaluate = createEvaluator(askForAnalysis);
-
-/** The score in words, from the view it was given in. */
-export function evaluationWords(game: string, evaluation: Judgeable): string {
-  return scoreWords(language.value, game, scoreParts(evaluation));
-}

@@ -30,7 +30,8 @@ let context: AudioContext | undefined;
 
 /** From now on a gesture of the user lets the page sound: without one, browsers do not. */
 export function awaitGesture(): void {
-  if (navigator.userActivation?.hasBeenActive) wake();
+  // In a task of its own: it takes long, and the move that asks for it is being drawn.
+  if (navigator.userActivation?.hasBeenActive) setTimeout(wake);
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake);
 }
 

@@ -2,34 +2,43 @@ import { batch } from '@preact/signals';
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type MoveNode, mainLine } from '@tahoun/games';
-import { playingTexts } from '@tahoun/i18n';
-import { type Match, forkBefore, goToPath, promote, rejoin, removeFrom } from '@tahoun/match';
+import { glyphTexts, playingTexts } from '@tahoun/i18n';
+import { type Match, forkBefore, goToPath, hasVariations, promote, rejoin, removeFrom } from '@tahoun/match';
+import { useEffect, useRef } from 'preact/hooks';
 import { MoveButton } from '../components/MoveButton.js';
+import { commentText } from '../components/notes.js';
+import { scrollToCurrent } from '../components/scroll-to-current.js';
 import { pairNumber } from '../move-numbers.js';
 import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
-import { type Store, useStore } from '../store.js';
+import { type MoveMark, type Store, useStore } from '../store.js';
 import './variations.css';
 
-/** The moves of all lines: each variation stands behind the move that it replaces, to be folded. */
+/** The moves of all lines with what is said about them: each variation stands behind the move that it replaces, to be folded. */
 export function Variations() {
   const store = useStore();
   const { match } = store;
   const texts = playingTexts(language.value);
   const isInVariation = forkBefore(match.value) !== undefined;
+  const list = useRef<HTMLOListElement>(null);
+  // The list was fetched after the move on the board was shown.
+  useEffect(() => void scrollToCurrent(list.current), []);
   return (
     <>
-      <ol class="move-list">
+      <ol class="move-list" ref={list}>
+        <Comment comments={match.value.tree.comments} />
         <LineItems from={match.value.tree.children} before={[]} />
       </ol>
-      <div class="control-row">
-        <button type="button" disabled={!isInVariation} onClick={() => promoteLine(store)}>
-          {texts.promote}
-        </button>
-        <button type="button" disabled={!isInVariation} onClick={() => deleteVariation(store)}>
-          {texts.deleteVariation}
-        </button>
-      </div>
+      {hasVariations(match.value) && (
+        <div class="control-row">
+          <button type="button" disabled={!isInVariation} onClick={() => promoteLine(store)}>
+            {texts.promote}
+          </button>
+          <button type="button" disabled={!isInVariation} onClick={() => deleteVariation(store)}>
+            {texts.deleteVariation}
+          </button>
+        </div>
+      )}
     </>
   );
 }
@@ -52,12 +61,13 @@ function LineItems({ from, before }: LineItemsProps) {
   const isPaired = artistOf(match.value.game).pairsMoves === true;
   return (
     <>
-      {line.map((_, index) => {
+      {line.map((node, index) => {
         const ply = before.length + index;
         const isOnLine = parting < 0 || ply < parting;
         const [, ...others] = line[index - 1]?.children ?? from;
         return (
           <>
+            <Comment comments={node.before} />
             <li key={ply}>
               <MoveButton
                 moves={moves}
@@ -66,10 +76,11 @@ function LineItems({ from, before }: LineItemsProps) {
                 side={((first + ply) % 2) as Side}
                 isCurrent={isOnLine && ply + 1 === cursor}
                 look={lookOf(isOnLine, ply < cursor)}
-                mark={isOnLine ? moveMarks.value[ply] : null}
+                mark={(isOnLine && moveMarks.value[ply]) || markOf(node)}
                 onShow={() => showPath(store, moves.slice(0, ply + 1))}
               />
             </li>
+            <Comment comments={node.comments} />
             {others.map((other) => (
               <Variation key={other.move} first={other} before={moves.slice(0, ply)} />
             ))}
@@ -78,6 +89,17 @@ function LineItems({ from, before }: LineItemsProps) {
       })}
     </>
   );
+}
+
+function Comment({ comments }: { readonly comments: readonly string[] | undefined }) {
+  const text = commentText(comments);
+  return text === '' ? null : <li class="move-comment">{text}</li>;
+}
+
+/** What an annotator thinks of a move. */
+function markOf({ nags = [] }: MoveNode): MoveMark | null {
+  const sign = glyphTexts(language.value, nags)?.sign;
+  return sign === undefined ? null : { sign, words: () => glyphTexts(language.value, nags)?.meaning ?? '' };
 }
 
 function lookOf(isOnLine: boolean, isOnBoard: boolean): string {

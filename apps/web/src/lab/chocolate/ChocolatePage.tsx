@@ -1,4 +1,5 @@
 import './chocolate.css';
+import './values.css';
 import { nimSum } from '@tahoun/core';
 import { grundyOfPiece } from '@tahoun/eval/chocolate';
 import { MAX_SIDE, breaksOf, kindOf, pieceText } from '@tahoun/games/chocolate';

@@ -1,7 +1,10 @@
 import type { EvalAnswer } from '@tahoun/engine';
-import { evaluationTexts, formatNumber, labEvaluationTexts, scoreWords } from '@tahoun/i18n';
+import { evaluationTexts, formatNumber, formatSigned, labEvaluationTexts, scoreWords } from '@tahoun/i18n';
 import { language } from '../../preferences.js';
 import { Scroll } from '../Fields.js';
+
+/** Terms are small. */
+const DECIMALS = 2;
 
 interface TermTableProps {
   /** Whose evaluation it is. */
@@ -52,7 +55,7 @@ export function TermTable({ title, answer }: TermTableProps) {
                 <span class="evaluation-help">
                   {terms.length === 0
                     ? texts.noTerms
-                    : scoreWords(language.value, game, { kind: 'units', hundredths: score })}
+                    : scoreWords(language.value, game, { kind: 'units', hundredths: score }, DECIMALS)}
                 </span>
               </th>
               <td>
@@ -74,8 +77,7 @@ export function TermTable({ title, answer }: TermTableProps) {
 
 /** In the game's unit, with its sign. */
 function signed(hundredths: number): string {
-  const written = formatNumber(language.value, hundredths / 100);
-  return hundredths > 0 ? `+${written}` : withMinus(written);
+  return formatSigned(language.value, hundredths / 100, DECIMALS);
 }
 
 function withMinus(number: string): string {

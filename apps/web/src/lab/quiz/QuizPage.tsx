@@ -1,3 +1,4 @@
+import './quiz.css';
 import { signal } from '@preact/signals';
 import { type LeafTree, formatLeafTree } from '@tahoun/core';
 import { useMemo, useState } from 'preact/hooks';

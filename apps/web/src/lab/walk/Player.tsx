@@ -1,3 +1,4 @@
+import './player.css';
 import type { Pseudocode } from '@tahoun/i18n';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useShortcuts } from '../../components/hooks.js';

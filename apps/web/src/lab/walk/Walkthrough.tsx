@@ -1,3 +1,4 @@
+import './walkthrough.css';
 import type { LabSide } from '@tahoun/i18n';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';

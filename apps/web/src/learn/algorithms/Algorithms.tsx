@@ -1,3 +1,4 @@
+import './algorithms.css';
 import { parseLeafTree, parseStateGraph, searchStateSpace } from '@tahoun/core';
 import {
   ALGORITHM_LESSONS,

@@ -1,3 +1,4 @@
+import './euler.css';
 import type { TargetArea } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import { SCANS, STARY_CONSTANTS, type Scan, type StarySide, staryAccount } from '@tahoun/eval/atari-go';

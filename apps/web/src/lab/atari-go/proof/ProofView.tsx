@@ -1,3 +1,4 @@
+import './proof.css';
 import type { Drawing } from '@tahoun/board';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { formatNumber } from '@tahoun/i18n';

@@ -1,0 +1,53 @@
+import { artistOf } from '@tahoun/catalogue';
+import type { Move } from '@tahoun/core';
+import { pairNumber } from '../move-numbers.js';
+import { afterPlaying, turnAt } from '../page-match.js';
+import { moveText } from '../preferences.js';
+import { type Store, useStore } from '../store.js';
+
+/**
+ * What the engine would play: pointing at it shows its first move on the board, and a click on a move plays the line as
+ * far as that.
+ */
+export function Line({ moves }: { readonly moves: readonly string[] }) {
+  const store = useStore();
+  const { hint, match } = store;
+  const { game, cursor } = match.value;
+  const isPaired = artistOf(game).pairsMoves === true;
+  const first = turnAt(match.value, 0);
+  const show = () => {
+    hint.value = firstMove(store, moves);
+  };
+  return (
+    <span class="analysis-line" onPointerEnter={show} onFocusCapture={show}>
+      {moves.map((move, at) => {
+        const ply = cursor + at;
+        const isNumbered = isPaired && (at === 0 || (ply + first) % 2 === 0);
+        return (
+          // The keyboard plays move after move: the next line begins where this one has led.
+          <button
+            key={at}
+            type="button"
+            tabindex={at === 0 ? 0 : -1}
+            onClick={() => playLine(store, moves, at)}
+          >
+            {isNumbered && <span class="move-number">{pairNumber(ply, first)} </span>}
+            {moveText(game, move)}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+function firstMove({ snapshot }: Store, [text]: readonly string[]): Move | null {
+  const { game, position } = snapshot.peek();
+  return text === undefined ? null : game.parseMove(position, text);
+}
+
+/** Plays the moves up to the one of that number, for both sides; a computer waits then. */
+function playLine({ match, paused, show }: Store, moves: readonly string[], last: number): void {
+  const next = moves.slice(0, last + 1).reduce((before, move) => afterPlaying(before, move, 0), match.peek());
+  paused.value = true;
+  show(next);
+}
