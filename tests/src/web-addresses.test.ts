@@ -32,6 +32,16 @@ describe('an address', () => {
     },
   );
 
+  it('of an analysis stays, and brings it again when the page is loaded again', async () => {
+    const page = await web.visit({ path: '/analysis/czech-draughts' });
+    for (const _ of ['visited', 'loaded again']) {
+      await page.getByRole('button', { name: 'Analyse' }).waitFor();
+      await expect.poll(() => page.title()).toContain('Czech draughts');
+      expect(pathOf(page)).toBe('/analysis/czech-draughts');
+      await page.reload();
+    }
+  });
+
   it('of no page at all brings the page too, which says so; a program gets a problem document', async () => {
     const page = await web.visit();
     const address = new URL('/nonsense', page.url()).href;

@@ -24,7 +24,7 @@ it('names the move that lost, in numbers as players of the game write them', asy
   expect(status).toBe(0);
   expect(stdout).toMatch(/^White +\d+(\.\d+)? % .*1 blunder/m);
   expect(stdout).toMatch(/^Black +100 %$/m);
-  expect(stdout).toMatch(/^2\. g4\?\? +from .* to loss in 1 ply; .* was better$/m);
+  expect(stdout).toMatch(/^2\. g4\?\? +from −\d\.\d pawns to loss in 1 ply; .* was better$/m);
   expect(stdout).not.toMatch(/Qh4#\?/);
 });
 

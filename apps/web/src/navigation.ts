@@ -68,8 +68,11 @@ export const navigation = perStore((store) => {
     last = id;
   });
 
+  /** An address with the analysis open stays one, so that it is open again after a reload. */
   function claim(id: string, game: string): void {
-    history.replaceState({ match: id }, '', pathOf(game));
+    const asked = gameOf(here());
+    const isAnalysis = asked.part === 'analysis' && asked.id === game;
+    history.replaceState({ match: id }, '', isAnalysis ? here() : pathOf(game));
   }
 
   /** The address of this page may be a link, another game, or a part of the page that lies over the game. */

@@ -81,6 +81,11 @@ export interface GameFileFormat {
   read(text: string): PlayedGame[];
 }
 
+/** Whether a text begins as files of PGN and PDN do: with tags or the first move, after any comments. */
+export function beginsLikePgn(text: string): boolean {
+  return /^\s*(?:(?:\{[^}]*\}|[;%].*)\s*)*(?:\[|1\.)/.test(text);
+}
+
 /**
  * The words of a line with its comments and variations, as PGN and PDN number the moves.
  * @param from the first move, then those that might have been played instead

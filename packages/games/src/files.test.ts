@@ -54,3 +54,11 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
     expect(() => format.read('this is no game')).toThrow(expect.objectContaining({ name: 'InputError' }));
   });
 });
+
+it.each(['chess', 'czech-draughts'])('a file of %s may begin with comments, and needs no tags', (id) => {
+  const said = '{A game\nfrom a book} ; by hand\n%escaped\n 1. ';
+  const looks = [said, '{"version":1,"moves":["1."]}', '{only said}'].map((text) =>
+    fileFormatOf(id)?.looksLike(text),
+  );
+  expect(looks).toEqual([true, false, false]);
+});

@@ -16,6 +16,8 @@ import { type Row, table, whole } from './text.js';
 
 /** The customary signs behind a move. */
 const SIGNS: Readonly<Record<MistakeKind, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+/** Of scores, as players write them. */
+const DECIMALS = 1;
 /** Where a review has the number of each kind. */
 const COUNTS = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' } as const;
 
@@ -55,7 +57,7 @@ function mistakeText(view: View, review: ReviewAnswer, reviewed: ReviewedMove): 
   const { move, best, before, after, judgement } = reviewed;
   const texts = reviewTexts(language);
   const written = (text: string) => moveWords(language, review.game, text);
-  const score = (scored: ReviewedScore) => plainScore(language, review.game, scored);
+  const score = (scored: ReviewedScore) => plainScore(language, review.game, scored, DECIMALS);
   const sign = judgement === null ? '' : SIGNS[judgement];
   const heading = colors.bold(`${numberOf(review, reviewed)} ${written(move)}${sign}`);
   return `${heading}  ${texts.change(score(before), score(after))}; ${texts.better(written(best))}`;

@@ -25,9 +25,9 @@ export function scoreText(view: View, gameId: string, scored: Scored): string {
   return scored.exact ? `${words}  ${view.colors.dim(`(${view.texts.proved})`)}` : words;
 }
 
-/** A score in words alone. */
-export function plainScore(language: Language, gameId: string, scored: Scored): string {
-  return scoreWords(language, gameId, scoreParts(scored.score, scored.distanceIsBound ?? false));
+/** A score in words alone. @param decimals always so many; left out, as many as the score has */
+export function plainScore(language: Language, gameId: string, scored: Scored, decimals?: number): string {
+  return scoreWords(language, gameId, scoreParts(scored.score, scored.distanceIsBound ?? false), decimals);
 }
 
 function scoreParts(score: number, within: boolean): ScoreParts {

@@ -1,4 +1,4 @@
-import type { GameFileFormat } from '../file-format.js';
+import { type GameFileFormat, beginsLikePgn } from '../file-format.js';
 import { parseFen } from './fen.js';
 import { formatPgn } from './pgn.js';
 import { parsePgn } from './pgn-reading.js';
@@ -6,7 +6,7 @@ import { parsePgn } from './pgn-reading.js';
 /** Portable Game Notation, as other programs and sites read it. */
 export const chessFile: GameFileFormat = {
   id: 'pgn',
-  looksLike: (text) => /^\s*(\[|1\.)/.test(text),
+  looksLike: beginsLikePgn,
 
   write({ start, tree, players, result, date, tags }) {
     const { isChess960 } = parseFen(start);

@@ -1,11 +1,11 @@
-import type { GameFileFormat } from '../file-format.js';
+import { type GameFileFormat, beginsLikePgn } from '../file-format.js';
 import { parsePdn } from './pdn.js';
 import { formatPdn } from './pdn-write.js';
 
 /** Portable Draughts Notation. */
 export const czechDraughtsFile: GameFileFormat = {
   id: 'pdn',
-  looksLike: (text) => /^\s*(\[|1\.)/.test(text),
+  looksLike: beginsLikePgn,
 
   write({ start, tree, players, result, date, tags: others }) {
     const tags = {
