@@ -8,9 +8,12 @@ export function commentText(comments: readonly string[] = []): string {
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether something is said about a move of the tree. */
-export function hasNotes({ before, comments, nags = [], children }: MoveNode): boolean {
-  return (
-    nags.length > 0 || commentText(before) !== '' || commentText(comments) !== '' || children.some(hasNotes)
-  );
+/** Whether something is said about a move of the tree, which may be deep. */
+export function hasNotes(tree: MoveNode): boolean {
+  const open = [tree];
+  for (const { before, comments, nags = [], children } of open) {
+    if (nags.length > 0 || commentText(before) !== '' || commentText(comments) !== '') return true;
+    open.push(...children);
+  }
+  return false;
 }
