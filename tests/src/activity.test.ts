@@ -47,7 +47,9 @@ beforeAll(async () => {
       headers: Object.fromEntries(passed.map((name) => [name, String(headers[name])])),
       signal: left.signal,
       ...body,
-    });
+    }).catch(() => null);
+    // The page was closed before the answer came.
+    if (answer === null) return void response.destroy();
     const kept = [...answer.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(kept));
     Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
