@@ -104,9 +104,9 @@ it('says what is wrong with the command line', async () => {
     code: 2,
     error: 'chess has no endgame tables',
   });
-  expect(await tahoun('build', GAME, '6')).toMatchObject({
+  expect(await tahoun('build', GAME, '7')).toMatchObject({
     code: 2,
-    error: 'PIECES is "6"; expected a whole number from 2 to 5',
+    error: 'PIECES is "7"; expected a whole number from 2 to 6',
   });
   expect(await tahoun('stats', GAME, '--from', '/nowhere')).toMatchObject({
     code: 2,
