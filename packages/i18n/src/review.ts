@@ -6,6 +6,13 @@ export const MISTAKE_KINDS = ['inaccuracy', 'mistake', 'blunder'] as const;
 
 export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
+/** The customary signs behind a move. */
+export const MISTAKE_SIGNS: Readonly<Record<MistakeKind, string>> = {
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+
 /** How long a review looks at each position. */
 export type ReviewDepth = 'quick' | 'normal' | 'deep';
 

@@ -1,21 +1,12 @@
 import type { Side } from '@tahoun/core';
 import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, winChance } from '@tahoun/engine';
-import {
-  MISTAKE_KINDS,
-  type MistakeKind,
-  formatNumber,
-  gameTexts,
-  moveWords,
-  reviewTexts,
-} from '@tahoun/i18n';
+import { MISTAKE_KINDS, MISTAKE_SIGNS, formatNumber, gameTexts, moveWords, reviewTexts } from '@tahoun/i18n';
 import type { View } from '../answer.js';
 import { artistOf, gameById } from '../games.js';
 import { chartSvg } from './chart.js';
 import { plainScore } from './search.js';
 import { type Row, table, whole } from './text.js';
 
-/** The customary signs behind a move. */
-const SIGNS: Readonly<Record<MistakeKind, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 /** Of scores, as players write them. */
 const DECIMALS = 1;
 /** Where a review has the number of each kind. */
@@ -58,7 +49,7 @@ function mistakeText(view: View, review: ReviewAnswer, reviewed: ReviewedMove): 
   const texts = reviewTexts(language);
   const written = (text: string) => moveWords(language, review.game, text);
   const score = (scored: ReviewedScore) => plainScore(language, review.game, scored, DECIMALS);
-  const sign = judgement === null ? '' : SIGNS[judgement];
+  const sign = judgement === null ? '' : MISTAKE_SIGNS[judgement];
   const heading = colors.bold(`${numberOf(review, reviewed)} ${written(move)}${sign}`);
   return `${heading}  ${texts.change(score(before), score(after))}; ${texts.better(written(best))}`;
 }

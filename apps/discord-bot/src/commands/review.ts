@@ -1,12 +1,20 @@
 import type { ReviewAnswer, ReviewedMove, ReviewedScore } from '@tahoun/engine';
-import { type Language, MISTAKE_KINDS, formatNumber, gameTexts, moveWords, reviewTexts } from '@tahoun/i18n';
+import {
+  type Language,
+  MISTAKE_KINDS,
+  MISTAKE_SIGNS,
+  formatNumber,
+  gameTexts,
+  moveWords,
+  reviewTexts,
+} from '@tahoun/i18n';
 import { type GameRecord, Refusal } from '@tahoun/live';
 import { LRUCache } from 'lru-cache';
 import type { Bot } from '../bot.js';
 import { reviewMatch } from '../game/review.js';
 import type { Call } from '../interaction/call.js';
 import { MAX_ALT, type Message, container, picture, shortened, text } from '../view/message.js';
-import { GRAPH, SIGNS, reviewGraph } from '../view/review-graph.js';
+import { GRAPH, reviewGraph } from '../view/review-graph.js';
 import { scoreOf } from '../view/words.js';
 
 /** Turning points that are listed, the worst. */
@@ -87,7 +95,7 @@ function turningPoints({ moves, turningPoints }: ReviewAnswer, game: string, lan
   if (worst.length === 0) return [texts.noTurningPoints];
   const line = ({ ply, move, judgement, best, before, after }: ReviewedMove) => {
     const score = (reviewed: ReviewedScore) => scoreOf({ ...reviewed, game }, language);
-    const written = `**${moveWords(language, game, move)}**${judgement === null ? '' : SIGNS[judgement]}`;
+    const written = `**${moveWords(language, game, move)}**${judgement === null ? '' : MISTAKE_SIGNS[judgement]}`;
     const change = `${score(before)} → ${score(after)}`;
     return `- ${ply}. ${written}: ${change}; ${texts.better(moveWords(language, game, best))}`;
   };

@@ -1,6 +1,6 @@
 import type { ThemeName } from '@tahoun/board';
 import { type ReviewAnswer, type ReviewedMove, expectation } from '@tahoun/engine';
-import type { MistakeKind } from '@tahoun/i18n';
+import { MISTAKE_SIGNS } from '@tahoun/i18n';
 
 /** Size of the drawing, in its own units. */
 export const GRAPH = { width: 640, height: 240 };
@@ -11,9 +11,6 @@ const COLOURS: Readonly<Record<ThemeName, { ground: string; ink: string; line: s
   light: { ground: '#f4f1ea', ink: '#4a4a4a', line: '#3a6ea5', point: '#c0392b' },
   dark: { ground: '#2b2d31', ink: '#c8c8c8', line: '#7fb2e5', point: '#ff7b6b' },
 };
-
-/** The customary signs behind a move. */
-export const SIGNS: Readonly<Record<MistakeKind, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 /** The expected result over the game as SVG, the first side's above, with a point at each turn of the game. */
 export function reviewGraph(
@@ -59,7 +56,7 @@ function turn(
   const [at, high] = [x(ply), y(ply)];
   // Above the line there is no room at the upper edge.
   const sign = high < 2 * EDGE + 10 ? high + 26 : high - 10;
-  return `<circle cx="${at}" cy="${high.toFixed(1)}" r="6" fill="${colour}"/><text x="${at}" y="${sign.toFixed(1)}" font-size="18" text-anchor="middle" fill="${colour}">${judgement === null ? '' : SIGNS[judgement]}</text>`;
+  return `<circle cx="${at}" cy="${high.toFixed(1)}" r="6" fill="${colour}"/><text x="${at}" y="${sign.toFixed(1)}" font-size="18" text-anchor="middle" fill="${colour}">${judgement === null ? '' : MISTAKE_SIGNS[judgement]}</text>`;
 }
 
 function marked(text: string): string {

@@ -1,9 +1,8 @@
 import type { Side } from '@tahoun/core';
 import { type Judgeable, type JudgedMove, expectation, isTurningPoint } from '@tahoun/engine';
-import { type MistakeKind, reviewTexts } from '@tahoun/i18n';
+import { MISTAKE_SIGNS, type MistakeKind, reviewTexts } from '@tahoun/i18n';
 import { language, moveText, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { SIGNS } from './judge.js';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -67,7 +66,7 @@ export function Graph({ first, evaluations, judged, length }: GraphProps) {
           <g key={ply}>
             <circle class="review-point" cx={x(ply + 1)} cy={y(ply + 1)} r="3.5" />
             <text x={x(ply + 1)} y={y(ply + 1) - 6} text-anchor="middle">
-              {SIGNS[kind as MistakeKind]}
+              {MISTAKE_SIGNS[kind as MistakeKind]}
             </text>
           </g>
         ))}

@@ -2,7 +2,7 @@ import './review.css';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type Judgeable, type JudgedMove, accuracyOfSide, isTurningPoint, judgeMoves } from '@tahoun/engine';
-import { MISTAKE_KINDS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
+import { MISTAKE_KINDS, MISTAKE_SIGNS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
 import { pairNumber } from '../move-numbers.js';
@@ -14,7 +14,7 @@ import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll } from './evaluator.js';
 import { Graph } from './Graph.js';
-import { SIGNS, worstOf } from './judge.js';
+import { worstOf } from './judge.js';
 import { Mistakes } from './Mistakes.js';
 
 const NONE: readonly Judgeable[] = [];
@@ -70,7 +70,9 @@ export function Review() {
   const judged = useMemo(() => judgeMoves(moves, first, evaluations), [moves, first, evaluations]);
   useEffect(() => {
     moveMarks.value = judged.map(({ kind }) =>
-      kind === null ? null : { sign: SIGNS[kind], words: () => reviewTexts(language.value).kinds[kind] },
+      kind === null
+        ? null
+        : { sign: MISTAKE_SIGNS[kind], words: () => reviewTexts(language.value).kinds[kind] },
     );
   }, [judged]);
   useEffect(
@@ -210,7 +212,7 @@ function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] 
             >
               <strong>
                 {numberOf(ply)} {moveText(game, move)}
-                {kind !== null && SIGNS[kind]}
+                {kind !== null && MISTAKE_SIGNS[kind]}
               </strong>{' '}
               {kind !== null && texts.kinds[kind]},{' '}
               {texts.change(scoreText(game, before), scoreText(game, after))};{' '}

@@ -1,15 +1,15 @@
 import type { Side } from '@tahoun/core';
 import type { BestMoveAnswer, Judgeable, JudgedMove } from '@tahoun/engine';
-import { MISTAKE_KINDS } from '@tahoun/i18n';
+import { MISTAKE_KINDS, MISTAKE_SIGNS } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { createEvaluator, evaluateAll } from './evaluator.js';
-import { SIGNS, worstOf } from './judge.js';
+import { worstOf } from './judge.js';
 
 /** @param score from the side to move */
 const at = (score: number): Judgeable => ({ move: 'best', score });
 
 it('a mistake has its customary sign', () => {
-  expect(MISTAKE_KINDS.map((kind) => SIGNS[kind])).toEqual(['?!', '?', '??']);
+  expect(MISTAKE_KINDS.map((kind) => MISTAKE_SIGNS[kind])).toEqual(['?!', '?', '??']);
 });
 
 describe('the exercises', () => {

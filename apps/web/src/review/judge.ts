@@ -1,10 +1,6 @@
 import type { JudgedMove } from '@tahoun/engine';
-import type { MistakeKind } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { hasPerson, isPerson } from '../page-match.js';
-
-/** The customary signs behind a move. */
-export const SIGNS: Readonly<Record<MistakeKind, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 /** So many of one's worst moves are to learn from at a time. */
 const MAX_EXERCISES = 5;
