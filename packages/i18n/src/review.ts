@@ -13,6 +13,13 @@ export const MISTAKE_SIGNS: Readonly<Record<MistakeKind, string>> = {
   blunder: '??',
 };
 
+/** How many of each kind a side made. */
+export interface MistakeCounts {
+  readonly inaccuracies: number;
+  readonly mistakes: number;
+  readonly blunders: number;
+}
+
 /** How long a review looks at each position. */
 export type ReviewDepth = 'quick' | 'normal' | 'deep';
 
@@ -122,4 +129,13 @@ const reviewCs: ReviewTexts = {
 /** The words of the evaluation and the review of a game. */
 export function reviewTexts(language: Language): ReviewTexts {
   return language === 'cs' ? czech(reviewCs) : reviewEn;
+}
+
+/** The mistakes of a side, a text for each kind that it made: `2 blunders`. */
+export function mistakeTexts(language: Language, made: MistakeCounts): string[] {
+  const counts = [made.inaccuracies, made.mistakes, made.blunders];
+  return MISTAKE_KINDS.flatMap((kind, index) => {
+    const count = counts[index] ?? 0;
+    return count === 0 ? [] : [reviewTexts(language).count(kind, count)];
+  });
 }

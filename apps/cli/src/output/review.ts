@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
 import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, winChance } from '@tahoun/engine';
-import { MISTAKE_KINDS, MISTAKE_SIGNS, formatNumber, gameTexts, moveWords, reviewTexts } from '@tahoun/i18n';
+import { MISTAKE_SIGNS, formatNumber, gameTexts, mistakeTexts, moveWords, reviewTexts } from '@tahoun/i18n';
 import type { View } from '../answer.js';
 import { artistOf, gameById } from '../games.js';
 import { chartSvg } from './chart.js';
@@ -9,8 +9,6 @@ import { type Row, table, whole } from './text.js';
 
 /** Of scores, as players write them. */
 const DECIMALS = 1;
-/** Where a review has the number of each kind. */
-const COUNTS = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' } as const;
 
 /** How both sides played, then each move that gave something away, and what was better. */
 export function reviewText(view: View, review: ReviewAnswer): string {
@@ -32,14 +30,11 @@ export function reviewText(view: View, review: ReviewAnswer): string {
 
 /** The accuracy of a side and its mistakes. */
 function sideRow({ colors, language }: View, { game, sides }: ReviewAnswer, side: Side): Row {
-  const { accuracy, ...counts } = sides[side] as ReviewAnswer['sides'][number];
+  const { accuracy, ...made } = sides[side] as ReviewAnswer['sides'][number];
   const { name } = gameTexts(language, game).sides[side];
   if (accuracy === null) return [name, '–'];
-  const mistakes = MISTAKE_KINDS.flatMap((kind) => {
-    const count = counts[COUNTS[kind]];
-    return count === 0 ? [] : [reviewTexts(language).count(kind, count)];
-  });
-  return [name, [colors.bold(`${formatNumber(language, accuracy)} %`), ...mistakes].join(' · ')];
+  const percent = colors.bold(`${formatNumber(language, accuracy)} %`);
+  return [name, [percent, ...mistakeTexts(language, made)].join(' · ')];
 }
 
 /** `12... Qh4??  from +0.30 to −4.10; Nf6 was better`. */

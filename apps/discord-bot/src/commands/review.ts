@@ -1,10 +1,10 @@
 import type { ReviewAnswer, ReviewedMove, ReviewedScore } from '@tahoun/engine';
 import {
   type Language,
-  MISTAKE_KINDS,
   MISTAKE_SIGNS,
   formatNumber,
   gameTexts,
+  mistakeTexts,
   moveWords,
   reviewTexts,
 } from '@tahoun/i18n';
@@ -23,8 +23,6 @@ const LISTED = 5;
 const KEPT = 50;
 
 const SIDES = [0, 1] as const;
-/** Where a review has the number of each kind. */
-const COUNTS = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' } as const;
 
 const kept = new WeakMap<Bot, LRUCache<string, Promise<ReviewAnswer>>>();
 
@@ -75,14 +73,10 @@ function reviewedOnce(bot: Bot, { id, match }: GameRecord): Promise<ReviewAnswer
 }
 
 function sideLine({ texts, language }: Call, { sides }: ReviewAnswer, side: 0 | 1, name: string): string[] {
-  const { accuracy, ...counts } = sides[side] as ReviewAnswer['sides'][number];
+  const { accuracy, ...made } = sides[side] as ReviewAnswer['sides'][number];
   if (accuracy === null) return [];
-  const own = reviewTexts(language);
-  const mistakes = MISTAKE_KINDS.flatMap((kind) => {
-    const count = counts[COUNTS[kind]];
-    return count === 0 ? [] : [own.count(kind, count)];
-  });
-  return [[texts.review.accuracy(name, formatNumber(language, accuracy)), ...mistakes].join(' · ')];
+  const percent = texts.review.accuracy(name, formatNumber(language, accuracy));
+  return [[percent, ...mistakeTexts(language, made)].join(' · ')];
 }
 
 function turningPoints({ moves, turningPoints }: ReviewAnswer, game: string, language: Language): string[] {
