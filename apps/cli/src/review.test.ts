@@ -47,6 +47,16 @@ it('reviews a game of a file, and any of several', async () => {
   });
 });
 
+it('reviews a chess game that the page has saved, and one that begins with a comment', async () => {
+  const match = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
+  const saved = fileOf('chess.json', saveMatch(playMove(match, 'e4')));
+  const commented = fileOf('comment.pgn', '{From a book} 1. e4 *');
+  for (const file of [saved, commented]) {
+    const { stdout } = await review('chess', '--file', file, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'chess', moves: [{ move: 'e4' }] });
+  }
+});
+
 it('reviews a game that has no format of files as play saves it', async () => {
   const zabor = gameById('zabor');
   const match = newMatch({ game: zabor, variants: { size: '3' }, players: ['human', 'human'] });

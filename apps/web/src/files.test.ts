@@ -69,6 +69,14 @@ describe('a file', () => {
     }
   });
 
+  it.each(['chess', 'czech-draughts'])('of a game of %s may begin with a comment, as JSON does', (id) => {
+    const move = id === 'chess' ? 'e4' : 'c3-d4';
+    expect(readFile(`{From a book} 1. ${move} *`, id)).toMatchObject({
+      kind: 'games',
+      matches: [{ game: id, moves: [move] }],
+    });
+  });
+
   it.each(gameIds())('with a position of %s starts from there, whatever game is on the page', (id) => {
     const game = gameById(id);
     const position = game.formatPosition(game.initial());

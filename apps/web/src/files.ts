@@ -5,6 +5,7 @@ import { savedTexts } from '@tahoun/i18n';
 import {
   type FiledGame,
   type Match,
+  looksSaved,
   parsePositionFile,
   readAnyGames,
   saveMatch,
@@ -136,9 +137,9 @@ type FileContent =
  * @throws InputError of the game on the page when no game can read the text.
  */
 export function readFile(text: string, here: string): FileContent {
-  if (text.trimStart().startsWith('{')) return { kind: 'match', match: readMatch(text) };
   const matches = readAnyGames(filedGames(here), text);
   if (matches.length > 0) return { kind: 'games', matches };
+  if (looksSaved(text, undefined)) return { kind: 'match', match: readMatch(text) };
   const { game, position } = readPosition(text, gameById(here));
   return { kind: 'position', game: game.id, position: game.formatPosition(position) };
 }

@@ -36,6 +36,11 @@ function playedResult(match: Match): PlayedGame['result'] {
   return result.winner === 0 ? '1-0' : '0-1';
 }
 
+/** Whether a text is meant as what `saveMatch` writes, and not as a file that begins with a comment in braces. */
+export function looksSaved(text: string, format: GameFileFormat | undefined): boolean {
+  return text.trimStart().startsWith('{') && format?.looksLike(text) !== true;
+}
+
 /** Most variations of a game that are read. */
 const MAX_VARIATIONS = 200;
 

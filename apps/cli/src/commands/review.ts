@@ -11,7 +11,7 @@ import {
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, reviewTexts } from '@tahoun/i18n';
-import { type Match, gamesInFile, loadMatch } from '@tahoun/match';
+import { gamesInFile, loadMatch, looksSaved } from '@tahoun/match';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { CliError, missingArgument } from '../errors.js';
@@ -36,9 +36,8 @@ type ReviewedGame = PositionRequest & Pick<ReviewRequest, 'moves'>;
 function gameInFile(id: string, file: string, text: string, number: number): ReviewedGame {
   const game = gameById(id);
   const format = fileFormatOf(id);
-  // A game without a format of its own is saved as we save any.
-  const matches: readonly Match[] =
-    format === undefined ? [loadMatch(text, gameById)] : gamesInFile({ game, format }, text);
+  const isSaved = format === undefined || looksSaved(text, format);
+  const matches = isSaved ? [loadMatch(text, gameById)] : gamesInFile({ game, format }, text);
   const match = matches[number - 1];
   if (match === undefined)
     throw new CliError(({ review }) => review.noSuchGame(file, matches.length, number));

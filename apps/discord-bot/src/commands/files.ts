@@ -4,6 +4,7 @@ import { type GameRecord, Refusal, resumeGame } from '@tahoun/live';
 import {
   type Match,
   loadMatch,
+  looksSaved,
   readGameFile,
   resultOf,
   saveMatch,
@@ -113,8 +114,8 @@ function writeGame(game: GameRecord, format: string): string {
  * @throws Refusal or InputError naming what is wrong.
  */
 function readGame(gameId: string, text: string): Match {
-  if (text.trimStart().startsWith('{')) return loadMatch(text, gameById);
   const format = fileFormatOf(gameId);
+  if (looksSaved(text, format)) return loadMatch(text, gameById);
   const match = format && readGameFile({ game: gameById(gameId), format }, text);
   if (match === undefined)
     throw new Refusal('file-unknown', { game: gameId, formats: formatsOf(gameId).join(', ') });
