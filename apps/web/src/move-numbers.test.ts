@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairNumber, pairs } from './move-numbers.js';
+import { pairs } from './move-numbers.js';
 
 it('moves stand in pairs, the second side beside the first', () => {
   expect(pairs(0, 0)).toEqual([]);
@@ -15,9 +15,4 @@ it('a game that the second side begins leaves the first place empty', () => {
     [null, 0],
     [1, null],
   ]);
-});
-
-it('a move by itself has the number of its pair', () => {
-  expect([0, 1, 2, 3].map((ply) => pairNumber(ply, 0))).toEqual(['1.', '1…', '2.', '2…']);
-  expect([0, 1].map((ply) => pairNumber(ply, 1))).toEqual(['1…', '2.']);
 });

@@ -9,9 +9,3 @@ export function pairs(plies: number, first: Side): readonly (readonly [number | 
     return [own < 0 ? null : own, own + 1 < plies ? own + 1 : null] as const;
   });
 }
-
-/** The number before a move by itself: `3.` of the first side, `3…` of the second. */
-export function pairNumber(ply: number, first: Side): string {
-  const half = ply + first;
-  return `${Math.floor(half / 2) + 1}${half % 2 === 0 ? '.' : '…'}`;
-}

@@ -3,7 +3,6 @@
  */
 export { type ArrowStyle, arrow } from './arrows.js';
 export * from './drawing.js';
-export * from './drawing.js';
 export * from './generic.js';
 export * from './graph/figure.js';
 export {
@@ -14,6 +13,7 @@ export {
   layOutGraph,
 } from './graph/layout.js';
 export * from './motion.js';
+export * from './move-numbers.js';
 export * from './picking.js';
 export * from './taken.js';
 export * from './tree/dot.js';

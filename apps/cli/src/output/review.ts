@@ -1,3 +1,4 @@
+import { moveNumber } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
 import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, winChance } from '@tahoun/engine';
 import { MISTAKE_SIGNS, formatNumber, gameTexts, mistakeTexts, moveWords, reviewTexts } from '@tahoun/i18n';
@@ -37,7 +38,7 @@ function sideRow({ colors, language }: View, { game, sides }: ReviewAnswer, side
   return [name, [percent, ...mistakeTexts(language, made)].join(' · ')];
 }
 
-/** `12... Qh4??  from +0.30 to −4.10; Nf6 was better`. */
+/** `12… Qh4??  from +0.30 to −4.10; Nf6 was better`. */
 function mistakeText(view: View, review: ReviewAnswer, reviewed: ReviewedMove): string {
   const { colors, language } = view;
   const { move, best, before, after, judgement } = reviewed;
@@ -49,12 +50,9 @@ function mistakeText(view: View, review: ReviewAnswer, reviewed: ReviewedMove): 
   return `${heading}  ${texts.change(score(before), score(after))}; ${texts.better(written(best))}`;
 }
 
-/** As players of the game number a move: `3.` and `3...` where both sides' moves share one. */
 function numberOf({ game, moves }: ReviewAnswer, { ply }: ReviewedMove): string {
-  if (artistOf(game).pairsMoves !== true) return `${ply}.`;
   const first = moves[0]?.turn === gameById(game).sides[0].id ? 0 : 1;
-  const half = ply - 1 + first;
-  return `${Math.floor(half / 2) + 1}${half % 2 === 0 ? '.' : '...'}`;
+  return moveNumber(artistOf(game), ply - 1, first);
 }
 
 /** The first side's chance to win before the first move and after each, in per cent, as SVG. */

@@ -1,3 +1,5 @@
+import { moveNumber } from '@tahoun/board';
+import { artistOf, gameById } from '@tahoun/catalogue/all';
 import type { ReviewAnswer, ReviewedMove, ReviewedScore } from '@tahoun/engine';
 import {
   type Language,
@@ -87,11 +89,12 @@ function turningPoints({ moves, turningPoints }: ReviewAnswer, game: string, lan
     .slice(0, LISTED)
     .toSorted((a, b) => a.ply - b.ply);
   if (worst.length === 0) return [texts.noTurningPoints];
+  const first = moves[0]?.turn === gameById(game).sides[0].id ? 0 : 1;
   const line = ({ ply, move, judgement, best, before, after }: ReviewedMove) => {
     const score = (reviewed: ReviewedScore) => scoreOf({ ...reviewed, game }, language);
     const written = `**${moveWords(language, game, move)}**${judgement === null ? '' : MISTAKE_SIGNS[judgement]}`;
     const change = `${score(before)} → ${score(after)}`;
-    return `- ${ply}. ${written}: ${change}; ${texts.better(moveWords(language, game, best))}`;
+    return `- ${moveNumber(artistOf(game), ply - 1, first)} ${written}: ${change}; ${texts.better(moveWords(language, game, best))}`;
   };
   return [`**${texts.turningPoints}**`, ...worst.map(line)];
 }

@@ -1,6 +1,6 @@
+import { moveNumber } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Move } from '@tahoun/core';
-import { pairNumber } from '../move-numbers.js';
 import { afterPlaying, turnAt } from '../page-match.js';
 import { moveText } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
@@ -13,7 +13,7 @@ export function Line({ moves }: { readonly moves: readonly string[] }) {
   const store = useStore();
   const { hint, match } = store;
   const { game, cursor } = match.value;
-  const isPaired = artistOf(game).pairsMoves === true;
+  const artist = artistOf(game);
   const first = turnAt(match.value, 0);
   const show = () => {
     hint.value = firstMove(store, moves);
@@ -22,7 +22,7 @@ export function Line({ moves }: { readonly moves: readonly string[] }) {
     <span class="analysis-line" onPointerEnter={show} onFocusCapture={show}>
       {moves.map((move, at) => {
         const ply = cursor + at;
-        const isNumbered = isPaired && (at === 0 || (ply + first) % 2 === 0);
+        const isNumbered = artist.pairsMoves === true && (at === 0 || (ply + first) % 2 === 0);
         return (
           // The keyboard plays move after move: the next line begins where this one has led.
           <button
@@ -31,7 +31,7 @@ export function Line({ moves }: { readonly moves: readonly string[] }) {
             tabindex={at === 0 ? 0 : -1}
             onClick={() => playLine(store, moves, at)}
           >
-            {isNumbered && <span class="move-number">{pairNumber(ply, first)} </span>}
+            {isNumbered && <span class="move-number">{moveNumber(artist, ply, first)} </span>}
             {moveText(game, move)}
           </button>
         );

@@ -1,3 +1,4 @@
+import { moveNumber } from '@tahoun/board';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { hasVariations } from '@tahoun/match';
@@ -51,12 +52,13 @@ function CurrentLine() {
   const { game, moves } = match.value;
   const first = turnAt(match.value, 0);
   const items = [...moves.keys()];
-  if (artistOf(game).pairsMoves !== true) {
+  const artist = artistOf(game);
+  if (artist.pairsMoves !== true) {
     return (
       <ol class="move-list">
         {items.map((ply) => (
           <li key={ply}>
-            <LineMove first={first} ply={ply} number={`${ply + 1}.`} />
+            <LineMove first={first} ply={ply} number={moveNumber(artist, ply, first)} />
           </li>
         ))}
       </ol>

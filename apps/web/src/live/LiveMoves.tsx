@@ -1,7 +1,7 @@
+import { moveNumber } from '@tahoun/board';
 import { artistOf, gameById } from '@tahoun/catalogue';
 import type { LiveState } from '@tahoun/live';
 import { useEffect, useRef } from 'preact/hooks';
-import { pairNumber } from '../move-numbers.js';
 import { moveText, words } from '../preferences.js';
 
 interface LiveMovesProps {
@@ -19,11 +19,9 @@ export function LiveMoves({ state: { game, start, moves }, ply, onShow }: LiveMo
     if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [ply]);
   const first = gameById(game).parsePosition(start).turn;
-  const isPaired = artistOf(game).pairsMoves === true;
-  const number = (at: number) => {
-    if (!isPaired) return `${at + 1}.`;
-    return (at + first) % 2 === 0 || at === 0 ? pairNumber(at, first) : '';
-  };
+  const artist = artistOf(game);
+  const isSecond = (at: number) => artist.pairsMoves === true && (at + first) % 2 === 1;
+  const number = (at: number) => (isSecond(at) && at > 0 ? '' : moveNumber(artist, at, first));
   return (
     <section class="moves" aria-label={words.value.moves}>
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}

@@ -1,3 +1,4 @@
+import { moveNumber } from '@tahoun/board';
 import './review.css';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
@@ -5,7 +6,6 @@ import { type Judgeable, type JudgedMove, accuracyOfSide, isTurningPoint, judgeM
 import { MISTAKE_KINDS, MISTAKE_SIGNS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
-import { pairNumber } from '../move-numbers.js';
 import { OpeningName } from '../openings/OpeningName.js';
 import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
@@ -197,8 +197,7 @@ function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] 
   const texts = reviewTexts(language.value);
   const { cursor, game } = match.value;
   const first = turnAt(match.value, 0);
-  const isPaired = artistOf(game).pairsMoves === true;
-  const numberOf = (ply: number) => (isPaired ? pairNumber(ply, first) : `${ply + 1}.`);
+  const numberOf = (ply: number) => moveNumber(artistOf(game), ply, first);
   return (
     <>
       <h3>{texts.turningPoints}</h3>

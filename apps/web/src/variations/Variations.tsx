@@ -1,4 +1,5 @@
 import { batch } from '@preact/signals';
+import { moveNumber } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type MoveNode, mainLine } from '@tahoun/games';
@@ -8,7 +9,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { MoveButton } from '../components/MoveButton.js';
 import { commentText } from '../components/notes.js';
 import { scrollToCurrent } from '../components/scroll-to-current.js';
-import { pairNumber } from '../move-numbers.js';
 import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
 import { type MoveMark, type Store, useStore } from '../store.js';
@@ -58,7 +58,7 @@ function LineItems({ from, before }: LineItemsProps) {
   const moves = [...before, ...line.map(({ move }) => move)];
   const parting = moves.findIndex((move, ply) => move !== current[ply]);
   const first = turnAt(match.value, 0);
-  const isPaired = artistOf(match.value.game).pairsMoves === true;
+  const artist = artistOf(match.value.game);
   return (
     <>
       {line.map((node, index) => {
@@ -72,7 +72,7 @@ function LineItems({ from, before }: LineItemsProps) {
               <MoveButton
                 moves={moves}
                 ply={ply}
-                number={isPaired ? pairNumber(ply, first) : `${ply + 1}.`}
+                number={moveNumber(artist, ply, first)}
                 side={((first + ply) % 2) as Side}
                 isCurrent={isOnLine && ply + 1 === cursor}
                 look={lookOf(isOnLine, ply < cursor)}
