@@ -6,7 +6,8 @@
  *     ./train-network learning/chess/examples learning/chess/generation-1.network 256 12
  *     npx tahoun learn chess --only match
  *
- * The arguments after the two files are hidden neurons (a multiple of 32), passes over the examples, and threads (2).
+ * The arguments after the two files are hidden neurons (a multiple of 32), passes over the examples, threads (2), and a
+ * network to go on from, of as many neurons, in smaller steps.
  * `apps/cli/src/learn/example-file.ts` describes the examples, `packages/core/src/network/file.ts` the network, and
  * `apps/cli/src/learn/train.ts` the steps. Its sums are added in another order, so the network is another one.
  */
@@ -18,7 +19,8 @@
 #include <string.h>
 
 enum { BATCH = 4096, MOST_THREADS = 64, MOST_NEURONS = 512 };
-static const float FIRST_RATE = 0.002f, LAST_RATE = 0.00002f, HELD_OUT = 0.02f;
+static float first_rate = 0.002f;
+static const float LATER_RATE = 0.0005f, LAST_RATE = 0.00002f, HELD_OUT = 0.02f;
 static const float HIDDEN_ONE = 181, OUTPUT_WEIGHT_ONE = 64;
 /* So that all can be stored in 16 bits, as in `float-network.ts`. */
 static const float MOST_WEIGHT = 32767.0f / 181 / 65, MOST_OUTPUT = 181.0f / 64;
@@ -154,8 +156,30 @@ static void scatter(size_t start, size_t end, float most) {
   for (size_t i = start; i < end; i++) network[i] = most * (2 * (chance() >> 40) / 16777216.0f - 1);
 }
 
+static size_t size_of_network(void) { return 16 + 2 * output_biases + 4 * head.buckets; }
+
+static void read_network(const char *name) {
+  size_t shorts = output_biases, size = size_of_network();
+  FILE *file = fopen(name, "rb");
+  if (file == NULL) fail("cannot be read", name);
+  uint8_t *bytes = array_of(file, name, size, 1);
+  fclose(file);
+  uint16_t shape[3] = {head.count, neurons, head.buckets};
+  if (memcmp(bytes, "TNN2", 4) != 0 || memcmp(bytes + 8, shape, sizeof shape) != 0) fail("is of another shape", name);
+  for (size_t i = 0; i < shorts; i++) {
+    int16_t value = (int16_t)(bytes[16 + i] | bytes[16 + shorts + i] << 8);
+    network[i] = value / (i < outputs ? HIDDEN_ONE : OUTPUT_WEIGHT_ONE);
+  }
+  for (int i = 0; i < head.buckets; i++) {
+    int32_t value;
+    memcpy(&value, bytes + 16 + 2 * shorts + 4 * i, 4);
+    network[output_biases + i] = value / (HIDDEN_ONE * HIDDEN_ONE * OUTPUT_WEIGHT_ONE);
+  }
+  free(bytes);
+}
+
 static void write_network(const char *name) {
-  size_t shorts = output_biases, size = 16 + 2 * shorts + 4 * head.buckets;
+  size_t shorts = output_biases, size = size_of_network();
   uint8_t *bytes = calloc(size, 1);
   memcpy(bytes, "TNN2", 4);
   uint16_t shape[4] = {head.count, neurons, head.buckets, head.scale};
@@ -177,7 +201,7 @@ static void write_network(const char *name) {
 }
 
 int main(int argc, char **argv) {
-  if (argc < 5) fail("expected EXAMPLES NETWORK NEURONS PASSES [THREADS]", argv[0]);
+  if (argc < 5) fail("expected EXAMPLES NETWORK NEURONS PASSES [THREADS [FROM]]", argv[0]);
   int passes = atoi(argv[4]);
   neurons = atoi(argv[3]);
   if (argc > 5) threads = atoi(argv[5]);
@@ -190,6 +214,7 @@ int main(int argc, char **argv) {
   scatter(0, biases, 0.1f);
   for (size_t i = biases; i < outputs; i++) network[i] = 0.25f;
   scatter(outputs, output_biases, 1 / sqrtf(2 * neurons));
+  if (argc > 6) read_network(argv[6]), first_rate = LATER_RATE;
 
   size_t last = head.examples - (size_t)(HELD_OUT * head.examples);
   order = malloc(last * sizeof *order);
@@ -211,7 +236,7 @@ int main(int argc, char **argv) {
       to = from + BATCH < last ? from + BATCH : last;
       steps++;
       double done = (pass - 1 + (double)from / last) / passes;
-      rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (0.5 + 0.5 * cos(M_PI * done));
+      rate = LAST_RATE + (first_rate - LAST_RATE) * (0.5 + 0.5 * cos(M_PI * done));
       pthread_barrier_wait(&barrier);
       batch(0);
     }

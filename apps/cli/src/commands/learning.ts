@@ -80,7 +80,7 @@ function teacher(text: string): EngineSpec {
   const found = quoteInput(text);
   throw new InputError(
     'learn-teacher',
-    `"${found}" is not a UCI engine; expected uci:COMMAND, such as uci:stockfish?nodes=500`,
+    `"${found}" is not a UCI engine; expected uci:COMMAND, such as uci:stockfish?depth=6`,
     { found },
   );
 }

@@ -5,8 +5,6 @@ import { expectedResult, grown } from '../tune/trace-set.js';
 
 /** How much of a target is the result of the game; the rest is what the score predicts. */
 const RESULT_SHARE = 0.1;
-/** Quick games are often decided by later mistakes, so their results grow too slowly with the score: this much. */
-const SHARPER = 2;
 const LEAST_STEEPNESS = 0.0005;
 const MOST_STEEPNESS = 0.02;
 /** So many positions tell the steepness. */
@@ -54,7 +52,7 @@ export class Examples implements ExampleArrays {
    */
   setTargets(): number {
     const predictionError = (steepness: number) => this.#predictionError(steepness);
-    const k = SHARPER * goldenSection(predictionError, LEAST_STEEPNESS, MOST_STEEPNESS);
+    const k = goldenSection(predictionError, LEAST_STEEPNESS, MOST_STEEPNESS);
     for (let at = 0; at < this.count; at++) {
       const score = this.scores[at]!;
       if (Number.isNaN(score)) continue;

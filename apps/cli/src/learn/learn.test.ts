@@ -17,6 +17,7 @@ import { Random, networkEvaluation, textFeatures } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
 import { aiOf, featuresOf, gameById } from '../games.js';
+import { testEngine } from '../match/testing/engines.js';
 import { runCommand } from '../run.js';
 import { Examples } from './examples.js';
 import { firstNetwork } from './float-network.js';
@@ -166,6 +167,22 @@ describe('tahoun learn', () => {
     expect(Number.isInteger(evaluation.evaluate(gameById('tic-tac-toe').initial()))).toBe(true);
     await learn('tic-tac-toe', ...small);
     expect(readFileSync(join(folder, 'generation-1.network')).equals(network)).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('lets a teacher play the games and judge the positions', async () => {
+    const folder = newFolder();
+    const teacher = testEngine('uci', 'connect-four', 'none', 'depth=1');
+    const options = ['--only', 'positions', '--positions', '30', '--teacher', teacher];
+    await learn('connect-four', '--folder', folder, ...options);
+    const data = readFileSync(join(folder, 'data', '1-0.txt'), 'utf8');
+    const positions = data.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(positions.length).toBeGreaterThanOrEqual(30);
+    for (const line of positions) {
+      const [position, result, score] = line.split(';');
+      expect(score).toBe(position?.endsWith('x') ? '42' : '-42');
+      expect(['0', '0.5', '1']).toContain(result);
+    }
     rmSync(folder, { recursive: true });
   });
 

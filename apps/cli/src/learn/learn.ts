@@ -74,8 +74,8 @@ export async function learn(
 async function addPositions(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<void> {
   const { game, nodes, positions, teacher: spec, away, concurrency, report } = plan;
   const teacher = spec && (await openTeacher(game, spec, signal));
-  const player = new Player(bestEvaluation(plan), nodes);
-  const playHere: PlaySelf = (seed, stop) => playGame(game, player, new Random(seed), stop, teacher);
+  const player = teacher ?? new Player(bestEvaluation(plan), nodes);
+  const playHere: PlaySelf = (seed, stop) => playGame(game, player, new Random(seed), stop);
   try {
     await makePositions(
       {

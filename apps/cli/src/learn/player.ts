@@ -17,12 +17,14 @@ export interface Opinion {
   readonly score: number;
 }
 
-/** Who judges positions. */
+/** Who judges positions, and plays both sides of the games of a run. */
 export interface Judge {
-  think(position: Position, signal: AbortSignal): Opinion | Promise<Opinion>;
+  startGame(random: Random): void;
+  /** @param sample gets positions that are judged on the way, where there are any. */
+  think(position: Position, signal: AbortSignal, sample?: Sample): Opinion | Promise<Opinion>;
 }
 
-/** The strong search, which plays both sides of the games of a run. */
+/** The strong search. */
 export class Player implements Judge {
   readonly #table = new TranspositionTable(TABLE_MIB);
   readonly #history = new MoveHistory();
@@ -48,12 +50,7 @@ export class Player implements Judge {
     this.#limits = { nodes: Math.ceil(this.#nodes * (0.5 + random.next())) };
   }
 
-  think(position: Position): Opinion {
-    return this.play(position);
-  }
-
-  /** @param sample gets the positions that are judged on the way. */
-  play(position: Position, sample?: Sample): Opinion {
+  think(position: Position, _signal: AbortSignal, sample?: Sample): Opinion {
     this.#sample = sample;
     const found = strongSearch({
       position,

@@ -1,18 +1,17 @@
 import { type Game, type Move, ONGOING, type Position, type Random, isDecided } from '@tahoun/core';
 import { playRandomMove } from '../match/openings.js';
-import { type Judge, type Opinion, type Player, Sample } from './player.js';
+import { type Judge, type Opinion, Sample } from './player.js';
 
 /** Random plies that a game begins with: this many and up to `MORE_RANDOM_PLIES` more. */
-const RANDOM_PLIES = 6;
-const MORE_RANDOM_PLIES = 4;
+const RANDOM_PLIES = 4;
+const MORE_RANDOM_PLIES = 6;
 /** A start that one side has all but won teaches little, in centi-units. */
 const LOPSIDED = 200;
-/** One move of so many is a random one, so that positions after mistakes are seen as well. */
-const RANDOM_MOVES = 16;
+/** In one game of so many, one move of so many is a random one, so that positions after mistakes are seen as well. */
+const CARELESS_GAMES = 3;
+const RANDOM_MOVES = 24;
 /** So many of the positions that the search of a move judges are taken too: it is such that a network has to judge. */
 const ASIDES = 1;
-/** And so many where a teacher is asked, which costs less than a search. */
-const ASIDES_FOR_TEACHER = 8;
 /** A game counts as won after so many plies in a row with such scores, in centi-units. */
 const WON_SCORE = 600;
 const WON_PLIES = 3;
@@ -33,21 +32,19 @@ export interface LabelledPosition {
 
 /**
  * Plays one game of a player against itself from a random opening.
- * @param teacher judges the positions; without one, the player does.
  * @returns its quiet positions, and some that were judged on the way: nothing is forced, and the best move found is
  * not a noisy one.
  * @throws the signal's reason when that is aborted while an engine thinks
  */
 export async function playGame(
   game: Game,
-  player: Player,
+  player: Judge,
   random: Random,
   signal: AbortSignal,
-  teacher?: Judge,
 ): Promise<LabelledPosition[]> {
   player.startGame(random);
-  const judge = teacher ?? player;
-  const position = await randomStart(game, random, (start) => judge.think(start, signal));
+  const position = await randomStart(game, random, (start) => player.think(start, signal));
+  const isCareless = random.below(CARELESS_GAMES) === 0;
   const played: LabelledPosition[] = [];
   const asides: LabelledPosition[] = [];
   const note = (to: LabelledPosition[], seen: Position, { move, score }: Opinion) => {
@@ -58,13 +55,13 @@ export async function playGame(
   const adjudication = new Adjudication();
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
     if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(0.5);
-    const sample = new Sample(teacher === undefined ? ASIDES : ASIDES_FOR_TEACHER, random);
-    const found = player.play(position, sample);
-    note(played, position, (await teacher?.think(position, signal)) ?? found);
-    for (const aside of sample.positions) note(asides, aside, await judge.think(aside, signal));
+    const sample = new Sample(ASIDES, random);
+    const found = await player.think(position, signal, sample);
+    note(played, position, found);
+    for (const aside of sample.positions) note(asides, aside, await player.think(aside, signal));
     const result = adjudication.add(scoreOf(position, found.score), ply);
     if (result !== null) return labelled(result);
-    if (random.below(RANDOM_MOVES) === 0) playRandomMove(position, random);
+    if (isCareless && random.below(RANDOM_MOVES) === 0) playRandomMove(position, random);
     else position.makeMove(found.move);
   }
   return labelled(resultOf(game, position));

@@ -8,10 +8,11 @@ export interface Teacher extends Judge {
   close(): Promise<void>;
 }
 
-/** A UCI engine that judges positions. @throws CliError when it cannot be started. */
+/** A UCI engine that plays the games and judges positions. @throws CliError when it cannot be started. */
 export async function openTeacher(game: Game, spec: EngineSpec, signal: AbortSignal): Promise<Teacher> {
   const session = await openUci(spec, PATIENCE, signal);
   return {
+    startGame: () => undefined,
     async think(position, aborted) {
       const { move, score } = await session.judge(game.formatPosition(position), aborted);
       return { move: game.parseMove(position, move), score };

@@ -67,7 +67,7 @@ export const ERRORS_CS: ErrorSentences = {
   'learn-neurons': ({ found }) =>
     `--neurons ${found} není možný počet skrytých neuronů; očekává se násobek 32, nejvýše 512`,
   'learn-teacher': ({ found }) =>
-    `„${found}“ není program s protokolem UCI; očekává se uci:PŘÍKAZ, například uci:stockfish?nodes=500`,
+    `„${found}“ není program s protokolem UCI; očekává se uci:PŘÍKAZ, například uci:stockfish?depth=6`,
   'tree-no-list': ({ at, found }) =>
     `strom začíná závorkou ( nebo [; na ${at}. místě ${found === '' ? 'nic není' : `je „${found}“`}`,
   'tree-unexpected': ({ at, found, max }) =>

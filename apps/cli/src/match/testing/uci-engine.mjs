@@ -1,6 +1,6 @@
 /**
  * A UCI engine for tests, as small as one can be: it plays the first legal move of the game that its
- * first argument names. The second one says what is wrong with it (see `DEFECTS`); after it has shown
+ * first argument names, and thinks that whoever moves is 42 centi-units ahead. The second one says what is wrong with it (see `DEFECTS`); after it has shown
  * that once, it goes on as a sound engine would, were it allowed to.
  */
 import { appendFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ function readPosition(words) {
   }
 }
 
-const bestMove = () => say(`bestmove ${game.formatMove(position, legalMoves(position)[0])} ponder a1`);
+const bestMove = () => {
+  say('info depth 1 score cp 42');
+  say(`bestmove ${game.formatMove(position, legalMoves(position)[0])} ponder a1`);
+};
 
 /** What `go` does instead of naming a move. */
 const DEFECTS = {
