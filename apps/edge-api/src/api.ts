@@ -38,7 +38,7 @@ import {
   ReviewParameters,
   SolveParameters,
   TreeParameters,
-} from './schemas.js';
+} from './schemas/index.js';
 
 const SEARCH = { searches: true };
 const SEARCHES = { searches: true, maxBytes: MAX_BATCH_BYTES };

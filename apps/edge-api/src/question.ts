@@ -20,7 +20,7 @@ import {
   type PositionParameters,
   type SolveParameters,
   type TreeParameters,
-} from './schemas.js';
+} from './schemas/index.js';
 
 /**
  * Parameters as the engine's requests, in a canonical form: equal questions make equal requests. Positions

@@ -3,7 +3,7 @@ import { mainLine } from '@tahoun/games';
 import { fileFormatOf, isGameId, loadGame } from './games.js';
 import { Refusal, inField } from './problem.js';
 import { playInField, positionQuestion } from './question.js';
-import { MAX_REVIEWED, type ReviewParameters } from './schemas.js';
+import { MAX_REVIEWED, type ReviewParameters } from './schemas/index.js';
 
 /** Nodes of each position, at least: what it costs to set it up with its history. */
 const LEAST_NODES = 5000;

@@ -7,7 +7,7 @@ import type { Problem } from '@tahoun/problems';
 import { isGameId, loadGame } from '../games.js';
 import { Refusal } from '../problem.js';
 import { positionQuestion } from '../question.js';
-import { MAX_PLAYED } from '../schemas.js';
+import { MAX_PLAYED } from '../schemas/index.js';
 
 /** What a link to the page shows where it is posted, such as in a chat. */
 export interface Card {

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
-import * as parameters from '../schemas.js';
+import * as parameters from '../schemas/index.js';
 import * as answers from './answers/index.js';
 import { ALWAYS, MAY_HAVE_KEY, SEARCH, get, jsonOf, operationId, post, responses } from './operations.js';
 import { EXAMPLE_NODES, type Tag, forEveryGame } from './requests.js';

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { SEAT_KEY } from '../routes/live.js';
-import * as parameters from '../schemas.js';
+import * as parameters from '../schemas/index.js';
 import * as answers from './answers/index.js';
 import {
   ALWAYS,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as parameters from '../schemas.js';
+import * as parameters from '../schemas/index.js';
 import * as answers from './answers/index.js';
 import { POSITION, type Reading, SEARCH, get, jsonOf, post } from './operations.js';
 import { forEveryGame, someMove } from './requests.js';

@@ -6,7 +6,7 @@ import { refusalFor } from '../faults.js';
 import { REQUEST_COST, Reservation } from '../limits/client.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { type Question, bestMoveQuestion } from '../question.js';
-import type { BatchParameters } from '../schemas.js';
+import type { BatchParameters } from '../schemas/index.js';
 import type { ScoredAnswer } from '../search/searches.js';
 import { speakerOf } from '../search/sentence.js';
 import { questionKey, taskFor } from './search.js';

@@ -5,7 +5,7 @@ import type { Ctx } from '../env.js';
 import { artistOf } from '../games.js';
 import { Refusal } from '../problem.js';
 import { type Question, positionQuestion } from '../question.js';
-import type { BoardParameters, PictureParameters } from '../schemas.js';
+import type { BoardParameters, PictureParameters } from '../schemas/index.js';
 
 const DEFAULT_WIDTH = 800;
 /** Squares in a picture, at most: twice what the largest bar of chocolate has, and a megabyte of SVG. */

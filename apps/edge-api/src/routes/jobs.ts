@@ -16,7 +16,7 @@ import {
   type JobParameters,
   ReviewParameters,
   SolveParameters,
-} from '../schemas.js';
+} from '../schemas/index.js';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 

@@ -5,7 +5,7 @@ import { eventOf, streamHeaders } from '../events.js';
 import { refusalFor } from '../faults.js';
 import { games } from '../games.js';
 import { Refusal, problemOf } from '../problem.js';
-import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas.js';
+import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas/index.js';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 

@@ -14,7 +14,12 @@ import type { Ctx } from '../env.js';
 import { games as allGames } from '../games.js';
 import type { Ceilings } from '../platform.js';
 import { evalQuestion, playInField, positionQuestion } from '../question.js';
-import { type EvalParameters, MAX_BATCH, type PlayParameters, type PositionParameters } from '../schemas.js';
+import {
+  type EvalParameters,
+  MAX_BATCH,
+  type PlayParameters,
+  type PositionParameters,
+} from '../schemas/index.js';
 
 /** Routes that need no search. */
 

@@ -4,7 +4,7 @@ import { MAX_AGE, answerOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { games } from '../games.js';
 import { Refusal } from '../problem.js';
-import type { DailyParameters, ProblemsParameters } from '../schemas.js';
+import type { DailyParameters, ProblemsParameters } from '../schemas/index.js';
 
 /** Problems of a list when nothing is said. */
 const USUAL_COUNT = 10;

@@ -5,7 +5,7 @@ import type { Ctx } from '../env.js';
 import { games } from '../games.js';
 import { Reservation } from '../limits/client.js';
 import { reviewedGame } from '../reviewed-game.js';
-import type { ReviewParameters } from '../schemas.js';
+import type { ReviewParameters } from '../schemas/index.js';
 import type { BestMoveTask } from '../search/searches.js';
 import { type SpokenMove, reviewSpeakerOf } from '../search/sentence.js';
 import { questionKey } from './search.js';

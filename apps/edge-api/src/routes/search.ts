@@ -12,7 +12,12 @@ import {
   solveQuestion,
   treeQuestion,
 } from '../question.js';
-import type { AnalyseParameters, BestMoveParameters, SolveParameters, TreeParameters } from '../schemas.js';
+import type {
+  AnalyseParameters,
+  BestMoveParameters,
+  SolveParameters,
+  TreeParameters,
+} from '../schemas/index.js';
 import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
 import { speakerOf } from '../search/sentence.js';
 import { type Form, streamOf, wantedForm } from './streaming.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LiveParameters } from './schemas.js';
+import { LiveParameters } from './index.js';
 
 it.each([
   ['  Anna ', 'Anna'],

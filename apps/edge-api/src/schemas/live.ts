@@ -1,0 +1,63 @@
+import { LANGUAGES } from '@tahoun/i18n';
+import { LIVE_ACTIONS, PHRASES } from '@tahoun/live';
+import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from '@tahoun/match';
+import * as z from 'zod';
+import { position, whole } from './fields.js';
+
+/** Letters of a name that a person gives. */
+const MAX_NAME = 40;
+/** Plies of a live game, more than any has. */
+const MAX_PLIES = 3000;
+/** Hours for one move, at most: two weeks. */
+const MAX_MOVE_HOURS = 336;
+
+/** What turns the letters around it, or is none: Postgres takes no NUL, and others see a name in their own page. */
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+const personName = z
+  .string()
+  .overwrite((text) => text.replace(UNSEEN, '').trim())
+  .min(1)
+  .max(MAX_NAME)
+  .optional()
+  .meta({ description: 'What you are called; `Anonymous` by default.' });
+
+export const LiveParameters = z.strictObject({
+  game: position.game,
+  position: position.position,
+  variant: position.variant,
+  side: z
+    .enum(['first', 'second', 'random'])
+    .optional()
+    .meta({ description: 'Your side; by default the one that is named first in `sides`.' }),
+  name: personName,
+  computer: z.string().max(100).optional().meta({
+    description: 'A player of the computer opposite, such as `level:3`; another person when left out.',
+    example: 'level:3',
+  }),
+  minutes: whole(1, MAX_BASE_MINUTES, 'Gives each side a clock with so many minutes.'),
+  increment: whole(0, MAX_INCREMENT_SECONDS, 'Seconds that each move adds to its clock; 0 by default.'),
+  moveHours: whole(1, MAX_MOVE_HOURS, 'Hours for one move, instead of a clock; no limit when left out.'),
+  language: z.enum(LANGUAGES).optional().meta({ description: 'Of the game on Discord; `en` by default.' }),
+});
+export type LiveParameters = z.infer<typeof LiveParameters>;
+
+export const LiveMoveParameters = z.strictObject({
+  move: z.string().min(1).max(100).meta({ description: "In the game's notation." }),
+  ply: z.int().min(0).max(MAX_PLIES).meta({
+    description: 'The number of moves played before it. A move that comes twice is refused the second time.',
+  }),
+  thoughtMs: whole(
+    0,
+    86_400_000,
+    'Milliseconds between seeing the position and moving: what messages take, up to half a second, is not counted.',
+  ),
+});
+export type LiveMoveParameters = z.infer<typeof LiveMoveParameters>;
+
+export const LiveActionParameters = z.strictObject({
+  action: z.enum(LIVE_ACTIONS).meta({ description: 'What you do.' }),
+  name: personName,
+  phrase: z.enum(PHRASES).optional().meta({ description: 'With `say`: what you say.' }),
+});
+export type LiveActionParameters = z.infer<typeof LiveActionParameters>;
