@@ -12,13 +12,15 @@ interface LearnFrameProps {
   /** The game whose board the page leads to; the one played last where it is left out. */
   readonly game?: string;
   readonly part?: 'learn' | 'problems';
+  /** What is said where the address names nothing. */
+  readonly astray?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 const TITLE = 'learn-title';
 
 /** What all pages with lessons and problems have: the way to the others, the title, and the section that the address names in sight. */
-export function LearnFrame({ title, section, game, part = 'learn', children }: LearnFrameProps) {
+export function LearnFrame({ title, section, game, part = 'learn', astray, children }: LearnFrameProps) {
   useEffect(() => {
     document.title = `${title} · Tahoun`;
     return () => {
@@ -37,6 +39,11 @@ export function LearnFrame({ title, section, game, part = 'learn', children }: L
         <h2 id={TITLE} tabindex={-1}>
           {title}
         </h2>
+        {astray !== undefined && (
+          <p class="notice" role="status">
+            {astray}
+          </p>
+        )}
         {children}
       </main>
     </>

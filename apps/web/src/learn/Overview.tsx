@@ -8,11 +8,11 @@ import { LearnFrame } from './LearnFrame.js';
 import { learnAddress } from './route.js';
 
 /** The way to all lessons, to the algorithms and to the Lab. */
-export function Overview() {
+export function Overview({ isAstray }: { readonly isAstray: boolean }) {
   const texts = learnTexts(language.value);
   const games = gameIds().filter((id) => gamesWith('lessons').includes(id));
   return (
-    <LearnFrame title={texts.overview} section="">
+    <LearnFrame title={texts.overview} section="" astray={isAstray ? texts.astray : undefined}>
       <p>{texts.overviewIntro}</p>
       <ul class="learn-cards">
         {games.map((id) => (

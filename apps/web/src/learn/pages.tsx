@@ -10,11 +10,11 @@ export async function learnPage(address: string, engine: LearnEngine): Promise<C
   switch (route.page) {
     case 'overview': {
       const { Overview } = await import('./Overview.js');
-      return <Overview />;
+      return <Overview isAstray={route.isAstray} />;
     }
     case 'all-problems': {
       const { AllProblems } = await import('../problems/AllProblems.js');
-      return <AllProblems />;
+      return <AllProblems isAstray={route.isAstray} />;
     }
     case 'algorithms': {
       const { Algorithms } = await import('./algorithms/Algorithms.js');

@@ -27,17 +27,21 @@ describe('an address of the lessons', () => {
     });
   });
 
-  it.each(['/learn', '/learn/', '/learn/nonsense', '/learn/nonsense/x', '/learn/toString', learnAddress()])(
-    '%s leads to the overview',
-    (hash) => {
-      expect(learnRoute(hash)).toEqual({ page: 'overview' });
+  it.each(['/learn', '/learn/', learnAddress()])('%s leads to the overview', (address) => {
+    expect(learnRoute(address)).toEqual({ page: 'overview', isAstray: false });
+  });
+
+  it.each(['/problems', '/problems/', '/problems?x'])(
+    '%s leads to the games that have problems',
+    (address) => {
+      expect(learnRoute(address)).toEqual({ page: 'all-problems', isAstray: false });
     },
   );
 
-  it.each(['/problems', '/problems/', '/problems?x', '/problems/nonsense'])(
-    '%s leads to the games that have problems',
-    (address) => {
-      expect(learnRoute(address)).toEqual({ page: 'all-problems' });
-    },
-  );
+  it('leads to an overview, astray, where it names nothing', () => {
+    for (const address of ['/learn/nonsense', '/learn/nonsense/x', '/learn/toString']) {
+      expect(learnRoute(address)).toEqual({ page: 'overview', isAstray: true });
+    }
+    expect(learnRoute('/problems/nonsense')).toEqual({ page: 'all-problems', isAstray: true });
+  });
 });

@@ -2,9 +2,10 @@ import { isGameId } from '@tahoun/catalogue';
 
 /** What an address such as `/learn/atari-go/ladder` asks for. */
 type LearnRoute =
-  | { readonly page: 'overview' }
+  /** @param isAstray true where the address names nothing. */
+  | { readonly page: 'overview'; readonly isAstray: boolean }
   /** The games that have problems. */
-  | { readonly page: 'all-problems' }
+  | { readonly page: 'all-problems'; readonly isAstray: boolean }
   /** @param section a topic's id, or '' for the whole. */
   | { readonly page: 'algorithms'; readonly section: string }
   /** @param id a problem's, or '' for the problem of the day. */
@@ -12,11 +13,13 @@ type LearnRoute =
   /** @param section a chapter's id, or '' for the whole. */
   | { readonly page: 'game'; readonly game: string; readonly section: string };
 
-/** Addresses that name nothing lead to an overview. `/problems/chess` is the page of that game's problems. */
+/** Addresses that name nothing lead to an overview, which says so. `/problems/chess` is the page of that game's problems. */
 export function learnRoute(address: string): LearnRoute {
   const [, part, subject = '', chapter = ''] = (address.split('?')[0] as string).split('/');
   if (subject === 'algorithms') return { page: 'algorithms', section: chapter };
-  if (!isGameId(subject)) return { page: part === 'problems' ? 'all-problems' : 'overview' };
+  if (!isGameId(subject)) {
+    return { page: part === 'problems' ? 'all-problems' : 'overview', isAstray: subject !== '' };
+  }
   if (part === 'problems') return { page: 'problems', game: subject, id: chapter };
   return { page: 'game', game: subject, section: chapter };
 }

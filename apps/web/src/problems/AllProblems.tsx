@@ -11,14 +11,19 @@ import { hasProblems } from './data.js';
 import { readResults } from './results.js';
 
 /** The games that have problems, and how the person has done in each. */
-export function AllProblems() {
+export function AllProblems({ isAstray }: { readonly isAstray: boolean }) {
   const texts = problemTexts(language.value);
   const line = (game: string) => {
     const { rating, streak } = readResults(recall(`problems.${game}`));
     return `${texts.yourRating(String(Math.round(rating)))} · ${texts.streak(streak)}`;
   };
   return (
-    <LearnFrame title={learnTexts(language.value).problems} section="" part="problems">
+    <LearnFrame
+      title={learnTexts(language.value).problems}
+      section=""
+      part="problems"
+      astray={isAstray ? learnTexts(language.value).astray : undefined}
+    >
       <p>{texts.intro}</p>
       <ul class="learn-cards">
         {gameIds()

@@ -26,7 +26,9 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
   const [results, setResults] = useState(() => readResults(recall(key)));
   const [theme, setTheme] = useState('');
   const daily = useMemo(() => problemOfDay(problems, today()), [problems]);
-  const [problem, setProblem] = useState(() => problems.find((each) => each.id === id) ?? daily);
+  const named = useMemo(() => problems.find((each) => each.id === id), [problems, id]);
+  const [problem, setProblem] = useState(named ?? daily);
+  const isAstray = id !== '' && named === undefined && problem === daily;
   const themes = useMemo(() => themeCounts(problems), [problems]);
   const rating = (value: number) => String(Math.round(value));
 
@@ -45,7 +47,13 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
   const lab = new URLSearchParams({ game, position: problem.position });
   const task = problem.within === undefined ? texts.goals[problem.goal] : texts.within(problem.within);
   return (
-    <LearnFrame title={texts.title(wordsOf(game).name)} section="" game={game} part="problems">
+    <LearnFrame
+      title={texts.title(wordsOf(game).name)}
+      section=""
+      game={game}
+      part="problems"
+      astray={isAstray ? texts.unknown : undefined}
+    >
       <div class="trainer" data-testid="trainer" data-problem={problem.id}>
         <p class="problem-title">
           {problem === daily && `${texts.daily}. `}

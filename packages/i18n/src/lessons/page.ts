@@ -7,6 +7,7 @@ const learnEn = {
   overview: 'Learn',
   overviewIntro:
     'Rules in pictures, winning ideas, and problems in which the engine replies. And how a computer finds its moves.',
+  astray: 'There is nothing at this address. Choose one of these:',
   algorithms: 'How a computer plays',
   algorithmsIntro:
     'From blind search to Monte Carlo: every idea in half a page, with a picture and an example to run.',
@@ -52,6 +53,7 @@ const learnCs: LearnTexts = {
   overview: 'Učebna',
   overviewIntro:
     'Pravidla v obrázcích, vítězné myšlenky a úlohy, v nichž program hraje za soupeře. A také jak hledá tahy počítač.',
+  astray: 'Na této adrese nic není. Vyberte si z těchto:',
   algorithms: 'Jak hraje počítač',
   algorithmsIntro:
     'Od slepého prohledávání po Monte Carlo: každá myšlenka na půl stránky, s obrázkem a příkladem, který si můžete spustit.',

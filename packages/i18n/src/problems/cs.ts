@@ -10,6 +10,7 @@ export const problemsCs: ProblemTexts = {
     gain: 'Najděte jediný tah, který získá zřetelnou výhodu.',
   },
   within: (moves) => `Výhra na počet tahů: ${moves}.`,
+  unknown: 'Taková úloha tu není. Toto je úloha dne.',
   daily: 'Úloha dne',
   another: 'Další úloha',
   theme: 'Motiv',

@@ -12,6 +12,8 @@ export const problemsEn = {
     gain: 'Find the only move that gains a clear advantage.',
   } as Readonly<Record<string, string>>,
   within: (moves: number) => `Win in ${moves} ${pluralEn(moves, 'move', 'moves')}.`,
+  /** Where an address names a problem that is not there. */
+  unknown: 'There is no such problem. This is the problem of the day.',
   daily: 'Problem of the day',
   another: 'Another problem',
   theme: 'Theme',
