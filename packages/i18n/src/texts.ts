@@ -12,7 +12,8 @@ export type { CliHelpTexts } from './cli/help/en.js';
 export type { LinkCommand } from './cli/link.js';
 export type { PlayCommand } from './cli/play.js';
 export type { LearningLabel } from './cli/printed.js';
-export type { CommandName, CommandTexts, DiscordTexts, OptionTexts, RefusalCode } from './discord/en.js';
+export type { CommandTexts, OptionTexts } from './discord/commands-en.js';
+export type { CommandName, DiscordTexts, RefusalCode } from './discord/en.js';
 export type { WebTexts } from './web/en.js';
 
 /** The texts of the command line. */
