@@ -1,55 +1,33 @@
 import {
-  type EndgameTables,
-  type Evaluation,
   InputError,
   type LimitedBy,
   type Move,
   NO_MOVE,
   ONGOING,
-  type Position,
   Random,
   type RankedMove,
-  SELECTIVE_TECHNIQUES,
-  type SearchLimits,
   type SearchResult,
-  type StrongRequest,
-  TranspositionTable,
-  WIN,
-  alphaBetaSearch,
   finalScore,
-  greedySearch,
-  isDecided,
   legalMoves,
-  minimaxQuiescenceSearch,
-  minimaxSearch,
   monteCarloSearch,
-  secondLook,
-  secondSearch,
 } from '@tahoun/core';
-import type { GameAi, Level } from '@tahoun/eval';
+import type { Level } from '@tahoun/eval';
 import { scoreText } from './answers.js';
-import {
-  type Algorithm,
-  DEFAULT_LOOK_DEPTH,
-  DEFAULT_NODES,
-  DEFAULT_TEXTBOOK_DEPTH,
-  FIELDS,
-  checkNumbers,
-} from './fields.js';
+import { DEFAULT_NODES, FIELDS, checkNumbers } from './fields.js';
 import type { Games } from './games.js';
 import { chances } from './judge.js';
-import { asLevel, bookMoves, misjudge } from './levels.js';
 import {
   type BestMoveAnswer,
   type BestMoveRequest,
   type SearchHooks,
-  type TeamPlace,
   evaluationAsked,
   isUnlimited,
 } from './request.js';
-import { refuseParameters, ruledMoves, textbookEvaluation } from './source-player.js';
+import { refuseParameters, textbookEvaluation } from './source-player.js';
 import { type Loaded, formatLine, inUci, load, parseRootMoves, searchLimits, stateOf } from './state.js';
-import { searchWithTables, tablesNear } from './with-tables.js';
+import { chooseByLevel, chooseStrong } from './strong-choice.js';
+import { chooseAsSource, chooseByTextbook } from './textbook-choice.js';
+import { tablesNear } from './with-tables.js';
 
 /**
  * The best move, as every client returns it. Without a limit it makes `DEFAULT_NODES` moves, so that
@@ -115,132 +93,6 @@ function choose(
   const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : ai.best;
   if (algorithm === 'source') return chooseAsSource(loaded, request, limits, evaluation, moves);
   return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
-}
-
-/**
- * The source's own player: by its own search where it has one, else by its rules where they name a move, else by
- * alpha-beta, or greedy where no depth is given.
- */
-function chooseAsSource(
-  { position, ai }: Loaded,
-  request: BestMoveRequest,
-  limits: SearchLimits,
-  evaluation: Evaluation,
-  moves: readonly Move[] | undefined,
-): SearchResult {
-  if (ai.source?.search !== undefined) {
-    return ai.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
-  }
-  const ruled = ruledMoves(ai, position, evaluation, moves);
-  if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });
-  const algorithm = request.depth === undefined ? 'greedy' : 'alpha-beta';
-  return chooseByTextbook(algorithm, position, evaluation, request, limits, moves);
-}
-
-function chooseByTextbook(
-  algorithm: Exclude<Algorithm, 'random' | 'mcts' | 'strong' | 'source'>,
-  position: Position,
-  evaluation: Evaluation,
-  request: BestMoveRequest,
-  limits: SearchLimits,
-  moves: readonly Move[] | undefined,
-): SearchResult {
-  const depth = request.depth ?? DEFAULT_TEXTBOOK_DEPTH;
-  const common = {
-    position,
-    evaluation,
-    limits: { ...limits, depth },
-    ...(moves === undefined ? {} : { moves }),
-  };
-  switch (algorithm) {
-    case 'greedy':
-      return greedySearch(common);
-    case 'minimax':
-      return minimaxSearch(common);
-    case 'minimax-quiescence':
-      return minimaxQuiescenceSearch(common);
-    case 'alpha-beta':
-      return alphaBetaSearch(common);
-    case 'second-search':
-      return secondSearch({ ...common, verifyDepth: request.verifyDepth ?? depth });
-    case 'second-look':
-      return secondLook({ ...common, verifyDepth: request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
-  }
-}
-
-/** What a request may say of the strong search besides its limits. */
-type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
-  /** The better one of the game's own by default. */
-  readonly evaluation?: Evaluation;
-  readonly team?: TeamPlace | undefined;
-  readonly tables?: EndgameTables | undefined;
-};
-
-/**
- * Full strength. Where the game has a theory, its solver names the moves worth looking at and the
- * search finds the shortest win (or the longest resistance) among them, as far as its budget goes.
- */
-function chooseStrong(
-  position: Position,
-  ai: GameAi,
-  limits: SearchLimits,
-  moves: readonly Move[] | undefined,
-  { multiPv = FIELDS.multiPv.usual, evaluation = ai.best, without = [], team, tables }: StrongOptions,
-  onDepth?: (result: SearchResult) => void,
-): SearchResult {
-  const solution = moves === undefined && multiPv === 1 ? ai.solve?.(position) : undefined;
-  const rootMoves = moves ?? solution?.moves;
-  const asked: StrongRequest = {
-    position,
-    evaluation,
-    limits,
-    multiPv,
-    // Where the outcome is known, what is left to find is the shortest way: that takes full width.
-    without: ai.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
-    ...(rootMoves === undefined ? {} : { moves: rootMoves }),
-    ...(onDepth === undefined ? {} : { onDepth }),
-    ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
-  };
-  const result = searchWithTables(asked, tables);
-  if (solution === undefined || isDecided(result.score)) return result;
-  return {
-    ...result,
-    score: solution.outcome * (WIN - solution.maxPlies),
-    exact: true,
-    distanceIsBound: true,
-  };
-}
-
-function chooseByLevel(
-  loaded: Loaded,
-  level: Level,
-  limits: SearchLimits,
-  random: Random,
-  moves: readonly Move[] | undefined,
-  tables: EndgameTables | undefined,
-): SearchResult {
-  const { ai, position } = loaded;
-  const levelLimits = {
-    ...limits,
-    depth: Math.min(level.depth, limits.depth ?? level.depth),
-    nodes: Math.min(level.nodes, limits.nodes ?? level.nodes),
-  };
-  if (ai.solve !== undefined && random.next() < level.exact) {
-    return chooseStrong(position, ai, levelLimits, moves, {});
-  }
-  const known = level.book && moves === undefined ? bookMoves(loaded) : [];
-  // One of the good moves by chance, so that games differ; the search then tells what it is worth.
-  const opening = known.length === 0 ? undefined : [known[random.below(known.length)] as Move];
-  const rootMoves = moves ?? opening ?? legalMoves(position);
-  const evaluation = ai.solve === undefined ? ai.best : ai.textbook;
-  // The weaker levels play endings as they play the rest of the game.
-  const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;
-  const asked = { position, evaluation, limits: levelLimits };
-  const result = searchWithTables(
-    { ...asked, ...asLevel(level, { position, moves: rootMoves }, random) },
-    asksTables ? tables : undefined,
-  );
-  return misjudge(result, level.noise, random);
 }
 
 function finished(score: number): SearchResult {

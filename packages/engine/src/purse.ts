@@ -1,0 +1,31 @@
+import type { SearchLimits, SearchResult } from '@tahoun/core';
+
+/** The limits of a whole solve, which several searches one after the other have to keep. */
+export class Purse {
+  nodes = 0;
+  #timeMs = 0;
+  readonly #limits: SearchLimits;
+
+  constructor(limits: SearchLimits) {
+    this.#limits = limits;
+  }
+
+  /** What is left, or a share of it. */
+  left(share = 1): SearchLimits {
+    const { nodes, timeMs, onNodes } = this.#limits;
+    const before = this.nodes;
+    const part = (limit: number, spent: number) => Math.max(1, Math.floor((limit - spent) * share));
+    return {
+      ...this.#limits,
+      ...(nodes === undefined ? {} : { nodes: part(nodes, this.nodes) }),
+      ...(timeMs === undefined ? {} : { timeMs: part(timeMs, this.#timeMs) }),
+      ...(onNodes === undefined ? {} : { onNodes: (made) => onNodes(before + made) }),
+    };
+  }
+
+  spend<Result extends SearchResult>(result: Result): Result {
+    this.nodes += result.nodes;
+    this.#timeMs += result.timeMs;
+    return result;
+  }
+}

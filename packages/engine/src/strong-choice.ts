@@ -1,0 +1,96 @@
+import {
+  type EndgameTables,
+  type Evaluation,
+  type Move,
+  type Position,
+  type Random,
+  SELECTIVE_TECHNIQUES,
+  type SearchLimits,
+  type SearchResult,
+  type StrongRequest,
+  TranspositionTable,
+  WIN,
+  isDecided,
+  legalMoves,
+} from '@tahoun/core';
+import type { GameAi, Level } from '@tahoun/eval';
+import { FIELDS } from './fields.js';
+import { asLevel, bookMoves, misjudge } from './levels.js';
+import type { BestMoveRequest, TeamPlace } from './request.js';
+import type { Loaded } from './state.js';
+import { searchWithTables } from './with-tables.js';
+
+/** What a request may say of the strong search besides its limits. */
+type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
+  /** The better one of the game's own by default. */
+  readonly evaluation?: Evaluation;
+  readonly team?: TeamPlace | undefined;
+  readonly tables?: EndgameTables | undefined;
+};
+
+/**
+ * Full strength. Where the game has a theory, its solver names the moves worth looking at and the
+ * search finds the shortest win (or the longest resistance) among them, as far as its budget goes.
+ */
+export function chooseStrong(
+  position: Position,
+  ai: GameAi,
+  limits: SearchLimits,
+  moves: readonly Move[] | undefined,
+  { multiPv = FIELDS.multiPv.usual, evaluation = ai.best, without = [], team, tables }: StrongOptions,
+  onDepth?: (result: SearchResult) => void,
+): SearchResult {
+  const solution = moves === undefined && multiPv === 1 ? ai.solve?.(position) : undefined;
+  const rootMoves = moves ?? solution?.moves;
+  const asked: StrongRequest = {
+    position,
+    evaluation,
+    limits,
+    multiPv,
+    // Where the outcome is known, what is left to find is the shortest way: that takes full width.
+    without: ai.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
+    ...(rootMoves === undefined ? {} : { moves: rootMoves }),
+    ...(onDepth === undefined ? {} : { onDepth }),
+    ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
+  };
+  const result = searchWithTables(asked, tables);
+  if (solution === undefined || isDecided(result.score)) return result;
+  return {
+    ...result,
+    score: solution.outcome * (WIN - solution.maxPlies),
+    exact: true,
+    distanceIsBound: true,
+  };
+}
+
+export function chooseByLevel(
+  loaded: Loaded,
+  level: Level,
+  limits: SearchLimits,
+  random: Random,
+  moves: readonly Move[] | undefined,
+  tables: EndgameTables | undefined,
+): SearchResult {
+  const { ai, position } = loaded;
+  const levelLimits = {
+    ...limits,
+    depth: Math.min(level.depth, limits.depth ?? level.depth),
+    nodes: Math.min(level.nodes, limits.nodes ?? level.nodes),
+  };
+  if (ai.solve !== undefined && random.next() < level.exact) {
+    return chooseStrong(position, ai, levelLimits, moves, {});
+  }
+  const known = level.book && moves === undefined ? bookMoves(loaded) : [];
+  // One of the good moves by chance, so that games differ; the search then tells what it is worth.
+  const opening = known.length === 0 ? undefined : [known[random.below(known.length)] as Move];
+  const rootMoves = moves ?? opening ?? legalMoves(position);
+  const evaluation = ai.solve === undefined ? ai.best : ai.textbook;
+  // The weaker levels play endings as they play the rest of the game.
+  const asksTables = tables !== undefined && level.exact > 0 && random.next() < level.exact;
+  const asked = { position, evaluation, limits: levelLimits };
+  const result = searchWithTables(
+    { ...asked, ...asLevel(level, { position, moves: rootMoves }, random) },
+    asksTables ? tables : undefined,
+  );
+  return misjudge(result, level.noise, random);
+}
