@@ -23,7 +23,7 @@ import {
   gameIn,
 } from './command.js';
 import { PLAYER_OPTION, completePlayer, computerOf } from './game-options.js';
-import { launch, origin, seatOf } from './play.js';
+import { launch, origin, seatOf } from './launch.js';
 
 /** `/export`: the game as a file, in the format that its players use, or as JSON. */
 export const exportGame: PrivateCommand = {

@@ -7,7 +7,8 @@ import { gamesUnderWay, isGone, showTable } from '../tournament/run.js';
 import { type Message, textMessage } from '../view/message.js';
 import { tournamentMessage } from '../view/tournament.js';
 import { GAME_OPTION, type PublicCommand } from './command.js';
-import { TIME_CHOICES, checkChannel, seatOf } from './play.js';
+import { checkChannel, seatOf } from './launch.js';
+import { TIME_CHOICES } from './play.js';
 
 /** `/tournament`: games of several people against each other, in a channel of a server. */
 export const tournament: PublicCommand = {

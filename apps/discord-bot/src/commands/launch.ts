@@ -1,0 +1,87 @@
+import { gameById } from '@tahoun/catalogue/all';
+import {
+  type GameRecord,
+  type NewGame,
+  Refusal,
+  type Seat,
+  acceptChallenge,
+  isPerson,
+  noticesOf,
+} from '@tahoun/live';
+import { keepFair } from '../game/fair-play.js';
+import { startShown } from '../game/start.js';
+import { type Call, acknowledge } from '../interaction/call.js';
+
+/** Open games of one person; more are probably forgotten ones. */
+export const MOST_OPEN_GAMES = 25;
+
+/** Keeps a new game and answers with its message. */
+export async function launch(call: Call, begun: GameRecord) {
+  // Before anything is acknowledged, so that only the caller sees a refusal.
+  await checkChannel(call);
+  await call.bot.store.games.checkNew(begun, MOST_OPEN_GAMES);
+  await checkFair(call, begun);
+  return acknowledge(call.interaction, false, async () => {
+    if (!(await keep(call, begun))) return;
+    await startShown(call, begun, call.interaction.token);
+  });
+}
+
+/**
+ * Keeps a new game. @returns false when it was delivered twice: the first delivery shows it.
+ * @throws Refusal as `Store.checkNew`.
+ */
+export function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
+  return bot.store.games.add(game, MOST_OPEN_GAMES, noticesOf(null, game, user.id));
+}
+
+/** @throws Refusal where the server has another channel for games. Its threads belong to it. */
+export async function checkChannel({ bot, interaction, botWrites }: Call): Promise<void> {
+  const { guild_id: guildId, channel } = interaction;
+  const { channelId } = await bot.store.servers.of(botWrites ? guildId : null);
+  const here = [channel?.id, channel !== undefined && 'parent_id' in channel ? channel.parent_id : undefined];
+  if (channelId !== null && !here.includes(channelId))
+    throw new Refusal('other-channel', { channel: `<#${channelId}>` });
+}
+
+/** The computer plays no game from a position of the caller's own game in progress. @throws Refusal */
+async function checkFair({ bot, user }: Call, { match, seats }: GameRecord): Promise<void> {
+  const isUsual = match.moves.length === 0 && match.start === startOf(match.game);
+  if (!isUsual && !seats.every(isPerson)) await keepFair(bot.store, user.id, match);
+}
+
+/** Takes the seat in a challenge. @throws Refusal */
+export async function accept(call: Call, id: string): Promise<void> {
+  await startShown(call, await takeSeat(call, id), call.interaction.token);
+}
+
+export function takeSeat(call: Call, id: string): Promise<GameRecord> {
+  const joining = { userId: call.user.id, most: MOST_OPEN_GAMES };
+  const take = (game: GameRecord) => acceptChallenge(game, call.act(), seatOf(call));
+  return call.change(id, take, false, joining);
+}
+
+/** What a new game takes from the call that starts it. */
+export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
+  const { interaction, bot, user, language } = call;
+  return {
+    id: bot.store.idOf(interaction.id),
+    ownerId: user.id,
+    language,
+    guildId: interaction.guild_id ?? null,
+    channelId: call.channelId,
+    token: call.token,
+    now: bot.now(),
+    challengeMs: bot.timing.challengeMs,
+  };
+}
+
+export function seatOf({ user }: Call): Seat {
+  return { player: user.id, name: user.global_name ?? user.username };
+}
+
+/** Text form of a game's usual start. */
+export function startOf(gameId: string): string {
+  const game = gameById(gameId);
+  return game.formatPosition(game.initial());
+}
