@@ -42,4 +42,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD node -e "fetch('http://localhost:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # Node itself, so that it gets SIGTERM and ends its searches.
-CMD ["node", "apps/edge-api/dist/node.js"]
+CMD ["node", "--max-semi-space-size=16", "apps/edge-api/dist/node.js"]

@@ -17,12 +17,12 @@ const OLDEST_NODE = [20, 19];
 const SERVER = 'apps/edge-api/dist/node.js';
 const BOT = 'apps/discord-bot/dist/main.js';
 /** By itself Node lets 128 MiB of garbage gather where there is much memory. */
-const BOT_FLAGS = ['--max-semi-space-size=16'];
+const FLAGS = ['--max-semi-space-size=16'];
 const BOT_DEMO = 'tests/src/discord-demo/main.ts';
 
 const commands = {
-  start: () => import('./start.mjs').then(({ start }) => start(SERVER)),
-  bot: () => import('./start.mjs').then(({ start }) => start(BOT, [], BOT_FLAGS)),
+  start: () => import('./start.mjs').then(({ start }) => start(SERVER, [], FLAGS)),
+  bot: () => import('./start.mjs').then(({ start }) => start(BOT, [], FLAGS)),
   'bot:demo': () => import('./start.mjs').then(({ start }) => start(BOT_DEMO, process.argv.slice(3))),
   test: () => import('./test.mjs').then(({ test }) => test()),
 };

@@ -110,7 +110,8 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
   const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
   const settings = { PORT: '0', TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env };
   const turns = import.meta.resolve('./edge-abuse/tell-turns.ts');
-  const child = spawn(process.execPath, ['--import', turns, entry], {
+  // The flag is that of `npm start`.
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--import', turns, entry], {
     env: { PATH: process.env.PATH, TAHOUN_DATA: mkdtempSync(join(tmpdir(), 'tahoun-bench-')), ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
