@@ -44,7 +44,12 @@ function startServer(): Promise<Server> {
     TAHOUN_CLIENT_THREADS: `${THREADS}`,
     TAHOUN_CLIENT_SEARCHES: '100000',
   };
-  const flags = ['--max-semi-space-size=16', '--expose-gc', '--import', import.meta.resolve('./edge-load/tell-memory.ts')];
+  const flags = [
+    '--max-semi-space-size=16',
+    '--expose-gc',
+    '--import',
+    import.meta.resolve('./edge-load/tell-memory.ts'),
+  ];
   const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
   return start([...flags, entry], { ...settings, ...limits });
 }
