@@ -1,9 +1,10 @@
 import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
-import type { Game, Position } from '@tahoun/core';
+import { type Game, InputError, type Position } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
 import { savedTexts } from '@tahoun/i18n';
 import {
   type FiledGame,
+  type GameInFile,
   type Match,
   looksSaved,
   parsePositionFile,
@@ -115,7 +116,7 @@ function openText(store: Store, text: string): void {
     if (matches.length > 1) {
       fileGames.value = matches;
       fileGamesShown.value = true;
-    } else if (first !== undefined) openGameOfFile(store, first);
+    } else if (first !== undefined && !(first instanceof InputError)) openGameOfFile(store, first);
   } catch (error) {
     showError(error);
   }
@@ -129,7 +130,7 @@ export function openGameOfFile({ openMatch, playersIn }: Store, read: Match): vo
 /** What a file holds: a saved match, games without the players of this page, or a position to start from. */
 type FileContent =
   | { readonly kind: 'match'; readonly match: Match }
-  | { readonly kind: 'games'; readonly matches: readonly Match[] }
+  | { readonly kind: 'games'; readonly matches: readonly GameInFile[] }
   | { readonly kind: 'position'; readonly game: string; readonly position: string };
 
 /**

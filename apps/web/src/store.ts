@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { EngineHost } from '@tahoun/engine';
-import type { Match } from '@tahoun/match';
+import type { GameInFile } from '@tahoun/match';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createBoardState } from './board-state.js';
@@ -24,7 +24,7 @@ function createView(storage: PageStorage) {
   /** Nothing is shown but the board, the names and the clocks. */
   const zen = signal(false);
   /** The games of a file, while one of them is to be chosen; none otherwise. */
-  const fileGames = signal<readonly Match[]>([]);
+  const fileGames = signal<readonly GameInFile[]>([]);
   const fileGamesShown = signal(false);
   const tab = signal<PanelTab>('moves');
   /** On a phone, where there is room for a strip of moves only: the panel is up, and the board is smaller. */

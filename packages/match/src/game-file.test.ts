@@ -1,3 +1,4 @@
+import { InputError } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import {
   type Match,
@@ -59,9 +60,9 @@ describe('a match in a file', () => {
       filed('chess').format,
       DETAILS,
     );
-    expect(
-      readAnyGames(['atari-go', 'czech-draughts', 'chess'].map(filed), pgn).map(({ game }) => game),
-    ).toEqual(['chess']);
+    expect(readAnyGames(['atari-go', 'czech-draughts', 'chess'].map(filed), pgn)).toMatchObject([
+      { game: 'chess' },
+    ]);
     expect(readAnyGames(['atari-go', 'chess'].map(filed), '... b')).toEqual([]);
     expect(() => readAnyGames(['chess', 'atari-go'].map(filed), '(;GM[1]RU[Japanese])')).toThrow(
       /RU\[Japanese\]/,
@@ -124,6 +125,25 @@ describe('a file from elsewhere', () => {
 
   it('may hold several games, each with its own players', () => {
     const games = readAnyGames([filed('chess')], FOREIGN + FOREIGN.replace('Novák, Jan', 'Dvořák, Jiří'));
-    expect(games.map(({ tags }) => tags?.White)).toEqual(['Novák, Jan', 'Dvořák, Jiří']);
+    expect(games.map((read) => (read as Match).tags?.White)).toEqual(['Novák, Jan', 'Dvořák, Jiří']);
+  });
+
+  it('opens the games that can be read beside one that cannot', () => {
+    const broken = '[White "Nobody"]\n\n1. e4 e5 2. Ke8 *\n\n';
+    const games = readAnyGames(
+      [filed('chess')],
+      `[White "A"]\n\n1. e4 *\n\n${broken}[White "B"]\n\n1. d4 *\n`,
+    );
+    expect(games.map((read) => (read instanceof InputError ? read.message : read.tags?.White))).toEqual([
+      'A',
+      expect.stringMatching(/^line 7: move 2\. /),
+      'B',
+    ]);
+    const inDraughts = readAnyGames(
+      [filed('czech-draughts')],
+      `[Event "A"]\n\n1. c3-d4 *\n\n[Event "B"]\n\n1. a1-h8 *\n`,
+    );
+    expect(inDraughts.map((read) => read instanceof InputError)).toEqual([false, true]);
+    expect(() => readAnyGames([filed('chess')], broken + broken)).toThrow(/^line 3: /);
   });
 });

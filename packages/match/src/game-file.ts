@@ -44,17 +44,61 @@ export function looksSaved(text: string, format: GameFileFormat | undefined): bo
 /** Most variations of a game that are read. */
 const MAX_VARIATIONS = 200;
 
+/** A game of a file, or what is wrong with it. */
+export type GameInFile = Match | InputError;
+
 /**
- * The games of a file in that format with their first 200 variations each, at their ends, two persons playing.
- * @throws InputError naming what cannot be read.
+ * The games of a file in that format with their first 200 variations each, at their ends, two persons playing. Where
+ * one of several cannot be read, the others are, and it is an error among them.
+ * @throws InputError naming what cannot be read where no game can
  */
-export function gamesInFile({ game, format }: FiledGame, text: string): readonly Match[] {
-  return format.read(text).map((played) => matchOf(game, played));
+export function gamesInFile({ game, format }: FiledGame, text: string): readonly GameInFile[] {
+  const read = (part: string) => format.read(part).map((played) => matchOf(game, played));
+  try {
+    return read(text);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const apart = partsOf(text).flatMap((part) => readOrError(read, part));
+    if (apart.every((each) => each instanceof InputError)) throw error;
+    return apart;
+  }
 }
 
-/** The first of them; undefined where the file has no game. @throws InputError as `gamesInFile` does. */
+/** The first of them; undefined where the file has no game. @throws InputError as `gamesInFile` does, or of the first. */
 export function readGameFile(filed: FiledGame, text: string): Match | undefined {
-  return gamesInFile(filed, text)[0];
+  const [first] = gamesInFile(filed, text);
+  if (first instanceof InputError) throw first;
+  return first;
+}
+
+function readOrError(read: (part: string) => readonly Match[], part: string): readonly GameInFile[] {
+  try {
+    return read(part);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return [error];
+  }
+}
+
+/** Games of a file that are read apart; of more, none is. */
+const MAX_PARTS = 500;
+
+/**
+ * The games of a file of PGN or PDN: each begins with the first tag after moves. Empty lines stand for those before, so
+ * that errors name the line of the file.
+ */
+function partsOf(text: string): readonly string[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const begins = [0];
+  let isAfterMoves = false;
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const isTag = /^\s*\[\s*\w/.test(line);
+    if (isTag && isAfterMoves) begins.push(at);
+    isAfterMoves = !isTag;
+  }
+  if (begins.length > MAX_PARTS) return [];
+  return begins.map((from, i) => '\n'.repeat(from) + lines.slice(from, begins[i + 1]).join('\n'));
 }
 
 function matchOf(game: Game, played: PlayedGame): Match {
@@ -86,7 +130,7 @@ function firstLines(tree: MoveNode, count: number): MoveNode {
  * The games of a file that may be of any of these; none where it looks like none of their formats.
  * @throws InputError of the first whose format it looks like.
  */
-export function readAnyGames(games: readonly FiledGame[], text: string): readonly Match[] {
+export function readAnyGames(games: readonly FiledGame[], text: string): readonly GameInFile[] {
   let problem: InputError | undefined;
   for (const each of games.filter(({ format }) => format.looksLike(text))) {
     try {

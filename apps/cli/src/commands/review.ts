@@ -1,3 +1,4 @@
+import { InputError } from '@tahoun/core';
 import {
   type BestMoveAnswer,
   type BestMoveRequest,
@@ -41,6 +42,7 @@ function gameInFile(id: string, file: string, text: string, number: number): Rev
   const match = matches[number - 1];
   if (match === undefined)
     throw new CliError(({ review }) => review.noSuchGame(file, matches.length, number));
+  if (match instanceof InputError) throw match;
   if (match.game !== game.id) throw new CliError(({ review }) => review.otherGame(file, match.game, game.id));
   if (match.moves.length === 0) throw new CliError((texts) => texts.review.withoutMoves(file));
   return { game: game.id, position: match.start, moves: match.moves };

@@ -1,14 +1,15 @@
 import './dialog.css';
 import './saved-games.css';
+import { InputError } from '@tahoun/core';
 import { mainLine } from '@tahoun/games';
 import { savedTexts } from '@tahoun/i18n';
 import { type Match, factsOf } from '@tahoun/match';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openGameOfFile } from '../files.js';
-import { language, words } from '../preferences.js';
+import { inputErrorText, language, words } from '../preferences.js';
 import { useStore } from '../store.js';
 
-/** The games of a file, to open one of them, in a dialog that opens by itself. */
+/** The games of a file, to open one of them, and what is wrong with those that cannot be read, in a dialog that opens by itself. */
 export function FileGames() {
   const store = useStore();
   const { fileGames, fileGamesShown } = store;
@@ -26,17 +27,21 @@ export function FileGames() {
     >
       <h2 id="file-games-title">{texts.gamesInFile(fileGames.value.length)}</h2>
       <ol class="file-games">
-        {fileGames.value.map((match, index) => (
+        {fileGames.value.map((read, index) => (
           <li key={index}>
-            <button
-              type="button"
-              onClick={() => {
-                dialog.current?.close();
-                openGameOfFile(store, match);
-              }}
-            >
-              <strong>{namesOf(match)}</strong> {lineAbout(match)}
-            </button>
+            {read instanceof InputError ? (
+              <p class="error">{inputErrorText(read)}</p>
+            ) : (
+              <button
+                type="button"
+                onClick={() => {
+                  dialog.current?.close();
+                  openGameOfFile(store, read);
+                }}
+              >
+                <strong>{namesOf(read)}</strong> {lineAbout(read)}
+              </button>
+            )}
           </li>
         ))}
       </ol>
