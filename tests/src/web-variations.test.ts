@@ -176,7 +176,7 @@ it('the games of a file are offered, beside what is wrong with one that cannot b
   const broken = '[White "Nobody"]\n\n1. e4 e5 2. Ke8 *\n\n';
   await openFile(page, `[White "A"]\n\n1. e4 *\n\n${broken}[White "B"]\n\n1. d4 d5 *\n`, 'games.pgn');
   const dialog = page.getByRole('dialog', { name: 'The file has 3 games' });
-  expect(await dialog.getByText('line 7: move 2. ').count()).toBe(1);
+  await dialog.getByText('line 7: move 2. ').waitFor();
   expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await dialog.getByRole('button', { name: /^B – / }).click();
   await expect.poll(() => list(page)).toBe('d4 d5');
