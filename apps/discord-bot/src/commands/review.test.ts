@@ -74,9 +74,9 @@ describe('the review of a finished game', () => {
         '**Black**: accuracy 21.6 % · 2 blunders',
         '',
         '**Turning points**',
-        '- 2. **f6**??: -0.2 pawns → -4 pawns; e5 was better',
-        '- 3. **Qh5+**??: +4 pawns → +1.5 pawns; d4 was better',
-        '- 4. **g6**??: -1.5 pawns → loss in 3 plies; Nf6 was better',
+        '- 1… **f6**??: -0.2 pawns → -4 pawns; e5 was better',
+        '- 2. **Qh5+**??: +4 pawns → +1.5 pawns; d4 was better',
+        '- 2… **g6**??: -1.5 pawns → loss in 3 plies; Nf6 was better',
       ].join('\n'),
     );
     expect(altOf(review.message)).toMatch(/^Evaluation after each move: above the centre line White/);
