@@ -7,7 +7,7 @@
  *     npx tahoun learn chess --only match
  *
  * The arguments after the two files are hidden neurons (a multiple of 32), passes over the examples, threads (2), and a
- * network to go on from, of as many neurons, in smaller steps.
+ * network to go on from, of as many neurons and the same scale (`--scale`), in smaller steps.
  * `apps/cli/src/learn/example-file.ts` describes the examples, `packages/core/src/network/file.ts` the network, and
  * `apps/cli/src/learn/train.ts` the steps. Its sums are added in another order, so the network is another one.
  */
@@ -164,8 +164,8 @@ static void read_network(const char *name) {
   if (file == NULL) fail("cannot be read", name);
   uint8_t *bytes = array_of(file, name, size, 1);
   fclose(file);
-  uint16_t shape[3] = {head.count, neurons, head.buckets};
-  if (memcmp(bytes, "TNN2", 4) != 0 || memcmp(bytes + 8, shape, sizeof shape) != 0) fail("is of another shape", name);
+  uint16_t shape[4] = {head.count, neurons, head.buckets, head.scale};
+  if (memcmp(bytes, "TNN2", 4) != 0 || memcmp(bytes + 8, shape, sizeof shape) != 0) fail("is of another shape or scale", name);
   for (size_t i = 0; i < shorts; i++) {
     int16_t value = (int16_t)(bytes[16 + i] | bytes[16 + shorts + i] << 8);
     network[i] = value / (i < outputs ? HIDDEN_ONE : OUTPUT_WEIGHT_ONE);

@@ -22,6 +22,7 @@ interface LearnOptions
     | 'teacher'
     | 'concurrency'
     | 'neurons'
+    | 'scale'
     | 'epochs'
     | 'games'
     | 'moveTime'
@@ -99,6 +100,7 @@ export function addLearn(program: Command, context: CommandContext): void {
     .option('--redis <URL>', help.learn.redis, redisUrl)
     .option('--concurrency <N>', help.learn.concurrency, wholeNumber('--concurrency', 1, 64), 16)
     .option('--neurons <N>', help.learn.neurons, neurons, 64)
+    .option('--scale <N>', help.learn.scale, wholeNumber('--scale', 50, 2000))
     .option('--epochs <N>', help.learn.epochs, wholeNumber('--epochs', 1, 10_000), 10)
     .option('--games <N>', help.learn.games, wholeNumber('--games', 2, 1_000_000), 400)
     .option('--move-time <MS>', help.learn.moveTime, wholeNumber('--move-time', 1, 60_000), 50)

@@ -5,6 +5,8 @@ import { expectedResult, grown } from '../tune/trace-set.js';
 
 /** How much of a target is the result of the game; the rest is what the score predicts. */
 const RESULT_SHARE = 0.1;
+/** Quick games are often decided by later mistakes, so their results grow too slowly with the score: this much. */
+const SHARPER = 2;
 const LEAST_STEEPNESS = 0.0005;
 const MOST_STEEPNESS = 0.02;
 /** So many positions tell the steepness. */
@@ -48,11 +50,15 @@ export class Examples implements ExampleArrays {
 
   /**
    * Mixes the results with what the scores predict: a search sees further than one game tells.
+   * @param scale centi-units for one unit of log-odds; by default as the results of the games say.
    * @returns how steeply the targets grow with the score, in log-odds a centi-unit.
    */
-  setTargets(): number {
+  setTargets(scale?: number): number {
     const predictionError = (steepness: number) => this.#predictionError(steepness);
-    const k = goldenSection(predictionError, LEAST_STEEPNESS, MOST_STEEPNESS);
+    const k =
+      scale === undefined
+        ? SHARPER * goldenSection(predictionError, LEAST_STEEPNESS, MOST_STEEPNESS)
+        : 1 / scale;
     for (let at = 0; at < this.count; at++) {
       const score = this.scores[at]!;
       if (Number.isNaN(score)) continue;

@@ -204,6 +204,14 @@ describe('tahoun learn', () => {
     const errors = [...printed.matchAll(/error ([\d.]+)/g)].map(([, error]) => Number(error));
     expect(errors).toHaveLength(60);
     expect(errors.at(-1)).toBeLessThan((errors[0] as number) / 2);
+    const further = join(folder, 'further.network');
+    const again = execFileSync(trainer, [join(folder, 'examples'), further, '32', '1', '2', network], {
+      encoding: 'utf8',
+    });
+    expect(Number(/error ([\d.]+)/.exec(again)?.[1])).toBeLessThan((errors[0] as number) / 2);
+    await learn('tic-tac-toe', ...options, '--only', 'examples', '--scale', '77');
+    const otherScale = spawnSync(trainer, [join(folder, 'examples'), further, '32', '1', '2', network]);
+    expect(otherScale.stderr.toString()).toContain('is of another shape or scale');
     const game = gameById('tic-tac-toe');
     const { evaluate } = networkEvaluation(featuresOf('tic-tac-toe'), readFileSync(network));
     const winning = game.parsePosition('xx./oo./... x');

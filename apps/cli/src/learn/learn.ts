@@ -113,7 +113,7 @@ async function readExamples(plan: LearnPlan, signal: AbortSignal): Promise<[Exam
     await setImmediate();
     signal.throwIfAborted();
   }
-  return [examples, Math.round(1 / examples.setTargets())];
+  return [examples, Math.round(1 / examples.setTargets(plan.scale))];
 }
 
 /** Writes what a network would be trained on. @returns how many positions there are. */

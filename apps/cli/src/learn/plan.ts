@@ -23,6 +23,8 @@ export interface LearnPlan {
   readonly away?: Away | undefined;
   readonly concurrency: number;
   readonly neurons: number;
+  /** Centi-units for one unit of log-odds in the targets; fitted to the results of the games by default. */
+  readonly scale?: number | undefined;
   /** Passes over all positions. */
   readonly epochs: number;
   /** Games of the match at most, and processor time for each of their moves, in milliseconds. */

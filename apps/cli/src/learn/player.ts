@@ -10,6 +10,7 @@ import {
 } from '@tahoun/core';
 
 const TABLE_MIB = 2;
+const RANDOM_MOVES = 16;
 
 /** What somebody thinks of a position: the best move, and the score in centi-units for the side to move. */
 export interface Opinion {
@@ -19,6 +20,8 @@ export interface Opinion {
 
 /** Who judges positions, and plays both sides of the games of a run. */
 export interface Judge {
+  /** One move of so many in its games is a random one, so that positions after mistakes are seen as well. */
+  readonly randomMoves: number;
   startGame(random: Random): void;
   /** @param sample gets positions that are judged on the way, where there are any. */
   think(position: Position, signal: AbortSignal, sample?: Sample): Opinion | Promise<Opinion>;
@@ -26,6 +29,7 @@ export interface Judge {
 
 /** The strong search. */
 export class Player implements Judge {
+  readonly randomMoves = RANDOM_MOVES;
   readonly #table = new TranspositionTable(TABLE_MIB);
   readonly #history = new MoveHistory();
   readonly #evaluation: Evaluation;

@@ -3,13 +3,10 @@ import { playRandomMove } from '../match/openings.js';
 import { type Judge, type Opinion, Sample } from './player.js';
 
 /** Random plies that a game begins with: this many and up to `MORE_RANDOM_PLIES` more. */
-const RANDOM_PLIES = 4;
-const MORE_RANDOM_PLIES = 6;
+const RANDOM_PLIES = 6;
+const MORE_RANDOM_PLIES = 4;
 /** A start that one side has all but won teaches little, in centi-units. */
 const LOPSIDED = 200;
-/** In one game of so many, one move of so many is a random one, so that positions after mistakes are seen as well. */
-const CARELESS_GAMES = 3;
-const RANDOM_MOVES = 24;
 /** So many of the positions that the search of a move judges are taken too: it is such that a network has to judge. */
 const ASIDES = 1;
 /** A game counts as won after so many plies in a row with such scores, in centi-units. */
@@ -44,7 +41,6 @@ export async function playGame(
 ): Promise<LabelledPosition[]> {
   player.startGame(random);
   const position = await randomStart(game, random, (start) => player.think(start, signal));
-  const isCareless = random.below(CARELESS_GAMES) === 0;
   const played: LabelledPosition[] = [];
   const asides: LabelledPosition[] = [];
   const note = (to: LabelledPosition[], seen: Position, { move, score }: Opinion) => {
@@ -61,7 +57,7 @@ export async function playGame(
     for (const aside of sample.positions) note(asides, aside, await player.think(aside, signal));
     const result = adjudication.add(scoreOf(position, found.score), ply);
     if (result !== null) return labelled(result);
-    if (isCareless && random.below(RANDOM_MOVES) === 0) playRandomMove(position, random);
+    if (random.below(player.randomMoves) === 0) playRandomMove(position, random);
     else position.makeMove(found.move);
   }
   return labelled(resultOf(game, position));

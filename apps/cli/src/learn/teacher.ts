@@ -4,6 +4,9 @@ import type { EngineSpec } from '../match/engines/spec.js';
 import { openUci } from '../match/engines/uci.js';
 import type { Judge } from './player.js';
 
+/** A teacher is to show how the game is played well. */
+const RANDOM_MOVES = 72;
+
 export interface Teacher extends Judge {
   close(): Promise<void>;
 }
@@ -12,6 +15,7 @@ export interface Teacher extends Judge {
 export async function openTeacher(game: Game, spec: EngineSpec, signal: AbortSignal): Promise<Teacher> {
   const session = await openUci(spec, PATIENCE, signal);
   return {
+    randomMoves: RANDOM_MOVES,
     startGame: () => undefined,
     async think(position, aborted) {
       const { move, score } = await session.judge(game.formatPosition(position), aborted);
