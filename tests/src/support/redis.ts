@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 
 /** Whether the system has a Redis: it is a package of most, and of no other use here. */
@@ -41,6 +42,15 @@ export class Redis {
   }
 }
 
+/** A Redis that answers: servers that meet it before go without it for some seconds. */
 export async function startRedis(): Promise<Redis> {
-  return new Redis(await freePort());
+  const redis = new Redis(await freePort());
+  for (;;) {
+    try {
+      await redis.answerTo('PING');
+      return redis;
+    } catch {
+      await pause(20);
+    }
+  }
 }
