@@ -80,8 +80,8 @@ function readOrError(read: (part: string) => readonly Match[], part: string): re
   }
 }
 
-/** Games of a file that are read apart; of more, none is. */
-const MAX_PARTS = 500;
+/** Lines times games of a file whose games are read apart: the empty lines before them are read too. */
+const MAX_LINES_APART = 10_000_000;
 
 /**
  * The games of a file of PGN or PDN: each begins with the first tag after moves. Empty lines stand for those before, so
@@ -97,7 +97,7 @@ function partsOf(text: string): readonly string[] {
     if (isTag && isAfterMoves) begins.push(at);
     isAfterMoves = !isTag;
   }
-  if (begins.length > MAX_PARTS) return [];
+  if (begins.length < 2 || begins.length * lines.length > MAX_LINES_APART) return [];
   return begins.map((from, i) => '\n'.repeat(from) + lines.slice(from, begins[i + 1]).join('\n'));
 }
 
