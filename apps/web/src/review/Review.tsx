@@ -1,5 +1,5 @@
-import { moveNumber } from '@tahoun/board';
 import './review.css';
+import { moveNumber } from '@tahoun/board';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type Judgeable, type JudgedMove, accuracyOfSide, isTurningPoint, judgeMoves } from '@tahoun/engine';
