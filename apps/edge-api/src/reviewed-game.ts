@@ -1,6 +1,6 @@
 import { REVIEW_NODES, type ReviewRequest } from '@tahoun/engine';
-import { mainLine } from '@tahoun/games';
-import { fileFormatOf, isGameId, loadGame } from './games.js';
+import { readGameFile } from '@tahoun/match';
+import { fileFormatOf, gameById, isGameId, loadGame } from './games.js';
 import { Refusal, inField } from './problem.js';
 import { playInField, positionQuestion } from './question.js';
 import { MAX_REVIEWED, type ReviewParameters } from './schemas/index.js';
@@ -43,11 +43,10 @@ async function readFile(id: string, text: string) {
   if (isGameId(id)) await loadGame(id, ['file']);
   const format = inField('game', () => fileFormatOf(id));
   if (format === undefined) throw noFormat(id);
-  const [played] = inField('file', () => format.read(text));
-  const moves = played === undefined ? [] : mainLine(played.tree).map(({ move }) => move);
-  if (played === undefined || moves.length === 0) throw withoutMoves(format.id);
-  if (moves.length > MAX_REVIEWED) throw tooLong(moves.length);
-  return { position: played.start, moves };
+  const played = inField('file', () => readGameFile({ game: gameById(id), format }, text));
+  if (played === undefined || played.moves.length === 0) throw withoutMoves(format.id);
+  if (played.moves.length > MAX_REVIEWED) throw tooLong(played.moves.length);
+  return { position: played.start, moves: played.moves };
 }
 
 function gameMissing(): Refusal {

@@ -60,6 +60,15 @@ describe('a review', () => {
     expect(moves.length).toBe(game === 'chess' ? 4 : 2);
   });
 
+  it('reads the first game of a file whose next one is broken', async () => {
+    const { moves } = await review({
+      game: 'chess',
+      file: `[White "A"]\n\n1. e4 *\n\n[White "B"]\n\n1. Ke5 *\n`,
+      nodes: 10_000,
+    });
+    expect(moves.map(({ move }) => move)).toEqual(['e4']);
+  });
+
   it('of a file is that of its moves', async () => {
     const [ofFile, ofMoves] = await Promise.all([
       review({ game: 'chess', file: PGN, nodes: NODES }),
