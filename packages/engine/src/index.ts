@@ -8,6 +8,7 @@ export * from './levels.js';
 export * from './player-forms.js';
 export * from './players.js';
 export * from './proof.js';
+export * from './reasons.js';
 export * from './request.js';
 export * from './review.js';
 export * from './solve.js';

@@ -14,7 +14,7 @@ async function reviewed(moves: readonly string[], scores: readonly number[]) {
       evaluate: async (request) => {
         asked.push(request);
         const score = scores[asked.length - 1] as number;
-        return { move: 'a3', pv: ['a3'], score, nodes: 10 } as unknown as BestMoveAnswer;
+        return { move: 'a3', pv: [], score, nodes: 10 } as unknown as BestMoveAnswer;
       },
       onMove: ({ ply }) => told.push(ply),
     },

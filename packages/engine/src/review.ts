@@ -1,7 +1,8 @@
-import type { Side, StopSignal } from '@tahoun/core';
+import type { Game, Side, StopSignal } from '@tahoun/core';
 import { scoreText } from './answers.js';
 import type { Games } from './games.js';
 import { type JudgedMove, accuracyOf, accuracyOfSide, chances, isTurningPoint, judgeMoves } from './judge.js';
+import { mainTerm } from './reasons.js';
 import type { BestMoveAnswer, BestMoveRequest, PositionRequest, ScoreAnswer } from './request.js';
 import { load } from './state.js';
 
@@ -41,6 +42,8 @@ export interface ReviewedMove {
   /** 0 to 100. */
   readonly accuracy: number;
   readonly judgement: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  /** What the mistake mostly cost, a term of the evaluation; see `mainTerm`. */
+  readonly mainTerm: string | null;
 }
 
 /** What a side did in the whole game. */
@@ -84,7 +87,9 @@ export async function reviewGame(
   { evaluate, onMove, signal }: ReviewHooks,
 ): Promise<ReviewAnswer> {
   const { moves, nodes: maxNodes, ...start } = request;
-  const { game, position } = load(games, start);
+  const loaded = load(games, start);
+  const { game, position } = loaded;
+  const [first, text] = [position.turn, game.formatPosition(position)];
   const nodes = Math.max(1, Math.floor(maxNodes / (moves.length + 1)));
   const evaluations: BestMoveAnswer[] = [];
   const answers: ReviewedMove[] = [];
@@ -97,16 +102,17 @@ export async function reviewGame(
     // A search that was cut short would judge the move by chance.
     if (isStopped) break;
     evaluations.push(evaluation);
-    const judged = judgeMoves(moves, position.turn, evaluations).at(-1);
+    const judged = judgeMoves(moves, first, evaluations).at(-1);
     if (judged === undefined || judged.ply !== ply - 1) continue;
-    const answer = reviewedMove(games, game.id, judged);
+    const answer = { ...reviewedMove(game, judged), mainTerm: mainTerm(loaded, judged) };
+    position.makeMove(game.parseMove(position, judged.move));
     answers.push(answer);
     onMove?.(answer);
   }
-  const judged = judgeMoves(moves, position.turn, evaluations);
+  const judged = judgeMoves(moves, first, evaluations);
   return {
     game: game.id,
-    position: game.formatPosition(position),
+    position: text,
     moves: answers,
     sides: game.sides.map(({ id }, side) => reviewedSide(id, side as Side, judged)),
     turningPoints: judged.filter(isTurningPoint).map(({ ply }) => ply + 1),
@@ -116,8 +122,7 @@ export async function reviewGame(
   };
 }
 
-function reviewedMove(games: Games, id: string, judged: JudgedMove<BestMoveAnswer>): ReviewedMove {
-  const { game } = games.get(id);
+function reviewedMove(game: Game, judged: JudgedMove<BestMoveAnswer>): Omit<ReviewedMove, 'mainTerm'> {
   const { ply, move, side, best, before, after, loss, kind } = judged;
   const scored = ({ score, distanceIsBound }: BestMoveAnswer): ReviewedScore => ({
     score,

@@ -65,6 +65,7 @@ describe('the sentence about a reviewed move', () => {
     before: units(150),
     after: units(150),
     judgement: null,
+    mainTerm: null,
   };
   const won = { kind: 'decided', wins: true, plies: 0, within: false } as const;
   const mated = { kind: 'decided', wins: false, plies: 2, within: false } as const;
@@ -77,6 +78,11 @@ describe('the sentence about a reviewed move', () => {
       { ...reviewed, best: 'Nf3', after: mated, judgement: 'blunder' },
       'White plays Qh5: blunder (+1.5 pawns → loss in 2 plies); Nf3 was better.',
       'Bílý hraje Dh5: hrubá chyba (+1,5 pěšce → prohra za 2 půltahy); lepší bylo Jf3.',
+    ],
+    [
+      { ...reviewed, best: 'Nf3', after: units(-200), judgement: 'blunder', mainTerm: 'passedPawns' },
+      'White plays Qh5: blunder (+1.5 pawns → -2 pawns, mainly passed pawns); Nf3 was better.',
+      'Bílý hraje Dh5: hrubá chyba (+1,5 pěšce → −2 pěšci, hlavně volní pěšci); lepší bylo Jf3.',
     ],
   ] as const)('%#', (said, english, czech) => {
     expect(reviewSentence('en', 'chess', said)).toBe(english);

@@ -1,7 +1,7 @@
 import { moveWords } from './errors/index.js';
 import { gameTexts } from './games/index.js';
 import { type Language, insideSentence, pluralCs, pluralEn } from './language.js';
-import { type MistakeKind, reviewTexts } from './review.js';
+import { type MistakeKind, mainTermText, reviewTexts } from './review.js';
 import { type ScoreParts, scoreWords } from './score.js';
 import { withHardSpaces } from './typography.js';
 
@@ -86,18 +86,21 @@ export interface ReviewedFacts {
   readonly before: ScoreParts;
   readonly after: ScoreParts;
   readonly judgement: MistakeKind | null;
+  /** What the mistake mostly cost. */
+  readonly mainTerm: string | null;
 }
 
-/** One sentence for people about a move of a game. The game's words have to be loaded. */
+/** One sentence for people about a move of a game. The game's words and details have to be loaded. */
 export function reviewSentence(language: Language, game: string, facts: ReviewedFacts): string {
-  const { side, move, best, before, after, judgement } = facts;
+  const { side, move, best, before, after, judgement, mainTerm } = facts;
   const texts = reviewTexts(language);
   const plays = { en: 'plays', cs: 'hraje' }[language];
   const start = `${gameTexts(language, game).sides[side].name} ${plays} ${moveWords(language, game, move)}`;
   const [was, is] = [scoreWords(language, game, before), scoreWords(language, game, after)];
   if (judgement !== null) {
     const better = texts.better(moveWords(language, game, best));
-    return `${start}: ${texts.kinds[judgement]} (${was} → ${is}); ${better}.`;
+    const mainly = mainTermText(language, game, mainTerm);
+    return `${start}: ${texts.kinds[judgement]} (${was} → ${is}${mainly}); ${better}.`;
   }
   if (move === best) return `${start}, ${texts.bestMove} (${was}).`;
   // A move that ends the game leaves nothing to be won.

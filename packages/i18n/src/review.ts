@@ -1,3 +1,4 @@
+import { evaluationTexts } from './games/index.js';
 import { type Language, insideSentence, pluralCs, pluralEn } from './language.js';
 import { czech } from './typography.js';
 
@@ -59,6 +60,8 @@ const reviewEn = {
   noTurningPoints: 'No serious mistakes.',
   /** What a move changed, seen from the side that made it. */
   change: (before: string, after: string) => `from ${before} to ${after}`,
+  /** What that was made of: the name of a term of the evaluation. */
+  mainly: (term: string) => `, mainly ${insideSentence(term)}`,
   better: (move: string) => `${move} was better`,
   /** The graph, and how it is read. */
   graph: (first: string, second: string) =>
@@ -110,6 +113,7 @@ const reviewCs: ReviewTexts = {
   turningPoints: 'Zlomové okamžiky',
   noTurningPoints: 'Bez vážných chyb.',
   change: (before, after) => `z hodnoty ${before} na ${after}`,
+  mainly: (term) => `, hlavně ${insideSentence(term)}`,
   better: (move) => `lepší bylo ${move}`,
   graph: (first, second) =>
     `Ohodnocení po každém tahu: nad střední čarou má výhodu ${insideSentence(first)}, pod ní ${insideSentence(second)}`,
@@ -129,6 +133,13 @@ const reviewCs: ReviewTexts = {
 /** The words of the evaluation and the review of a game. */
 export function reviewTexts(language: Language): ReviewTexts {
   return language === 'cs' ? czech(reviewCs) : reviewEn;
+}
+
+/** `, mainly material`: what a mistake mostly cost. Empty for no term; the game's details have to be loaded. */
+export function mainTermText(language: Language, game: string, term: string | null): string {
+  if (term === null) return '';
+  const named = Object.values(evaluationTexts(language, game)).find(({ terms }) => terms[term] !== undefined);
+  return named === undefined ? '' : reviewTexts(language).mainly(named.terms[term]?.name ?? term);
 }
 
 /** The mistakes of a side, a text for each kind that it made: `2 blunders`. */

@@ -1,7 +1,15 @@
 import { moveNumber } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
 import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, winChance } from '@tahoun/engine';
-import { MISTAKE_SIGNS, formatNumber, gameTexts, mistakeTexts, moveWords, reviewTexts } from '@tahoun/i18n';
+import {
+  MISTAKE_SIGNS,
+  formatNumber,
+  gameTexts,
+  mainTermText,
+  mistakeTexts,
+  moveWords,
+  reviewTexts,
+} from '@tahoun/i18n';
 import type { View } from '../answer.js';
 import { artistOf, gameById } from '../games.js';
 import { chartSvg } from './chart.js';
@@ -38,16 +46,17 @@ function sideRow({ colors, language }: View, { game, sides }: ReviewAnswer, side
   return [name, [percent, ...mistakeTexts(language, made)].join(' · ')];
 }
 
-/** `12… Qh4??  from +0.30 to −4.10; Nf6 was better`. */
+/** `12… Qh4??  from +0.3 to −4.1, mainly material; Nf6 was better`. */
 function mistakeText(view: View, review: ReviewAnswer, reviewed: ReviewedMove): string {
   const { colors, language } = view;
-  const { move, best, before, after, judgement } = reviewed;
+  const { move, best, before, after, judgement, mainTerm } = reviewed;
   const texts = reviewTexts(language);
   const written = (text: string) => moveWords(language, review.game, text);
   const score = (scored: ReviewedScore) => plainScore(language, review.game, scored, DECIMALS);
   const sign = judgement === null ? '' : MISTAKE_SIGNS[judgement];
   const heading = colors.bold(`${numberOf(review, reviewed)} ${written(move)}${sign}`);
-  return `${heading}  ${texts.change(score(before), score(after))}; ${texts.better(written(best))}`;
+  const change = `${texts.change(score(before), score(after))}${mainTermText(language, review.game, mainTerm)}`;
+  return `${heading}  ${change}; ${texts.better(written(best))}`;
 }
 
 function numberOf({ game, moves }: ReviewAnswer, { ply }: ReviewedMove): string {

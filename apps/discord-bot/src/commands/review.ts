@@ -6,6 +6,7 @@ import {
   MISTAKE_SIGNS,
   formatNumber,
   gameTexts,
+  mainTermText,
   mistakeTexts,
   moveWords,
   reviewTexts,
@@ -90,10 +91,10 @@ function turningPoints({ moves, turningPoints }: ReviewAnswer, game: string, lan
     .toSorted((a, b) => a.ply - b.ply);
   if (worst.length === 0) return [texts.noTurningPoints];
   const first = moves[0]?.turn === gameById(game).sides[0].id ? 0 : 1;
-  const line = ({ ply, move, judgement, best, before, after }: ReviewedMove) => {
+  const line = ({ ply, move, judgement, mainTerm, best, before, after }: ReviewedMove) => {
     const score = (reviewed: ReviewedScore) => scoreOf({ ...reviewed, game }, language);
     const written = `**${moveWords(language, game, move)}**${judgement === null ? '' : MISTAKE_SIGNS[judgement]}`;
-    const change = `${score(before)} → ${score(after)}`;
+    const change = `${score(before)} → ${score(after)}${mainTermText(language, game, mainTerm)}`;
     return `- ${moveNumber(artistOf(game), ply - 1, first)} ${written}: ${change}; ${texts.better(moveWords(language, game, best))}`;
   };
   return [`**${texts.turningPoints}**`, ...worst.map(line)];

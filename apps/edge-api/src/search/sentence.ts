@@ -44,7 +44,7 @@ export async function reviewSpeakerOf(
   language: Language | undefined,
 ): Promise<(move: ReviewedMove) => SpokenMove> {
   if (language === undefined) return (move) => move;
-  await loadGame(game, ['words'], [language]);
+  await loadGame(game, ['words', 'details'], [language]);
   const sideOf = sidesOf(game);
   return (move) => {
     const facts = { side: sideOf(move.turn), before: partsOf(move.before), after: partsOf(move.after) };

@@ -1,23 +1,28 @@
 import './review.css';
-import { moveNumber } from '@tahoun/board';
-import { artistOf, gamesWith } from '@tahoun/catalogue';
+import { gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import { type Judgeable, type JudgedMove, accuracyOfSide, isTurningPoint, judgeMoves } from '@tahoun/engine';
+import {
+  type ExpectedLine,
+  type JudgedMove,
+  accuracyOfSide,
+  isTurningPoint,
+  judgeMoves,
+} from '@tahoun/engine';
 import { MISTAKE_KINDS, MISTAKE_SIGNS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
 import { OpeningName } from '../openings/OpeningName.js';
 import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
-import { language, moveText } from '../preferences.js';
-import { scoreText } from '../score.js';
+import { language } from '../preferences.js';
 import { useStore } from '../store.js';
 import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll } from './evaluator.js';
 import { Graph } from './Graph.js';
 import { worstOf } from './judge.js';
 import { Mistakes } from './Mistakes.js';
+import { TurningPoint } from './TurningPoint.js';
 
-const NONE: readonly Judgeable[] = [];
+const NONE: readonly ExpectedLine[] = [];
 const DEPTH_KEY = 'review-depth';
 
 function rememberedDepth(saved: string | null): ReviewDepth {
@@ -28,7 +33,7 @@ function rememberedDepth(saved: string | null): ReviewDepth {
 interface Found {
   readonly moves: readonly string[];
   readonly depth: ReviewDepth;
-  readonly evaluations: readonly Judgeable[];
+  readonly evaluations: readonly ExpectedLine[];
 }
 
 /** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
@@ -50,10 +55,10 @@ export function Review() {
     const controller = new AbortController();
     const nodes = DEPTH_NODES[depth];
     const reviewed = match.peek();
-    const tell = (evaluations: readonly Judgeable[]) => {
+    const tell = (evaluations: readonly ExpectedLine[]) => {
       setFound({ moves, depth, evaluations });
       const cursor = evaluations.length - 1;
-      opinions(store).learn({ ...reviewed, cursor }, evaluations[cursor] as Judgeable, nodes);
+      opinions(store).learn({ ...reviewed, cursor }, evaluations[cursor] as ExpectedLine, nodes);
     };
     evaluateAll(evaluate, reviewed, controller.signal, tell, nodes).catch(() => {
       setFailed(true);
@@ -192,32 +197,13 @@ function accuracyText(judged: readonly JudgedMove[], side: Side): readonly strin
   return [reviewTexts(language.value).accuracy(formatNumber(language.value, percent))];
 }
 
-function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove[] }) {
-  const { match, showPly } = useStore();
-  const texts = reviewTexts(language.value);
-  const { cursor, game } = match.value;
-  const first = turnAt(match.value, 0);
-  const numberOf = (ply: number) => moveNumber(artistOf(game), ply, first);
+function TurningPoints({ mistakes }: { readonly mistakes: readonly JudgedMove<ExpectedLine>[] }) {
   return (
     <>
-      <h3>{texts.turningPoints}</h3>
+      <h3>{reviewTexts(language.value).turningPoints}</h3>
       <ul class="review-points">
-        {mistakes.map(({ ply, move, kind, before, after, best }) => (
-          <li key={ply}>
-            <button
-              type="button"
-              aria-current={cursor === ply + 1 ? 'true' : undefined}
-              onClick={() => showPly(ply + 1)}
-            >
-              <strong>
-                {numberOf(ply)} {moveText(game, move)}
-                {kind !== null && MISTAKE_SIGNS[kind]}
-              </strong>{' '}
-              {kind !== null && texts.kinds[kind]},{' '}
-              {texts.change(scoreText(game, before), scoreText(game, after))};{' '}
-              {texts.better(moveText(game, best))}
-            </button>
-          </li>
+        {mistakes.map((mistake) => (
+          <TurningPoint key={mistake.ply} mistake={mistake} />
         ))}
       </ul>
     </>

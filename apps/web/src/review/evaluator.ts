@@ -1,4 +1,4 @@
-import { type BestMoveAnswer, type BestMoveRequest, type Judgeable, REVIEW_NODES } from '@tahoun/engine';
+import { type BestMoveAnswer, type BestMoveRequest, type ExpectedLine, REVIEW_NODES } from '@tahoun/engine';
 import type { ReviewDepth } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { analysisEngine } from '../engine.js';
@@ -15,7 +15,7 @@ type Evaluate = (
   signal: AbortSignal,
   /** Moves that the search may make. */
   nodes?: number,
-) => Promise<Judgeable | null>;
+) => Promise<ExpectedLine | null>;
 
 /** How long a review looks at each position, in moves that the search makes: the same answer on every machine. */
 export const REVIEW_DEPTHS = ['quick', 'normal', 'deep'] as const satisfies readonly ReviewDepth[];
@@ -27,7 +27,7 @@ export const DEPTH_NODES: Readonly<Record<ReviewDepth, number>> = {
 
 /** An evaluator that remembers what it asked. */
 export function createEvaluator(ask: Ask): Evaluate {
-  const known = new Map<string, Judgeable>();
+  const known = new Map<string, ExpectedLine>();
   return async ({ game, start, moves }, ply, signal, nodes = REVIEW_NODES) => {
     const request = { game, position: start, played: moves.slice(0, ply), nodes };
     const key = JSON.stringify(request);
@@ -50,10 +50,10 @@ export async function evaluateAll(
   evaluate: Evaluate,
   played: Pick<Match, 'game' | 'start' | 'moves'>,
   signal: AbortSignal,
-  tell: (found: readonly Judgeable[]) => void,
+  tell: (found: readonly ExpectedLine[]) => void,
   nodes?: number,
 ): Promise<void> {
-  const found: Judgeable[] = [];
+  const found: ExpectedLine[] = [];
   for (let ply = 0; ply <= played.moves.length; ply++) {
     const evaluation = await evaluate(played, ply, signal, nodes);
     if (evaluation === null || signal.aborted) return;

@@ -1,12 +1,12 @@
 import type { Side } from '@tahoun/core';
-import type { BestMoveAnswer, Judgeable, JudgedMove } from '@tahoun/engine';
+import type { BestMoveAnswer, JudgedMove } from '@tahoun/engine';
 import { MISTAKE_KINDS, MISTAKE_SIGNS } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { createEvaluator, evaluateAll } from './evaluator.js';
 import { worstOf } from './judge.js';
 
 /** @param score from the side to move */
-const at = (score: number): Judgeable => ({ move: 'best', score });
+const at = (score: number) => ({ move: 'best', score, pv: [] });
 
 it('a mistake has its customary sign', () => {
   expect(MISTAKE_KINDS.map((kind) => MISTAKE_SIGNS[kind])).toEqual(['?!', '?', '??']);

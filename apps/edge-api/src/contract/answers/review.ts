@@ -20,6 +20,10 @@ export const reviewedMove = {
   loss: z.number().min(0).max(100).meta({ description: 'What it gave away of `winChance`.' }),
   accuracy: z.number().min(0).max(100),
   judgement: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
+  mainTerm: text.nullable().meta({
+    description:
+      'The term of the evaluation that the mistake mostly cost; null where no term explains half of it.',
+  }),
   text: spokenText,
 };
 

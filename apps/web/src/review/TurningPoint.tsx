@@ -1,0 +1,45 @@
+import { moveNumber } from '@tahoun/board';
+import { artistOf, games, loadGame as loadParts } from '@tahoun/catalogue';
+import { type ExpectedLine, type JudgedMove, load, mainTerm } from '@tahoun/engine';
+import { MISTAKE_SIGNS, mainTermText, reviewTexts } from '@tahoun/i18n';
+import { useFetched } from '../components/hooks.js';
+import { loadDetails } from '../load-game.js';
+import { turnAt } from '../page-match.js';
+import { language, moveText } from '../preferences.js';
+import { scoreText } from '../score.js';
+import { useStore } from '../store.js';
+
+interface TurningPointProps {
+  readonly mistake: JudgedMove<ExpectedLine>;
+}
+
+/** A mistake, what it cost and what was better; a button that shows the position after it. */
+export function TurningPoint({ mistake }: TurningPointProps) {
+  const { match, showPly } = useStore();
+  const texts = reviewTexts(language.value);
+  const { cursor, game, moves, start } = match.value;
+  const { ply, move, kind, before, after, best } = mistake;
+  const first = turnAt(match.value, 0);
+  const fetchTerm = async () => {
+    await Promise.all([loadParts(game, ['ai']), loadDetails(game)]);
+    return mainTerm(load(games, { game, position: start, played: moves.slice(0, ply) }), mistake);
+  };
+  // Offline it may not be had; then it goes unsaid.
+  const term = useFetched(fetchTerm, () => undefined);
+  const change = `${texts.change(scoreText(game, before), scoreText(game, after))}${mainTermText(language.value, game, term)}`;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={cursor === ply + 1 ? 'true' : undefined}
+        onClick={() => showPly(ply + 1)}
+      >
+        <strong>
+          {moveNumber(artistOf(game), ply, first)} {moveText(game, move)}
+          {kind !== null && MISTAKE_SIGNS[kind]}
+        </strong>{' '}
+        {kind !== null && texts.kinds[kind]}, {change}; {texts.better(moveText(game, best))}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type ExpectedLine, bestMove, judgeMoves, load, mainTerm } from './index.js';
+import { games } from './testing/all-games.js';
+
+/** What the last of these moves cost, judged by short searches. */
+function costOf(game: string, moves: readonly string[]) {
+  const played = moves.slice(0, -1);
+  const lines: ExpectedLine[] = [played, moves].map((line) =>
+    bestMove(games, { game, played: line, nodes: 20_000 }),
+  );
+  const first = (played.length % 2) as 0 | 1;
+  const [judged] = judgeMoves(moves.slice(-1), first, lines);
+  if (judged === undefined) throw new Error('a move was judged');
+  return { kind: judged.kind, term: mainTerm(load(games, { game, played }), judged) };
+}
+
+describe('what a mistake mostly cost', () => {
+  it.each([
+    ['a queen', 'chess', ['e4', 'e5', 'Qh5', 'Nc6', 'Qxh7'], 'material'],
+    ['a man', 'czech-draughts', ['g3-h4', 'd6-c5', 'a3-b4'], 'material'],
+  ])('%s', (_, game, moves, term) => {
+    expect(costOf(game, moves)).toEqual({ kind: 'blunder', term });
+  });
+
+  it('is not said of a move that loses at once', () => {
+    expect(costOf('chess', ['f3', 'e5', 'g4'])).toEqual({ kind: 'blunder', term: null });
+  });
+
+  it('is not said of a good move', () => {
+    expect(costOf('chess', ['e4', 'e5', 'Nf3'])).toEqual({ kind: null, term: null });
+  });
+
+  it('is nothing where no term explains half of it', () => {
+    const line = (score: number): ExpectedLine => ({ move: 'e4', score, pv: [] });
+    const judged = judgeMoves(['e4'], 0, [line(600), line(600)])[0];
+    if (judged === undefined) throw new Error('a move was judged');
+    const blunder = { ...judged, kind: 'blunder' } as const;
+    expect(mainTerm(load(games, { game: 'chess' }), blunder)).toBeNull();
+  });
+});
