@@ -24,6 +24,24 @@ async function openChess(options: Parameters<typeof web.visit>[0] = {}): Promise
   return page;
 }
 
+/** Lost in two moves. */
+const FOOLS_MATE = '/play/chess?moves=f3+e5+g4+Qh4%23';
+
+describe('the end of a game', () => {
+  it('tells how accurately each side played, also while one walks through it, and not in the next game', async () => {
+    const page = await web.visit({ path: FOOLS_MATE });
+    const accuracy = (side: number) => page.getByTestId(`accuracy-${side}`).locator('.seat-accuracy-long');
+    await expect.poll(() => accuracy(1).textContent()).toBe('accuracy 100 %');
+    expect(Number((await accuracy(0).textContent())?.match(/\d+/)?.[0])).toBeLessThan(80);
+    await page.keyboard.press('ArrowLeft');
+    await sees(page, { ply: 3 });
+    await accuracy(0).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await press(page, 'Rematch');
+    await accuracy(0).waitFor({ state: 'detached' });
+  });
+});
+
 describe('a review', () => {
   it('marks the turning points in the list of moves, with a sign and in words', async () => {
     const page = await openChess();
@@ -37,7 +55,7 @@ describe('a review', () => {
     );
     const point = page.locator('.review-points li').filter({ hasText: 'Qxf7+' });
     expect(await point.textContent()).toMatch(
-      /^4\. Qxf7\+\?\? blunder, from [+−]?\d+\.\d pawns to −\d+\.\d pawns; \S+ was better$/,
+      /^4\. Qxf7\+\?\? blunder, from [+−]?\d+\.\d pawns to −\d+\.\d pawns, mainly material; \S+ was better$/,
     );
     await point.getByRole('button').click();
     await sees(page, { ply: 7 });

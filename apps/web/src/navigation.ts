@@ -13,6 +13,7 @@ import { perStore } from './store.js';
  */
 export const navigation = perStore((store) => {
   const {
+    accuraciesShown,
     clocksShown,
     match,
     matchId,
@@ -21,6 +22,7 @@ export const navigation = perStore((store) => {
     openMatch,
     paceShown,
     replaying,
+    result,
     savedGamesShown,
     takenShown,
   } = store;
@@ -34,6 +36,7 @@ export const navigation = perStore((store) => {
     clocksShown.value = clock !== null;
     takenShown.value = artistOf(game).pieces !== undefined;
     paceShown.value = replaying.value || !players.includes('human');
+    if (result.value !== null) accuraciesShown.value = true;
   });
   effect(() => {
     if (sounds.value)

@@ -48,6 +48,8 @@ function createView(storage: PageStorage) {
   const premoveShown = signal(false);
   /** Pieces of the game can be taken. */
   const takenShown = signal(false);
+  /** A game has ended on this page: each side's accuracy is told. */
+  const accuraciesShown = signal(false);
   /** Computers play each other, or a game is replayed: how fast may be chosen. */
   const paceShown = signal(false);
   /** Variations are shown where there are any. */
@@ -94,6 +96,7 @@ function createView(storage: PageStorage) {
     openTab,
     openReview,
     evaluationText,
+    accuraciesShown,
     clocksShown,
     premoveShown,
     takenShown,

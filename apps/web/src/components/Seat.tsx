@@ -9,7 +9,7 @@ import { SideName } from './SideName.js';
 
 /** Who plays a side, what that side has taken or its figure, and its time, in a bar at its edge of the board. */
 export function Seat({ side }: { readonly side: Side }) {
-  const { clocksShown, match, result, snapshot, takenShown } = useStore();
+  const { accuraciesShown, clocksShown, match, result, snapshot, takenShown } = useStore();
   const { game, position } = snapshot.value;
   const isOnTurn = result.value === null && position.turn === side;
   const hasPieces = artistOf(game.id).pieces !== undefined;
@@ -23,6 +23,7 @@ export function Seat({ side }: { readonly side: Side }) {
       <span class="seat-player">
         {nameInFile(match.value, side) ?? playerName(game.id, match.value.players[side])}
       </span>
+      <Part key="accuracy" shown={accuraciesShown} load={loadAccuracy[side]} />
       {hasPieces && <Part key="taken" shown={takenShown} load={loadTaken[side]} />}
       {figure !== undefined && (
         <span class="player-figure" title={wordsOf(game.id).figures[`side${side}`]}>
@@ -46,6 +47,11 @@ function nameInFile(match: Match, side: Side): string | undefined {
 const loadTaken = [
   async () => (await import('../taken/Taken.js')).TakenByFirst,
   async () => (await import('../taken/Taken.js')).TakenBySecond,
+] as const;
+
+const loadAccuracy = [
+  async () => (await import('../review/SeatAccuracy.js')).FirstAccuracy,
+  async () => (await import('../review/SeatAccuracy.js')).SecondAccuracy,
 ] as const;
 
 const loadClock = [
