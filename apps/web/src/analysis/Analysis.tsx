@@ -12,8 +12,10 @@ import { useStore } from '../store.js';
 import { Line } from './Line.js';
 
 const LINES = 3;
-/** After so many moves the engine rests until the position changes. */
-const NODES = 5_000_000;
+/** So many moves are not made before somebody stops it: minutes even of many threads. */
+const NODES = 10_000_000_000;
+/** One processor is left for the page. */
+const THREADS = Math.min(16, Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1));
 /** So many moves of a line are shown. */
 const LINE_PLIES = 10;
 
@@ -41,7 +43,10 @@ export function Analysis() {
       hint.value = next.move === null ? null : shown.game.parseMove(shown.position, next.move);
     };
     secondEngine()
-      .bestMove({ ...askedAbout(match.peek()), multiPv: LINES, nodes: NODES }, { signal, onProgress: show })
+      .bestMove(
+        { ...askedAbout(match.peek()), multiPv: LINES, nodes: NODES, threads: THREADS },
+        { signal, onProgress: show },
+      )
       .then((last) => {
         show(last);
         report(last, NODES);
