@@ -6,7 +6,6 @@ import { axe } from './support/axe.js';
 import { place, press, useWeb } from './support/web.js';
 
 const web = useWeb();
-/** The first judgement may wait for the engine to start. */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).textContent();
 const status = (page: Page) => page.getByTestId('status').textContent();

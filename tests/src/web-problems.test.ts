@@ -66,13 +66,15 @@ describe('a problem', () => {
 });
 
 describe('the page of problems', () => {
-  it('says that a problem or a game is not there', async () => {
+  it('says that a problem, a game or a chapter is not there', async () => {
     const page = await web.visit({ path: `/problems/${GAME}/nonsense` });
     expect(await page.getByRole('status').first().textContent()).toContain('There is no such problem.');
-    await page.goto(new URL('/learn/nonsense', page.url()).href);
-    await expect
-      .poll(() => page.getByTestId('learn').textContent())
-      .toContain('There is nothing at this address.');
+    for (const address of ['/learn/nonsense', `/learn/${GAME}/nonsense`, '/learn/algorithms/nonsense']) {
+      await page.goto(new URL(address, page.url()).href);
+      await expect
+        .poll(() => page.getByTestId('learn').textContent())
+        .toContain('There is nothing at this address.');
+    }
   });
 
   it('shows the problem of the day, chooses by theme, and is accessible', async () => {

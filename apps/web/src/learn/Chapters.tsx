@@ -19,7 +19,7 @@ interface PagesProps {
   readonly subject: string;
   readonly intro: string;
   readonly pages: readonly LearnPage[];
-  /** The page that is open; any other word for the cards of all of them. */
+  /** The page that is open; '' for the cards of all of them. */
   readonly section: string;
 }
 
@@ -30,6 +30,11 @@ export function Pages({ subject, intro, pages, section }: PagesProps) {
   if (page === undefined) {
     return (
       <>
+        {section !== '' && (
+          <p class="notice" role="status">
+            {learnTexts(language.value).astray}
+          </p>
+        )}
         <p>{intro}</p>
         <Cards subject={subject} pages={pages} />
       </>
