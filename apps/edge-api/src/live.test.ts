@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { LiveState } from '@tahoun/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
+import { LASTING_A_MINUTE } from './limits/client.js';
+import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { openLive } from './node/live.js';
-import { type TestApp, problemOf, testApp } from './testing.js';
+import { type TestApp, post, problemOf, testApp } from './testing.js';
 
 let folder: string;
 let app: TestApp;
@@ -140,4 +142,18 @@ describe('a live game', () => {
     const response = await testApp().request('/v1/live/x');
     expect((await problemOf(response)).code).toBe('live-unavailable');
   });
+});
+
+it('is begun a hundred times a minute by one client at most', async () => {
+  const limiter = new MemoryRateLimiter(() => 0);
+  const flooded = testApp({ live: live.games, limiter, nodesPerMinute: 1_000_000_000 });
+  const statuses = new Map<number, number>();
+  for (let i = 0; i < 2 * LASTING_A_MINUTE; i++) {
+    const { status } = await post(flooded, '/v1/live', { game: 'tic-tac-toe' });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([
+    [201, LASTING_A_MINUTE],
+    [429, LASTING_A_MINUTE],
+  ]);
 });

@@ -6,6 +6,9 @@ import { type Account, type Allowance, type RateLimiter, refund } from './rate-l
 /** Nodes that every request costs, for its answer even where nothing is searched. */
 export const REQUEST_COST = 1000;
 
+/** So many things that outlast their request may a client begin in a minute. */
+export const LASTING_A_MINUTE = 100;
+
 /** A client: its limits, and what it has used. */
 export class Client {
   readonly #requests: Account;
@@ -39,6 +42,14 @@ export class Client {
    */
   async reserve(nodes: number): Promise<void> {
     this.#allowance = await this.#charge(this.#requests, nodes, 0);
+  }
+
+  /**
+   * Takes a share of the minute's quota for something that outlasts the request: a game that is kept for a month, or a
+   * question to Discord, which answers only so many. @throws Refusal as `reserve` does
+   */
+  async reserveLasting(): Promise<void> {
+    await this.reserve(Math.ceil(this.tier.nodesPerMinute / LASTING_A_MINUTE));
   }
 
   /** Gives back nodes that were reserved and not used. */

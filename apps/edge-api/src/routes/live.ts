@@ -12,9 +12,6 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 /** The header with the key of a seat: in an address it would be written into logs. */
 export const SEAT_KEY = 'Seat-Key';
 
-/** Nodes that beginning a game costs, beside the request: its row is kept for a month. */
-const BEGINNING_COST = 200_000;
-
 /** Milliseconds between two signs of life on a stream, which proxies close without any. */
 const BEAT_MS = 15_000;
 
@@ -24,7 +21,7 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
   const { side = 'first', variant, minutes, increment, moveHours, ...rest } = parameters;
   if (increment !== undefined && minutes === undefined) throw withoutMinutes();
   if (minutes !== undefined && moveHours !== undefined) throw twoTimes();
-  await c.get('client').reserve(BEGINNING_COST);
+  await c.get('client').reserveLasting();
   const { id, keys } = await answered(
     live.begin({
       game: games.get(rest.game).game.id,
