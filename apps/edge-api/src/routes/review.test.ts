@@ -1,8 +1,10 @@
 import { type Move, ONGOING, Random, legalMoves } from '@tahoun/core';
 import { type ReviewAnswer, bestMove } from '@tahoun/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ReviewStep } from '../contract/answers/index.js';
 import { gameById, games } from '../games.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
+import { Refusal } from '../problem.js';
 import { type TestApp, post, problemOf, testApp } from '../testing.js';
 
 /** A game of so many moves by chance. */
@@ -97,6 +99,20 @@ describe('a review', () => {
     ]);
     const events = await (await streamed(body, 'text/event-stream')).text();
     expect(events.match(/^event: \w+$/gm)).toEqual([...Array(4).fill('event: move'), 'event: answer']);
+  });
+
+  it('ends its lines with what went wrong on the way, as documented', async () => {
+    let searches = 0;
+    app = testApp({
+      bestMove: async (request) => {
+        if (++searches > 2) throw new Refusal(503, 'too-busy', 'every thread is searching');
+        return bestMove(games, request);
+      },
+    });
+    const body = { game: 'chess', moves: FOOLS_MATE, nodes: NODES };
+    const lines = (await (await streamed(body, 'application/x-ndjson')).text()).trimEnd().split('\n');
+    const steps = lines.map((line) => ReviewStep.parse(JSON.parse(line)));
+    expect(steps).toMatchObject([{ ply: 1 }, { status: 503, code: 'too-busy' }]);
   });
 
   it('says of each move what it was worth, in the language that was asked for', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chances, count, moves, score, spokenText, text } from './parts.js';
+import { Problem } from './service.js';
 
 const scored = z.strictObject({
   score,
@@ -59,5 +60,9 @@ export const ReviewStep = z
   .union([
     z.strictObject({ ...reviewedMove, final: z.literal(false) }),
     z.strictObject({ ...review, final: z.literal(true) }),
+    Problem,
   ])
-  .meta({ id: 'ReviewStep', description: 'A move as soon as it is judged; the last one is the review.' });
+  .meta({
+    id: 'ReviewStep',
+    description: 'A move as soon as it is judged; the last one is the review, or says what ended it.',
+  });

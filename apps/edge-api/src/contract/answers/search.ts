@@ -61,9 +61,9 @@ export const bestMove = {
 
 export const BestMove = z.strictObject(bestMove).meta({ id: 'BestMove' });
 
-export const BestMoveStep = z.strictObject({ ...bestMove, final: z.boolean() }).meta({
+export const BestMoveStep = z.union([z.strictObject({ ...bestMove, final: z.boolean() }), Problem]).meta({
   id: 'BestMoveStep',
-  description: 'The answer after a completed depth; the last one is `final`.',
+  description: 'The answer after a completed depth; the last one is `final`, or says what ended the search.',
 });
 
 export const Solution = z
