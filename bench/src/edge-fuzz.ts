@@ -1,4 +1,14 @@
-import { type Service, fuzz, fuzzedApp, workerModules } from '@tahoun/edge-api/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Service,
+  fuzz,
+  fuzzedApp,
+  inlineEngine,
+  openLive,
+  workerModules,
+} from '@tahoun/edge-api/testing';
 import { Miniflare } from 'miniflare';
 
 /**
@@ -33,8 +43,12 @@ async function run(name: string, service: Service, count: number): Promise<void>
   console.log(`  never seen: ${unseen?.join(', ') || 'nothing'}`);
 }
 
-const app = await fuzzedApp();
+const folder = mkdtempSync(join(tmpdir(), 'tahoun-fuzz-'));
+const live = await openLive({ databaseUrl: undefined, dataFolder: folder }, inlineEngine());
+const app = await fuzzedApp(live.games);
 await run('in this process', async (target, init) => app.request(target, init), calls);
+await live.close();
+rmSync(folder, { recursive: true });
 
 const worker = new Miniflare({ modules: workerModules(), compatibilityDate: '2026-07-30', cf: false });
 await worker.ready;

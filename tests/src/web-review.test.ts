@@ -48,7 +48,7 @@ describe('a review', () => {
     await reviewed(page);
     const move = page.locator('.move-list .move').nth(6);
     // An earlier move may be the first turning point.
-    await expect.poll(() => move.textContent()).toMatch(/Qxf7\+\?\?$/);
+    await expect.poll(() => move.textContent()).toMatch(/Qxf7\+\?\? −\d+\.\d$/);
     expect(await move.locator('abbr').getAttribute('aria-label')).toBe('blunder');
     expect(await page.locator('.review-counts').textContent()).toMatch(
       /White accuracy \d+(\.\d)? %, .*Black accuracy \d+(\.\d)? %/,

@@ -1,6 +1,6 @@
 import { isDecided, pliesToEnd } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
-import { type ScoreParts, scoreWords } from '@tahoun/i18n';
+import { type ScoreParts, formatSigned, scoreWords } from '@tahoun/i18n';
 import { language } from './preferences.js';
 
 /** As players write evaluations. */
@@ -23,6 +23,12 @@ export function scoreParts({
 /** An answer's score in words, from the view it was given in: `+0.4 pawns`. */
 export function scoreText(game: string, answer: Parameters<typeof scoreParts>[0]): string {
   return scoreWords(language.value, game, scoreParts(answer), DECIMALS);
+}
+
+/** A score from the first side as a list of moves has room for it: `+0.4`, or the result that it leads to. */
+export function shortScore(score: number): string {
+  if (isDecided(score)) return score > 0 ? '1–0' : '0–1';
+  return formatSigned(language.value, score / 100, DECIMALS);
 }
 
 /** Whether the score is written as nought. */

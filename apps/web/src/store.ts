@@ -81,6 +81,8 @@ function createView(storage: PageStorage) {
 
   /** By the number of the move, from 0; where there is none, null. */
   const moveMarks = signal<readonly (MoveMark | null)[]>([]);
+  /** Evaluations after each move, in hundredths of the game's unit, from the first side. */
+  const moveScores = signal<readonly number[]>([]);
 
   return {
     newGameShown,
@@ -110,6 +112,7 @@ function createView(storage: PageStorage) {
     openNewGame,
     showEvaluation,
     moveMarks,
+    moveScores,
   };
 }
 

@@ -176,5 +176,7 @@ function documentsIn(type: string, body: string): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
+export { inlineEngine } from '../inline-engine.js';
+export { openLive } from '../node/live.js';
 export { fuzzedApp } from './fuzzed-app.js';
 export { workerModules } from './worker-modules.js';

@@ -1,6 +1,7 @@
 import type { Side } from '@tahoun/core';
 import { snapshotAt } from '@tahoun/match';
 import { moveText } from '../preferences.js';
+import { shortScore } from '../score.js';
 import type { MoveMark } from '../store.js';
 import { type Store, useStore } from '../store.js';
 import { SideSign } from './SideName.js';
@@ -18,11 +19,23 @@ interface MoveButtonProps {
   /** How moves that are not on the board look. */
   readonly look: string;
   readonly mark: MoveMark | null | undefined;
+  /** The evaluation after it, in hundredths of the game's unit, from the first side, where it is known. */
+  readonly score: number | null | undefined;
   readonly onShow: () => void;
 }
 
 /** A move as the page's language writes it: a click shows the position after it, pointing at it shows where it went. */
-export function MoveButton({ moves, ply, number, side, isCurrent, look, mark, onShow }: MoveButtonProps) {
+export function MoveButton({
+  moves,
+  ply,
+  number,
+  side,
+  isCurrent,
+  look,
+  mark,
+  score,
+  onShow,
+}: MoveButtonProps) {
   const store = useStore();
   const { highlighted, match } = store;
   const highlight = () => {
@@ -48,6 +61,7 @@ export function MoveButton({ moves, ply, number, side, isCurrent, look, mark, on
       )}
       {moveText(match.value.game, moves[ply] as string)}
       <Mark mark={mark} />
+      {score != null && <span class="move-score"> {shortScore(score)}</span>}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { moveNumber } from '@tahoun/board';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
+import { mainLine } from '@tahoun/games';
 import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
 import { pairs } from '../move-numbers.js';
@@ -8,7 +9,7 @@ import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { MoveButton } from './MoveButton.js';
-import { hasNotes } from './notes.js';
+import { evaluationIn, hasNotes } from './notes.js';
 import { Part } from './Part.js';
 import { scrollToCurrent } from './scroll-to-current.js';
 
@@ -52,13 +53,16 @@ function CurrentLine() {
   const { game, moves } = match.value;
   const first = turnAt(match.value, 0);
   const items = [...moves.keys()];
+  const filed = mainLine(match.value.tree).map(({ move, comments }, ply) =>
+    move === moves[ply] ? evaluationIn(comments) : null,
+  );
   const artist = artistOf(game);
   if (artist.pairsMoves !== true) {
     return (
       <ol class="move-list">
         {items.map((ply) => (
           <li key={ply}>
-            <LineMove first={first} ply={ply} number={moveNumber(artist, ply, first)} />
+            <LineMove first={first} ply={ply} number={moveNumber(artist, ply, first)} filed={filed[ply]} />
           </li>
         ))}
       </ol>
@@ -70,8 +74,12 @@ function CurrentLine() {
       {rows.map(([own, other], index) => (
         <li key={index}>
           <span class="move-number">{index + 1}.</span>
-          {own === null ? <span class="move-blank">…</span> : <LineMove first={first} ply={own} />}
-          {other !== null && <LineMove first={first} ply={other} />}
+          {own === null ? (
+            <span class="move-blank">…</span>
+          ) : (
+            <LineMove first={first} ply={own} filed={filed[own]} />
+          )}
+          {other !== null && <LineMove first={first} ply={other} filed={filed[other]} />}
         </li>
       ))}
     </ol>
@@ -83,10 +91,12 @@ interface LineMoveProps {
   readonly first: Side;
   readonly ply: number;
   readonly number?: string;
+  /** The evaluation that the file of the game had. */
+  readonly filed?: number | null | undefined;
 }
 
-function LineMove({ first, ply, number }: LineMoveProps) {
-  const { match, moveMarks, showPly } = useStore();
+function LineMove({ first, ply, number, filed }: LineMoveProps) {
+  const { match, moveMarks, moveScores, showPly } = useStore();
   const { moves, cursor } = match.value;
   return (
     <MoveButton
@@ -97,6 +107,7 @@ function LineMove({ first, ply, number }: LineMoveProps) {
       isCurrent={ply + 1 === cursor}
       look={ply < cursor ? '' : 'move-ahead'}
       mark={moveMarks.value[ply]}
+      score={moveScores.value[ply] ?? filed}
       onShow={() => showPly(ply + 1)}
     />
   );

@@ -1,3 +1,4 @@
+import { WIN } from '@tahoun/core';
 import type { MoveNode } from '@tahoun/games';
 
 /** What a file says about moves. */
@@ -6,6 +7,13 @@ import type { MoveNode } from '@tahoun/games';
 export function commentText(comments: readonly string[] = []): string {
   const words = comments.map((comment) => comment.replaceAll(/\[%[^\]]*\]/g, ' '));
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The evaluation that a program left in a comment, `[%eval -0.31]` or `[%eval #3]`, from the first side; else null. */
+export function evaluationIn(comments: readonly string[] = []): number | null {
+  const [, mate, units] = /\[%eval (?:#([+-]?\d+)|([+-]?\d+(?:\.\d+)?))/.exec(comments.join(' ')) ?? [];
+  if (mate !== undefined) return mate.startsWith('-') ? -WIN : WIN;
+  return units === undefined ? null : Math.round(100 * Number(units));
 }
 
 /** Whether something is said about a move of the tree, which may be deep. */

@@ -39,7 +39,7 @@ interface Found {
 /** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
 export function Review() {
   const store = useStore();
-  const { match, moveMarks, reviewShown, storage } = store;
+  const { match, moveMarks, moveScores, reviewShown, storage } = store;
   const texts = reviewTexts(language.value);
   const { game, start, moves, players } = match.value;
   const section = useRef<HTMLElement>(null);
@@ -74,6 +74,7 @@ export function Review() {
   const evaluations = found.moves === moves && found.depth === depth ? found.evaluations : NONE;
   const judged = useMemo(() => judgeMoves(moves, first, evaluations), [moves, first, evaluations]);
   useEffect(() => {
+    moveScores.value = judged.map(({ side, after }) => (side === 0 ? after.score : 0 - after.score));
     moveMarks.value = judged.map(({ kind }) =>
       kind === null
         ? null
@@ -83,6 +84,7 @@ export function Review() {
   useEffect(
     () => () => {
       moveMarks.value = [];
+      moveScores.value = [];
     },
     [],
   );

@@ -7,7 +7,7 @@ import { glyphTexts, playingTexts } from '@tahoun/i18n';
 import { type Match, forkBefore, goToPath, hasVariations, promote, rejoin, removeFrom } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
 import { MoveButton } from '../components/MoveButton.js';
-import { commentText } from '../components/notes.js';
+import { commentText, evaluationIn } from '../components/notes.js';
 import { scrollToCurrent } from '../components/scroll-to-current.js';
 import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
@@ -52,7 +52,7 @@ interface LineItemsProps {
 
 function LineItems({ from, before }: LineItemsProps) {
   const store = useStore();
-  const { match, moveMarks } = store;
+  const { match, moveMarks, moveScores } = store;
   const { cursor, moves: current } = match.value;
   const line = mainLine({ move: '', children: from });
   const moves = [...before, ...line.map(({ move }) => move)];
@@ -77,6 +77,7 @@ function LineItems({ from, before }: LineItemsProps) {
                 isCurrent={isOnLine && ply + 1 === cursor}
                 look={lookOf(isOnLine, ply < cursor)}
                 mark={(isOnLine && moveMarks.value[ply]) || markOf(node)}
+                score={(isOnLine ? moveScores.value[ply] : undefined) ?? evaluationIn(node.comments)}
                 onShow={() => showPath(store, moves.slice(0, ply + 1))}
               />
             </li>
