@@ -13,9 +13,9 @@ export const SecondAccuracy = () => <SeatAccuracy side={1} />;
 
 /** How accurately a side played a game that is over, beside its name. */
 function SeatAccuracy({ side }: { readonly side: Side }) {
-  const { judged, moves } = lastJudged(useStore()).value;
-  const { match } = useStore();
-  const percent = moves === match.value.moves ? accuracyOfSide(judged, side) : null;
+  const store = useStore();
+  const { judged, moves } = lastJudged(store).value;
+  const percent = moves === store.match.value.moves ? accuracyOfSide(judged, side) : null;
   if (percent === null) return null;
   const whole = formatNumber(language.value, Math.round(percent));
   const words = reviewTexts(language.value).accuracy(whole);
