@@ -83,8 +83,9 @@ export async function fuzzedApp(live?: LiveGames) {
     },
     keyHashes: new Set([exhausted, await webDigest(GOOD_KEY)]),
     limiter: {
+      // One client has nothing left, and the others may ask for as much as they like.
       charge: (client, cost, quota, needed) =>
-        use.charge(client, cost, client.endsWith(exhausted) ? 1 : quota, needed),
+        client.endsWith(exhausted) ? use.charge(client, cost, 1, needed) : use.charge(client, 0, quota, 0),
     },
     cache: new MemoryCache(),
     jobs: busyJobs,
