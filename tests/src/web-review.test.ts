@@ -53,6 +53,8 @@ describe('a review', () => {
     expect(await page.locator('.review-counts').textContent()).toMatch(
       /White accuracy \d+(\.\d)? %, .*Black accuracy \d+(\.\d)? %/,
     );
+    const beside = await page.getByTestId('accuracy-0').locator('.seat-accuracy-long').textContent();
+    expect(await page.locator('.review-counts li').first().textContent()).toContain(`White ${beside},`);
     const point = page.locator('.review-points li').filter({ hasText: 'Qxf7+' });
     expect(await point.textContent()).toMatch(
       /^4\. Qxf7\+\?\? blunder, from [+−]?\d+\.\d pawns to −\d+\.\d pawns, mainly material; \S+ was better$/,

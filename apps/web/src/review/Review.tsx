@@ -19,6 +19,7 @@ import { useStore } from '../store.js';
 import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll } from './evaluator.js';
 import { Graph } from './Graph.js';
 import { worstOf } from './judge.js';
+import { lastJudged } from './last-judged.js';
 import { Mistakes } from './Mistakes.js';
 import { TurningPoint } from './TurningPoint.js';
 
@@ -39,7 +40,7 @@ interface Found {
 /** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
 export function Review() {
   const store = useStore();
-  const { match, moveMarks, moveScores, reviewShown, storage } = store;
+  const { accuraciesShown, match, moveMarks, moveScores, reviewShown, storage } = store;
   const texts = reviewTexts(language.value);
   const { game, start, moves, players } = match.value;
   const section = useRef<HTMLElement>(null);
@@ -92,6 +93,11 @@ export function Review() {
   const mistakes = judged.filter(isTurningPoint);
   const own = worstOf(mistakes, players);
   const isDone = evaluations.length === length;
+  useEffect(() => {
+    if (!isDone || moves.length === 0) return;
+    lastJudged(store).value = { moves, judged };
+    accuraciesShown.value = true;
+  }, [isDone, judged]);
   return (
     <section class="review" aria-labelledby="review-title" ref={section}>
       <div class="review-head">
