@@ -34,7 +34,10 @@ export function mainTerm(loaded: Loaded, judged: JudgedMove<ExpectedLine>): stri
 /** The terms at the end of a line, for the side that begins it; null where the game ends there. */
 function termsAfter({ ai, game, position }: Loaded, line: readonly string[]): Record<string, number> | null {
   const end: Position = position.clone();
-  for (const text of line) end.makeMove(game.parseMove(end, text));
+  for (const text of line) {
+    if (end.outcome() !== ONGOING) return null;
+    end.makeMove(game.parseMove(end, text));
+  }
   if (end.outcome() !== ONGOING) return null;
   const sign = end.turn === position.turn ? 1 : -1;
   return Object.fromEntries(Object.entries(ai.best.terms(end)).map(([id, value]) => [id, sign * value]));
