@@ -52,6 +52,21 @@ describe('a review', () => {
     expect(answer.turningPoints).toEqual([1, 2, 3]);
   });
 
+  it('goes on where moves follow a position that the engine has no move for', async () => {
+    const moves = ['f3', 'e5', 'g3', 'd5'];
+    const evaluate = async ({ played = [] }: BestMoveRequest) => {
+      const isOver = played.length === 1;
+      return {
+        move: isOver ? null : 'a3',
+        pv: [],
+        score: isOver ? 0 : -300,
+        nodes: 1,
+      } as unknown as BestMoveAnswer;
+    };
+    const answer = await reviewGame(games, { game: 'chess', moves, nodes: 100 }, { evaluate });
+    expect(answer.moves.map(({ move }) => move)).toEqual(['f3', 'g3', 'd5']);
+  });
+
   it('ends at a search that is stopped, and does not judge by it', async () => {
     let count = 0;
     const evaluate = async (request: BestMoveRequest): Promise<BestMoveAnswer> => {

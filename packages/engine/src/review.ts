@@ -102,12 +102,15 @@ export async function reviewGame(
     // A search that was cut short would judge the move by chance.
     if (isStopped) break;
     evaluations.push(evaluation);
+    const move = moves[ply - 1];
+    if (move === undefined) continue;
     const judged = judgeMoves(moves, first, evaluations).at(-1);
-    if (judged === undefined || judged.ply !== ply - 1) continue;
-    const answer = { ...reviewedMove(game, judged), mainTerm: mainTerm(loaded, judged) };
-    position.makeMove(game.parseMove(position, judged.move));
-    answers.push(answer);
-    onMove?.(answer);
+    if (judged?.ply === ply - 1) {
+      const answer = { ...reviewedMove(game, judged), mainTerm: mainTerm(loaded, judged) };
+      answers.push(answer);
+      onMove?.(answer);
+    }
+    position.makeMove(game.parseMove(position, move));
   }
   const judged = judgeMoves(moves, first, evaluations);
   return {
