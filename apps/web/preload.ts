@@ -8,6 +8,8 @@ interface Ahead {
   /** By the first word of the address; `play` for any other. */
   readonly parts: Files;
   readonly games: Files;
+  /** By the name of a page of the Lab that is fetched when it is opened: what is not in its part already. */
+  readonly labPages: Files;
 }
 
 /** What the script comes after: one that stood behind a style sheet would wait for it. */
@@ -15,6 +17,8 @@ const BEFORE_STYLES = '<meta charset="utf-8" />';
 
 /** Modules of one game; which it is follows from the way to them. */
 const OF_GAME = /\/packages\/(?:games|board)\/src\/([\w-]+)\/index\.ts$/;
+/** Pages of the Lab, in the folder that their address names. */
+const LAB_PAGE = /\/apps\/web\/src\/lab\/([\w-]+)\/\w+Page\.tsx$/;
 
 /**
  * Tells the browser at once of all the files that the address asks for, which it would else find one after the
@@ -32,11 +36,15 @@ export function preload(parts: Files): Plugin {
       handler(page, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entries = chunks.filter(({ name, isEntry }) => isEntry && name === 'index');
+        const ofParts = mapped(parts, (names) =>
+          filesOf([...entries, ...chunks.filter(({ name }) => names.includes(name))], bundle),
+        );
         const ahead: Ahead = {
-          parts: mapped(parts, (names) =>
-            filesOf([...entries, ...chunks.filter(({ name }) => names.includes(name))], bundle),
+          parts: ofParts,
+          games: mapped(chunksBy(OF_GAME, chunks), (own) => filesOf(own, bundle)),
+          labPages: mapped(chunksBy(LAB_PAGE, chunks), (own) =>
+            filesOf(own, bundle).filter((file) => !ofParts.lab?.includes(file)),
           ),
-          games: mapped(byGame(chunks), (own) => filesOf(own, bundle)),
         };
         const script = `<script>(${addLinks})(${JSON.stringify(ahead)})</script>`;
         if (!page.includes(BEFORE_STYLES)) throw new Error(`preload: the page has no ${BEFORE_STYLES}`);
@@ -50,12 +58,12 @@ function mapped<In, Out>(record: Readonly<Record<string, In>>, change: (value: I
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** The chunks of each game. */
-function byGame(chunks: Chunks) {
+/** The chunks by the name that the pattern finds in the way to their module. */
+function chunksBy(pattern: RegExp, chunks: Chunks) {
   const groups = new Map<string, Rolldown.OutputChunk[]>();
   for (const chunk of chunks) {
-    const game = OF_GAME.exec(chunk.facadeModuleId ?? '')?.[1];
-    if (game !== undefined) groups.set(game, [...(groups.get(game) ?? []), chunk]);
+    const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), chunk]);
   }
   return Object.fromEntries(groups);
 }
@@ -74,11 +82,12 @@ function filesOf(chunks: Chunks, bundle: Rolldown.OutputBundle): readonly string
 }
 
 /** Runs in the browser, by itself. */
-function addLinks({ parts, games }: Ahead): void {
+function addLinks({ parts, games, labPages }: Ahead): void {
   const { hash, pathname } = location;
   const address = (hash.slice(1) || pathname.slice(1)).replace(/^(play|analysis)\//, '');
   const [first = '', second = ''] = address.split(/[/?]/);
   const wanted = [parts[first] ?? parts.play, games[first], games[second]];
+  if (first === 'lab') wanted.push(labPages[second]);
   for (const file of new Set(wanted.flatMap((files) => files ?? []))) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');
