@@ -1,19 +1,18 @@
 import './dialog.css';
 import './new-game.css';
-import { gameById, gameIds, gamesWith } from '@tahoun/catalogue';
-import type { InputError } from '@tahoun/core';
+import { gamesWith } from '@tahoun/catalogue';
 import { playingTexts } from '@tahoun/i18n';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
-import { fresh } from '../clock/fresh.js';
-import { isLoaded, loadGame } from '../load-game.js';
-import { asInputError, inAnotherGame } from '../page-match.js';
-import { gameTitleOf, inputErrorText, language, words, wordsOf } from '../preferences.js';
+import { language, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
+import { GameChoice } from './GameChoice.js';
+import { OwnPosition } from './OwnPosition.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
 import { StartChoice } from './StartChoice.js';
-import { SetUpBoard, problemOf, startOf, variantsOf } from './starts.js';
+import { SetUpBoard } from './starts.js';
+import { useNewGame } from './use-new-game.js';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {
@@ -38,83 +37,17 @@ export function NewGameDialog() {
   );
 }
 
-/** The form that starts a game: which, who plays, and from where. At first it says what the match on the page was. */
+/** The form that starts a game: which, who plays, and from where. */
 function NewGame({ onClose }: { readonly onClose: () => void }) {
-  const { match, snapshot, startMatch } = useStore();
-  const [gameId, setGameId] = useState(match.peek().game);
-  const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
-  const [position, setPosition] = useState('');
-  const [players, setPlayers] = useState(match.peek().players);
-  const [clock, setClock] = useState(match.peek().clock);
-  const [problem, setProblem] = useState<InputError | null>(null);
+  const { snapshot } = useStore();
+  const form = useNewGame(onClose);
+  const { gameId, game, initial, players, setPlayers } = form;
   const texts = words.value;
-  const [failed, setFailed] = useState<string | null>(null);
-  const [, setLoaded] = useState(gameId);
-  const game = isLoaded(gameId) ? gameById(gameId) : null;
-  const initial = useMemo(() => startOf(game, variants), [game, variants]);
-  const explanation = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (problem !== null) explanation.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
-
-  const load = async (id: string) => {
-    try {
-      await loadGame(id);
-      setLoaded(id);
-      return true;
-    } catch {
-      setFailed(id);
-      return false;
-    }
-  };
-  const begin = () => {
-    const own = position.trim();
-    try {
-      startMatch({
-        game: gameById(gameId),
-        players,
-        clock: fresh(clock),
-        ...(own === '' ? { variants } : { position: own }),
-      });
-      onClose();
-    } catch (error) {
-      setProblem(asInputError(error));
-    }
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const dialog = (event.currentTarget as HTMLFormElement).closest('dialog');
-    // The dialog may have been closed while the game was on its way.
-    if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin();
-  };
-  const chooseGame = (id: string) => {
-    setGameId(id);
-    setFailed(null);
-    void load(id);
-    setVariants({});
-    setPlayers(inAnotherGame(players));
-    setPosition('');
-    setProblem(null);
-  };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={form.submit}>
       <h2 id="new-game-title">{texts.newGame}</h2>
-      <div class="game-choice" role="radiogroup" aria-label={texts.games}>
-        {gameIds().map((id) => (
-          <label key={id} class="game-card">
-            <input
-              type="radio"
-              name="game"
-              value={id}
-              checked={id === gameId}
-              onChange={() => chooseGame(id)}
-            />
-            <span class="game-card-name">{gameTitleOf(id).name}</span>
-            <span class="game-card-line">{gameTitleOf(id).tagline}</span>
-          </label>
-        ))}
-      </div>
-      {failed === gameId && (
+      <GameChoice value={gameId} onChange={form.chooseGame} />
+      {form.hasFailed && (
         <p class="error" role="alert">
           {texts.gameNotLoaded}
         </p>
@@ -135,53 +68,23 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
           ))}
         </div>
       )}
-      <ClockPicker value={clock} onChange={setClock} />
+      <ClockPicker value={form.clock} onChange={form.setClock} />
       {game !== null && (
         <StartChoice
           game={game}
-          variants={variants}
-          // The start that was chosen last counts.
-          onChange={(next) => {
-            setVariants(next);
-            setPosition('');
-            setProblem(problemOf(game, next));
-          }}
+          variants={form.variants}
+          onChange={(chosen) => form.chooseStart(game, chosen)}
         />
       )}
-      <label class="own-position">
-        <span>{texts.ownPosition}</span>
-        <textarea
-          rows={2}
-          value={position}
-          placeholder={game?.formatPosition(game.initial())}
-          spellcheck={false}
-          aria-invalid={problem !== null}
-          aria-describedby="own-position-hint"
-          onInput={(event) => {
-            setPosition(event.currentTarget.value);
-            setProblem(null);
-          }}
-        />
-      </label>
-      <p
-        ref={explanation}
-        id="own-position-hint"
-        class={problem === null ? 'field-hint' : 'error'}
-        role={problem === null ? undefined : 'alert'}
-      >
-        {problem === null ? texts.ownPositionHint : inputErrorText(problem)}
-      </p>
+      <OwnPosition game={game} value={form.position} problem={form.problem} onChange={form.choosePosition} />
       {initial !== null && gamesWith('setUp').includes(gameId) && (
         <SetUpBoard
           key={gameId}
           game={initial.game}
           initial={initial.position}
           current={snapshot.value.game.id === gameId ? snapshot.value.position : undefined}
-          text={position}
-          onChange={(next) => {
-            setPosition(next);
-            setProblem(null);
-          }}
+          text={form.position}
+          onChange={form.choosePosition}
         />
       )}
       <p>

@@ -1,103 +1,35 @@
 import './review.css';
 import { gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import {
-  type ExpectedLine,
-  type JudgedMove,
-  accuracyOfSide,
-  isTurningPoint,
-  judgeMoves,
-} from '@tahoun/engine';
-import { MISTAKE_KINDS, MISTAKE_SIGNS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type ExpectedLine, type JudgedMove, accuracyOfSide, isTurningPoint } from '@tahoun/engine';
+import { MISTAKE_KINDS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SideName } from '../components/SideName.js';
 import { OpeningName } from '../openings/OpeningName.js';
-import { opinions } from '../opinion.js';
-import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
 import { useStore } from '../store.js';
-import { DEPTH_NODES, REVIEW_DEPTHS, evaluate, evaluateAll } from './evaluator.js';
+import { DEPTH_NODES, REVIEW_DEPTHS } from './evaluator.js';
 import { Graph } from './Graph.js';
 import { worstOf } from './judge.js';
-import { lastJudged } from './last-judged.js';
 import { Mistakes } from './Mistakes.js';
 import { TurningPoint } from './TurningPoint.js';
-
-const NONE: readonly ExpectedLine[] = [];
-const DEPTH_KEY = 'review-depth';
-
-function rememberedDepth(saved: string | null): ReviewDepth {
-  return REVIEW_DEPTHS.find((each) => each === saved) ?? 'normal';
-}
-
-/** Evaluations, and the moves and the depth they belong to. */
-interface Found {
-  readonly moves: readonly string[];
-  readonly depth: ReviewDepth;
-  readonly evaluations: readonly ExpectedLine[];
-}
+import { useReview } from './use-review.js';
 
 /** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
 export function Review() {
-  const store = useStore();
-  const { accuraciesShown, match, moveMarks, moveScores, reviewShown, storage } = store;
+  const { match, reviewShown } = useStore();
   const texts = reviewTexts(language.value);
-  const { game, start, moves, players } = match.value;
+  const { game, moves, players } = match.value;
+  const { depth, chooseDepth, first, evaluations, length, judged, isDone, isStopped, hasFailed, stopOrGoOn } =
+    useReview();
   const section = useRef<HTMLElement>(null);
-  const [depth, setDepth] = useState(() => rememberedDepth(storage.recall(DEPTH_KEY)));
-  const [isStopped, setStopped] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [found, setFound] = useState<Found>({ moves, depth, evaluations: [] });
   const [exercises, setExercises] = useState<readonly JudgedMove[]>([]);
-  const length = moves.length + 1;
-
-  useEffect(() => {
-    if (isStopped || moves.length === 0) return;
-    const controller = new AbortController();
-    const nodes = DEPTH_NODES[depth];
-    const reviewed = match.peek();
-    const tell = (evaluations: readonly ExpectedLine[]) => {
-      setFound({ moves, depth, evaluations });
-      const cursor = evaluations.length - 1;
-      opinions(store).learn({ ...reviewed, cursor }, evaluations[cursor] as ExpectedLine, nodes);
-    };
-    evaluateAll(evaluate, reviewed, controller.signal, tell, nodes).catch(() => {
-      setFailed(true);
-      setStopped(true);
-    });
-    return () => controller.abort();
-  }, [game, start, moves, depth, isStopped]);
 
   // It was asked for: it comes into sight, wherever the page was.
   useLayoutEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
 
-  const first = turnAt(match.value, 0);
-  const evaluations = found.moves === moves && found.depth === depth ? found.evaluations : NONE;
-  const judged = useMemo(() => judgeMoves(moves, first, evaluations), [moves, first, evaluations]);
-  useEffect(() => {
-    moveScores.value = judged.map(({ side, after }) => (side === 0 ? after.score : 0 - after.score));
-    moveMarks.value = judged.map(({ kind }) =>
-      kind === null
-        ? null
-        : { sign: MISTAKE_SIGNS[kind], words: () => reviewTexts(language.value).kinds[kind] },
-    );
-  }, [judged]);
-  useEffect(
-    () => () => {
-      moveMarks.value = [];
-      moveScores.value = [];
-    },
-    [],
-  );
-
   const mistakes = judged.filter(isTurningPoint);
   const own = worstOf(mistakes, players);
-  const isDone = evaluations.length === length;
-  useEffect(() => {
-    if (!isDone || moves.length === 0) return;
-    lastJudged(store).value = { moves, judged };
-    accuraciesShown.value = true;
-  }, [isDone, judged]);
   return (
     <section class="review" aria-labelledby="review-title" ref={section}>
       <div class="review-head">
@@ -106,13 +38,7 @@ export function Review() {
           aria-label={texts.depthLabel}
           title={texts.depthLabel}
           value={depth}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value as ReviewDepth;
-            storage.remember(DEPTH_KEY, chosen);
-            setFailed(false);
-            setStopped(false);
-            setDepth(chosen);
-          }}
+          onChange={(event) => chooseDepth(event.currentTarget.value as ReviewDepth)}
         >
           {REVIEW_DEPTHS.map((each) => (
             <option key={each} value={each}>
@@ -142,13 +68,7 @@ export function Review() {
       {isDone && moves.length > 0 && mistakes.length === 0 && <p>{texts.noTurningPoints}</p>}
       <div class="control-row">
         {moves.length > 0 && !isDone && (
-          <button
-            type="button"
-            onClick={() => {
-              setFailed(false);
-              setStopped(!isStopped);
-            }}
-          >
+          <button type="button" onClick={stopOrGoOn}>
             {isStopped ? texts.goOn : texts.cancel}
           </button>
         )}

@@ -1,0 +1,86 @@
+import { gameById } from '@tahoun/catalogue';
+import type { Game, InputError } from '@tahoun/core';
+import { useMemo, useState } from 'preact/hooks';
+import { fresh } from '../clock/fresh.js';
+import { isLoaded, loadGame } from '../load-game.js';
+import { asInputError, inAnotherGame } from '../page-match.js';
+import { useStore } from '../store.js';
+import { problemOf, startOf, variantsOf } from './starts.js';
+
+/**
+ * What the form of a new game says. At first it is what the match on the page was.
+ * @param onBegin the game began.
+ */
+export function useNewGame(onBegin: () => void) {
+  const { match, startMatch } = useStore();
+  const [gameId, setGameId] = useState(match.peek().game);
+  const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
+  const [position, setPosition] = useState('');
+  const [players, setPlayers] = useState(match.peek().players);
+  const [clock, setClock] = useState(match.peek().clock);
+  const [problem, setProblem] = useState<InputError | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [, setLoaded] = useState(gameId);
+  const game = isLoaded(gameId) ? gameById(gameId) : null;
+  const initial = useMemo(() => startOf(game, variants), [game, variants]);
+
+  /** True when the game is there. */
+  const load = async (id: string): Promise<boolean> => {
+    try {
+      await loadGame(id);
+      setLoaded(id);
+      return true;
+    } catch {
+      setFailed(id);
+      return false;
+    }
+  };
+  const chooseGame = (id: string) => {
+    setGameId(id);
+    setFailed(null);
+    void load(id);
+    setVariants({});
+    setPlayers(inAnotherGame(players));
+    setPosition('');
+    setProblem(null);
+  };
+  /** The start that was chosen last counts: this one, or the position. */
+  const chooseStart = (of: Game, chosen: Record<string, string>) => {
+    setVariants(chosen);
+    setPosition('');
+    setProblem(problemOf(of, chosen));
+  };
+  const choosePosition = (text: string) => {
+    setPosition(text);
+    setProblem(null);
+  };
+  const begin = () => {
+    const own = position.trim();
+    try {
+      startMatch({
+        game: gameById(gameId),
+        players,
+        clock: fresh(clock),
+        ...(own === '' ? { variants } : { position: own }),
+      });
+      onBegin();
+    } catch (error) {
+      setProblem(asInputError(error));
+    }
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const dialog = (event.currentTarget as HTMLFormElement).closest('dialog');
+    // The dialog may have been closed while the game was on its way.
+    if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin();
+  };
+  return {
+    ...{ gameId, chooseGame, hasFailed: failed === gameId },
+    /** Null until its code is there. */
+    game,
+    /** Where the game begins; null while that is not known. */
+    initial,
+    ...{ variants, chooseStart, position, choosePosition, problem },
+    ...{ players, setPlayers, clock, setClock, submit },
+  };
+}
