@@ -8,93 +8,82 @@ export type PgnToken =
       readonly at: number;
     };
 
-/* Each is tried at one place only and cannot backtrack far, so reading takes linear time. */
-const SPACE = /[\s\u00a0\ufeff]+/y;
-const ESCAPED_LINE = /%[^\n]*/y;
-const HEADER = /\[\s*([A-Za-z0-9_]{1,255})\s*"((?:[^"\\\n]|\\.)*)"\s*\]/y;
-const LINE_COMMENT = /;([^\n]*)/y;
-const NAG = /\$(\d{1,3})/y;
-const GLYPH = /[!?]{1,2}/y;
-const RESULT = /1-0|0-1|1\/2(?:-1\/2)?|½-½|\*/y;
-const NUMBER = /\d+(?:\s*\.)*(?=[^-/\d])|\d+\.*$|\.+|…/y;
-const NULL_MOVE = /--|Z0|@@@@|0000/y;
-const CASTLING = /[Oo0]-?[Oo0](?:-?[Oo0])?(?![-/\d])[+#]*/y;
 /** Piece, origin, target, the piece of a promotion, en passant, signs of check: most may be missing. */
 const MOVE = new RegExp(
   '[KQRBNP]?[a-h]?[1-8]?[-x:]?[a-h][1-8]' +
     '(?:\\([QRBNqrbn]\\)|[=/]?[QRBNqrbn](?![a-h1-8x]))?(?:\\s?e\\.p\\.?)?[+#]*',
   'y',
 );
-/** Judgements that some programs write as text; they have no agreed number. */
-const JUDGEMENT = /[-+−=/±∓⩲⩱∞□⌓]+|[ND](?=\s)/y;
-const WORD = /[^\s(){};[\]$]+|./y;
-
 const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'];
+
+/** A part of PGN without its place; null for what says nothing. */
+type Part = DistributiveOmit<PgnToken, 'at'> | null;
+type DistributiveOmit<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never;
+
+const textOf =
+  (kind: Exclude<PgnToken['kind'], 'header'>) =>
+  ([whole, inner = whole]: readonly string[]): Part => ({ kind, text: inner as string });
+const nothing = () => null;
+
+/**
+ * What PGN is made of; the first that fits counts. Each is tried at one place only and cannot backtrack far, so
+ * reading takes linear time.
+ */
+const PARTS: readonly (readonly [RegExp, (match: readonly string[]) => Part])[] = [
+  [/[\s\u00a0\ufeff]+/y, nothing],
+  // A line that programs may skip.
+  [/(?<![^\n])%[^\n]*/y, nothing],
+  [
+    /\[\s*([A-Za-z0-9_]{1,255})\s*"((?:[^"\\\n]|\\.)*)"\s*\]/y,
+    ([, name = '', value = '']) => ({ kind: 'header', name, value: value.replace(/\\(.)/g, '$1') }),
+  ],
+  [/\{([^}]*)\}/y, textOf('comment')],
+  [/;([^\n]*)/y, textOf('comment')],
+  [/\(/y, textOf('open')],
+  [/\)/y, textOf('close')],
+  [/\$(\d{1,3})/y, textOf('nag')],
+  [/[!?]{1,2}/y, ([glyph = '']) => ({ kind: 'nag', text: String(GLYPHS.indexOf(glyph) + 1) })],
+  [/1\/2(?:-1\/2)?|½-½/y, () => ({ kind: 'result', text: '1/2-1/2' })],
+  [/1-0|0-1|\*/y, textOf('result')],
+  // No move at all, castling, and any other.
+  [/--|Z0|@@@@|0000/y, textOf('move')],
+  [/[Oo0]-?[Oo0](?:-?[Oo0])?(?![-/\d])[+#]*/y, textOf('move')],
+  [MOVE, textOf('move')],
+  // The number of a move.
+  [/\d+(?:\s*\.)*(?=[^-/\d])|\d+\.*$|\.+|…/y, nothing],
+  // Judgements that some programs write as text; they have no agreed number.
+  [/[-+−=/±∓⩲⩱∞□⌓]+|[ND](?=\s)/y, nothing],
+];
+const WORD = /[^\s(){};[\]$]+|./y;
 
 /** Splits a text into what PGN is made of. @throws InputError naming the line of what it cannot read. */
 export function pgnTokens(text: string): PgnToken[] {
   const tokens: PgnToken[] = [];
   let at = 0;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match !== null) at = pattern.lastIndex;
-    return match;
-  };
   while (at < text.length) {
-    const from = at;
-    if (take(SPACE) !== null) continue;
-    const isLineStart = from === 0 || text[from - 1] === '\n';
-    if (isLineStart && take(ESCAPED_LINE) !== null) continue;
-    const header = take(HEADER);
-    if (header !== null) {
-      const [, name, value] = header as unknown as [string, string, string];
-      tokens.push({ kind: 'header', name, value: value.replace(/\\(.)/g, '$1'), at: from });
-      continue;
-    }
-    if (text[at] === '{') {
-      const end = text.indexOf('}', at);
-      if (end < 0) refuse(text, from, 'pgn-open-comment', 'the comment that begins with { has no closing }');
-      tokens.push({ kind: 'comment', text: text.slice(at + 1, end), at: from });
-      at = end + 1;
-      continue;
-    }
-    const comment = take(LINE_COMMENT);
-    if (comment !== null) {
-      tokens.push({ kind: 'comment', text: comment[1]!, at: from });
-      continue;
-    }
-    if (text[at] === '(' || text[at] === ')') {
-      tokens.push({ kind: text[at] === '(' ? 'open' : 'close', text: text[at]!, at: from });
-      at++;
-      continue;
-    }
-    const nag = take(NAG);
-    if (nag !== null) {
-      tokens.push({ kind: 'nag', text: nag[1]!, at: from });
-      continue;
-    }
-    const glyph = take(GLYPH);
-    if (glyph !== null) {
-      tokens.push({ kind: 'nag', text: String(GLYPHS.indexOf(glyph[0]) + 1), at: from });
-      continue;
-    }
-    const result = take(RESULT);
-    if (result !== null) {
-      const isDraw = result[0].startsWith('1/2') || result[0].startsWith('½');
-      tokens.push({ kind: 'result', text: isDraw ? '1/2-1/2' : result[0], at: from });
-      continue;
-    }
-    const move = take(NULL_MOVE) ?? take(CASTLING) ?? take(MOVE);
-    if (move !== null) {
-      tokens.push({ kind: 'move', text: move[0], at: from });
-      continue;
-    }
-    if (take(NUMBER) !== null || take(JUDGEMENT) !== null) continue;
-    const found = quoteInput((take(WORD) as RegExpExecArray)[0]);
-    refuse(text, from, 'pgn-unreadable', `"${found}" is neither a move nor any other part of PGN`, found);
+    const found = partAt(text, at);
+    if (found === null) refuseAt(text, at);
+    if (found.part !== null) tokens.push({ ...found.part, at });
+    at = found.end;
   }
   return tokens;
+}
+
+function partAt(text: string, at: number): { readonly part: Part; readonly end: number } | null {
+  for (const [pattern, read] of PARTS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match !== null) return { part: read(match), end: pattern.lastIndex };
+  }
+  return null;
+}
+
+function refuseAt(text: string, at: number): never {
+  if (text[at] === '{')
+    refuse(text, at, 'pgn-open-comment', 'the comment that begins with { has no closing }');
+  WORD.lastIndex = at;
+  const found = quoteInput((WORD.exec(text) as RegExpExecArray)[0]);
+  refuse(text, at, 'pgn-unreadable', `"${found}" is neither a move nor any other part of PGN`, found);
 }
 
 function refuse(text: string, at: number, code: string, reason: string, found = ''): never {
