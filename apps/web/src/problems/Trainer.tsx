@@ -1,126 +1,15 @@
 import '../learn/problem.css';
-import { gameById } from '@tahoun/catalogue';
-import type { Move } from '@tahoun/core';
-import { type ProblemTexts, problemTexts } from '@tahoun/i18n/problems';
-import { type Problem, positionAt, tryMove } from '@tahoun/problems';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { problemTexts } from '@tahoun/i18n/problems';
 import { PickBoard } from '../components/PickBoard.js';
-import type { LearnEngine } from '../learn/Problems.js';
-import { language, moveText } from '../preferences.js';
+import { language } from '../preferences.js';
+import { type TrainerProps, useTrainer } from './use-trainer.js';
 
-interface TrainerProps {
-  readonly game: string;
-  readonly engine: LearnEngine;
-  readonly problem: Problem;
-  /** Told once: solved without a wrong move and without help, or not. */
-  readonly onResult: (isSolved: boolean) => void;
-}
-
-/** A wrong move on the board, and as much of its refutation as was played out. */
-interface Wrong {
-  /** The move and what follows it; the move alone while nothing is known. */
-  readonly line: readonly string[];
-  readonly shown: number;
-}
-
-interface Play {
-  /** How much of the line is on the board. */
-  readonly plies: number;
-  readonly wrong: Wrong | null;
-  readonly remark: (texts: ProblemTexts) => string;
-}
-
-/** How long each move of a refutation stays before the next one. */
-const STEP_MS = 900;
-/** What the engine may look at to refute a move that the problem does not mention. */
-const REFUTATION_NODES = 60_000;
-const REFUTATION_PLIES = 5;
-
-/** A problem being solved: the moves of the line are answered, others are refuted on demand. */
-export function Trainer({ game: id, engine, problem, onResult }: TrainerProps) {
+/** A problem on its board. */
+export function Trainer(props: TrainerProps) {
+  const { game: id, problem } = props;
   const texts = problemTexts(language.value);
-  const game = gameById(id);
-  const { line } = problem;
-  const [play, setPlay] = useState<Play>({ plies: 0, wrong: null, remark: () => '' });
-  const isTold = useRef(false);
-  const { plies, wrong } = play;
-  const isSolved = plies >= line.length;
-  const { position, lastMove } = useMemo(() => {
-    const walk = positionAt(game, problem, plies);
-    const played = wrong?.line.slice(0, wrong.shown) ?? [];
-    let last =
-      plies === 0 ? undefined : game.parseMove(positionAt(game, problem, plies - 1), line[plies - 1]!);
-    for (const text of played) {
-      last = game.parseMove(walk, text);
-      walk.makeMove(last);
-    }
-    return { position: walk, lastMove: last };
-  }, [game, problem, plies, wrong]);
-  const bottom = useMemo(() => positionAt(game, problem, 0).turn, [game, problem]);
-
-  // The moves of a refutation come one after the other.
-  useEffect(() => {
-    if (wrong === null || wrong.shown < 2 || wrong.shown >= wrong.line.length) return;
-    const timer = setTimeout(
-      () =>
-        setPlay((now) =>
-          now.wrong === wrong ? { ...now, wrong: { ...wrong, shown: wrong.shown + 1 } } : now,
-        ),
-      STEP_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [wrong]);
-
-  const tell = (solved: boolean) => {
-    if (!isTold.current) onResult(solved);
-    isTold.current = true;
-  };
-
-  const makeMove = (move: Move) => {
-    const trial = tryMove(game, problem, plies, move);
-    if (trial.kind === 'wrong') {
-      tell(false);
-      const text = game.formatMove(position, move);
-      const known = trial.refutation ?? [text];
-      setPlay({ plies, wrong: { line: known, shown: 1 }, remark: (t) => t.wrong(moveText(id, text)) });
-    } else if (trial.kind === 'goes-on') {
-      const { reply } = trial;
-      setPlay({ plies: plies + 2, wrong: null, remark: (t) => t.goOn(moveText(id, reply)) });
-    } else {
-      const isClean = !isTold.current;
-      tell(true);
-      setPlay({ plies: line.length, wrong: null, remark: (t) => (isClean ? t.solved : t.solvedLate) });
-    }
-  };
-
-  const explain = async () => {
-    if (wrong === null) return;
-    const first = wrong.line[0]!;
-    const say = (moves: readonly string[]) => (t: ProblemTexts) =>
-      moves.length === 0 ? t.noRefutation : t.refutation(moveText(id, moves.join(' ')));
-    if (wrong.line.length > 1) {
-      setPlay({ plies, wrong: { ...wrong, shown: 2 }, remark: say(wrong.line.slice(1)) });
-      return;
-    }
-    setPlay({ ...play, remark: (t) => t.searching });
-    const asked = { game: id, position: game.formatPosition(position), nodes: REFUTATION_NODES };
-    const pv = await engine()
-      .bestMove(asked)
-      .then((answer) => answer.pv.slice(0, REFUTATION_PLIES))
-      .catch(() => []);
-    setPlay((now) =>
-      now.wrong === wrong
-        ? { plies, wrong: { line: [first, ...pv], shown: Math.min(2, 1 + pv.length) }, remark: say(pv) }
-        : now,
-    );
-  };
-
-  const show = () => {
-    tell(false);
-    const written = moveText(id, line.join(' '));
-    setPlay({ plies: line.length, wrong: null, remark: (t) => t.solution(written) });
-  };
-
+  const { position, lastMove, bottom, wrong, remark, isSolved, makeMove, explain, show, tryAgain } =
+    useTrainer(props);
   return (
     <>
       <div class="problem-board">
@@ -135,7 +24,7 @@ export function Trainer({ game: id, engine, problem, onResult }: TrainerProps) {
         />
       </div>
       <p role="status" class={`problem-remark ${wrong === null ? '' : 'error'}`} data-testid="trainer-status">
-        {play.remark(texts)}
+        {remark(texts)}
       </p>
       {isSolved && <p class="field-hint">{texts.proofs[problem.proof]}</p>}
       <div class="control-row">
@@ -144,7 +33,7 @@ export function Trainer({ game: id, engine, problem, onResult }: TrainerProps) {
             <button type="button" disabled={wrong.shown > 1} onClick={() => void explain()}>
               {texts.why}
             </button>
-            <button type="button" onClick={() => setPlay({ plies, wrong: null, remark: () => '' })}>
+            <button type="button" onClick={tryAgain}>
               {texts.tryAgain}
             </button>
           </>
