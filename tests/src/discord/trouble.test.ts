@@ -3,7 +3,7 @@ import { type LoopbackDiscord, startLoopbackDiscord } from '@tahoun/discord-bot/
 import { discordTexts } from '@tahoun/i18n';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
 import { GatewayIntentBits } from 'discord-api-types/v10';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';
 import { BotProcess } from './bot-process.ts';
 import { Table, exportedMoves, sitDown } from './table.ts';
@@ -238,6 +238,10 @@ describe.skipIf(POSTGRES_PROGRAMS === undefined)('on PostgreSQL, with two proces
   afterAll(async () => {
     await second?.dispose();
     await postgres?.close();
+  });
+
+  beforeEach(() => {
+    onTestFailed(() => void process.stderr.write(`the second process said:\n${second.said}`));
   });
 
   it('each event comes to both, and counts once', async () => {
