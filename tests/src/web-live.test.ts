@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
 import { launchBrowser, startServer } from './support/web.js';
 
@@ -19,6 +19,15 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
+/** What the pages of a test showed goes with its failure; none of them burdens the next one. */
+afterEach(async ({ task }) => {
+  const contexts = browser.contexts();
+  if (task.result?.state === 'fail')
+    for (const page of contexts.flatMap((context) => context.pages()))
+      process.stderr.write(`${page.url()}\n${await page.locator('body').ariaSnapshot()}\n\n`);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
 afterAll(async () => {
   await browser?.close();
   server?.process.kill();
@@ -32,6 +41,7 @@ async function somebody(address: string, locale = 'en-GB'): Promise<Page> {
   const context = await browser.newContext({ locale, serviceWorkers: 'block' });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  page.on('pageerror', (error) => process.stderr.write(`on a page: ${error.stack}\n`));
   await page.goto(address);
   return page;
 }

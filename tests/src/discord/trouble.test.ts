@@ -241,7 +241,9 @@ describe.skipIf(POSTGRES_PROGRAMS === undefined)('on PostgreSQL, with two proces
   });
 
   beforeEach(() => {
-    onTestFailed(() => void process.stderr.write(`the second process said:\n${second.said}`));
+    onTestFailed(() => {
+      process.stderr.write(`the second process said:\n${second.said}\nPostgres:\n${postgres.activity()}`);
+    });
   });
 
   it('each event comes to both, and counts once', async () => {

@@ -33,6 +33,8 @@ export function useAdvance({ table, state, position, isOpen }: Advance): InAdvan
   const asked = useRef(state);
   const latest = useRef(premove);
   latest.current = premove;
+  /** One after the other: where two wait for the parts, the browser may give them to the second one first. */
+  const last = useRef(Promise.resolve());
   const rules = gameById(state.game);
   const texts = playingTexts(language.value);
 
@@ -70,10 +72,15 @@ export function useAdvance({ table, state, position, isOpen }: Advance): InAdvan
 
   if (!isOpen) return undefined;
   const use = (work: (chain: Awaited<ReturnType<typeof parts>>) => void) => {
-    void parts().then((loaded) => {
-      setMark(() => loaded.AdvanceMark);
-      work(loaded);
-    });
+    last.current = last.current
+      .then(parts)
+      .then((loaded) => {
+        setMark(() => loaded.AdvanceMark);
+        work(loaded);
+      })
+      .catch((error: TypeError) => {
+        table.problem.value = error;
+      });
   };
   return {
     choose: (area) =>

@@ -13,8 +13,13 @@ export const POSTGRES_PROGRAMS: string | undefined = [
 /** A real PostgreSQL of its own, in a folder that goes with it. */
 export interface Postgres {
   readonly url: string;
+  /** What each connection does, and what it waits for: to tell why a test hangs. */
+  activity(): string;
   close(): Promise<void>;
 }
+
+const ACTIVITY =
+  'select pid, state, wait_event, xact_start, query from pg_stat_activity where datname is not null';
 
 /** Starts PostgreSQL on the loopback interface. Run by root, it works as the user `postgres`, as it insists on. */
 export async function startPostgres(): Promise<Postgres> {
@@ -44,8 +49,10 @@ export async function startPostgres(): Promise<Postgres> {
     { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await isReady(server);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    activity: () => execFileSync(program('psql'), [url, '-c', ACTIVITY], { encoding: 'utf8' }),
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
