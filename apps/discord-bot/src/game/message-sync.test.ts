@@ -20,20 +20,19 @@ let channels = 0;
 describe('the message sync', () => {
   let id: string;
   const board = () => tested.it.discord.boardIn(`messages-${channels}`);
-  /** Asks for all of it while the first message is being painted. */
-  const askedTogether = async (...asks: (() => Promise<void>)[]) => {
-    const { messageSync } = tested.it.bot;
-    let release = () => {};
-    painting.hold = new Promise((resolve) => {
-      release = resolve;
-    });
+  /** Does something while the message is being painted. @param deed returns what else is to be waited for */
+  const whilePainted = async (deed: () => Promise<readonly Promise<void>[]>) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    painting.hold = promise;
     painting.count = 0;
-    const shown = [messageSync.show(id)];
+    const shown = tested.it.bot.messageSync.show(id);
     await expect.poll(() => painting.count).toBe(1);
-    shown.push(...asks.map((ask) => ask()));
+    const others = await deed();
     release();
-    await Promise.all(shown);
+    await Promise.all([shown, ...others]);
   };
+  const askedTogether = (...asks: (() => Promise<void>)[]) =>
+    whilePainted(async () => asks.map((ask) => ask()));
 
   beforeEach(async () => {
     painting.hold = Promise.resolve();
@@ -80,6 +79,19 @@ describe('the message sync', () => {
     expect(await bot.store.notices.pending(game.id)).toHaveLength(1);
     await bot.messageSync.show(game.id, { repost: true });
     expect(board()?.message.notifies).toEqual([game.seats[1].player]);
+  });
+
+  it('posts no old board where another process has shown the game anew meanwhile', async () => {
+    const { bot, discord } = tested.it;
+    const channelId = `messages-${channels}`;
+    const before = board() as Written;
+    await whilePainted(async () => {
+      const { id: messageId } = await bot.discord.send(channelId, before.message);
+      await bot.store.games.setLocation(id, { messageId });
+      await bot.discord.remove(channelId, before.id);
+      return [];
+    });
+    expect(discord.in(channelId)).toHaveLength(1);
   });
 
   it('answers everybody who waits for an answer', async () => {

@@ -174,9 +174,14 @@ export class MessageSync {
     // No message yet: the command that starts the game is about to send one.
     if (!botWrites || messageId === null) return [];
     if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];
-    if (isNew) return [];
+    if (isNew || (await this.#isShownElsewhere(game))) return [];
     await this.#post(game, message, nonce);
     return message.notifies;
+  }
+
+  /** Another process has shown the game anew since it was read. */
+  async #isShownElsewhere({ id, messageId }: GameRecord): Promise<boolean> {
+    return (await this.#parts.store.games.find(id))?.messageId !== messageId;
   }
 
   /**

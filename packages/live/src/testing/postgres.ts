@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<Postgres> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
-    activity: () => execFileSync(program('psql'), [url, '-c', ACTIVITY], { encoding: 'utf8' }),
+    activity: () => execFileSync('psql', [url, '-c', ACTIVITY], { encoding: 'utf8' }),
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
