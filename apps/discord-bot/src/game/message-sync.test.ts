@@ -63,22 +63,45 @@ describe('the message sync', () => {
     expect(selectsOf(board()?.message as never)[0]?.values).toContain('e2');
   });
 
-  it('leaves the telling of a move to whoever made it, when another process shows a pick late', async () => {
-    const { bot } = tested.it;
+  /** A game that two people have just begun in the channel. */
+  const betweenPeople = async () => {
     const anna = Object.assign(tested.it.person('Anna'), { channelId: `messages-${channels}` });
     const bruno = Object.assign(tested.it.person('Bruno'), { channelId: anna.channelId });
     await anna.command('play', { game: 'chess', opponent: bruno });
     await bruno.press(board() as Written, 'Accept');
-    const game = (await bot.store.lists.gamesIn(anna.channelId)).find(isBetweenPeople) as GameRecord;
-    const now = bot.now();
+    const games = await tested.it.bot.store.lists.gamesIn(anna.channelId);
+    return games.find(isBetweenPeople) as GameRecord;
+  };
+  /** The first of them plays e4. */
+  const play = async ({ id }: GameRecord) => {
+    const now = tested.it.bot.now();
     const move = (before: GameRecord) => playTurn(before, { userId: before.seats[0].player, now }, 'e4');
-    await bot.store.games.change(game.id, move, undefined, (before, after) =>
+    await tested.it.bot.store.games.change(id, move, undefined, (before, after) =>
       noticesOf(before, after, before.seats[0].player),
     );
+  };
+
+  it('leaves the telling of a move to whoever made it, when another process shows a pick late', async () => {
+    const { bot } = tested.it;
+    const game = await betweenPeople();
+    await play(game);
     await bot.messageSync.show(game.id, { picked: { ply: 0, targets: ['e2'] }, isNoNews: true });
     expect(await bot.store.notices.pending(game.id)).toHaveLength(1);
     await bot.messageSync.show(game.id, { repost: true });
     expect(board()?.message.notifies).toEqual([game.seats[1].player]);
+  });
+
+  it('posts the board after a move, though another process has not noted yet that it posted the one before', async () => {
+    const { bot } = tested.it;
+    const game = await betweenPeople();
+    const [first] = game.seats;
+    const accepted = () => [{ event: 'accepted', to: first.player }] as const;
+    await bot.store.games.change(game.id, (now) => ({ ...now }), undefined, accepted);
+    const [notice] = await bot.store.notices.pending(game.id);
+    await bot.discord.send(game.channelId as string, board().message, notice?.id);
+    await play(game);
+    await bot.messageSync.show(game.id, { repost: true });
+    expect(wordsOf(board().message)).toContain('e4');
   });
 
   it('posts no old board where another process has shown the game anew meanwhile', async () => {

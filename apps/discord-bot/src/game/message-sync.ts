@@ -163,7 +163,8 @@ export class MessageSync {
     const isNew = repost || isAnswered;
     // The board has been as it is since the thread was closed, and a new one would open the thread again.
     if (game.thread === 'closed' && !isNew && token === undefined) return [];
-    const nonce = notices[0]?.id;
+    // Of the newest: another process may have posted the board before with the others, and not removed them yet.
+    const nonce = notices.at(-1)?.id;
     if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message, nonce))))
       return message.notifies;
     const { channelId, messageId } = game;

@@ -61,7 +61,7 @@ export class Notices {
       .select()
       .from(notices)
       .where(and(eq(notices.gameId, gameId), inArray(notices.event, [...EVENTS])))
-      .orderBy(notices.at);
+      .orderBy(notices.at, notices.id);
     return rows as PendingNotice[];
   }
 
