@@ -2,12 +2,12 @@ import { mergeConfig } from 'vitest/config';
 import shared from '../vitest.shared.ts';
 
 /**
- * Browsers, servers and whole games: three files at a time, since much of it is waiting, and time for slow ones. They
+ * Browsers, servers and whole games: four files at a time, since much of it is waiting, and time for slow ones. They
  * are made of other people's programs too, so a test has a second try; `npm test` names each one that needed it.
  */
 export default mergeConfig(shared, {
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     retry: 1,
