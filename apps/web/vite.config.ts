@@ -86,7 +86,7 @@ const GROUPS = [
   group('play', /\/valibot\//, {
     'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
-    'apps/web/src': 'board-state computer page-match play shown-match state store',
+    'apps/web/src': 'board-state computer navigation page-match play shown-match state store',
     'apps/web/src/components': 'MoveButton.tsx Part.tsx notes scroll-to-current strokes',
   }),
 ];

@@ -76,18 +76,19 @@ let store: Store | undefined;
 /** The rest of the page expects its first game to be there. */
 async function showGame(): Promise<ComponentChild> {
   const first = namedGame(here(), recall('game'));
-  const [, { App }, { StoreContext, createStore }, { gameEngine }] = await Promise.all([
+  const [, { App }, { StoreContext, createStore }, { navigation }, { gameEngine }] = await Promise.all([
     loadGame(first),
     import('./components/App.js'),
     import('./store.js'),
+    import('./navigation.js'),
     import('./engine.js'),
   ]);
   store ??= createStore({ recall, remember }, gameEngine(), first);
   const page = store;
   // Before anything is drawn: on a phone the board is smaller then.
   if (here().startsWith('/analysis')) page.openTab('analysis');
-  // What the address and the browser's history say of the game is read a moment after it is there.
-  import('./navigation.js').then(({ navigation }) => navigation(page)).catch(onlyWhenAsked);
+  // Before anything can be clicked: the address must not take back which game somebody chooses.
+  navigation(page);
   setTimeout(() => fetchAhead().catch(onlyWhenAsked), IDLE_MS);
   return (
     <StoreContext.Provider value={page}>

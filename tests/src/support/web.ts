@@ -65,7 +65,7 @@ export function useWeb(
     reusable.clear();
     const kept = new Set([...idle.values()].map((page) => page.context()));
     await Promise.all(browser.contexts().map((context) => kept.has(context) || context.close()));
-    expect(errors.splice(0)).toEqual([]);
+    expect(errors.splice(0).join('\n')).toBe('');
   });
   afterAll(async () => {
     await browser?.close();
@@ -77,7 +77,7 @@ export function useWeb(
     context.setDefaultTimeout(PATIENCE_MS);
     if (script !== undefined) await context.addInitScript(script);
     const page = await context.newPage();
-    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     page.on('console', (message) => {
       // A picture names no icon of its own, so the browser looks for one.
       const isOfEmptyPage = message.location().url.endsWith('/favicon.ico');

@@ -35,8 +35,13 @@ export function Analysis() {
     const controller = new AbortController();
     const { signal } = controller;
     const { report, end } = opinions(store).analyse(match.peek());
+    // A change of the match ends this effect only when the page has been drawn anew.
+    const isPast = () => {
+      const now = match.peek();
+      return now.game !== game || now.start !== start || now.moves !== moves || now.cursor !== cursor;
+    };
     const show = (next: BestMoveAnswer) => {
-      if (signal.aborted) return;
+      if (signal.aborted || isPast()) return;
       setAnswer(next);
       report(next, next.nodes);
       const shown = snapshot.peek();
