@@ -96,11 +96,15 @@ describe('the button that opens the board', () => {
     expect(written().slice(before)).toEqual([`<@${anna.id}>: Good luck!`, `<@${anna.id}>: Thanks!`]);
     expect(anna.discord.in(anna.channelId).at(-1)?.pinged).toEqual([]);
     expect(anna.discord.boardIn(anna.channelId).id).toBe(board().id);
+    // The same may be said again later.
+    tested.it.clock.offsetMs += 300_000;
+    await say('good-luck');
+    expect(written().slice(before)).toHaveLength(3);
     // Nothing is said any more in a thread that is closed.
     await tested.it.bot.store.games.setLocation(id, { thread: 'closed' });
     tested.it.clock.offsetMs += 300_000;
     await say('thanks');
-    expect(written()).toHaveLength(before + 2);
+    expect(written()).toHaveLength(before + 3);
   });
 
   it('lets everybody else watch, and nobody move for another', async () => {

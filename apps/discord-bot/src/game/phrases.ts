@@ -29,6 +29,6 @@ export async function showPhrases({
   }
 }
 
-function isNew(store: Store, { gameId, by, phrase }: SaidPhrase): Promise<boolean> {
-  return store.handled.isFirst(`said ${gameId} ${by} ${phrase} ${Math.floor(store.now() / ONCE_IN_MS)}`);
+function isNew({ handled }: Store, { gameId, by, phrase }: SaidPhrase): Promise<boolean> {
+  return handled.isFirst(`said ${gameId} ${by} ${phrase}`, ONCE_IN_MS);
 }

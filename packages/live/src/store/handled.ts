@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt, lte } from 'drizzle-orm';
 import type { OpenDatabase } from './open.js';
 import type { Queries } from './schema.js';
 
@@ -31,15 +31,18 @@ export class Handled {
     if (marked.length === 0) throw new AlreadyHandled();
   }
 
-  /** Whether this is the first time that anybody asks for this id, of all processes. */
-  async isFirst(id: string): Promise<boolean> {
-    try {
-      await this.#database.transact((queries) => this.mark(queries, id));
-      return true;
-    } catch (error) {
-      if (error instanceof AlreadyHandled) return false;
-      throw error;
-    }
+  /** Whether nobody has been told so about this id for so many milliseconds, in any process. */
+  async isFirst(id: string, ms = REMEMBERED_MS): Promise<boolean> {
+    const { handled } = this.#database.tables;
+    const at = this.#now();
+    const marked = await this.#database.transact((queries) =>
+      queries
+        .insert(handled)
+        .values({ id, at })
+        .onConflictDoUpdate({ target: handled.id, set: { at }, setWhere: lte(handled.at, at - ms) })
+        .returning({ id: handled.id }),
+    );
+    return marked.length > 0;
   }
 
   /** Forgets interactions that Discord will not deliver again. */
