@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import shared from '../../vitest.shared.ts';
 
-/** Files share their modules: to load the libraries again for each of them takes as long as its tests. */
+/** Files share their modules: to load the games again for each of them takes a seventh of the time. */
 export default mergeConfig(shared, { test: { isolate: false } });

@@ -237,6 +237,16 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     expect((await store.games.find(game.id))?.match.moves).toEqual(['b2', 'a1']);
   });
 
+  it('tells one who asks that they are the first, and the next when the time since then is over', async () => {
+    const first = () => store.handled.isFirst('phrase', 300_000);
+    const asked = await Promise.all([first(), first(), first()]);
+    expect(asked.filter((isFirst) => isFirst)).toHaveLength(1);
+    now += 299_999;
+    expect(await first()).toBe(false);
+    now += 1;
+    expect(await first()).toBe(true);
+  });
+
   it('keeps what a person has chosen', async () => {
     expect(await store.people.settingsOf('42')).toMatchObject({ language: null, confirm: false });
     await store.people.changeSettings('42', { theme: 'dark' });
