@@ -2,6 +2,7 @@ import { type GameRecord, isBetweenPeople, noticesOf, playTurn } from '@tahoun/l
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Written, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
+import type { Showing } from './message-sync.js';
 
 /** Painting that lasts until it is told to end. */
 const painting = { count: 0, hold: Promise.resolve() };
@@ -21,11 +22,11 @@ describe('the message sync', () => {
   let id: string;
   const board = () => tested.it.discord.boardIn(`messages-${channels}`);
   /** Does something while the message is being painted. @param deed returns what else is to be waited for */
-  const whilePainted = async (deed: () => Promise<readonly Promise<void>[]>) => {
+  const whilePainted = async (deed: () => Promise<readonly Promise<void>[]>, showing?: Showing) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     painting.hold = promise;
     painting.count = 0;
-    const shown = tested.it.bot.messageSync.show(id);
+    const shown = tested.it.bot.messageSync.show(id, showing);
     await expect.poll(() => painting.count).toBe(1);
     const others = await deed();
     release();
@@ -115,6 +116,21 @@ describe('the message sync', () => {
       return [];
     });
     expect(discord.in(channelId)).toHaveLength(1);
+  });
+
+  it('removes the board that another process has posted meanwhile, when it posts one itself', async () => {
+    const { bot, discord } = tested.it;
+    const channelId = `messages-${channels}`;
+    const before = board() as Written;
+    const another = async () => {
+      const { id: messageId } = await bot.discord.send(channelId, before.message);
+      await bot.store.games.setLocation(id, { messageId });
+      await bot.discord.remove(channelId, before.id);
+      return [];
+    };
+    await whilePainted(another, { repost: true });
+    expect(discord.in(channelId)).toHaveLength(1);
+    expect(await bot.store.games.find(id)).toMatchObject({ messageId: board()?.id });
   });
 
   it('answers everybody who waits for an answer', async () => {

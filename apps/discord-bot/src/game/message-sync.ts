@@ -235,18 +235,28 @@ export class MessageSync {
     await this.#moveTo(game, sent.channel_id, sent.id);
   }
 
-  /** Makes another message the game's message, and removes the old one. */
+  /**
+   * Makes another message the game's message, and removes the one that it replaces: where another process has shown
+   * the game anew since it was read, that one's.
+   */
   async #moveTo(game: GameRecord, channelId: string, messageId: string): Promise<void> {
-    const { discord, store, log } = this.#parts;
     if (game.messageId === messageId) return;
-    const thread = channelId === game.channelId ? game.thread : null;
-    await store.games.setLocation(game.id, { channelId, messageId, thread });
-    if (game.messageId === null || game.channelId === null) return;
+    const { games } = this.#parts.store;
+    for (let before: GameRecord | null = game; before !== null; before = await games.find(game.id)) {
+      const thread = channelId === before.channelId ? before.thread : null;
+      if (await games.setLocation(game.id, { channelId, messageId, thread }, before.messageId))
+        return this.#remove(before);
+    }
+  }
+
+  /** Removes the message of a game as it was. */
+  async #remove({ id, channelId, messageId }: GameRecord): Promise<void> {
+    if (messageId === null || channelId === null) return;
     try {
-      await discord.remove(game.channelId, game.messageId);
+      await this.#parts.discord.remove(channelId, messageId);
     } catch (error) {
       if (!(error instanceof DiscordError) || error.problem === 'failed')
-        log(`the old message of game ${game.id} could not be removed`, error);
+        this.#parts.log(`the old message of game ${id} could not be removed`, error);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { resultOf } from '@tahoun/match';
-import { and, eq, like, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type { GameRecord } from '../record.js';
 import { checkBlocks, checkNew, checkRoom } from './challenges.js';
 import type { Handled } from './handled.js';
@@ -181,11 +181,15 @@ export class Games {
     await this.#database.transact(async (_queries, announce) => announce(change));
   }
 
-  /** Where the game is shown now. */
+  /**
+   * Where the game is shown now. @param from the message that this replaces; left out, whichever there is.
+   * @returns false when the game is gone, or is shown by another message than `from` meanwhile.
+   */
   async setLocation(
     id: string,
     location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'thread' | 'token'>>,
-  ): Promise<void> {
+    from?: string | null,
+  ): Promise<boolean> {
     const { games } = this.#database.tables;
     const { token, ...rest } = location;
     const written =
@@ -197,13 +201,16 @@ export class Games {
             tokenFollows: token?.follows ?? false,
           };
     const counted = { version: sql`${games.version} + 1`, updatedAt: this.#now() };
-    await this.#database.transact(async (queries, announce) => {
+    const { messageId } = games;
+    const replaces = from === undefined ? undefined : from === null ? isNull(messageId) : eq(messageId, from);
+    return this.#database.transact(async (queries, announce) => {
       const changed = await queries
         .update(games)
         .set({ ...rest, ...written, ...counted })
-        .where(eq(games.id, id))
+        .where(and(eq(games.id, id), replaces))
         .returning({ id: games.id, version: games.version, updatedAt: games.updatedAt });
       for (const change of changed) announce(change);
+      return changed.length > 0;
     });
   }
 
