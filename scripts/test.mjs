@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { Failure, environment, readJson, root, run, workspaceFolders } from './shell.mjs';
@@ -9,7 +9,8 @@ const SUMMARIES = '.turbo/runs';
 
 /**
  * Runs every check and every test, whatever fails before, and ends with one line: `N passed, N failed`, and how many
- * were skipped, if any. Lint, boundaries, build and types count as one check each. Gives 0 when nothing failed.
+ * were skipped, if any; each test that failed is named above it. Lint, boundaries, build and types count as one check
+ * each. Gives 0 when nothing failed.
  */
 export async function test() {
   const rows = await allRows();
@@ -19,6 +20,7 @@ export async function test() {
   console.log();
   for (const row of rows) {
     console.log(`${row.name.padEnd(width)}  ${counts(row)}${row.note ? `  (${row.note})` : ''}`);
+    for (const failure of row.failures ?? []) console.log(`  failed: ${failure}`);
   }
   console.log(`\n${counts({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`);
   return sum('failed') === 0 ? 0 : 1;
@@ -102,11 +104,18 @@ function testsOf(folder, ran) {
     folder,
     RESULTS,
   );
-  const brokenFiles = testResults.filter(
+  const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  ).length;
-  const failed = numFailedTests + brokenFiles;
+  );
+  const failed = numFailedTests + broken.length;
+  const failures = [
+    ...testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
+    ...broken.map((file) => failure(relative(root, file.name), file.message)),
+  ];
   const second = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
@@ -117,5 +126,9 @@ function testsOf(folder, ran) {
     failed: succeeded ? failed : Math.max(failed, 1),
     skipped: numPendingTests + numTodoTests,
     note: second.length > 0 ? `at the second try: ${second.join(', ')}` : undefined,
+    failures,
   };
 }
+
+/** What failed and the first line of why, for those who see only the end of the output. */
+const failure = (name, message) => `"${name}": ${message?.trim().split('\n')[0] ?? 'without a message'}`;
