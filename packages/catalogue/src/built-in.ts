@@ -181,7 +181,13 @@ export const builtInGames = [
     title: atariGoTitle,
     sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/atari-go')).atariGo,
-    ai: async () => (await import('@tahoun/eval/atari-go')).atariGoAi,
+    ai: async () => {
+      const [{ atariGoAi }, { atariGoNetwork }] = await Promise.all([
+        import('@tahoun/eval/atari-go'),
+        import('@tahoun/eval/networks/atari-go'),
+      ]);
+      return atariGoAi(atariGoNetwork());
+    },
     board: async () => (await import('@tahoun/board/atari-go')).atariGoArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/atari-go/en')).atariGoEn,
@@ -196,6 +202,7 @@ export const builtInGames = [
       ending: 'sgf',
       load: async () => (await import('@tahoun/games/atari-go/file')).atariGoFile,
     },
+    features: async () => (await import('@tahoun/eval/atari-go')).atariGoFeatures,
     gtp: async () => (await import('@tahoun/games/atari-go/gtp')).atariGoGtp,
     lessons: async () => (await import('@tahoun/i18n/lessons/atari-go')).atariGoLessons,
   },

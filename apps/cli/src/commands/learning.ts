@@ -1,4 +1,4 @@
-import { InputError, MOST_NEURONS, NEURON_STEP, quoteInput } from '@tahoun/core';
+import { InputError, MOST_NEURONS, NEURON_STEP, type VariantValues, quoteInput } from '@tahoun/core';
 import { type Command, Option } from 'commander';
 import type { CommandContext, Progress } from '../answer.js';
 import type { Away } from '../away/away.js';
@@ -10,7 +10,7 @@ import { PARTS, type Part, STEPS, learn } from '../learn/learn.js';
 import type { LearnPlan } from '../learn/plan.js';
 import { interruptible } from '../match/engines/process.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
-import { redisUrl, wholeNumber } from '../options.js';
+import { type GlobalOptions, redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
 import { loadTuning, tune } from '../tune/tune.js';
 
@@ -22,6 +22,7 @@ interface LearnOptions
     | 'teacher'
     | 'concurrency'
     | 'neurons'
+    | 'results'
     | 'scale'
     | 'epochs'
     | 'games'
@@ -36,13 +37,19 @@ interface LearnOptions
 }
 
 /** `tahoun learn`. @throws InputError, CliError */
-async function learnGame(id: string, options: LearnOptions, report: Progress): Promise<Figures> {
+async function learnGame(
+  id: string,
+  options: LearnOptions,
+  variants: VariantValues | undefined,
+  report: Progress,
+): Promise<Figures> {
   const { redis, teacher: spec } = options;
   if (redis !== undefined && spec !== undefined) throw new CliError((texts) => texts.errors.engineAway);
   const game = gameById(id);
   const plan: Omit<LearnPlan, 'away'> = {
     ...options,
     game,
+    variants,
     features: featuresOf(id),
     evaluation: aiOf(id).best,
     folder: options.folder ?? `learning/${id}`,
@@ -100,6 +107,7 @@ export function addLearn(program: Command, context: CommandContext): void {
     .option('--redis <URL>', help.learn.redis, redisUrl)
     .option('--concurrency <N>', help.learn.concurrency, wholeNumber('--concurrency', 1, 64), 16)
     .option('--neurons <N>', help.learn.neurons, neurons, 64)
+    .option('--results <PERCENT>', help.learn.results, wholeNumber('--results', 0, 100), 10)
     .option('--scale <N>', help.learn.scale, wholeNumber('--scale', 50, 2000))
     .option('--epochs <N>', help.learn.epochs, wholeNumber('--epochs', 1, 10_000), 10)
     .option('--games <N>', help.learn.games, wholeNumber('--games', 2, 1_000_000), 400)
@@ -119,7 +127,12 @@ interface TuneOptions {
 }
 
 /** The weights learned, written as JSON. */
-async function learnWeights(id: string, options: TuneOptions, onProgress: Progress): Promise<Figures> {
+async function learnWeights(
+  id: string,
+  options: TuneOptions,
+  _variants: VariantValues | undefined,
+  onProgress: Progress,
+): Promise<Figures> {
   const { data, epochs, out } = options;
   const tuning = await loadTuning(id);
   const { answer, weights } = tune({ game: gameById(id), tuning, data, epochs, onProgress });
@@ -143,12 +156,21 @@ export function addTune(program: Command, context: CommandContext): void {
 
 /** Runs such a command, which reports its progress to those who asked for it. */
 function answeredBy<Options>(
-  run: (id: string, options: Options, report: Progress) => Promise<Figures>,
+  run: (
+    id: string,
+    options: Options,
+    variants: VariantValues | undefined,
+    report: Progress,
+  ) => Promise<Figures>,
   { deliver, progress }: CommandContext,
 ) {
-  return async (id: string, { verbose = false, ...options }: Options & { readonly verbose?: boolean }) => {
-    deliver(
-      figuresAnswer(await run(id, options as Options, (say, amount) => progress(say, verbose, amount))),
-    );
+  return async (
+    id: string,
+    { verbose = false, ...options }: Options & { readonly verbose?: boolean },
+    command: Command,
+  ) => {
+    const { variant } = command.optsWithGlobals<GlobalOptions>();
+    const report: Progress = (say, amount) => progress(say, verbose, amount);
+    deliver(figuresAnswer(await run(id, options as Options, variant, report)));
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Random, networkEvaluation } from '@tahoun/core';
+import { Random, type VariantValues, networkEvaluation } from '@tahoun/core';
 import type { Away } from '../away/away.js';
 import { reading } from '../files.js';
 import { aiOf, featuresOf, gameById } from '../games.js';
@@ -14,6 +14,7 @@ export const SELF_PLAY = 'self-play';
 /** A game that a worker is to play; its positions follow from this alone. */
 export interface SelfPlayOrder {
   readonly game: string;
+  readonly variants?: VariantValues | undefined;
   /** The file of the network that plays in base 64; null for the game's own evaluation. */
   readonly network: string | null;
   readonly nodes: number;
@@ -25,7 +26,13 @@ export function gamesOfSelfPlayBy(away: Away, plan: LearnPlan): PlaySelf {
   const { best } = filesOf(plan);
   const network = existsSync(best) ? reading(best, () => readFileSync(best, 'base64')) : null;
   return (seed, signal) => {
-    const order: SelfPlayOrder = { game: plan.game.id, network, nodes: plan.nodes, seed };
+    const order: SelfPlayOrder = {
+      game: plan.game.id,
+      variants: plan.variants,
+      network,
+      nodes: plan.nodes,
+      seed,
+    };
     return away.play<LabelledPosition[]>(SELF_PLAY, order, signal);
   };
 }
@@ -33,6 +40,7 @@ export function gamesOfSelfPlayBy(away: Away, plan: LearnPlan): PlaySelf {
 /** Plays a game for a run elsewhere, to its end. */
 export function playSelfPlayOrder({
   game,
+  variants,
   network,
   nodes,
   seed,
@@ -40,5 +48,5 @@ export function playSelfPlayOrder({
   const evaluation =
     network === null ? aiOf(game).best : networkEvaluation(featuresOf(game), Buffer.from(network, 'base64'));
   const { signal } = new AbortController();
-  return playGame(gameById(game), new Player(evaluation, nodes), new Random(seed), signal);
+  return playGame(gameById(game), variants, new Player(evaluation, nodes), new Random(seed), signal);
 }

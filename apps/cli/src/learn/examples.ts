@@ -3,8 +3,6 @@ import { readLabelled } from '../tune/labelled-file.js';
 import { goldenSection } from '../tune/regression.js';
 import { expectedResult, grown } from '../tune/trace-set.js';
 
-/** How much of a target is the result of the game; the rest is what the score predicts. */
-const RESULT_SHARE = 0.1;
 /** Quick games are often decided by later mistakes, so their results grow too slowly with the score: this much. */
 const SHARPER = 2;
 const LEAST_STEEPNESS = 0.0005;
@@ -24,7 +22,8 @@ export interface ExampleArrays {
 
 /** Labelled positions as a network sees them; all values are the side to move's. */
 export class Examples implements ExampleArrays {
-  /** How many positions there are. */
+  positions = 0;
+  /** How many there are: one of each image of a position. */
   count = 0;
   starts = new Float64Array(new SharedArrayBuffer(1 << 15));
   features = new Uint16Array(new SharedArrayBuffer(1 << 19));
@@ -50,10 +49,11 @@ export class Examples implements ExampleArrays {
 
   /**
    * Mixes the results with what the scores predict: a search sees further than one game tells.
+   * @param share how much of a target the result is; the rest is what the score predicts.
    * @param scale centi-units for one unit of log-odds; by default as the results of the games say.
    * @returns how steeply the targets grow with the score, in log-odds a centi-unit.
    */
-  setTargets(scale?: number): number {
+  setTargets(share: number, scale?: number): number {
     const predictionError = (steepness: number) => this.#predictionError(steepness);
     const k =
       scale === undefined
@@ -64,9 +64,7 @@ export class Examples implements ExampleArrays {
       if (Number.isNaN(score)) continue;
       const expected = expectedResult(score, k);
       const result = this.targets[at]!;
-      this.targets[at] = Number.isNaN(result)
-        ? expected
-        : RESULT_SHARE * result + (1 - RESULT_SHARE) * expected;
+      this.targets[at] = Number.isNaN(result) ? expected : share * result + (1 - share) * expected;
     }
     return k;
   }
@@ -84,6 +82,26 @@ export class Examples implements ExampleArrays {
 
   /** @param result and score of the first side. */
   #add(position: Position, result: number, score: number): void {
+    const isFirst = position.turn === 0;
+    this.positions++;
+    for (const board of this.#seen.images?.(position) ?? [this.#seen.board(position)]) {
+      const at = this.#next();
+      this.targets[at] = isFirst ? result : 1 - result;
+      this.scores[at] = isFirst ? score : 0 - score;
+      this.buckets[at] = this.#seen.bucketOf(position);
+      let end = this.starts[at] as number;
+      for (const side of [position.turn, 1 - position.turn] as const) {
+        const active = activeFeatures(this.#seen, position, side as 0 | 1, this.#active, board);
+        if (end + active > this.features.length) this.features = grown(this.features);
+        this.features.set(this.#active.subarray(0, active), end);
+        end += active;
+      }
+      this.starts[this.count] = end;
+    }
+  }
+
+  /** Makes room. @returns the number of the next example. */
+  #next(): number {
     const at = this.count++;
     if (this.count >= this.starts.length) {
       this.starts = grown(this.starts);
@@ -91,17 +109,6 @@ export class Examples implements ExampleArrays {
       this.targets = grown(this.targets);
       this.scores = grown(this.scores);
     }
-    const isFirst = position.turn === 0;
-    this.targets[at] = isFirst ? result : 1 - result;
-    this.scores[at] = isFirst ? score : 0 - score;
-    this.buckets[at] = this.#seen.bucketOf(position);
-    let end = this.starts[at] as number;
-    for (const side of [position.turn, 1 - position.turn] as const) {
-      const active = activeFeatures(this.#seen, position, side as 0 | 1, this.#active);
-      if (end + active > this.features.length) this.features = grown(this.features);
-      this.features.set(this.#active.subarray(0, active), end);
-      end += active;
-    }
-    this.starts[this.count] = end;
+    return at;
   }
 }

@@ -37,7 +37,7 @@ const learn = (game: string, ...args: string[]) =>
 
 describe('self-play', () => {
   const player = new Player(aiOf('chess').best, 100);
-  const game = (seed: number) => playSelf(gameById('chess'), player, new Random(seed), SIGNAL);
+  const game = (seed: number) => playSelf(gameById('chess'), undefined, player, new Random(seed), SIGNAL);
 
   it('gives quiet positions with one result a game, the same for the same seed', async () => {
     const found = await game(5);
@@ -63,7 +63,7 @@ describe('self-play', () => {
 describe('a run that was stopped', () => {
   const player = new Player(aiOf('connect-four').best, 50);
   const playGame: PlaySelf = (seed, signal) =>
-    playSelf(gameById('connect-four'), player, new Random(seed), signal);
+    playSelf(gameById('connect-four'), undefined, player, new Random(seed), signal);
   const plan = (folder: string) => ({
     playGame,
     atOnce: 1,
@@ -109,6 +109,16 @@ it('games that are played at the same time are written in their order, and one t
 });
 
 describe('training', () => {
+  it('learns each position as all its images, which share a target of score and result', () => {
+    const file = join(newFolder(), 'positions.txt');
+    appendFileSync(file, '.X./.../..O X 1;1;0\n.X./.../..O O 1;;0\n');
+    const examples = new Examples(featuresOf('atari-go'));
+    examples.read(file, gameById('atari-go'));
+    examples.setTargets(0.5, 200);
+    expect([examples.positions, examples.count]).toEqual([2, 16]);
+    expect([...examples.targets.slice(0, 16)]).toEqual([...Array(8).fill(0.75), ...Array(8).fill(0.5)]);
+  });
+
   it('learns what positions are worth, and the same network for the same seed', async () => {
     const game = gameById('connect-four');
     const file = join(newFolder(), 'positions.txt');
@@ -121,7 +131,7 @@ describe('training', () => {
     const features = textFeatures(game);
     const examples = new Examples(features);
     examples.read(file, game);
-    examples.setTargets();
+    examples.setTargets(0.1);
     /** @param stopAt after which pass the training is aborted, and begun again. */
     const trained = async (stopAt?: number) => {
       const checkpoint = join(newFolder(), 'training');
@@ -167,6 +177,35 @@ describe('tahoun learn', () => {
     expect(Number.isInteger(evaluation.evaluate(gameById('tic-tac-toe').initial()))).toBe(true);
     await learn('tic-tac-toe', ...small);
     expect(readFileSync(join(folder, 'generation-1.network')).equals(network)).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('begins with the variant that is asked for, and refuses boards that its network does not see', async () => {
+    const folder = newFolder();
+    const of = (size: string, ...args: string[]) =>
+      learn(
+        'atari-go',
+        '--variant',
+        `size=${size}`,
+        '--folder',
+        folder,
+        '--positions',
+        '9',
+        '--nodes',
+        '5',
+        ...args,
+      );
+    await of('5', '--only', 'positions');
+    const rows = readFileSync(join(folder, 'data', '1-0.txt'), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1);
+    for (const row of rows) expect(row).toMatch(/^[.XO]{5}\//);
+    await of('13', '--only', 'positions', '--seed', '1');
+    expect(await of('13', '--only', 'examples')).toMatchObject({
+      kind: 'failure',
+      error: expect.stringMatching(/1-1\.txt, line 2: a network of Atari Go sees boards up to 9x9$/),
+    });
     rmSync(folder, { recursive: true });
   });
 

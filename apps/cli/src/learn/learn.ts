@@ -72,10 +72,10 @@ export async function learn(
 }
 
 async function addPositions(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<void> {
-  const { game, nodes, positions, teacher: spec, away, concurrency, report } = plan;
+  const { game, variants, nodes, positions, teacher: spec, away, concurrency, report } = plan;
   const teacher = spec && (await openTeacher(game, spec, signal));
   const player = teacher ?? new Player(bestEvaluation(plan), nodes);
-  const playHere: PlaySelf = (seed, stop) => playGame(game, player, new Random(seed), stop);
+  const playHere: PlaySelf = (seed, stop) => playGame(game, variants, player, new Random(seed), stop);
   try {
     await makePositions(
       {
@@ -109,18 +109,18 @@ async function readExamples(plan: LearnPlan, signal: AbortSignal): Promise<[Exam
   const examples = new Examples(features);
   for (const name of reading(data, () => readdirSync(data)).sort()) {
     examples.read(join(data, name), game);
-    report(({ learning }, language) => learning.positions(formatNumber(language, examples.count)));
+    report(({ learning }, language) => learning.positions(formatNumber(language, examples.positions)));
     await setImmediate();
     signal.throwIfAborted();
   }
-  return [examples, Math.round(1 / examples.setTargets(plan.scale))];
+  return [examples, Math.round(1 / examples.setTargets(plan.results / 100, plan.scale))];
 }
 
 /** Writes what a network would be trained on. @returns how many positions there are. */
 async function write(plan: LearnPlan, file: string, signal: AbortSignal): Promise<number> {
   const [examples, scale] = await readExamples(plan, signal);
   writeExamples(file, examples, plan.features, scale);
-  return examples.count;
+  return examples.positions;
 }
 
 /** Trains a network on all positions of the folder and writes it. @returns how many positions there were. */
@@ -136,7 +136,7 @@ async function trainOn(plan: LearnPlan, generation: number, signal: AbortSignal)
   await train(network, examples, { epochs, threads, seed: seed + generation, checkpoint, onEpoch }, signal);
   writeFile(file(generation), encodeNetwork(rounded(network, scale)));
   rmSync(checkpoint);
-  return examples.count;
+  return examples.positions;
 }
 
 /** Plays a new network against the best evaluation so far. */
@@ -145,7 +145,7 @@ async function challenge(
   file: string,
   signal: AbortSignal,
 ): Promise<{ tally: Tally; isStronger: boolean }> {
-  const { game, features, games, moveTime, seed, report } = plan;
+  const { game, variants, features, games, moveTime, seed, report } = plan;
   const candidate = networkEvaluation(
     features,
     reading(file, () => readFileSync(file)),
@@ -154,10 +154,10 @@ async function challenge(
   const { tally, sprt } = await playMatch(
     {
       game,
-      variants: undefined,
+      variants,
       a: () => new EvaluationPlayer('new', candidate, moveTime),
       b: () => new EvaluationPlayer('best', best, moveTime),
-      openings: randomOpenings(game.initial(), seed),
+      openings: randomOpenings(game.initial(variants), seed),
       games: games + (games % 2),
       concurrency: 1,
       seed,

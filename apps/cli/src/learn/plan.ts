@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Evaluation, type Game, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
+import {
+  type Evaluation,
+  type Game,
+  type NetworkFeatures,
+  type VariantValues,
+  networkEvaluation,
+} from '@tahoun/core';
 import type { Progress } from '../answer.js';
 import type { Away } from '../away/away.js';
 import { reading } from '../files.js';
@@ -9,6 +15,8 @@ import type { EngineSpec } from '../match/engines/spec.js';
 /** What is learned, and how. */
 export interface LearnPlan {
   readonly game: Game;
+  /** What its games begin with. */
+  readonly variants?: VariantValues | undefined;
   readonly features: NetworkFeatures;
   /** What judges positions today: it plays the first games, and a network has to beat it. */
   readonly evaluation: Evaluation;
@@ -23,6 +31,8 @@ export interface LearnPlan {
   readonly away?: Away | undefined;
   readonly concurrency: number;
   readonly neurons: number;
+  /** How much of a target is the result of the game, in percent; the rest is what the score predicts. */
+  readonly results: number;
   /** Centi-units for one unit of log-odds in the targets; fitted to the results of the games by default. */
   readonly scale?: number | undefined;
   /** Passes over all positions. */

@@ -11,6 +11,9 @@ import {
 
 const TABLE_MIB = 2;
 const RANDOM_MOVES = 16;
+/** A score that all but wins: of a game whose evaluation tells no margin, and in margins of one that does. */
+export const WON_SCORE = 600;
+const WON_MARGINS = 5;
 
 /** What somebody thinks of a position: the best move, and the score in centi-units for the side to move. */
 export interface Opinion {
@@ -22,6 +25,8 @@ export interface Opinion {
 export interface Judge {
   /** One move of so many in its games is a random one, so that positions after mistakes are seen as well. */
   readonly randomMoves: number;
+  /** Scores of so many centi-units all but win; a game that begins with a third of it is lopsided. */
+  readonly wonScore: number;
   startGame(random: Random): void;
   /** @param sample gets positions that are judged on the way, where there are any. */
   think(position: Position, signal: AbortSignal, sample?: Sample): Opinion | Promise<Opinion>;
@@ -30,6 +35,7 @@ export interface Judge {
 /** The strong search. */
 export class Player implements Judge {
   readonly randomMoves = RANDOM_MOVES;
+  readonly wonScore: number;
   readonly #table = new TranspositionTable(TABLE_MIB);
   readonly #history = new MoveHistory();
   readonly #evaluation: Evaluation;
@@ -44,6 +50,8 @@ export class Player implements Judge {
       return evaluation.evaluate(position);
     };
     this.#evaluation = { ...evaluation, evaluate };
+    const { futilityMargin } = evaluation;
+    this.wonScore = futilityMargin === undefined ? WON_SCORE : WON_MARGINS * futilityMargin;
     this.#nodes = nodes;
     this.#limits = { nodes };
   }

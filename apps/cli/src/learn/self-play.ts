@@ -1,16 +1,23 @@
-import { type Game, type Move, ONGOING, type Position, type Random, isDecided } from '@tahoun/core';
+import {
+  type Game,
+  type Move,
+  ONGOING,
+  type Position,
+  type Random,
+  type VariantValues,
+  isDecided,
+} from '@tahoun/core';
 import { playRandomMove } from '../match/openings.js';
 import { type Judge, type Opinion, Sample } from './player.js';
 
 /** Random plies that a game begins with: this many and up to `MORE_RANDOM_PLIES` more. */
 const RANDOM_PLIES = 6;
 const MORE_RANDOM_PLIES = 4;
-/** A start that one side has all but won teaches little, in centi-units. */
-const LOPSIDED = 200;
+/** A start that one side has half won teaches little: this share of `Judge.wonScore`. */
+const LOPSIDED = 1 / 3;
 /** So many of the positions that the search of a move judges are taken too: it is such that a network has to judge. */
 const ASIDES = 1;
-/** A game counts as won after so many plies in a row with such scores, in centi-units. */
-const WON_SCORE = 600;
+/** A game counts as won after so many plies in a row with scores that all but win. */
 const WON_PLIES = 3;
 /** And as drawn after so many with next to nothing, once it is this old. */
 const LEVEL_SCORE = 8;
@@ -35,12 +42,15 @@ export interface LabelledPosition {
  */
 export async function playGame(
   game: Game,
+  variants: VariantValues | undefined,
   player: Judge,
   random: Random,
   signal: AbortSignal,
 ): Promise<LabelledPosition[]> {
   player.startGame(random);
-  const position = await randomStart(game, random, (start) => player.think(start, signal));
+  const position = await randomStart(game.initial(variants), random, player.wonScore * LOPSIDED, (start) =>
+    player.think(start, signal),
+  );
   const played: LabelledPosition[] = [];
   const asides: LabelledPosition[] = [];
   const note = (to: LabelledPosition[], seen: Position, { move, score }: Opinion) => {
@@ -48,7 +58,7 @@ export async function playGame(
       to.push({ position: game.formatPosition(seen), score: scoreOf(seen, score) });
   };
   const labelled = (result: number) => [...played.map((each) => ({ ...each, result })), ...asides];
-  const adjudication = new Adjudication();
+  const adjudication = new Adjudication(player.wonScore);
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
     if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(0.5);
     const sample = new Sample(ASIDES, random);
@@ -78,17 +88,18 @@ function resultOf(game: Game, position: Position): number {
 }
 
 async function randomStart(
-  game: Game,
+  initial: Position,
   random: Random,
+  lopsided: number,
   think: (position: Position) => Opinion | Promise<Opinion>,
 ): Promise<Position> {
   for (;;) {
-    const position = game.initial();
+    const position = initial.clone();
     const plies = RANDOM_PLIES + random.below(MORE_RANDOM_PLIES + 1);
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) playRandomMove(position, random);
     if (position.outcome() !== ONGOING) continue;
     const { score } = await think(position);
-    if (Math.abs(score) <= LOPSIDED) return position;
+    if (Math.abs(score) <= lopsided) return position;
   }
 }
 
@@ -97,9 +108,11 @@ class Adjudication {
   #won = 0;
   #level = 0;
 
+  constructor(readonly wonScore: number) {}
+
   /** @param score from the first side's view. @returns the result for the first side, or null. */
   add(score: number, ply: number): number | null {
-    this.#won = Math.abs(score) >= WON_SCORE ? this.#won + 1 : 0;
+    this.#won = Math.abs(score) >= this.wonScore ? this.#won + 1 : 0;
     this.#level = ply >= LEVEL_FROM && Math.abs(score) <= LEVEL_SCORE ? this.#level + 1 : 0;
     if (this.#won >= WON_PLIES) return score > 0 ? 1 : 0;
     return this.#level >= LEVEL_PLIES ? 0.5 : null;

@@ -2,7 +2,7 @@ import type { Game } from '@tahoun/core';
 import { PATIENCE } from '../match/engines/engine-player.js';
 import type { EngineSpec } from '../match/engines/spec.js';
 import { openUci } from '../match/engines/uci.js';
-import type { Judge } from './player.js';
+import { type Judge, WON_SCORE } from './player.js';
 
 /** A teacher is to show how the game is played well. */
 const RANDOM_MOVES = 72;
@@ -16,6 +16,7 @@ export async function openTeacher(game: Game, spec: EngineSpec, signal: AbortSig
   const session = await openUci(spec, PATIENCE, signal);
   return {
     randomMoves: RANDOM_MOVES,
+    wonScore: WON_SCORE,
     startGame: () => undefined,
     async think(position, aborted) {
       const { move, score } = await session.judge(game.formatPosition(position), aborted);

@@ -18,6 +18,11 @@ export interface NetworkFeatures<P extends Position = Position> {
   readonly buckets: number;
   /** The contents of the places, four to a word, the first in its lowest byte. It may change with the position. */
   board(position: P): Int32Array;
+  /**
+   * The boards of the position turned and reflected, its own among them, all worth the same and with the same views;
+   * for training. By default its own alone.
+   */
+  images?(position: P): Iterable<Int32Array>;
   /** The view of a side, 0 to `views - 1`. */
   viewOf(position: P, side: Side): number;
   /** The feature of a content, 1 to `contents - 1`, on a place; 0 to `count - 1`. */
@@ -25,14 +30,14 @@ export interface NetworkFeatures<P extends Position = Position> {
   bucketOf(position: P): number;
 }
 
-/** Writes the active features of a side's view. @returns how many there are. */
+/** Writes the active features of a side's view. @param board one of the position's images. @returns how many there are. */
 export function activeFeatures<P extends Position>(
   features: NetworkFeatures<P>,
   position: P,
   side: Side,
   out: Uint16Array,
+  board = features.board(position),
 ): number {
-  const board = features.board(position);
   const view = features.viewOf(position, side);
   let count = 0;
   for (let place = 0; place < features.places; place++) {

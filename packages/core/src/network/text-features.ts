@@ -1,3 +1,4 @@
+import { InputError } from '../errors.js';
 import type { Game, Position } from '../game.js';
 import type { NetworkFeatures } from './features.js';
 
@@ -34,6 +35,11 @@ export function textFeatures<P extends Position>(game: Game<P>): NetworkFeatures
     const { hashLo, hashHi } = position;
     if (filled >= 0 && key.lo === hashLo && key.hi === hashHi) return words;
     const text = game.formatPosition(position);
+    if (text.search(/ |$/) !== length) {
+      throw new InputError('network-other-board', `a network of ${game.id} sees boards of one size only`, {
+        game: game.id,
+      });
+    }
     filled = 0;
     for (let at = 0; at < length; at++) {
       const content = contents[text.charCodeAt(at) & 127]!;

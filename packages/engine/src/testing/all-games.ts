@@ -5,6 +5,7 @@ import { chessAi } from '@tahoun/eval/chess';
 import { chocolateAi } from '@tahoun/eval/chocolate';
 import { connectFourAi } from '@tahoun/eval/connect-four';
 import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
+import { atariGoNetwork } from '@tahoun/eval/networks/atari-go';
 import { chessNetwork } from '@tahoun/eval/networks/chess';
 import { ticTacToeAi } from '@tahoun/eval/tic-tac-toe';
 import { zaborAi } from '@tahoun/eval/zabor';
@@ -24,7 +25,7 @@ const PAIRS: readonly (readonly [unknown, unknown])[] = [
   [connectFour, connectFourAi],
   [czechDraughts, czechDraughtsAi],
   [chess, chessAi(chessNetwork())],
-  [atariGo, atariGoAi],
+  [atariGo, atariGoAi(atariGoNetwork())],
 ];
 
 /** The built-in games, with which the engine is tested. */

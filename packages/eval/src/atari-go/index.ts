@@ -1,16 +1,18 @@
 import type { AtariGoPosition } from '@tahoun/games/atari-go';
 import type { GameAi } from '../game-ai.js';
+import { networkAtariGo } from './network.js';
 import { ruledMove } from './rules.js';
 import { STARY_CONSTANTS, STARY_PARAMETERS, STARY_SETTINGS, staryEvaluation } from './stary.js';
-import { STRENGTH_WEIGHTS, strength } from './strength.js';
 
 export { type StaryAccount, type StarySide, staryAccount } from './account.js';
 export { QUAD_WEIGHTS, type Quad, type Quads, SCANS, type Scan } from './euler.js';
+export { atariGoFeatures, networkAtariGo } from './network.js';
 export { attackRule, defenceRule } from './rules.js';
 export { STARY_CONSTANTS, STARY_PARAMETERS, type StaryConstants, staryEvaluation } from './stary.js';
 export { STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';
 
-export const atariGoAi: GameAi<AtariGoPosition> = {
+/** @param network the bytes of a network for `atariGoFeatures`, such as `atariGoNetwork()`. */
+export const atariGoAi = (network: Uint8Array): GameAi<AtariGoPosition> => ({
   textbook: staryEvaluation(STARY_CONSTANTS),
   source: {
     parameters: STARY_PARAMETERS,
@@ -18,7 +20,7 @@ export const atariGoAi: GameAi<AtariGoPosition> = {
     evaluation: (values) => staryEvaluation({ ...STARY_CONSTANTS, ...values }),
     ruledMove,
   },
-  best: strength(STRENGTH_WEIGHTS),
+  best: networkAtariGo(network),
   levels: [
     { depth: 1, nodes: 5_000, noise: 700, exact: 0, blunders: 0.9 },
     { depth: 1, nodes: 5_000, noise: 400, exact: 0, blunders: 0.6 },
@@ -29,4 +31,4 @@ export const atariGoAi: GameAi<AtariGoPosition> = {
     { depth: 8, nodes: 200_000, noise: 0, exact: 0, blunders: 0.01 },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
-};
+});

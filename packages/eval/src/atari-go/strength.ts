@@ -32,6 +32,11 @@ export const STRENGTH_WEIGHTS: StrengthWeights = {
   win: 10_000,
 };
 
+/** Stones are 1 and 2: together they make 3. */
+export const BOTH = 3;
+/** Stands for an empty neighbour. */
+export const OPEN = 4;
+
 /** Sides' liberties and eyes, filled by `survey`: own, the other's. */
 const liberties = new Int32Array(2);
 const eyes = new Int32Array(2);
@@ -72,7 +77,7 @@ export function strength(weights: StrengthWeights): Evaluation<AtariGoPosition> 
 }
 
 /** 1 when the side to move captures and wins, -1 when it cannot save all that is in atari, else 0. */
-function decision(position: AtariGoPosition): number {
+export function decision(position: AtariGoPosition): number {
   if (position.winningMove() !== NO_MOVE) return 1;
   if (position.target > 1 || position.groups.countGroups(BLACK + position.turn, 1) < 2) return 0;
   const { groups, goban } = position;
@@ -94,25 +99,26 @@ function decision(position: AtariGoPosition): number {
 
 /** Counts the empty points that touch stones of one side only, and those that stones of one side surround. */
 function survey({ groups, goban, turn }: AtariGoPosition): void {
-  const { stones } = groups;
-  const own = BLACK + turn;
   liberties.fill(0);
   eyes.fill(0);
   for (let point = 0; point < goban.points; point++) {
-    if (stones[point] !== EMPTY) continue;
-    let touching = 0;
-    let isOpen = false;
-    for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
-      const neighbour = goban.neighbours[at]!;
-      if (neighbour < 0) break;
-      const content = stones[neighbour]!;
-      if (content === EMPTY) isOpen = true;
-      else touching |= content;
-    }
-    // Stones are 1 and 2: together they make 3.
-    if (touching === 0 || touching === 3) continue;
-    const side = touching === own ? 0 : 1;
+    if (groups.stones[point] !== EMPTY) continue;
+    const touch = touchOf(groups, point);
+    const colours = touch & BOTH;
+    if (colours === 0 || colours === BOTH) continue;
+    const side = colours === BLACK + turn ? 0 : 1;
     liberties[side] = liberties[side]! + 1;
-    if (!isOpen) eyes[side] = eyes[side]! + 1;
+    if (touch < OPEN) eyes[side] = eyes[side]! + 1;
   }
+}
+
+/** What touches an empty point: `BLACK` or `WHITE`, their sum for both, 0 for no stone; and `OPEN` if an empty point does. */
+export function touchOf({ stones, goban }: AtariGoPosition['groups'], point: number): number {
+  let touch = 0;
+  for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
+    const neighbour = goban.neighbours[at]!;
+    if (neighbour < 0) break;
+    touch |= stones[neighbour] || OPEN;
+  }
+  return touch;
 }

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@tahoun/core';
+import { atariGoAi } from '../atari-go/index.js';
 import { chessAi } from '../chess/index.js';
 import type { GameAi } from '../game-ai.js';
+import { atariGoNetwork } from '../networks/atari-go.js';
 import { chessNetwork } from '../networks/chess.js';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -12,6 +14,7 @@ export const GAME_IDS = readdirSync(SOURCES).filter((name) => existsSync(join(SO
 
 const games = await partsOf<Game>((id) => `@tahoun/games/${id}`, 'parsePosition');
 const ais = await partsOf<GameAi>((id) => join(SOURCES, id, 'index.ts'), 'levels');
+ais.set('atari-go', atariGoAi(atariGoNetwork()) as unknown as GameAi);
 ais.set('chess', chessAi(chessNetwork()) as unknown as GameAi);
 
 export const gameById = (id: string): Game => games.get(id) as Game;

@@ -4,6 +4,7 @@ import { atariGoAi } from '@tahoun/eval/atari-go';
 import { chessAi } from '@tahoun/eval/chess';
 import { chocolateAi } from '@tahoun/eval/chocolate';
 import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
+import { atariGoNetwork } from '@tahoun/eval/networks/atari-go';
 import { chessNetwork } from '@tahoun/eval/networks/chess';
 import { zaborAi } from '@tahoun/eval/zabor';
 import { atariGo } from '@tahoun/games/atari-go';
@@ -21,7 +22,7 @@ export const TOOLS = {
     ai: czechDraughtsAi,
     tables: nodeTables(czechDraughtsEndgames as never),
   },
-  'atari-go': { game: atariGo, ai: atariGoAi },
+  'atari-go': { game: atariGo, ai: atariGoAi(atariGoNetwork()) },
   zabor: { game: zabor, ai: zaborAi },
   chocolate: { game: chocolate, ai: chocolateAi },
 } as const;

@@ -124,6 +124,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     generations: 'skončit po N generacích; každá se učí z partií té předchozí',
     positions: 'počet pozic pro každou generaci',
     nodes: 'limit uzlů na každý tah partií se sebou',
+    results: 'kolik procent cíle učení je výsledek partie; zbytek je to, co předpovídá skóre',
     scale: 'kolik setin skóre je jednotka log-odds; bez volby se určí podle výsledků partií',
     teacher: 'program s protokolem UCI, který partie hraje a pozice v nich hodnotí: uci:PŘÍKAZ?depth=6',
     redis: 'nechat partie se sebou sehrát pracovní procesy u tohoto Redisu (viz match-worker)',

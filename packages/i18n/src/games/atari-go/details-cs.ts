@@ -14,10 +14,10 @@ export const atariGoDetailsCs: GameDetails = {
       },
       facts: { unbounded: 'svobody bez meze' },
     },
-    strength: {
-      name: 'Bezpečí skupin',
+    'network-atari-go': {
+      name: 'Ohodnocení neuronovou sítí',
       about:
-        'S ním hraje silné prohledávání: jak jsou skupiny v bezpečí, kolik mají místa a komu zbývají tahy.',
+        'S ním hraje silné prohledávání na deskách do 9 × 9, kde vyhrává první zajetí: malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny jiné členy (jak jsou skupiny v bezpečí, kolik mají místa a komu zbývají tahy) a nakonec to, co síť říká navíc. Jinde jsou ohodnocením jen tyto členy.',
       terms: {
         safety: { name: 'Bezpečí', help: 'Každá skupina podle počtu svobod, vlastní minus soupeřovy.' },
         liberties: { name: 'Svobody', help: 'Volné průsečíky, kterých se dotýkají jen vlastní kameny.' },
@@ -27,6 +27,10 @@ export const atariGoDetailsCs: GameDetails = {
         decision: {
           name: 'Rozhodnutí',
           help: 'Zajetí, které hned vyhrává, nebo dvě skupiny v atari, které nelze zachránit obě.',
+        },
+        network: {
+          name: 'Neuronová síť',
+          help: 'O kolik soudí síť o pozici jinak než všechny předchozí členy dohromady.',
         },
       },
     },

@@ -14,10 +14,10 @@ export const atariGoDetailsEn: GameDetails = {
       },
       facts: { unbounded: 'liberties before the bound' },
     },
-    strength: {
-      name: 'Safety of the groups',
+    'network-atari-go': {
+      name: 'Network evaluation',
       about:
-        'What the strong search plays with: how safe the groups are, how much room there is, and who has moves left.',
+        'What the strong search plays with on boards up to 9 × 9 when the first capture wins: a small neural network. It gives no reasons, so other terms are shown (how safe the groups are, how much room there is, who has moves left), and last what the network says beyond them. Elsewhere these terms are the evaluation.',
       terms: {
         safety: { name: 'Safety', help: 'Each group by its liberties, own minus the other side’s.' },
         liberties: { name: 'Liberties', help: 'Empty points that only own stones touch.' },
@@ -27,6 +27,10 @@ export const atariGoDetailsEn: GameDetails = {
         decision: {
           name: 'Decision',
           help: 'A capture that wins now, or two groups in atari that cannot both be saved.',
+        },
+        network: {
+          name: 'Network',
+          help: 'By how much the network judges the position differently from all terms above together.',
         },
       },
     },
