@@ -34,8 +34,8 @@ const EXCHANGED = Uint8Array.from({ length: CONTENTS }, (_, content) => {
 });
 
 /* The position seen last, by its key: it is asked for its board and then for its bucket. */
-const bytes = new Uint8Array(PLACES);
-const words = new Int32Array(bytes.buffer);
+const contents = new Uint8Array(PLACES);
+const words = new Int32Array(contents.buffer);
 const key = { lo: 0, hi: 0 };
 let size = 0;
 let empty = 0;
@@ -51,8 +51,8 @@ export const atariGoFeatures: NetworkFeatures<AtariGoPosition> = {
   *images(position) {
     see(position);
     for (const symmetry of position.goban.symmetries) {
-      const turned = bytes.slice();
-      for (const [point, to] of symmetry.entries()) turned[placeOf(to)] = bytes[placeOf(point)]!;
+      const turned = contents.slice();
+      for (const [point, to] of symmetry.entries()) turned[placeOf(to)] = contents[placeOf(point)]!;
       yield new Int32Array(turned.buffer);
     }
   },
@@ -70,10 +70,10 @@ const placeOf = (point: number) => Math.trunc(point / size) * GRID + (point % si
 /** Fills the board, and counts its empty points. */
 function see({ groups, hashLo, hashHi }: AtariGoPosition): Int32Array {
   if (key.lo === hashLo && key.hi === hashHi) return words;
-  key.lo = hashLo;
-  key.hi = hashHi;
   const { stones, groupOf, liberties, goban } = groups;
   if (goban.size !== size) frame(goban.size);
+  key.lo = hashLo;
+  key.hi = hashHi;
   empty = 0;
   let point = 0;
   for (let row = 0; row < size * GRID; row += GRID) {
@@ -81,10 +81,10 @@ function see({ groups, hashLo, hashHi }: AtariGoPosition): Int32Array {
       const stone = stones[point]!;
       if (stone === EMPTY) {
         empty++;
-        bytes[place] = emptyContent(touchOf(groups, point));
+        contents[place] = emptyContent(touchOf(groups, point));
       } else {
         const count = Math.min(liberties[groupOf[point]!]!, MOST_LIBERTIES);
-        bytes[place] = STONE + (stone - BLACK) * MOST_LIBERTIES + count - 1;
+        contents[place] = STONE + (stone - BLACK) * MOST_LIBERTIES + count - 1;
       }
     }
   }
@@ -111,8 +111,8 @@ function frame(next: number): void {
     );
   }
   size = next;
-  bytes.fill(0);
-  for (let i = 0; i <= size; i++) bytes[size * GRID + i] = bytes[i * GRID + size] = OUTSIDE;
+  contents.fill(0);
+  for (let i = 0; i <= size; i++) contents[size * GRID + i] = contents[i * GRID + size] = OUTSIDE;
 }
 
 /**
