@@ -8,7 +8,7 @@ import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
  * strength (`UCI_Elo`). Levels 5 to 8 were measured against those to about 150 points (docs/measurements.md), 8 at 100 ms
  * a move; 3 and 4 likewise, and 1 and 2 by games against the next one, with the classical evaluation.
  */
-const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1380, 1890, 2390, 2800];
+const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1950, 2540, 2900];
 
 /*
  * Reading order: `layout.ts` names every weight and `weights.ts` says how much it counts; `weighing.ts` adds
