@@ -179,6 +179,11 @@ export interface Evaluation<P extends Position = Position> {
    * strong search gives up moves near the horizon (futility pruning). Without it, it gives up none.
    */
   readonly futilityMargin?: number;
+  /**
+   * True when images of a position, turned or reflected, may get other values, as from a network; then the search
+   * does not take them for the same position.
+   */
+  readonly isOriented?: boolean;
   /** What the value is made of, by name, for people: integers that add up to it. */
   terms(position: P): Record<string, number>;
   /** Numbers that a term was made from by more than adding, by name, for people; each in a unit of its own. */

@@ -21,6 +21,7 @@ export function networkEvaluation<P extends Position>(
   return {
     id: 'network',
     evaluate,
+    isOriented: true,
     futilityMargin: Math.round(FUTILITY_MARGIN * network.scale),
     terms: (position) => ({ network: evaluate(position) }),
   };

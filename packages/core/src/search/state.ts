@@ -123,7 +123,7 @@ function techniquesFor({
   without,
 }: StrongRequest): Record<Technique, boolean> {
   const needs: Partial<Record<Technique, boolean>> = {
-    symmetry: position.symmetry !== undefined,
+    symmetry: position.symmetry !== undefined && evaluation.isOriented !== true,
     hint: position.moveHints !== undefined,
     settled: position.marginScore?.reducedKey !== undefined,
     endgames: endgames !== undefined,

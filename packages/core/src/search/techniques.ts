@@ -7,7 +7,7 @@
  * - `principal-variation`: null windows for all but the first move (Marsland 1986)
  * - `aspiration`: each depth starts with a narrow window round the last value
  * - `table`: the transposition table, for cut-offs and for the first move
- * - `symmetry`*: near the root, images of a position count as the same position
+ * - `symmetry`*: near the root, images of a position count as the same, unless the evaluation tells them apart
  * - `settled`*: positions that differ only in what is settled share their results
  * - `endgames`*: positions in the host's endgame tables are looked up
  * - `mate-distance`: windows that no win or loss is near enough to reach are closed
