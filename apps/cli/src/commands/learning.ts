@@ -40,8 +40,8 @@ interface LearnOptions
 async function learnGame(
   id: string,
   options: LearnOptions,
-  variants: VariantValues | undefined,
   report: Progress,
+  variants?: VariantValues,
 ): Promise<Figures> {
   const { redis, teacher: spec } = options;
   if (redis !== undefined && spec !== undefined) throw new CliError((texts) => texts.errors.engineAway);
@@ -127,12 +127,7 @@ interface TuneOptions {
 }
 
 /** The weights learned, written as JSON. */
-async function learnWeights(
-  id: string,
-  options: TuneOptions,
-  _variants: VariantValues | undefined,
-  onProgress: Progress,
-): Promise<Figures> {
+async function learnWeights(id: string, options: TuneOptions, onProgress: Progress): Promise<Figures> {
   const { data, epochs, out } = options;
   const tuning = await loadTuning(id);
   const { answer, weights } = tune({ game: gameById(id), tuning, data, epochs, onProgress });
@@ -156,12 +151,7 @@ export function addTune(program: Command, context: CommandContext): void {
 
 /** Runs such a command, which reports its progress to those who asked for it. */
 function answeredBy<Options>(
-  run: (
-    id: string,
-    options: Options,
-    variants: VariantValues | undefined,
-    report: Progress,
-  ) => Promise<Figures>,
+  run: (id: string, options: Options, report: Progress, variants?: VariantValues) => Promise<Figures>,
   { deliver, progress }: CommandContext,
 ) {
   return async (
@@ -171,6 +161,6 @@ function answeredBy<Options>(
   ) => {
     const { variant } = command.optsWithGlobals<GlobalOptions>();
     const report: Progress = (say, amount) => progress(say, verbose, amount);
-    deliver(figuresAnswer(await run(id, options as Options, variant, report)));
+    deliver(figuresAnswer(await run(id, options as Options, report, variant)));
   };
 }

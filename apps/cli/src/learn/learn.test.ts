@@ -206,6 +206,10 @@ describe('tahoun learn', () => {
       kind: 'failure',
       error: expect.stringMatching(/1-1\.txt, line 2: a network of Atari Go sees boards up to 9x9$/),
     });
+    const zabor = gameById('zabor');
+    expect(() => textFeatures(zabor).board(zabor.initial({ size: '5' }))).toThrow(
+      'a network of zabor sees only',
+    );
     rmSync(folder, { recursive: true });
   });
 

@@ -36,9 +36,13 @@ export function textFeatures<P extends Position>(game: Game<P>): NetworkFeatures
     if (filled >= 0 && key.lo === hashLo && key.hi === hashHi) return words;
     const text = game.formatPosition(position);
     if (text.search(/ |$/) !== length) {
-      throw new InputError('network-other-board', `a network of ${game.id} sees boards of one size only`, {
-        game: game.id,
-      });
+      throw new InputError(
+        'network-other-board',
+        `a network of ${game.id} sees only boards of the size that the game begins with by default`,
+        {
+          game: game.id,
+        },
+      );
     }
     filled = 0;
     for (let at = 0; at < length; at++) {

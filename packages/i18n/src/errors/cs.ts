@@ -63,7 +63,8 @@ export const ERRORS_CS: ErrorSentences = {
     `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK, POZICE;VÝSLEDEK;SKÓRE nebo POZICE;;SKÓRE, výsledek 0, 0.5 nebo 1`,
   'network-bad-file': ({ size }) => `soubor o ${size} bajtech není síť, nebo je poškozený`,
   'network-board-too-large': ({ largest }) => `síť pro Atari Go vidí desky nejvýš ${largest}x${largest}`,
-  'network-other-board': ({ game }) => `síť pro hru ${game} vidí desky jen jedné velikosti`,
+  'network-other-board': ({ game }) =>
+    `síť pro hru ${game} vidí jen desky té velikosti, s jakou hra začíná bez voleb`,
   'network-other-shape': ({ found, expected }) =>
     `síť má tvar ${found} (příznaky x neurony x výstupy); očekává se ${expected}`,
   'learn-neurons': ({ found }) =>
