@@ -180,6 +180,12 @@ export interface Evaluation<P extends Position = Position> {
    */
   readonly futilityMargin?: number;
   /**
+   * Writes up to four numbers to `out`, each made from a part of the position (in chess its pawns), and returns how
+   * many: positions that have a part in common are likely to be misjudged alike, and the strong search learns by how
+   * much.
+   */
+  errorKeys?(position: P, out: Int32Array): number;
+  /**
    * True when images of a position, turned or reflected, may get other values, as from a network; then the search
    * does not take them for the same position.
    */

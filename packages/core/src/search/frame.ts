@@ -1,5 +1,6 @@
 import { type Move, NO_MOVE, type Side } from '../game.js';
 import { further, opposite } from '../score.js';
+import { MOST_PARTS } from './histories.js';
 import { type Bound, EXACT, NO_EVALUATION, UPPER } from './table.js';
 
 /**
@@ -30,8 +31,12 @@ export class Frame {
   tableMove: Move = NO_MOVE;
   tableScore = NO_EVALUATION;
   tableBound: Bound = EXACT;
-  /** The static evaluation, or `NO_EVALUATION`. */
+  /** The static evaluation as it is and as experience corrects it, or `NO_EVALUATION`. */
+  uncorrected = NO_EVALUATION;
   evaluation = NO_EVALUATION;
+  /** Which errors the correction is made of: where `MoveHistory.corrections` has them, and how many. */
+  readonly errors = new Int32Array(MOST_PARTS + 1);
+  parts = 0;
   /** Whether it is better than that of two plies before. */
   isImproving = false;
 

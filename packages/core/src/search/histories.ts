@@ -3,6 +3,10 @@ import { type Move, type MoveHints, NO_MOVE, type Position } from '../game.js';
 /** Slots of a hashed history, for games without `historySlot`; theirs are the first 1,024. */
 const SLOTS = 4096;
 const NAMED_SLOTS = 1024;
+/** Parts of a position that an evaluation may name (`Evaluation.errorKeys`), at most. */
+export const MOST_PARTS = 4;
+/** Errors kept for each part and side to move, and for the two moves before; what shares a slot shares an error. */
+export const ERROR_SLOTS = 1 << 14;
 
 /**
  * What cut-offs have taught about moves, from -`HISTORY_LIMIT` to `HISTORY_LIMIT`. A search may go on with what
@@ -16,6 +20,14 @@ export class MoveHistory {
   answers = new Int16Array(0);
   plans = new Int16Array(0);
 
+  /** Errors of the evaluation (`corrections.ts`), by part, side and slot; empty until an evaluation names parts. */
+  errors = new Int16Array(0);
+
+  /** Makes room for errors. */
+  judge(): void {
+    if (this.errors.length === 0) this.errors = new Int16Array(2 * (MOST_PARTS + 1) * ERROR_SLOTS);
+  }
+
   /** Makes room for pairs of moves. */
   pair(): void {
     if (this.answers.length > 0) return;
@@ -25,7 +37,7 @@ export class MoveHistory {
 
   /** Forgets everything. */
   clear(): void {
-    for (const values of [this.quiet, this.noisy, this.answers, this.plans]) values.fill(0);
+    for (const values of [this.quiet, this.noisy, this.answers, this.plans, this.errors]) values.fill(0);
   }
 
   /** To be called between two searches: what is new counts more than what is old. */
@@ -61,7 +73,7 @@ export class Histories {
   readonly #path: Int32Array;
 
   /** @param plies the deepest ply there will be. @param history what is known before; it goes on learning. */
-  constructor(position: Position, plies: number, history = new MoveHistory()) {
+  constructor(position: Position, plies: number, history: MoveHistory) {
     this.#hints = position.moveHints;
     this.#hasSlots = position.moveHints?.historySlot !== undefined;
     if (this.#hasSlots) history.pair();
@@ -86,6 +98,11 @@ export class Histories {
   /** To be called when `move` is made at `ply`; `NO_MOVE` is a pass. */
   enter(ply: number, move: Move): void {
     if (this.#hasSlots) this.#path[ply + 2] = move === NO_MOVE ? NO_SLOT : this.slot(move);
+  }
+
+  /** A number for the two moves before `ply` together. */
+  path(ply: number): number {
+    return this.#path[ply + 1]! * NAMED_SLOTS + this.#path[ply]!;
   }
 
   killer(ply: number, which: 0 | 1): Move {

@@ -20,7 +20,7 @@ import { quiesce } from './quiescence.js';
 import type { Pass, Skip, StrongNodeKind } from './request.js';
 import { UNKNOWN, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
-import { EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
+import { EXACT, LOWER, UPPER } from './table.js';
 import { isCutByTable, probe, store } from './transposition.js';
 
 /** Shallowest depth with an internal iterative reduction. */
@@ -91,8 +91,7 @@ function cutByEvaluation(state: SearchState, node: Frame): number {
   const { ply, beta } = node;
 
   // Step 8. Static evaluation, and whether it improves on that of two plies before.
-  if (node.mustRespond) node.evaluation = NO_EVALUATION;
-  else if (node.evaluation === NO_EVALUATION) node.evaluation = state.evaluate();
+  if (!node.mustRespond) state.judge(node);
   node.isImproving = !node.mustRespond && ply >= 2 && node.evaluation > state.frames[ply - 2]!.evaluation;
   if (!mayCutByEvaluation(node)) return UNKNOWN;
   const evaluation = sharpenedEvaluation(node);
@@ -201,8 +200,9 @@ function searchMoves(state: SearchState, node: Frame): number {
 
   // Step 22. Remember what was found.
   state.proven = node.isProven;
-  const bound = node.best >= node.beta ? LOWER : node.bestMove === NO_MOVE ? UPPER : EXACT;
-  store(state, node, bound);
+  node.bound = node.best >= node.beta ? LOWER : node.bestMove === NO_MOVE ? UPPER : EXACT;
+  state.corrections?.learn(node, state.noisyMoves);
+  store(state, node);
   observer?.leave(ply, node.best, 'inner');
   return node.best;
 }

@@ -45,7 +45,7 @@ export class MoveOrdering {
     stack: MoveStack,
     plies: number,
     use: Readonly<Record<Technique, boolean>>,
-    history?: MoveHistory,
+    history: MoveHistory,
   ) {
     this.#hints = position.moveHints;
     this.#noisyMoves = position.noisyMoves;

@@ -4,7 +4,7 @@ import { type Frame, openFullWindow } from './frame.js';
 import type { Skip } from './request.js';
 import { UNKNOWN, valueByRules } from './rules.js';
 import { MAX_DEPTH, type SearchState } from './state.js';
-import { EXACT, LOWER, NO_EVALUATION, UPPER } from './table.js';
+import { EXACT, LOWER, UPPER } from './table.js';
 import { isCutByTable, probe, store } from './transposition.js';
 
 /** Margins that a noisy move may gain beyond its exchange before it is futile. */
@@ -34,7 +34,7 @@ export function quiesce(state: SearchState, node: Frame): number {
   // Step 2. Stand pat: the side to move may be content with the position as it is.
   node.best = -INFINITE;
   if (!node.mustRespond) {
-    if (node.evaluation === NO_EVALUATION) node.evaluation = state.evaluate();
+    state.judge(node);
     node.best = node.evaluation;
     if (node.best >= beta) return standPat(state, ply, node.best);
     if (node.best > alpha) node.alpha = node.best;
@@ -51,7 +51,8 @@ export function quiesce(state: SearchState, node: Frame): number {
 
   // Step 6. Remember what was found.
   state.proven = node.isProven;
-  store(state, node, node.best >= beta ? LOWER : node.alpha > alpha ? EXACT : UPPER);
+  node.bound = node.best >= beta ? LOWER : node.alpha > alpha ? EXACT : UPPER;
+  store(state, node);
   state.observer?.leave(ply, node.best, 'quiescence');
   return node.best;
 }

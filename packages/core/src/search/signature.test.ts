@@ -28,12 +28,17 @@ interface Question {
   readonly place: number;
   readonly depth: number;
   readonly futilityMargin: number;
+  /** The evaluation names parts of positions, so that the search learns where it errs. */
+  readonly namesParts?: boolean;
 }
 
 const NAMED = { places: 256, hasNamedMoves: true };
 const ONE_WAY = { ...NAMED, isOneWay: true };
 const QUESTIONS: readonly Question[] = [
-  { name: 'rounds', shape: { ...NAMED, width: 8, lostEvery: 29 }, place: 14, depth: 8, futilityMargin: 200 },
+  {
+    ...{ name: 'rounds', shape: { ...NAMED, width: 8, lostEvery: 29 }, place: 14, depth: 8 },
+    ...{ futilityMargin: 200, namesParts: true },
+  },
   {
     ...{
       name: 'images',
@@ -57,7 +62,7 @@ interface Asked extends Omit<StrongRequest<SkirmishPosition>, 'position' | 'eval
 }
 
 function ask(
-  { shape, place, depth, futilityMargin }: Question,
+  { shape, place, depth, futilityMargin, namesParts }: Question,
   { limits, more = 0, scale = 1, ...request }: Asked = {},
 ) {
   return strongSearch({
@@ -65,11 +70,19 @@ function ask(
     evaluation: {
       ...{ id: 'scaled', futilityMargin: scale * futilityMargin, terms: () => ({}) },
       evaluate: (position: SkirmishPosition) => scale * skirmishValue.evaluate(position),
+      ...(namesParts ? { errorKeys } : {}),
     },
     limits: { depth: depth + more, ...limits },
     table: new TranspositionTable(1 / 16),
     ...request,
   });
+}
+
+/** Two parts, as made up as the game. */
+function errorKeys({ hashLo, hashHi }: SkirmishPosition, out: Int32Array): number {
+  out[0] = hashLo & 15;
+  out[1] = hashHi & 31;
+  return 2;
 }
 
 /** Nodes, move and score of each answer, in one line. */
@@ -110,12 +123,12 @@ describe('what a search tells of itself is what was written down', () => {
     });
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      rounds: depth 8, line 5 0 0 0 5 4 5
-        second 0: 2 0 4 0 0 0 3 0 0
-        counts 16 1842 797 323 229 146, by depth 12 65 246 399 761 1011 1545 1875, factor 1.212
-      images: depth 11, line 4 15 1 15 15 2 1 13 14 4 0
-        second 0: 2 0 9 13 4 0 14 0 10
-        counts 21 5564 2929 1140 774 391, by depth 18 36 162 374 633 836 1542 2338 3224 4169 5714, factor 1.216
+      rounds: depth 8, line 5 0 0 0 2 2 0
+        second 0: 2 0 3 3 0 0 0 0 1
+        counts 15 1821 795 306 209 148, by depth 12 65 241 404 776 1008 1448 1853, factor 1.256
+      images: depth 11, line 4 15 1 15 11
+        second 0: 2 0 12 13
+        counts 18 4900 2467 1008 698 345, by depth 18 36 165 377 637 830 1578 2453 3105 4563 5049, factor 0.898
       wide: depth 8, line 7 0 0 0 1 1 5 0 7 2
         second 0: 2 0 0 0 1 1 5 0 7 2
         counts 14 2873 1856 332 239 93, by depth 27 68 237 357 690 975 2224 2854, factor 1.514
@@ -154,8 +167,8 @@ describe('the tree of a search is what was written down', () => {
     });
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      rounds: 6387 steps, -612967428
-      images: 10240 steps, 231486662
+      rounds: 5232 steps, -1638703516
+      images: 9206 steps, 678534752
       wide: 6100 steps, -243507202
       margin: 5713 steps, -1160189073
       wins: 1170 steps, 1298345185
@@ -179,8 +192,8 @@ describe('the tree of a search is what was written down', () => {
     });
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      rounds: cut 411, depth 0 53, depth 1 39, depth 2 25, depth 3 11, depth 4 19, depth 5 18, depth 6 14, depth 7 7, depth 8 1, depth null 250, exact 13, exchange 16, final 4, full 89, futility 18, inner 84, late 9, lower 111, null-move 18, null-window 66, pass 32, quiescence 32, repetition 1, table 30, unsafe 63, upper 63, winning-move 1
-      images: cut 552, depth 0 58, depth 1 78, depth 10 7, depth 11 1, depth 2 69, depth 3 29, depth 4 7, depth 5 12, depth 6 13, depth 7 19, depth 8 9, depth 9 10, depth null 326, exact 25, exchange 26, final 17, full 143, futility 37, inner 139, late 11, lower 192, null-move 23, null-window 110, pass 49, quiescence 33, reduced 10, repetition 3, table 60, unsafe 63, upper 95
+      rounds: cut 347, depth 0 68, depth 1 40, depth 2 40, depth 3 24, depth 4 6, depth 5 16, depth 6 13, depth 7 7, depth 8 1, depth null 222, exact 26, exchange 23, final 6, full 97, futility 29, inner 89, late 21, lower 130, null-move 13, null-window 84, pass 28, quiescence 43, re-search 2, reduced 4, table 33, unsafe 53, upper 59, winning-move 2
+      images: cut 1211, depth 0 130, depth 1 151, depth 10 7, depth 11 1, depth 2 128, depth 3 48, depth 4 42, depth 5 25, depth 6 16, depth 7 23, depth 8 11, depth 9 10, depth null 715, exact 50, exchange 67, final 34, full 283, futility 92, inner 268, late 21, lower 367, no-safe-move 3, null-move 28, null-window 210, pass 73, quiescence 82, re-search 4, reduced 22, repetition 7, table 77, unsafe 131, upper 175, winning-move 1
       wide: cut 145, depth 0 30, depth 1 12, depth 2 16, depth 3 13, depth 4 11, depth 5 8, depth 6 5, depth 7 11, depth 8 1, depth null 79, exact 18, exchange 10, final 5, full 28, futility 19, inner 23, lower 75, null-move 3, null-window 62, pass 5, quiescence 15, re-search 3, reduced 9, table 45, upper 14
       margin: cut 54, depth 0 2, depth 1 17, depth 2 6, depth 3 18, depth 4 11, depth 5 12, depth 6 3, depth 7 1, depth 8 1, depth null 27, exact 13, final 2, full 21, futility 37, inner 20, lower 52, null-move 1, null-window 41, pass 2, quiescence 1, reduced 7, table 10, upper 6
       wins: cut 44, depth 0 4, depth 1 2, depth 10 4, depth 11 1, depth 2 3, depth 3 1, depth 5 3, depth 6 1, depth 7 9, depth 8 3, depth 9 8, depth null 31, exact 5, final 1, full 16, futility 5, inner 15, lower 23, null-move 4, null-window 13, pass 10, table 12, unsafe 18, upper 11, winning-move 2
@@ -231,17 +244,17 @@ describe('nodes, best move and score are those that were written down', () => {
       "
       500 nodes             500 2 0         500 2 0         500 2 220       500 0 20        302 3 0
       deep                  3000 2 0        3000 2 0        3000 2 0        3000 0 -100     1219 3 0
-      a clock               257 2 -40       257 2 240       257 2 160       257 0 -140      257 3 0
-      a soft clock          545 2 0         590 2 0         633 2 -120      199 0 -140      66 3 0
-      a softer clock        1479 2 0        1104 2 80       1583 2 0        591 0 100       122 3 0
-      3 lines               3191 2 0        4773 4 0        4569 7 0        1523 0 50       1018 3 0
+      a clock               257 2 -39       257 2 240       257 2 160       257 0 -140      257 3 0
+      a soft clock          539 2 0         583 2 0         633 2 -120      199 0 -140      66 3 0
+      a softer clock        947 2 0         1104 2 0        1583 2 0        591 0 100       122 3 0
+      3 lines               2210 5 0        5889 4 0        4569 7 0        1523 0 50       1018 3 0
       every line            3000 4 0        3000 2 0        3000 2 -120     1523 0 50       862 3 0
-      thread 1              1659 2 0        2045 2 0        1567 2 0        1522 0 50       298 3 0
-      thread 2              1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
-      blind to some         576 2 0         1261 4 0        659 2 0         486 0 50        189 3 0
-      blind to most         285 3 -40       301 1 0         299 0 160       261 0 -120      22 0 -999998
-      values times 20       1790 2 0        3266 2 0        2360 2 -4800    848 0 100       304 3 0
-      smallest table        2296 2 0        2226 2 0        1508 2 0        1525 0 50       302 3 0
+      thread 1              1361 2 0        2354 2 0        1567 2 0        1522 0 50       298 3 0
+      thread 2              1367 2 0        2425 2 0        1583 2 0        1523 0 50       302 3 0
+      blind to some         793 2 124       1246 4 0        659 2 0         486 0 50        189 3 0
+      blind to most         252 2 0         301 1 0         299 0 160       261 0 -120      22 0 -999998
+      values times 20       1949 2 0        4441 2 0        2360 2 -4800    848 0 100       304 3 0
+      smallest table        1210 2 0        2462 2 0        1508 2 0        1525 0 50       302 3 0
       "
     `);
   });
@@ -259,8 +272,8 @@ describe('nodes, best move and score are those that were written down', () => {
     });
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      rounds                2296 2 0        1220 4 240      752 1 0         7 1 999999
-      images                2226 2 0        1762 0 0        271 0 0         1946 0 0
+      rounds                1210 2 0        1505 4 153      1069 1 0        7 1 999999
+      images                2462 2 0        1655 0 0        164 0 0         679 1 0
       wide                  1508 2 0        40 2 0          240 1 0         410 3 0
       margin                1525 0 50       1443 2 230      779 0 -20       1935 6 0
       wins                  302 3 0         906 0 280       0 -1 -1000000   112 3 0
@@ -281,8 +294,8 @@ describe('nodes, best move and score are those that were written down', () => {
     );
     expect(table(lines)).toMatchInlineSnapshot(`
       "
-      threats               1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
-      threats               1781 2 0        2905 2 0        1860 2 0        1846 0 50       331 3 0
+      threats               1367 2 0        2425 2 0        1583 2 0        1523 0 50       302 3 0
+      threats               1453 2 0        2593 2 0        1860 2 0        1846 0 50       331 3 0
       "
     `);
   });
@@ -357,35 +370,36 @@ describe('nodes, best move and score are those that were written down', () => {
     const all = asked('all');
     expect(table([all, ...without, ...groups])).toMatchInlineSnapshot(`
       "
-      all                   1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
-      iterative-deepening   360 2 0         1071 0 0        1221 2 0        686 0 -200      133 3 0
-      principal-variation   3135 2 240      8000 2 160      8000 2 -120     8000 0 0        1403 3 0
-      aspiration            1424 4 0        2618 2 0        1379 2 -120     992 0 50        471 3 0
-      table                 2148 4 0        3921 3 0        8000 2 -120     2647 0 100      1322 1 140
-      symmetry              1665 2 0        2556 2 0        1583 2 0        1523 0 50       302 3 0
-      settled               1665 2 0        2714 2 0        1583 2 0        1346 0 -190     302 3 0
-      endgames              1665 2 0        2714 2 0        1583 2 0        1523 0 50       302 3 0
-      mate-distance         1665 2 0        2714 2 0        1583 2 0        1523 0 50       304 3 0
-      winning-move          2474 2 0        2667 2 0        1583 2 0        1523 0 50       369 3 0
-      non-losing-moves      1164 4 0        3934 2 140      1583 2 0        1523 0 50       341 3 0
-      hint                  1067 2 0        2012 4 0        1172 2 -120     1055 0 -190     346 3 0
-      killers               1107 4 0        3222 2 0        1952 2 -240     1109 0 -70      318 3 0
-      counter-moves         1342 4 0        2022 2 0        1559 2 -140     1526 0 50       302 3 0
-      history               1670 2 0        3096 2 0        1586 2 0        1521 0 50       302 3 0
-      continuation-history  1659 2 0        2546 2 0        1584 2 0        1521 0 50       304 3 0
-      exchange              1782 4 0        1543 4 0        2660 2 -260     1198 0 -240     358 3 0
-      quiescence            1301 2 0        1860 2 0        1585 2 0        1406 0 150      263 3 0
-      extension             675 4 0         1972 2 80       894 2 -120      869 0 100       299 3 0
-      null-move             2000 2 0        4854 2 0        1451 2 -120     1553 0 -100     212 3 0
-      futility              1497 2 0        3475 4 0        3367 7 0        3623 0 -240     506 3 0
-      late-move-pruning     1660 2 0        1797 2 0        1543 2 0        1286 0 -220     302 3 0
-      iterative-reduction   1599 2 0        4079 2 0        1938 2 0        1608 0 40       384 3 0
-      late-move-reduction   1392 4 0        2384 2 0        1581 2 0        1487 0 50       302 3 0
-      group 1               1525 2 0        6113 2 260      2491 7 -240     889 0 150       763 3 0
-      group 2               2069 2 240      3840 2 0        3276 7 0        3881 0 -250     880 3 0
-      group 3               2474 2 0        2670 2 0        1583 2 0        1523 0 50       369 3 0
-      group 4               1119 4 0        2172 2 0        2117 2 0        1131 0 -70      304 3 0
-      group 5               3340 2 140      8000 2 240      8000 2 -120     3370 0 150      2892 3 -120
+      all                   1367 2 0        2425 2 0        1583 2 0        1523 0 50       302 3 0
+      iterative-deepening   358 2 0         985 0 0         1221 2 0        686 0 -200      133 3 0
+      principal-variation   3484 2 218      8000 2 160      8000 2 -120     8000 0 0        1403 3 0
+      aspiration            1298 2 0        3624 2 0        1379 2 -120     992 0 50        471 3 0
+      table                 1639 5 0        3921 3 0        8000 2 -120     2647 0 100      1322 1 140
+      symmetry              1367 2 0        2556 2 0        1583 2 0        1523 0 50       302 3 0
+      settled               1367 2 0        2425 2 0        1583 2 0        1346 0 -190     302 3 0
+      endgames              1367 2 0        2425 2 0        1583 2 0        1523 0 50       302 3 0
+      mate-distance         1367 2 0        2425 2 0        1583 2 0        1523 0 50       304 3 0
+      winning-move          1959 2 0        5203 2 0        1583 2 0        1523 0 50       369 3 0
+      non-losing-moves      1653 2 0        2650 2 0        1583 2 0        1523 0 50       341 3 0
+      hint                  1487 2 0        2508 4 0        1172 2 -120     1055 0 -190     346 3 0
+      killers               1628 2 0        2763 2 0        1952 2 -240     1109 0 -70      318 3 0
+      counter-moves         1368 2 0        2338 2 0        1559 2 -140     1526 0 50       302 3 0
+      history               1378 2 0        2759 2 0        1586 2 0        1521 0 50       302 3 0
+      continuation-history  1641 2 0        2603 2 0        1584 2 0        1521 0 50       304 3 0
+      exchange              1688 4 0        1658 4 0        2660 2 -260     1198 0 -240     358 3 0
+      quiescence            1167 4 0        2090 2 0        1585 2 0        1406 0 150      263 3 0
+      extension             846 2 0         2289 2 0        894 2 -120      869 0 100       299 3 0
+      correction-history    1665 2 0        2425 2 0        1583 2 0        1523 0 50       302 3 0
+      null-move             1863 5 0        4955 4 0        1451 2 -120     1553 0 -100     212 3 0
+      futility              1784 2 0        3372 4 0        3367 7 0        3623 0 -240     506 3 0
+      late-move-pruning     1144 2 0        1784 2 0        1543 2 0        1286 0 -220     302 3 0
+      iterative-reduction   1726 2 0        3829 0 0        1938 2 0        1608 0 40       384 3 0
+      late-move-reduction   1608 2 0        2939 2 0        1581 2 0        1487 0 50       302 3 0
+      group 1               1525 2 0        6674 2 180      2491 7 -240     889 0 150       763 3 0
+      group 2               2069 2 240      5670 2 0        3276 7 0        3881 0 -250     880 3 0
+      group 3               1959 2 0        5204 2 0        1583 2 0        1523 0 50       369 3 0
+      group 4               1620 2 0        2262 2 0        2117 2 0        1131 0 -70      304 3 0
+      group 5               3128 2 131      8000 2 240      8000 2 -120     3370 0 150      2892 3 -120
       "
     `);
     // Endgame tables have questions of their own.

@@ -16,11 +16,13 @@ import type { RankedMove } from '../request.js';
 import type { EndgameTables } from '../retrograde/endgame-tables.js';
 import { judgingEndgames } from '../retrograde/table-scores.js';
 import { BlunderModel } from './blunders.js';
+import { Corrections } from './corrections.js';
 import { Frame } from './frame.js';
+import { MoveHistory } from './histories.js';
 import { MoveOrdering } from './ordering.js';
 import type { StrongObserver, StrongRequest } from './request.js';
 import { StatisticsCounter } from './statistics.js';
-import { TranspositionTable, tableMibFor } from './table.js';
+import { NO_EVALUATION, TranspositionTable, tableMibFor } from './table.js';
 import { TECHNIQUES, type Technique } from './techniques.js';
 
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
@@ -35,6 +37,7 @@ export class SearchState {
   readonly table: TranspositionTable;
   readonly stack = new MoveStack();
   readonly ordering: MoveOrdering;
+  readonly corrections: Corrections | undefined;
   readonly pv = new PvTable(MAX_DEPTH + 1);
   readonly counter = new StatisticsCounter();
   readonly endgames: EndgameTables | undefined;
@@ -96,7 +99,17 @@ export class SearchState {
     this.hasCheckTest = position.threats?.givesCheck !== undefined;
     this.usesStaticEval = this.use['null-move'] || this.use.futility;
     this.prunesMoves = this.use.futility || this.use['late-move-pruning'];
-    this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, request.history);
+    const history = request.history ?? new MoveHistory();
+    this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, history);
+    this.corrections = this.use['correction-history']
+      ? new Corrections(request.evaluation, history, this.ordering.histories)
+      : undefined;
+  }
+
+  /** Evaluates a node where the table has not done so, and corrects it. */
+  judge(node: Frame): void {
+    if (node.uncorrected === NO_EVALUATION) node.uncorrected = this.evaluate();
+    node.evaluation = this.corrections?.correct(this.position, node) ?? node.uncorrected;
   }
 
   /** The evaluation of the position as it stands, as an int32: V8 would keep -0 and what `Math.round` returns as doubles. */
@@ -133,6 +146,7 @@ function techniquesFor({
     'continuation-history': position.moveHints?.historySlot !== undefined,
     exchange: position.noisyMoves?.exchangeValue !== undefined,
     quiescence: position.noisyMoves !== undefined,
+    'correction-history': evaluation.errorKeys !== undefined,
     'null-move': position.nullMove !== undefined,
     futility: evaluation.futilityMargin !== undefined,
     'late-move-pruning': evaluation.futilityMargin !== undefined && position.noisyMoves !== undefined,

@@ -17,6 +17,7 @@
  * - `exchange`*: moves that lose by exchange are tried last, and not at all near the horizon
  * - `quiescence`*: at the horizon noisy moves are played out before the evaluation is asked
  * - `extension`*: one ply more for a forced answer
+ * - `correction-history`*: evaluations are corrected by what searches found in like positions (Caissa 2023)
  * - `null-move`*: a position so good that even passing holds is cut off (Donninger 1993)
  * - `futility`*: hopeless quiet moves near the horizon are left out, and hopelessly good nodes cut
  * - `late-move-pruning`*: near the horizon, quiet moves that come late or have often failed are left out
@@ -42,6 +43,7 @@ export const TECHNIQUES = [
   'exchange',
   'quiescence',
   'extension',
+  'correction-history',
   'null-move',
   'futility',
   'late-move-pruning',
@@ -56,6 +58,7 @@ export const SELECTIVE_TECHNIQUES: readonly Technique[] = [
   'exchange',
   'quiescence',
   'extension',
+  'correction-history',
   'null-move',
   'futility',
   'late-move-pruning',

@@ -2,10 +2,10 @@ import { NO_MOVE } from '../game.js';
 import { isDecided } from '../score.js';
 import type { Frame } from './frame.js';
 import type { SearchState } from './state.js';
-import { type Bound, EXACT, LOWER, NO_EVALUATION } from './table.js';
+import { EXACT, LOWER, NO_EVALUATION } from './table.js';
 
 /** Images of a position are looked for down to this ply: further down they meet in the table anyway. */
-const SYMMETRY_PLIES = 6;
+const SYMMETRY_PLIES = 3;
 
 function isWithinSymmetry(state: SearchState, ply: number): boolean {
   return state.use.symmetry && ply <= SYMMETRY_PLIES;
@@ -19,7 +19,8 @@ export function probe(state: SearchState, node: Frame): boolean {
   const { table } = state;
   const found = state.use.table && findEntry(state, node);
   node.tableMove = found ? table.move : NO_MOVE;
-  node.evaluation = found ? table.evaluation : NO_EVALUATION;
+  node.uncorrected = found ? table.evaluation : NO_EVALUATION;
+  node.evaluation = NO_EVALUATION;
   node.tableScore = found && !isDecided(table.score) ? table.score : NO_EVALUATION;
   node.tableBound = found ? table.bound : EXACT;
   return found;
@@ -63,11 +64,11 @@ export function isCutByTable(state: SearchState, node: Frame): boolean {
  * Keeps the node's best value, proved or not as `state.proven` says, and near the root for its images too.
  * The move stays out of those: theirs is an image of it.
  */
-export function store(state: SearchState, node: Frame, bound: Bound): void {
+export function store(state: SearchState, node: Frame): void {
   if (!state.use.table) return;
   const { table, proven, imageKey } = state;
-  const { best, depth, settled } = node;
-  const evaluation = node.evaluation === NO_EVALUATION ? NO_EVALUATION : node.evaluation - settled;
+  const { best, bound, depth, settled } = node;
+  const evaluation = node.uncorrected === NO_EVALUATION ? NO_EVALUATION : node.uncorrected - settled;
   const lo = node.key[0]!;
   const hi = node.key[1]!;
   table.store(lo, hi, node.bestMove, best - settled, depth, bound, proven, evaluation);

@@ -4,6 +4,7 @@ import {
   ATARI_GO_BLACK as BLACK,
   ATARI_GO_EMPTY as EMPTY,
 } from '@tahoun/games/atari-go';
+import { explainedBy } from '../explained.js';
 import { BOTH, OPEN, STRENGTH_WEIGHTS, decision, strength, touchOf } from './strength.js';
 
 /** Boards up to this size fit into a corner of a grid that has a row and a column more. */
@@ -128,14 +129,5 @@ export function networkAtariGo(bytes: Uint8Array): Evaluation<AtariGoPosition> {
     const decided = decision(position);
     return decided === 0 ? network.evaluate(position) : decided * STRENGTH_WEIGHTS.win;
   };
-  return {
-    ...network,
-    id: 'network-atari-go',
-    evaluate,
-    terms(position) {
-      const terms = byTerms.terms(position);
-      const sum = Object.values(terms).reduce((total, term) => total + term, 0);
-      return { ...terms, network: evaluate(position) - sum };
-    },
-  };
+  return explainedBy(byTerms.terms, { ...network, id: 'network-atari-go', evaluate });
 }

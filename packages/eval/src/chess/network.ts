@@ -1,5 +1,6 @@
 import { type Evaluation, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
 import { CHESS_KING, CHESS_PAWN, type ChessPosition, chessBitCount } from '@tahoun/games/chess';
+import { explainedBy } from '../explained.js';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';
 import { chessTerms } from './evaluation.js';
 import { CHESS_WEIGHTS } from './weights.js';
@@ -52,14 +53,29 @@ export function networkChess(bytes: Uint8Array): Evaluation<ChessPosition> {
     const ending = knownEnding(position);
     return ending === UNKNOWN_ENDING ? network.evaluate(position) : ending;
   };
-  return {
+  return explainedBy((position) => chessTerms(CHESS_WEIGHTS, position), {
     ...network,
     id: 'network-chess',
     evaluate,
-    terms(position) {
-      const terms = chessTerms(CHESS_WEIGHTS, position);
-      const sum = Object.values(terms).reduce((total, term) => total + term, 0);
-      return { ...terms, network: evaluate(position) - sum };
-    },
-  };
+    errorKeys,
+  });
+}
+
+/** Names what a network may misjudge: the pawns, the pieces of White and the pieces of Black. */
+function errorKeys({ bits }: ChessPosition, out: Int32Array): number {
+  out[0] = mixed(mixed(0, bits, CHESS_PAWN, 0), bits, CHESS_PAWN, 1);
+  out[1] = 0;
+  out[2] = 0;
+  for (let kind = CHESS_PAWN + 1; kind <= CHESS_KING; kind++) {
+    out[1] = mixed(out[1]!, bits, kind, 0);
+    out[2] = mixed(out[2]!, bits, kind, 1);
+  }
+  return 3;
+}
+
+/** A key that depends on where a side's pieces of a kind are, and on a key before. */
+function mixed(key: number, bits: Int32Array, kind: number, side: number): number {
+  const at = 4 * kind + 2 * side;
+  const lower = Math.imul(key ^ bits[at]!, 0x9e3779b1);
+  return Math.imul(lower ^ (lower >>> 15) ^ bits[at + 1]!, 0x85ebca6b);
 }
