@@ -70,7 +70,13 @@ export const builtInGames = [
     title: zaborTitle,
     sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/zabor')).zabor,
-    ai: async () => (await import('@tahoun/eval/zabor')).zaborAi,
+    ai: async () => {
+      const [{ zaborAi }, { zaborNetwork }] = await Promise.all([
+        import('@tahoun/eval/zabor'),
+        import('@tahoun/eval/networks/zabor'),
+      ]);
+      return zaborAi(zaborNetwork());
+    },
     board: async () => (await import('@tahoun/board/zabor')).zaborArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/zabor/en')).zaborEn,
@@ -81,6 +87,7 @@ export const builtInGames = [
       cs: async () => (await import('@tahoun/i18n/games/zabor/details-cs')).zaborDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/zabor/set-up')).zaborSetUp,
+    features: async () => (await import('@tahoun/eval/zabor')).zaborFeatures,
     lessons: async () => (await import('@tahoun/i18n/lessons/zabor')).zaborLessons,
   },
   {
@@ -113,13 +120,20 @@ export const builtInGames = [
     id: 'connect-four',
     title: connectFourTitle,
     rules: async () => (await import('@tahoun/games/connect-four')).connectFour,
-    ai: async () => (await import('@tahoun/eval/connect-four')).connectFourAi,
+    ai: async () => {
+      const [{ connectFourAi }, { connectFourNetwork }] = await Promise.all([
+        import('@tahoun/eval/connect-four'),
+        import('@tahoun/eval/networks/connect-four'),
+      ]);
+      return connectFourAi(connectFourNetwork());
+    },
     board: async () => (await import('@tahoun/board/connect-four')).connectFourArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/connect-four/en')).connectFourEn,
       cs: async () => (await import('@tahoun/i18n/games/connect-four/cs')).connectFourCs,
     },
     setUp: async () => (await import('@tahoun/games/connect-four/set-up')).connectFourSetUp,
+    features: async () => (await import('@tahoun/eval/connect-four')).connectFourFeatures,
   },
   {
     id: 'czech-draughts',

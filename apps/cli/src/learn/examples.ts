@@ -1,5 +1,5 @@
-import { type Game, type NetworkFeatures, type Position, activeFeatures } from '@tahoun/core';
-import { readLabelled } from '../tune/labelled-file.js';
+import { type Game, type NetworkFeatures, activeFeatures } from '@tahoun/core';
+import { type Labelled, readLabelled } from '../tune/labelled-file.js';
 import { goldenSection } from '../tune/regression.js';
 import { expectedResult, grown } from '../tune/trace-set.js';
 
@@ -32,6 +32,10 @@ export class Examples implements ExampleArrays {
   targets = new Float32Array(new SharedArrayBuffer(1 << 14));
   /** What a search or a teacher found, in centi-units; not a number where none was asked. */
   scores = new Float32Array(1 << 12);
+  /** By how much the games were won, in centi-units; not a number where the margin does not count. */
+  margins = new Float32Array(1 << 12);
+  /** What is settled and no network has to learn, in centi-units. */
+  settled = new Float32Array(1 << 12);
   readonly #seen: NetworkFeatures;
   readonly #active: Uint16Array;
 
@@ -42,9 +46,7 @@ export class Examples implements ExampleArrays {
 
   /** Adds the positions of a file. @throws CliError as `readLabelled` */
   read(file: string, game: Game): void {
-    readLabelled(file, game, ({ position, result = Number.NaN, score = Number.NaN }) =>
-      this.#add(position, result, score),
-    );
+    readLabelled(file, game, (labelled) => this.#add(labelled));
   }
 
   /**
@@ -60,11 +62,12 @@ export class Examples implements ExampleArrays {
         ? SHARPER * goldenSection(predictionError, LEAST_STEEPNESS, MOST_STEEPNESS)
         : 1 / scale;
     for (let at = 0; at < this.count; at++) {
-      const score = this.scores[at]!;
-      if (Number.isNaN(score)) continue;
-      const expected = expectedResult(score, k);
-      const result = this.targets[at]!;
-      this.targets[at] = Number.isNaN(result) ? expected : share * result + (1 - share) * expected;
+      const settled = this.settled[at]!;
+      const expected = expectedResult(this.scores[at]! - settled, k);
+      const margin = this.margins[at]!;
+      const result = Number.isNaN(margin) ? this.targets[at]! : expectedResult(margin - settled, k);
+      if (Number.isNaN(expected)) this.targets[at] = result;
+      else this.targets[at] = Number.isNaN(result) ? expected : share * result + (1 - share) * expected;
     }
     return k;
   }
@@ -80,14 +83,16 @@ export class Examples implements ExampleArrays {
     return sum;
   }
 
-  /** @param result and score of the first side. */
-  #add(position: Position, result: number, score: number): void {
+  #add({ position, result = Number.NaN, margin = Number.NaN, score = Number.NaN }: Labelled): void {
     const isFirst = position.turn === 0;
+    const settled = this.#seen.settled?.(position) ?? 0;
     this.positions++;
     for (const board of this.#seen.images?.(position) ?? [this.#seen.board(position)]) {
       const at = this.#next();
       this.targets[at] = isFirst ? result : 1 - result;
       this.scores[at] = isFirst ? score : 0 - score;
+      this.margins[at] = 100 * (isFirst ? margin : 0 - margin);
+      this.settled[at] = settled;
       this.buckets[at] = this.#seen.bucketOf(position);
       let end = this.starts[at] as number;
       for (const side of [position.turn, 1 - position.turn] as const) {
@@ -108,6 +113,8 @@ export class Examples implements ExampleArrays {
       this.buckets = grown(this.buckets);
       this.targets = grown(this.targets);
       this.scores = grown(this.scores);
+      this.margins = grown(this.margins);
+      this.settled = grown(this.settled);
     }
     return at;
   }

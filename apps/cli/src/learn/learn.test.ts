@@ -60,6 +60,27 @@ describe('self-play', () => {
   });
 });
 
+describe('self-play for a margin', () => {
+  const player = new Player(aiOf('zabor').best, 50);
+
+  it('goes on to the end of the game, and gives the margin', async () => {
+    const folder = newFolder();
+    const playGame: PlaySelf = (seed, signal) =>
+      playSelf(gameById('zabor'), { map: '6x6' }, player, new Random(seed), signal);
+    const found = (await playGame(5, SIGNAL)) ?? [];
+    const played = found.filter(({ result }) => result !== undefined);
+    expect(played.length).toBeGreaterThan(1);
+    const [{ margin = Number.NaN, result = Number.NaN }] = played as [(typeof played)[0]];
+    expect(result).toBe((1 + Math.sign(margin)) / 2);
+    expect(new Set(played.map((each) => each.margin)).size).toBe(1);
+    await makePositions(
+      { playGame, atOnce: 1, folder, name: 'p', seed: 1, positions: 20, onGame: () => undefined },
+      SIGNAL,
+    );
+    expect(readFileSync(join(folder, 'p.txt'), 'utf8')).toMatch(/^[.br/]+ [br];[+-]\d+;-?\d+$/m);
+  });
+});
+
 describe('a run that was stopped', () => {
   const player = new Player(aiOf('connect-four').best, 50);
   const playGame: PlaySelf = (seed, signal) =>
@@ -117,6 +138,19 @@ describe('training', () => {
     examples.setTargets(0.5, 200);
     expect([examples.positions, examples.count]).toEqual([2, 16]);
     expect([...examples.targets.slice(0, 16)]).toEqual([...Array(8).fill(0.75), ...Array(8).fill(0.5)]);
+  });
+
+  it('leaves what is settled out of the targets, also where the margin is the result', () => {
+    const file = join(newFolder(), 'positions.txt');
+    // Blue has five cells for good and Red one; the other three are open.
+    appendFileSync(file, 'bbr/bbr/bb. b;+7;300\nbbr/bbr/bb. r;+7;300\nbbr/bbr/bb. b;+7\n');
+    const examples = new Examples(featuresOf('zabor'));
+    examples.read(file, gameById('zabor'));
+    examples.setTargets(0.5, 200);
+    const expected = (rest: number) => 1 / (1 + Math.exp(-rest / 200));
+    const mixed = (expected(700 - 400) + expected(300 - 400)) / 2;
+    const targets = [mixed, 1 - mixed, expected(700 - 400)];
+    for (const [i, target] of targets.entries()) expect(examples.targets[i]).toBeCloseTo(target, 5);
   });
 
   it('learns what positions are worth, and the same network for the same seed', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inOrder } from '../away/in-order.js';
 import { writing } from '../files.js';
 import { seedOf } from '../match/openings.js';
+import { formatMargin } from '../tune/labelled-file.js';
 import type { LabelledPosition } from './self-play.js';
 
 /** Plays a game, whose positions follow from the seed. @returns null when aborted before its end. */
@@ -75,6 +76,6 @@ function resume(file: string, descriptor: number): Made {
 
 const HASH = '#'.charCodeAt(0);
 
-function lineOf({ position, result, score }: LabelledPosition): string {
-  return `${position};${result ?? ''};${score}\n`;
+function lineOf({ position, result, margin, score }: LabelledPosition): string {
+  return `${position};${margin === undefined ? (result ?? '') : formatMargin(margin)};${score}\n`;
 }

@@ -30,6 +30,8 @@ export interface LabelledPosition {
   readonly position: string;
   /** 0, 0.5 or 1; none of a position beside the game. */
   readonly result?: number;
+  /** By how much the first side won, in games that are won by a margin. */
+  readonly margin?: number;
   /** In centi-units. */
   readonly score: number;
 }
@@ -57,20 +59,20 @@ export async function playGame(
     if (isQuiet(seen, move, score))
       to.push({ position: game.formatPosition(seen), score: scoreOf(seen, score) });
   };
-  const labelled = (result: number) => [...played.map((each) => ({ ...each, result })), ...asides];
-  const adjudication = new Adjudication(player.wonScore);
+  const labelled = (end: GameEnd) => [...played.map((each) => ({ ...each, ...end })), ...asides];
+  const adjudication = position.marginScore === undefined ? new Adjudication(player.wonScore) : undefined;
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
-    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled(0.5);
+    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled({ result: 0.5 });
     const sample = new Sample(ASIDES, random);
     const found = await player.think(position, signal, sample);
     note(played, position, found);
     for (const aside of sample.positions) note(asides, aside, await player.think(aside, signal));
-    const result = adjudication.add(scoreOf(position, found.score), ply);
-    if (result !== null) return labelled(result);
+    const result = adjudication?.add(scoreOf(position, found.score), ply) ?? null;
+    if (result !== null) return labelled({ result });
     if (random.below(player.randomMoves) === 0) playRandomMove(position, random);
     else position.makeMove(found.move);
   }
-  return labelled(resultOf(game, position));
+  return labelled(endOf(game, position));
 }
 
 /** Whether nothing is forced, and neither the game nor an exchange is being decided. */
@@ -81,10 +83,12 @@ function isQuiet(position: Position, move: Move, score: number): boolean {
 /** A score of the side to move as the first side sees it. */
 const scoreOf = (position: Position, score: number) => (position.turn === 0 ? score : 0 - score);
 
-/** How a finished game ended for the first side: 0, 0.5 or 1. */
-function resultOf(game: Game, position: Position): number {
-  const winner = game.result(position)?.winner ?? null;
-  return winner === null ? 0.5 : 1 - winner;
+type GameEnd = Pick<LabelledPosition, 'result' | 'margin'>;
+
+function endOf(game: Game, position: Position): GameEnd {
+  const { winner = null, margin } = game.result(position) ?? {};
+  const result = winner === null ? 0.5 : 1 - winner;
+  return margin === undefined ? { result } : { result, margin };
 }
 
 async function randomStart(
@@ -103,7 +107,7 @@ async function randomStart(
   }
 }
 
-/** Ends games whose result is clear. */
+/** Ends games whose result is clear; where the margin counts, they are played to their end. */
 class Adjudication {
   #won = 0;
   #level = 0;

@@ -5,8 +5,8 @@ import { CliError, isInputError, reasonOf } from '../errors.js';
 
 /*
  * A file of labelled positions: POSITION;RESULT, POSITION;RESULT;SCORE or POSITION;;SCORE a line. The result is
- * 0, 0.5 or 1 and the score that of a search in centi-units, both for the first side; blank lines and lines that
- * begin with # do not count.
+ * 0, 0.5 or 1, or where the margin counts that with its sign (+3, -12, +0), and the score that of a search in
+ * centi-units, both for the first side; blank lines and lines that begin with # do not count.
  */
 
 /** Share of the positions, the last of the file, that are not learned from but tell how much was learned. */
@@ -19,8 +19,12 @@ const CHUNK = 2 ** 20;
 export interface Labelled {
   readonly position: Position;
   readonly result?: number;
+  /** By how much the first side won, in its unit. */
+  readonly margin?: number;
   readonly score?: number;
 }
+
+export const formatMargin = (margin: number) => `${margin < 0 ? '-' : '+'}${Math.abs(margin)}`;
 
 /** Calls `each` for every line. @throws CliError naming the file and the line that is wrong. */
 export function readLabelled(file: string, game: Game, each: (labelled: Labelled) => void): void {
@@ -47,18 +51,24 @@ function readLine(text: string, game: Game): Labelled {
     const found = quoteInput(labels.join(';'));
     throw new InputError(
       'tune-bad-labels',
-      `"${found}" is not a result; expected POSITION;RESULT, POSITION;RESULT;SCORE or POSITION;;SCORE, the result 0, 0.5 or 1`,
+      `"${found}" is not a result; expected POSITION;RESULT, POSITION;RESULT;SCORE or POSITION;;SCORE, the result 0, 0.5 or 1, or a margin such as +3`,
       { found },
     );
   }
   return {
     position: game.parsePosition(position),
-    ...(result === '' ? {} : { result: Number(result) }),
+    ...resultOf(result),
     ...(score === undefined ? {} : { score: Number(score) }),
   };
 }
 
-const LABELS = /^(0|0\.5|1|)(?:;(-?\d{1,7}))?$/;
+const LABELS = /^(0|0\.5|1|[+-]\d{1,7}|)(?:;(-?\d{1,7}))?$/;
+
+function resultOf(text: string): Pick<Labelled, 'result' | 'margin'> {
+  if (text === '') return {};
+  const number = Number(text);
+  return /^[+-]/.test(text) ? { result: (1 + Math.sign(number)) / 2, margin: number } : { result: number };
+}
 
 /** The lines of a file, which may be larger than a string can be. */
 function* linesOf(file: string): Generator<string> {

@@ -73,6 +73,7 @@ describe('tahoun tune', () => {
   it.each([
     ['4k3/8/8/8/8/8/8/4K2R w - - 0 1', 'line 2: "" is not a result'],
     ['4k3/8/8/8/8/8/8/4K2R w - - 0 1;2', 'line 2: "2" is not a result'],
+    ['4k3/8/8/8/8/8/8/4K2R w - - 0 1;+0.5', 'line 2: "+0.5" is not a result'],
     ['4k3/8/8/8/8/8/8/4K2R w - - 0 1;', 'line 2: "" is not a result'],
     ['4k3/8/8/8/8/8/8/7R w - - 0 1;1', 'line 2: White has no king'],
     ['# nothing but words', 'contains no position'],

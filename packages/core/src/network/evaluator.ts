@@ -83,8 +83,13 @@ export class NetworkEvaluator<P extends Position> {
     this.#list = new Uint32Array(this.#kernel.memory, this.#layout.list, 2 * places);
   }
 
-  /** What the network says of a position, in centi-units for the side to move. */
+  /** What the network says of a position, and what is settled, in centi-units for the side to move. */
   evaluate(position: P): number {
+    const judged = this.#judge(position);
+    return this.#features.settled === undefined ? judged : judged + this.#features.settled(position);
+  }
+
+  #judge(position: P): number {
     const board = this.#features.board(position);
     const changes = this.#compare(board);
     this.#refresh(position, board, 0, changes);

@@ -28,6 +28,11 @@ export interface NetworkFeatures<P extends Position = Position> {
   /** The feature of a content, 1 to `contents - 1`, on a place; 0 to `count - 1`. */
   featureOf(view: number, place: number, content: number): number;
   bucketOf(position: P): number;
+  /**
+   * What the side to move has for good, whatever is played, in centi-units: a network judges the rest. Nothing by
+   * default.
+   */
+  settled?(position: P): number;
 }
 
 /** Writes the active features of a side's view. @param board one of the position's images. @returns how many there are. */

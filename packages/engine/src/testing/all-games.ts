@@ -7,6 +7,8 @@ import { connectFourAi } from '@tahoun/eval/connect-four';
 import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
 import { atariGoNetwork } from '@tahoun/eval/networks/atari-go';
 import { chessNetwork } from '@tahoun/eval/networks/chess';
+import { connectFourNetwork } from '@tahoun/eval/networks/connect-four';
+import { zaborNetwork } from '@tahoun/eval/networks/zabor';
 import { ticTacToeAi } from '@tahoun/eval/tic-tac-toe';
 import { zaborAi } from '@tahoun/eval/zabor';
 import { atariGo } from '@tahoun/games/atari-go';
@@ -19,10 +21,10 @@ import { zabor } from '@tahoun/games/zabor';
 import { type EngineGame, gamesOf } from '../games.js';
 
 const PAIRS: readonly (readonly [unknown, unknown])[] = [
-  [zabor, zaborAi],
+  [zabor, zaborAi(zaborNetwork())],
   [chocolate, chocolateAi],
   [ticTacToe, ticTacToeAi],
-  [connectFour, connectFourAi],
+  [connectFour, connectFourAi(connectFourNetwork())],
   [czechDraughts, czechDraughtsAi],
   [chess, chessAi(chessNetwork())],
   [atariGo, atariGoAi(atariGoNetwork())],

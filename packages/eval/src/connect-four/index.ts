@@ -1,14 +1,16 @@
 import type { ConnectFourPosition } from '@tahoun/games/connect-four';
 import type { GameAi } from '../game-ai.js';
+import { networkConnectFour } from './network.js';
 import { openFours } from './open-fours.js';
-import { THREAT_WEIGHTS, threats } from './threats.js';
 
+export { connectFourFeatures, networkConnectFour } from './network.js';
 export { openFours } from './open-fours.js';
 export { THREAT_WEIGHTS, type ThreatWeights, threats } from './threats.js';
 
-export const connectFourAi: GameAi<ConnectFourPosition> = {
+/** @param network the bytes of a network for `connectFourFeatures`, such as `connectFourNetwork()`. */
+export const connectFourAi = (network: Uint8Array): GameAi<ConnectFourPosition> => ({
   textbook: openFours,
-  best: threats(THREAT_WEIGHTS),
+  best: networkConnectFour(network),
   levels: [
     { depth: 1, nodes: 10_000, noise: 600, exact: 0 },
     { depth: 2, nodes: 10_000, noise: 400, exact: 0 },
@@ -19,4 +21,4 @@ export const connectFourAi: GameAi<ConnectFourPosition> = {
     { depth: 42, nodes: 200_000, noise: 0, exact: 0 },
     { depth: 42, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
-};
+});

@@ -49,7 +49,8 @@ export function judged<P extends Position>(
       sum += cut * cut * network.outputWeights[(2 * bucket + half) * NEURONS + i]!;
     }
   }
-  return Math.trunc((sum * SCALE) / (HIDDEN_ONE * HIDDEN_ONE * OUTPUT_WEIGHT_ONE));
+  const rest = Math.trunc((sum * SCALE) / (HIDDEN_ONE * HIDDEN_ONE * OUTPUT_WEIGHT_ONE));
+  return rest + (features.settled?.(position) ?? 0);
 }
 
 /** Walks about from a position as a search does, now deeper, now back. */

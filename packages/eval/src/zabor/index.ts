@@ -1,12 +1,15 @@
 import type { ZaborPosition } from '@tahoun/games/zabor';
 import type { GameAi } from '../game-ai.js';
-import { TERRITORY_WEIGHTS, cellDifference, territory } from './territory.js';
+import { networkZabor } from './network.js';
+import { cellDifference } from './territory.js';
 
+export { networkZabor, zaborFeatures } from './network.js';
 export { TERRITORY_WEIGHTS, type TerritoryWeights, cellDifference, territory } from './territory.js';
 
-export const zaborAi: GameAi<ZaborPosition> = {
+/** @param network the bytes of a network for `zaborFeatures`, such as `zaborNetwork()`. */
+export const zaborAi = (network: Uint8Array): GameAi<ZaborPosition> => ({
   textbook: cellDifference,
-  best: territory(TERRITORY_WEIGHTS),
+  best: networkZabor(network),
   levels: [
     { depth: 1, nodes: 2_000, noise: 300, exact: 0 },
     { depth: 1, nodes: 2_000, noise: 120, exact: 0 },
@@ -17,4 +20,4 @@ export const zaborAi: GameAi<ZaborPosition> = {
     { depth: 250, nodes: 200_000, noise: 0, exact: 0 },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 0 },
   ],
-};
+});

@@ -70,7 +70,7 @@ export class ConnectFourPosition implements Position {
   /** `allLo` and `allHi` before each move made; all else follows from them. */
   readonly #undo = new Int32Array(2 * CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT);
   #made = 0;
-  /** What `#complete` found, and the position (as `all` and `own`) that it found it for. */
+  /** What `completions` found, and the position (as `all` and `own`) that it found it for. */
   readonly #completions = new Int32Array(8).fill(-1);
 
   /** `xLo` and `xHi` are the discs of side 0, `oLo` and `oHi` those of side 1; none may float. */
@@ -173,7 +173,7 @@ export class ConnectFourPosition implements Position {
   }
 
   winningMove(): Move {
-    const known = this.#complete();
+    const known = this.completions();
     // The lowest free cell of each column, or one above the board, where no four is completed.
     const wins = known[0]! & (this.allLo + FEET_LO);
     if (wins !== 0) return columnOf(wins);
@@ -183,7 +183,7 @@ export class ConnectFourPosition implements Position {
 
   generateNonLosing(out: Int32Array, at: number): number {
     const { allLo, allHi } = this;
-    const known = this.#complete();
+    const known = this.completions();
     const theirsLo = known[2]!;
     const theirsHi = known[3]!;
     // Not below a cell where the other side wins; where it threatens to win at once, only there.
@@ -208,7 +208,7 @@ export class ConnectFourPosition implements Position {
 
   moveHint(move: Move): number {
     const { ownLo, ownHi, allLo, allHi } = this;
-    const known = this.#complete();
+    const known = this.completions();
     const isLow = move < LOW_COLUMNS;
     const foot = 1 << (COLUMN_BITS * (isLow ? move : move - LOW_COLUMNS));
     const cell = isLow ? (allLo + foot) & ~allLo : (allHi + foot) & ~allHi;
@@ -226,8 +226,11 @@ export class ConnectFourPosition implements Position {
     return HINT_THREAT * threats + CENTRE[move]!;
   }
 
-  /** The free cells that complete fours, own and other's, low and high half; asked often, found once. */
-  #complete(): Int32Array {
+  /**
+   * The free cells that complete fours: own in the low and the high half, then the other side's. Asked often, found
+   * once; the same array each time.
+   */
+  completions(): Int32Array {
     const { ownLo, ownHi, allLo, allHi } = this;
     const known = this.#completions;
     if (known[4] === allLo && known[5] === allHi && known[6] === ownLo && known[7] === ownHi) return known;

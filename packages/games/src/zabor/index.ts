@@ -4,7 +4,15 @@ import { formatCell, formatZabor, fromRows, parseZabor, parseZaborMove } from '.
 import { BLUE, FREE, MAX_SIZE, RED, ZaborPosition } from './position.js';
 
 export { formatCell as formatZaborCell, parseZabor } from './notation.js';
-export { BLOCKED, BLUE, FREE, RED, type ZaborMap, ZaborPosition } from './position.js';
+export {
+  BLOCKED,
+  BLUE,
+  FREE,
+  MAX_SIZE as ZABOR_MAX_SIZE,
+  RED,
+  type ZaborMap,
+  ZaborPosition,
+} from './position.js';
 
 /**
  * The built-in irregular maps, in the spirit of the thesis's figure 8. Rows from the top, `.` free,

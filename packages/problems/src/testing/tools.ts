@@ -6,6 +6,7 @@ import { chocolateAi } from '@tahoun/eval/chocolate';
 import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
 import { atariGoNetwork } from '@tahoun/eval/networks/atari-go';
 import { chessNetwork } from '@tahoun/eval/networks/chess';
+import { zaborNetwork } from '@tahoun/eval/networks/zabor';
 import { zaborAi } from '@tahoun/eval/zabor';
 import { atariGo } from '@tahoun/games/atari-go';
 import { chess } from '@tahoun/games/chess';
@@ -23,7 +24,7 @@ export const TOOLS = {
     tables: nodeTables(czechDraughtsEndgames as never),
   },
   'atari-go': { game: atariGo, ai: atariGoAi(atariGoNetwork()) },
-  zabor: { game: zabor, ai: zaborAi },
+  zabor: { game: zabor, ai: zaborAi(zaborNetwork()) },
   chocolate: { game: chocolate, ai: chocolateAi },
 } as const;
 

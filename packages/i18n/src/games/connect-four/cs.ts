@@ -34,9 +34,10 @@ export const connectFourCs: GameTexts = {
         other: { name: 'Soupeřovy', help: 'Totéž pro soupeře; odečítá se.' },
       },
     },
-    threats: {
-      name: 'Hrozby',
-      about: 'S ním hraje silné prohledávání: otevřené čtveřice, prostřední sloupec a trvalé hrozby.',
+    'network-connect-four': {
+      name: 'Ohodnocení neuronovou sítí',
+      about:
+        'S ním hraje silné prohledávání: malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny jiné členy (otevřené čtveřice, prostřední sloupec a trvalé hrozby) a nakonec to, co síť říká navíc.',
       terms: {
         openFours: {
           name: 'Otevřené čtveřice',
@@ -49,6 +50,10 @@ export const connectFourCs: GameTexts = {
         threats: {
           name: 'Hrozby',
           help: 'Tři kameny ve čtveřici, jejíž poslední pole je volné; víc tam, kde se hrozba splní, až se deska zaplní.',
+        },
+        network: {
+          name: 'Neuronová síť',
+          help: 'O kolik soudí síť o pozici jinak než všechny předchozí členy dohromady.',
         },
       },
     },

@@ -34,15 +34,20 @@ export const connectFourEn: GameTexts = {
         other: { name: 'The other side', help: 'The same for the other side; it counts against.' },
       },
     },
-    threats: {
-      name: 'Threats',
-      about: 'What the strong search plays with: open fours, the middle column, and threats that last.',
+    'network-connect-four': {
+      name: 'Evaluation by a neural network',
+      about:
+        'What the strong search plays with: a small neural network. It gives no reasons, so other terms are shown (open fours, the middle column, and threats that last), and last what the network says beyond them.',
       terms: {
         openFours: { name: 'Open fours', help: 'Discs in open fours, own minus the other side’s.' },
         centre: { name: 'Middle column', help: 'Discs in the middle column, own minus the other side’s.' },
         threats: {
           name: 'Threats',
           help: 'Three discs in a four whose last cell is free; more where it comes true when the board fills up.',
+        },
+        network: {
+          name: 'Neural network',
+          help: 'By how much the network judges the position differently from all terms above together.',
         },
       },
     },

@@ -9,13 +9,18 @@ export const zaborDetailsCs: GameDetails = {
       about: 'Vlastní pole minus soupeřova.',
       terms: { cells: { name: 'Pole', help: 'Vlastní pole minus soupeřova.' } },
     },
-    territory: {
-      name: 'Trvalá pole',
-      about: 'S ním hraje silné prohledávání: pole mají cenu podle toho, jak dlouho je strana udrží.',
+    'network-zabor': {
+      name: 'Ohodnocení neuronovou sítí',
+      about:
+        'S ním hraje silné prohledávání: co už je jisté, a co o ostatních polích říká malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny jiné členy (cena polí podle toho, jak dlouho je strana udrží) a nakonec to, co síť říká navíc.',
       terms: {
         cells: { name: 'Pole', help: 'Vlastní pole minus soupeřova.' },
         exposure: { name: 'Odkrytost', help: 'O kolik cenu polí snižují volná pole v sousedství.' },
         tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },
+        network: {
+          name: 'Neuronová síť',
+          help: 'O kolik soudí síť o pozici jinak než všechny předchozí členy dohromady.',
+        },
       },
     },
   },

@@ -9,9 +9,10 @@ export const zaborDetailsEn: GameDetails = {
       about: 'Own cells minus those of the other side.',
       terms: { cells: { name: 'Cells', help: 'Own cells minus those of the other side.' } },
     },
-    territory: {
-      name: 'Cells that last',
-      about: 'What the strong search plays with: cells weighed by how long they will be kept.',
+    'network-zabor': {
+      name: 'Evaluation by a neural network',
+      about:
+        'What the strong search plays with: what is settled, and what a small neural network says of the other cells. It gives no reasons, so other terms are shown (cells weighed by how long they will be kept), and last what the network says beyond them.',
       terms: {
         cells: { name: 'Cells', help: 'Own cells minus those of the other side.' },
         exposure: {
@@ -19,6 +20,10 @@ export const zaborDetailsEn: GameDetails = {
           help: 'What cells lose of their value because free cells are next to them.',
         },
         tempo: { name: 'Tempo', help: 'For having the move.' },
+        network: {
+          name: 'Neural network',
+          help: 'By how much the network judges the position differently from all terms above together.',
+        },
       },
     },
   },
