@@ -31,7 +31,8 @@ describe('a stream', () => {
     expect(response.headers.get('vary')).toContain('Accept');
     const steps = await linesOf(response);
     expect(steps.map(({ final }) => final)).toEqual([...Array(steps.length - 1).fill(false), true]);
-    expect(steps.slice(0, -1).map(({ depth }) => depth)).toEqual([1, 2, 3].slice(0, steps.length - 1));
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps.slice(0, -1).map(({ depth }) => depth)).toEqual(steps.slice(0, -1).map((_, i) => i + 1));
     const whole = (await (await get(testApp(), '/v1/best-move', query)).json()) as object;
     expect(timeless(steps.at(-1) as Step)).toEqual({ ...timeless(whole), final: true });
   });
