@@ -74,7 +74,7 @@ describe('the page', () => {
     await page.getByTestId('row-strong').waitFor();
     expect((await files()).filter((name) => name.includes('EvaluationPage'))).toEqual([]);
     await page.locator('.lab-lessons').getByRole('link', { name: 'Evaluation', exact: true }).click();
-    await page.getByTestId('terms-territory').waitFor();
+    await page.getByTestId('terms-network-zabor').waitFor();
     expect((await files()).some((name) => name.includes('EvaluationPage'))).toBe(true);
   });
 

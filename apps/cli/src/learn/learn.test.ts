@@ -291,8 +291,13 @@ describe('tahoun learn', () => {
     expect(otherScale.stderr.toString()).toContain('is of another shape or scale');
     const game = gameById('tic-tac-toe');
     const { evaluate } = networkEvaluation(featuresOf('tic-tac-toe'), readFileSync(network));
-    const winning = game.parsePosition('xx./oo./... x');
-    expect(evaluate(winning)).toBeGreaterThan(evaluate(game.initial()));
+    const data = readFileSync(join(folder, 'data', '1-0.txt'), 'utf8');
+    const judgedMean = (result: string) => {
+      const found = [...data.matchAll(new RegExp(`^(.* x);${result};`, 'gm'))];
+      const sum = found.reduce((total, [, text = '']) => total + evaluate(game.parsePosition(text)), 0);
+      return sum / found.length;
+    };
+    expect(judgedMean('1')).toBeGreaterThan(judgedMean('0'));
     rmSync(folder, { recursive: true });
   });
 

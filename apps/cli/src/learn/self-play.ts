@@ -10,9 +10,8 @@ import {
 import { playRandomMove } from '../match/openings.js';
 import { type Judge, type Opinion, Sample } from './player.js';
 
-/** Random plies that a game begins with: this many and up to `MORE_RANDOM_PLIES` more. */
-const RANDOM_PLIES = 6;
-const MORE_RANDOM_PLIES = 4;
+/** Random plies that a game begins with, at most; the first moves of games have to be learned too. */
+const MOST_RANDOM_PLIES = 10;
 /** A start that one side has half won teaches little: this share of `Judge.wonScore`. */
 const LOPSIDED = 1 / 3;
 /** So many of the positions that the search of a move judges are taken too: it is such that a network has to judge. */
@@ -99,7 +98,7 @@ async function randomStart(
 ): Promise<Position> {
   for (;;) {
     const position = initial.clone();
-    const plies = RANDOM_PLIES + random.below(MORE_RANDOM_PLIES + 1);
+    const plies = random.below(MOST_RANDOM_PLIES + 1);
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) playRandomMove(position, random);
     if (position.outcome() !== ONGOING) continue;
     const { score } = await think(position);
