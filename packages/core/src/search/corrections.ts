@@ -22,7 +22,7 @@ export class Corrections {
   readonly #keys = new Int32Array(MOST_PARTS + 1);
 
   constructor(evaluation: Evaluation, history: MoveHistory, histories: Histories) {
-    history.judge();
+    history.keepErrors();
     this.#evaluation = evaluation;
     this.#errors = history.errors;
     this.#histories = histories;

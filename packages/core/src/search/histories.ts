@@ -24,7 +24,7 @@ export class MoveHistory {
   errors = new Int16Array(0);
 
   /** Makes room for errors. */
-  judge(): void {
+  keepErrors(): void {
     if (this.errors.length === 0) this.errors = new Int16Array(2 * (MOST_PARTS + 1) * ERROR_SLOTS);
   }
 
