@@ -133,6 +133,6 @@ function sizeOf({ count, neurons, buckets }: NetworkShape): number {
 /** FNV-1a, 32 bits. (G. Fowler, L. C. Noll, K.-P. Vo, 1991.) */
 function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
   return hash >>> 0;
 }
