@@ -49,6 +49,8 @@ export class NetworkEvaluator<P extends Position> {
   readonly #rows: Uint32Array;
   /** The contents of the places of the position evaluated last, as `NetworkFeatures.board` has them. */
   readonly #board: Int32Array;
+  /** How many of its words are in use. */
+  #length = 0;
   readonly #views = Int32Array.of(-1, -1);
   /** What differs: place and content together, added first to last, removed likewise. */
   readonly #added: Int32Array;
@@ -104,13 +106,14 @@ export class NetworkEvaluator<P extends Position> {
     return Math.trunc((sum + this.#outputBiases[bucket]!) * this.#unit) | 0;
   }
 
-  /** Notes what differs from the board evaluated last. @returns how much came and went: `added << 8 | removed`. */
+  /** Notes what differs from the board evaluated last. @returns how much came and went: `added << 16 | removed`. */
   #compare(board: Int32Array): number {
+    if (board.length !== this.#length) this.#forget(board.length);
     const known = this.#board;
     const { contents } = this.#features;
     let added = 0;
     let removed = 0;
-    for (let word = 0; word < known.length; word++) {
+    for (let word = 0; word < board.length; word++) {
       const now = board[word]!;
       const before = known[word]!;
       if (now === before) continue;
@@ -124,13 +127,20 @@ export class NetworkEvaluator<P extends Position> {
         if (left !== 0) this.#removed[removed++] = place * contents + left;
       }
     }
-    return (added << 8) | removed;
+    return (added << 16) | removed;
+  }
+
+  /** Begins boards of another length: both views are computed from nothing. */
+  #forget(length: number): void {
+    this.#length = length;
+    this.#board.fill(0);
+    this.#views.fill(-1);
   }
 
   #refresh(position: P, board: Int32Array, side: Side, changes: number): void {
     const view = this.#features.viewOf(position, side);
     if (view !== this.#views[side]) this.#rebuild(board, view, side);
-    else if (changes !== 0) this.#update(view, side, changes >> 8, changes & 255);
+    else if (changes !== 0) this.#update(view, side, changes >> 16, changes & 0xffff);
   }
 
   #update(view: number, side: Side, added: number, removed: number): void {
@@ -146,7 +156,7 @@ export class NetworkEvaluator<P extends Position> {
     this.#views[side] = view;
     const { places, contents } = this.#features;
     let count = 0;
-    for (let place = 0; place < places; place++) {
+    for (let place = 0; place < 4 * board.length; place++) {
       const content = (board[place >> 2]! >>> (8 * (place & 3))) & 255;
       if (content !== 0) this.#list[count++] = this.#rows[(view * places + place) * contents + content]!;
     }

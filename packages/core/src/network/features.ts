@@ -8,7 +8,7 @@ import type { Position, Side } from '../game.js';
 export interface NetworkFeatures<P extends Position = Position> {
   /** How many features a view has. */
   readonly count: number;
-  /** A multiple of 4. */
+  /** At most, a multiple of 4. */
   readonly places: number;
   /** What can stand on a place: 0 is nothing, and no feature. */
   readonly contents: number;
@@ -16,7 +16,10 @@ export interface NetworkFeatures<P extends Position = Position> {
   readonly views: number;
   /** Outputs of the network; each position has one that judges it, e.g. by the number of pieces. */
   readonly buckets: number;
-  /** The contents of the places, four to a word, the first in its lowest byte. It may change with the position. */
+  /**
+   * The contents of the places, four to a word, the first in its lowest byte; of the first places only, where the others
+   * are empty. It may change with the position.
+   */
   board(position: P): Int32Array;
   /**
    * The boards of the position turned and reflected, its own among them, all worth the same and with the same views;
@@ -45,7 +48,7 @@ export function activeFeatures<P extends Position>(
 ): number {
   const view = features.viewOf(position, side);
   let count = 0;
-  for (let place = 0; place < features.places; place++) {
+  for (let place = 0; place < 4 * board.length; place++) {
     const content = (board[place >> 2]! >> (8 * (place & 3))) & 255;
     if (content !== 0) out[count++] = features.featureOf(view, place, content);
   }

@@ -1,19 +1,90 @@
-import { NetworkEvaluator, Random, encodeNetwork } from '@tahoun/core';
-import { atariGo } from '@tahoun/games/atari-go';
+import { NetworkEvaluator, Random, activeFeatures, encodeNetwork } from '@tahoun/core';
+import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { describe, expect, it } from 'vitest';
 import { judged, randomNetwork, wander } from '../testing/networks.js';
 import { atariGoFeatures, networkAtariGo } from './network.js';
 import { STRENGTH_WEIGHTS, strength } from './strength.js';
 
+const SIZES = ['9', '3', '13', '19', '5', '9'];
+
 const start = (size: string, target = '1') => atariGo.initial({ size, target });
-const contentsOf = (board: Int32Array) => [...new Uint8Array(board.slice().buffer)];
+
+/** The features of a side's view, in order. */
+function featuresOf(position: AtariGoPosition, side: 0 | 1): number[] {
+  const active = new Uint16Array(atariGoFeatures.places);
+  return [...active.subarray(0, activeFeatures(atariGoFeatures, position, side, active))].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** The eight images of rows. */
+function imagesOf(rows: readonly string[]): string[][] {
+  const turned = (lines: readonly string[]) =>
+    lines.map((line, y) => [...line].map((_, x) => lines[x]?.[line.length - 1 - y] ?? '').join(''));
+  const mirrored = rows.map((line) => [...line].reverse().join(''));
+  return [rows, mirrored].flatMap((lines) => {
+    const quarters = [[...lines], turned(lines)];
+    return [...quarters, ...quarters.map((each) => turned(turned(each)))];
+  });
+}
+
+/** What a network is meant to see of an empty point or a group, in words; none of an empty point beside no stone. */
+function described({ groups, goban }: AtariGoPosition, point: number): string {
+  const { stones, groupOf, liberties, sizes } = groups;
+  const countOf = (at: number) => liberties[groupOf[at] as number] as number;
+  if (stones[point] !== 0) {
+    const size = sizes[groupOf[point] as number] as number;
+    return `group of ${stones[point]}, ${Math.min(countOf(point), 7)} free, ${size > 3 ? 'large' : size > 1}`;
+  }
+  const [x, y] = [point % goban.size, Math.trunc(point / goban.size)];
+  const [dx, dy] = [x, y].map((at) => Math.min(at, goban.size - 1 - at)) as [number, number];
+  const beside = [...goban.neighbours.subarray(4 * point, 4 * point + 4)]
+    .filter((at) => at >= 0 && stones[at] !== 0)
+    .map((at) => `${stones[at]}${Math.min(Math.max(countOf(at), 2), 4)}`);
+  if (beside.length === 0) return '';
+  return `${dx + dy === 0 ? 'corner' : Math.min(dx, dy, 2)}: ${beside.sort().join()}`;
+}
+
+/** What it is meant to see of the window below right of a point. */
+function describedWindow({ groups, goban }: AtariGoPosition, x: number, y: number): string {
+  const stateOf = (point: number) => {
+    const stone = groups.stones[point] as number;
+    const isSafe = (groups.liberties[groups.groupOf[point] as number] as number) > 2;
+    return stone === 0 ? '..' : `${stone}${isSafe ? '+' : '-'}`;
+  };
+  const at = y * goban.size + x;
+  const [a, b, c, d] = [at, at + 1, at + goban.size, at + goban.size + 1].map(stateOf);
+  const around = [a, b, d, c];
+  const turns = [around, [...around].reverse()].flatMap((each) =>
+    each.map((_, i) => [...each.slice(i), ...each.slice(0, i)].join('')),
+  );
+  const first = turns.sort()[0] as string;
+  return first === '........' ? '' : `window ${first}`;
+}
+
+/** All that it is meant to see, in words. */
+function allDescribed(position: AtariGoPosition): string[] {
+  const { goban, groups } = position;
+  const all: string[] = [];
+  const met = new Set<number>();
+  for (let point = 0; point < goban.points; point++) {
+    const group = groups.groupOf[point] as number;
+    const isKnown = groups.stones[point] !== 0 && met.has(group);
+    if (!isKnown) all.push(described(position, point));
+    if (groups.stones[point] !== 0) met.add(group);
+  }
+  for (let y = 0; y < goban.size - 1; y++) {
+    for (let x = 0; x < goban.size - 1; x++) all.push(describedWindow(position, x, y));
+  }
+  return all.filter((text) => text !== '').sort();
+}
 
 describe('a network of Atari Go', () => {
   it('judges every position of a walk as if it saw it for the first time, on boards in turn', () => {
     const network = randomNetwork(atariGoFeatures, 1);
     const evaluator = new NetworkEvaluator(atariGoFeatures, network);
     const random = new Random(7);
-    for (const size of ['9', '3', '7', '9']) {
+    for (const size of SIZES) {
       // Captures of several stones take groups off the board and put them back.
       const position = start(size, '5');
       wander(position, random, 300, () => {
@@ -23,45 +94,45 @@ describe('a network of Atari Go', () => {
     }
   });
 
-  it('sees stones by the liberties of their groups, and empty points by what touches them', () => {
-    const rowsOf = (text: string) => {
-      const contents = contentsOf(atariGoFeatures.board(atariGo.parsePosition(text)));
-      return [0, 1, 2, 3].map((row) => contents.slice(10 * row, 10 * row + 4));
-    };
-    // Black's stones are 1 to 5 and White's 6 to 10; points that only Black or White touches 11 and 12, their eyes 13
-    // and 14, points between both 15, and the edge 16.
-    const edge = [16, 16, 16, 16];
-    expect(rowsOf('.XO/X../... O 1')).toEqual([[13, 2, 6, 16], [3, 11, 12, 16], [11, 0, 0, 16], edge]);
-    expect(rowsOf('.OX/O../.X. O 1')).toEqual([[14, 7, 1, 16], [8, 15, 11, 16], [15, 3, 11, 16], edge]);
-  });
-
-  it('has the boards that the position makes turned and reflected as its images', () => {
-    const rows = ['XX..', '.O..', '..X.', 'O...'];
-    const turned = (lines: string[]) =>
-      lines.map((line, y) => [...line].map((_, x) => lines[x]?.[3 - y] ?? '').join(''));
-    const mirrored = (lines: string[]) => lines.map((line) => [...line].reverse().join(''));
-    const boardOf = (lines: string[]) =>
-      contentsOf(atariGoFeatures.board(atariGo.parsePosition(`${lines.join('/')} X 1`)));
-    const expected = [rows, mirrored(rows)].flatMap((lines) => {
-      const quarters = [lines, turned(lines)];
-      return [...quarters, ...quarters.map((each) => turned(turned(each)))].map(boardOf);
-    });
-    const images = [...(atariGoFeatures.images?.(atariGo.parsePosition(`${rows.join('/')} X 1`)) ?? [])];
-    expect(new Set(images.map((board) => contentsOf(board).join()))).toEqual(
-      new Set(expected.map((board) => board.join())),
-    );
-    expect(images).toHaveLength(8);
-  });
-
-  it('leaves larger boards and games for several stones to the terms', () => {
-    const evaluation = networkAtariGo(encodeNetwork(randomNetwork(atariGoFeatures, 3)));
-    const terms = strength(STRENGTH_WEIGHTS);
-    for (const position of [start('13'), start('9', '3')]) {
-      wander(position, new Random(1), 30, () => {
-        expect(evaluation.evaluate(position)).toBe(terms.evaluate(position));
-        expect(evaluation.terms(position).network).toBe(0);
+  it('sees positions as the same just if their groups, empty points and windows are', () => {
+    const random = new Random(3);
+    const seenAs = new Map<string, string>();
+    const wordsOf = new Map<string, string>();
+    for (const size of SIZES) {
+      const position = start(size, '5');
+      wander(position, random, 200, () => {
+        const words = allDescribed(position).join('; ');
+        const features = featuresOf(position, 0).join();
+        expect([words, seenAs.get(words) ?? features]).toEqual([words, features]);
+        expect([features, wordsOf.get(features) ?? words]).toEqual([features, words]);
+        seenAs.set(words, features);
+        wordsOf.set(features, words);
+        expect(featuresOf(position, 0)).toHaveLength(allDescribed(position).length);
       });
     }
-    for (const _ of [1, 2]) expect(() => atariGoFeatures.board(start('13'))).toThrow('boards up to 9x9');
+    expect(seenAs.size).toBeGreaterThan(500);
+  });
+
+  it('judges images alike, and the sides', () => {
+    const evaluation = networkAtariGo(encodeNetwork(randomNetwork(atariGoFeatures, 5)));
+    expect(evaluation.isOriented).toBe(false);
+    const rows = ['XX...', '.O...', '..X..', 'O..O.', '.....'];
+    const exchanged = rows.map((row) => row.replace(/[XO]/g, (stone) => (stone === 'X' ? 'O' : 'X')));
+    const values = [
+      ...imagesOf(rows).map((lines) => `${lines.join('/')} X 1`),
+      ...imagesOf(exchanged).map((lines) => `${lines.join('/')} O 1`),
+    ].map((text) => evaluation.evaluate(atariGo.parsePosition(text)));
+    expect(values).toHaveLength(16);
+    expect(new Set(values).size).toBe(1);
+  });
+
+  it('leaves games for several stones to the terms', () => {
+    const evaluation = networkAtariGo(encodeNetwork(randomNetwork(atariGoFeatures, 3)));
+    const terms = strength(STRENGTH_WEIGHTS);
+    const position = start('9', '3');
+    wander(position, new Random(1), 30, () => {
+      expect(evaluation.evaluate(position)).toBe(terms.evaluate(position));
+      expect(evaluation.terms(position).network).toBe(0);
+    });
   });
 });

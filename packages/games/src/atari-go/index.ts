@@ -9,6 +9,7 @@ export {
   BLACK as ATARI_GO_BLACK,
   DIRECTIONS as ATARI_GO_DIRECTIONS,
   EMPTY as ATARI_GO_EMPTY,
+  MAX_SIZE as ATARI_GO_MAX_SIZE,
   WHITE as ATARI_GO_WHITE,
   formatPoint as formatAtariGoPoint,
   parsePoint as parseAtariGoPoint,

@@ -62,7 +62,6 @@ export const ERRORS_CS: ErrorSentences = {
   'tune-bad-labels': ({ found }) =>
     `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK, POZICE;VÝSLEDEK;SKÓRE nebo POZICE;;SKÓRE, výsledek 0, 0.5 nebo 1, nebo rozdíl jako +3`,
   'network-bad-file': ({ size }) => `soubor o ${size} bajtech není síť, nebo je poškozený`,
-  'network-board-too-large': ({ largest }) => `síť pro Atari Go vidí desky nejvýš ${largest}x${largest}`,
   'network-other-board': ({ game }) =>
     `síť pro hru ${game} vidí jen desky té velikosti, s jakou hra začíná bez voleb`,
   'network-other-shape': ({ found, expected }) =>

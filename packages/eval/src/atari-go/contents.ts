@@ -1,0 +1,121 @@
+import { ATARI_GO_BLACK as BLACK } from '@tahoun/games/atari-go';
+
+/*
+ * What a network of Atari Go sees of a position: contents of its points and of its windows, the squares of two by two
+ * points. All of them are numbered from 1; 0 is nothing to be seen.
+ */
+
+/** Groups are told apart by their liberties, up to so many, */
+const MOST_LIBERTIES = 7;
+/** and by their stones: one, two or three, or more. */
+const SIZES = 3;
+const GROUPS = MOST_LIBERTIES * SIZES;
+
+/*
+ * An empty point is told by the stones beside it: how many there are of each colour whose groups have up to two
+ * liberties, three, or more. Each such stone adds a power of five to the sum that says what the point is.
+ */
+const CLASSES = 3;
+const FIVE = 5;
+const COLOUR_UNIT = FIVE ** CLASSES;
+const SUMS = COLOUR_UNIT ** 2;
+
+/** The content of an empty point by the sum of `besideUnit` over the stones beside it. */
+export const EMPTY_CONTENT = new Uint8Array(SUMS);
+/** The contents of empty points are below this one, those of groups from here on. */
+export const FIRST_GROUP = numbered(EMPTY_CONTENT, (sum) => (digitSum(sum) <= 4 ? sum : undefined));
+export const POINT_CONTENTS = FIRST_GROUP + 2 * GROUPS;
+
+/** What a stone adds to the sums of the empty points beside it. @param liberties of its group. */
+export function besideUnit(stone: number, liberties: number): number {
+  return (stone === BLACK ? 1 : COLOUR_UNIT) * FIVE ** Math.min(Math.max(liberties - 2, 0), CLASSES - 1);
+}
+
+/** The content of one of a group's points, which stands for them all. */
+export function groupContent(stone: number, liberties: number, size: number): number {
+  const sizeClass = size === 1 ? 0 : size < 4 ? 1 : 2;
+  const libertyClass = Math.min(Math.max(liberties, 1), MOST_LIBERTIES) - 1;
+  return FIRST_GROUP + GROUPS * (stone - BLACK) + MOST_LIBERTIES * sizeClass + libertyClass;
+}
+
+/** The state of a point in a window: empty, or a stone of a group with up to two liberties or with more. */
+export function windowState(stone: number, liberties: number): number {
+  return 2 * (stone - BLACK) + (liberties > 2 ? 2 : 1);
+}
+
+/* What the state of each point of a window is multiplied by: their sum is the code of the window. */
+export const UPPER_LEFT = 1;
+export const LOWER_LEFT = FIVE;
+export const UPPER_RIGHT = FIVE ** 2;
+export const LOWER_RIGHT = FIVE ** 3;
+/** The content of a window by its code. */
+export const WINDOW_CONTENT = new Uint8Array(FIVE ** 4);
+export const WINDOW_CONTENTS = numbered(WINDOW_CONTENT, (code) =>
+  Math.min(...imagesOf(digitsOf(code)).map(codeOf)),
+);
+
+/** The contents with the colours exchanged. */
+export const EXCHANGED_POINT = exchangedPoints();
+export const EXCHANGED_WINDOW = exchangedWindows();
+
+/**
+ * Numbers codes in their order, those that have the same first form alike; code 0 is content 0.
+ * @param firstOf the first form of a code, or nothing where there is no such code.
+ * @returns how many contents there are.
+ */
+function numbered(contents: Uint8Array, firstOf: (code: number) => number | undefined): number {
+  let count = 0;
+  for (let code = 0; code < contents.length; code++) {
+    const first = firstOf(code);
+    if (first !== undefined) contents[code] = first === code ? count++ : (contents[first] as number);
+  }
+  return count;
+}
+
+function digitsOf(code: number): number[] {
+  return [UPPER_LEFT, LOWER_LEFT, UPPER_RIGHT, LOWER_RIGHT].map((unit) => Math.trunc(code / unit) % FIVE);
+}
+
+function codeOf(digits: readonly number[]): number {
+  return digits.reduceRight((code, digit) => FIVE * code + digit, 0);
+}
+
+function digitSum(code: number): number {
+  return code === 0 ? 0 : (code % FIVE) + digitSum(Math.trunc(code / FIVE));
+}
+
+/** A window turned and reflected: upper left, lower left, upper right, lower right. */
+function imagesOf(window: readonly number[]): number[][] {
+  return [
+    [0, 1, 2, 3],
+    [1, 3, 0, 2],
+    [3, 2, 1, 0],
+    [2, 0, 3, 1],
+    [2, 3, 0, 1],
+    [3, 1, 2, 0],
+    [1, 0, 3, 2],
+    [0, 2, 1, 3],
+  ].map((order) => order.map((at) => window[at] as number));
+}
+
+function exchangedPoints(): Uint8Array {
+  const exchanged = new Uint8Array(POINT_CONTENTS);
+  for (let sum = 1; sum < SUMS; sum++) {
+    const other = (sum % COLOUR_UNIT) * COLOUR_UNIT + Math.trunc(sum / COLOUR_UNIT);
+    exchanged[EMPTY_CONTENT[sum] as number] = EMPTY_CONTENT[other] as number;
+  }
+  for (let at = FIRST_GROUP; at < FIRST_GROUP + GROUPS; at++) {
+    exchanged[at] = at + GROUPS;
+    exchanged[at + GROUPS] = at;
+  }
+  return exchanged;
+}
+
+function exchangedWindows(): Uint8Array {
+  const exchanged = new Uint8Array(WINDOW_CONTENTS);
+  for (const [code, content] of WINDOW_CONTENT.entries()) {
+    const other = digitsOf(code).map((state) => (state === 0 ? 0 : ((state + 1) % 4) + 1));
+    exchanged[content] = WINDOW_CONTENT[codeOf(other)] as number;
+  }
+  return exchanged;
+}
