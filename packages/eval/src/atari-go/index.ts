@@ -22,8 +22,8 @@ export const atariGoAi = (network: Uint8Array): GameAi<AtariGoPosition> => ({
   },
   best: networkAtariGo(network),
   levels: [
-    { depth: 1, nodes: 5_000, noise: 700, exact: 0, blunders: 0.9 },
-    { depth: 1, nodes: 5_000, noise: 350, exact: 0, blunders: 0.6 },
+    { depth: 1, nodes: 5_000, noise: 800, exact: 0, blunders: 0.95 },
+    { depth: 1, nodes: 5_000, noise: 400, exact: 0, blunders: 0.65 },
     { depth: 2, nodes: 20_000, noise: 200, exact: 0, blunders: 0.35 },
     { depth: 4, nodes: 50_000, noise: 60, exact: 0, blunders: 0.12 },
     { depth: 6, nodes: 50_000, noise: 30, exact: 0, blunders: 0.04 },
