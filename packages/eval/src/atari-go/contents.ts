@@ -5,6 +5,9 @@ import { ATARI_GO_BLACK as BLACK } from '@tahoun/games/atari-go';
  * points. All of them are numbered from 1; 0 is nothing to be seen.
  */
 
+/** What is counted beside a point, none to four stones, and what is in a window, are digits of numbers in this base. */
+const BASE = 5;
+
 /** Groups are told apart by their liberties, up to so many, */
 const MOST_LIBERTIES = 7;
 /** and by their stones: one, two or three, or more. */
@@ -13,22 +16,21 @@ const GROUPS = MOST_LIBERTIES * SIZES;
 
 /*
  * An empty point is told by the stones beside it: how many there are of each colour whose groups have up to two
- * liberties, three, or more. Each such stone adds a power of five to the sum that says what the point is.
+ * liberties, three, or more. Each such stone adds a power of the base to the sum that says what the point is.
  */
 const CLASSES = 3;
-const FIVE = 5;
-const COLOUR_UNIT = FIVE ** CLASSES;
+const COLOUR_UNIT = BASE ** CLASSES;
 const SUMS = COLOUR_UNIT ** 2;
 
 /** The content of an empty point by the sum of `besideUnit` over the stones beside it. */
 export const EMPTY_CONTENT = new Uint8Array(SUMS);
 /** The contents of empty points are below this one, those of groups from here on. */
-export const FIRST_GROUP = numbered(EMPTY_CONTENT, (sum) => (digitSum(sum) <= 4 ? sum : undefined));
+export const FIRST_GROUP = numbered(EMPTY_CONTENT, (sum) => (digitSum(sum) < BASE ? sum : undefined));
 export const POINT_CONTENTS = FIRST_GROUP + 2 * GROUPS;
 
 /** What a stone adds to the sums of the empty points beside it. @param liberties of its group. */
 export function besideUnit(stone: number, liberties: number): number {
-  return (stone === BLACK ? 1 : COLOUR_UNIT) * FIVE ** Math.min(Math.max(liberties - 2, 0), CLASSES - 1);
+  return (stone === BLACK ? 1 : COLOUR_UNIT) * BASE ** Math.min(Math.max(liberties - 2, 0), CLASSES - 1);
 }
 
 /** The content of one of a group's points, which stands for them all. */
@@ -45,11 +47,11 @@ export function windowState(stone: number, liberties: number): number {
 
 /* What the state of each point of a window is multiplied by: their sum is the code of the window. */
 export const UPPER_LEFT = 1;
-export const LOWER_LEFT = FIVE;
-export const UPPER_RIGHT = FIVE ** 2;
-export const LOWER_RIGHT = FIVE ** 3;
+export const LOWER_LEFT = BASE;
+export const UPPER_RIGHT = BASE ** 2;
+export const LOWER_RIGHT = BASE ** 3;
 /** The content of a window by its code. */
-export const WINDOW_CONTENT = new Uint8Array(FIVE ** 4);
+export const WINDOW_CONTENT = new Uint8Array(BASE ** 4);
 export const WINDOW_CONTENTS = numbered(WINDOW_CONTENT, (code) =>
   Math.min(...imagesOf(digitsOf(code)).map(codeOf)),
 );
@@ -73,15 +75,15 @@ function numbered(contents: Uint8Array, firstOf: (code: number) => number | unde
 }
 
 function digitsOf(code: number): number[] {
-  return [UPPER_LEFT, LOWER_LEFT, UPPER_RIGHT, LOWER_RIGHT].map((unit) => Math.trunc(code / unit) % FIVE);
+  return [UPPER_LEFT, LOWER_LEFT, UPPER_RIGHT, LOWER_RIGHT].map((unit) => Math.trunc(code / unit) % BASE);
 }
 
 function codeOf(digits: readonly number[]): number {
-  return digits.reduceRight((code, digit) => FIVE * code + digit, 0);
+  return digits.reduceRight((code, digit) => BASE * code + digit, 0);
 }
 
 function digitSum(code: number): number {
-  return code === 0 ? 0 : (code % FIVE) + digitSum(Math.trunc(code / FIVE));
+  return code === 0 ? 0 : (code % BASE) + digitSum(Math.trunc(code / BASE));
 }
 
 /** A window turned and reflected: upper left, lower left, upper right, lower right. */
