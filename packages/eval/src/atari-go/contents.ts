@@ -25,7 +25,7 @@ const SUMS = COLOUR_UNIT ** 2;
 /** The content of an empty point by the sum of `besideUnit` over the stones beside it. */
 export const EMPTY_CONTENT = new Uint8Array(SUMS);
 /** The contents of empty points are below this one, those of groups from here on. */
-export const FIRST_GROUP = numbered(EMPTY_CONTENT, (sum) => (digitSum(sum) < BASE ? sum : undefined));
+export const FIRST_GROUP = numberSums();
 export const POINT_CONTENTS = FIRST_GROUP + 2 * GROUPS;
 
 /** What a stone adds to the sums of the empty points beside it. @param liberties of its group. */
@@ -52,26 +52,32 @@ export const UPPER_RIGHT = BASE ** 2;
 export const LOWER_RIGHT = BASE ** 3;
 /** The content of a window by its code. */
 export const WINDOW_CONTENT = new Uint8Array(BASE ** 4);
-export const WINDOW_CONTENTS = numbered(WINDOW_CONTENT, (code) =>
-  Math.min(...imagesOf(digitsOf(code)).map(codeOf)),
-);
+export const WINDOW_CONTENTS = numberWindows();
 
 /** The contents with the colours exchanged. */
 export const EXCHANGED_POINT = exchangedPoints();
 export const EXCHANGED_WINDOW = exchangedWindows();
 
-/**
- * Numbers codes in their order, those that have the same first form alike; code 0 is content 0.
- * @param firstOf the first form of a code, or nothing where there is no such code.
- * @returns how many contents there are.
- */
-function numbered(contents: Uint8Array, firstOf: (code: number) => number | undefined): number {
-  let count = 0;
-  for (let code = 0; code < contents.length; code++) {
-    const first = firstOf(code);
-    if (first !== undefined) contents[code] = first === code ? count++ : (contents[first] as number);
+/** Numbers the sums of up to four stones. @returns how many contents there are. */
+function numberSums(): number {
+  const stones = new Uint8Array(SUMS);
+  let contents = 1;
+  for (let sum = 1; sum < SUMS; sum++) {
+    stones[sum] = (stones[Math.trunc(sum / BASE)] as number) + (sum % BASE);
+    if ((stones[sum] as number) < BASE) EMPTY_CONTENT[sum] = contents++;
   }
-  return count;
+  return contents;
+}
+
+/** Numbers the windows, images alike. @returns how many contents there are. */
+function numberWindows(): number {
+  let contents = 1;
+  for (let code = 1; code < WINDOW_CONTENT.length; code++) {
+    if (WINDOW_CONTENT[code] !== 0) continue;
+    for (const image of imagesOf(digitsOf(code))) WINDOW_CONTENT[codeOf(image)] = contents;
+    contents++;
+  }
+  return contents;
 }
 
 function digitsOf(code: number): number[] {
@@ -80,10 +86,6 @@ function digitsOf(code: number): number[] {
 
 function codeOf(digits: readonly number[]): number {
   return digits.reduceRight((code, digit) => BASE * code + digit, 0);
-}
-
-function digitSum(code: number): number {
-  return code === 0 ? 0 : (code % BASE) + digitSum(Math.trunc(code / BASE));
 }
 
 /** A window turned and reflected: upper left, lower left, upper right, lower right. */

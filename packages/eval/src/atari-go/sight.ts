@@ -42,7 +42,7 @@ const words = LAYOUTS.map(({ places }) => new Int32Array(contents.buffer, 0, pla
 const key = { lo: 0, hi: 0 };
 let layout = LAYOUTS[0]!;
 let stoneCount = 0;
-/** By the record of a group, of which there are fewer: in which position it was met last. */
+/** By the record of a group: in which position it was met last. The largest board has some 760 records. */
 const metAt = new Float64Array(4 * MAX_SIZE ** 2);
 let seen = 0;
 
