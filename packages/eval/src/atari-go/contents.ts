@@ -22,10 +22,13 @@ const CLASSES = 3;
 const COLOUR_UNIT = BASE ** CLASSES;
 const SUMS = COLOUR_UNIT ** 2;
 
+/** The sums that there are; a sum's content is its number in this list. */
+const POINT_SUMS = sumsOf(BASE - 1).sort((a, b) => a - b);
 /** The content of an empty point by the sum of `besideUnit` over the stones beside it. */
 export const EMPTY_CONTENT = new Uint8Array(SUMS);
+for (const [content, sum] of POINT_SUMS.entries()) EMPTY_CONTENT[sum] = content;
 /** The contents of empty points are below this one, those of groups from here on. */
-export const FIRST_GROUP = numberSums();
+export const FIRST_GROUP = POINT_SUMS.length;
 export const POINT_CONTENTS = FIRST_GROUP + 2 * GROUPS;
 
 /** What a stone adds to the sums of the empty points beside it. @param liberties of its group. */
@@ -58,15 +61,12 @@ export const WINDOW_CONTENTS = numberWindows();
 export const EXCHANGED_POINT = exchangedPoints();
 export const EXCHANGED_WINDOW = exchangedWindows();
 
-/** Numbers the sums of up to four stones. @returns how many contents there are. */
-function numberSums(): number {
-  const stones = new Uint8Array(SUMS);
-  let contents = 1;
-  for (let sum = 1; sum < SUMS; sum++) {
-    stones[sum] = (stones[Math.trunc(sum / BASE)] as number) + (sum % BASE);
-    if ((stones[sum] as number) < BASE) EMPTY_CONTENT[sum] = contents++;
-  }
-  return contents;
+/** The sums of up to so many stones that add `unit` or more each. */
+function sumsOf(stones: number, unit = 1): number[] {
+  if (unit === SUMS) return [0];
+  return Array.from({ length: stones + 1 }, (_, n) =>
+    sumsOf(stones - n, unit * BASE).map((rest) => n * unit + rest),
+  ).flat();
 }
 
 /** Numbers the windows, images alike. @returns how many contents there are. */
@@ -104,7 +104,7 @@ function imagesOf(window: readonly number[]): number[][] {
 
 function exchangedPoints(): Uint8Array {
   const exchanged = new Uint8Array(POINT_CONTENTS);
-  for (let sum = 1; sum < SUMS; sum++) {
+  for (const sum of POINT_SUMS) {
     const other = (sum % COLOUR_UNIT) * COLOUR_UNIT + Math.trunc(sum / COLOUR_UNIT);
     exchanged[EMPTY_CONTENT[sum] as number] = EMPTY_CONTENT[other] as number;
   }
