@@ -17,7 +17,7 @@ export const atariGoDetailsCs: GameDetails = {
     'network-atari-go': {
       name: 'Ohodnocení neuronovou sítí',
       about:
-        'S ním hraje silné prohledávání na deskách do 9 × 9, kde vyhrává první zajetí: malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny jiné členy (jak jsou skupiny v bezpečí, kolik mají místa a komu zbývají tahy) a nakonec to, co síť říká navíc. Jinde jsou ohodnocením jen tyto členy.',
+        'S ním hraje silné prohledávání, vyhrává-li první zajetí: malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny jiné členy (jak jsou skupiny v bezpečí, kolik mají místa a komu zbývají tahy) a nakonec to, co síť říká navíc. Ve hrách o více kamenů jsou ohodnocením jen tyto členy.',
       terms: {
         safety: { name: 'Bezpečí', help: 'Každá skupina podle počtu svobod, vlastní minus soupeřovy.' },
         liberties: { name: 'Svobody', help: 'Volné průsečíky, kterých se dotýkají jen vlastní kameny.' },

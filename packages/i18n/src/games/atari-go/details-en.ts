@@ -17,7 +17,7 @@ export const atariGoDetailsEn: GameDetails = {
     'network-atari-go': {
       name: 'Network evaluation',
       about:
-        'What the strong search plays with on boards up to 9 × 9 when the first capture wins: a small neural network. It gives no reasons, so other terms are shown (how safe the groups are, how much room there is, who has moves left), and last what the network says beyond them. Elsewhere these terms are the evaluation.',
+        'What the strong search plays with when the first capture wins: a small neural network. It gives no reasons, so other terms are shown (how safe the groups are, how much room there is, who has moves left), and last what the network says beyond them. In games for several stones these terms are the evaluation.',
       terms: {
         safety: { name: 'Safety', help: 'Each group by its liberties, own minus the other side’s.' },
         liberties: { name: 'Liberties', help: 'Empty points that only own stones touch.' },
