@@ -4,7 +4,15 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { Failure, root, run, windows } from './shell.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell is the same engine without the windows, and opens a page with half the work. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const HELP = `The tests need Chromium, and it could not be found or installed. Either
   - install it: \`apt-get install chromium\` (Debian), \`brew install --cask chromium\` (macOS), or Google Chrome, or
@@ -42,8 +50,12 @@ function usualPlaces() {
       .filter((name) => process.env[name])
       .map((name) => join(process.env[name], chrome)),
   };
-  const unix = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', ...onPath];
-  return [...(byPlatform[process.platform] ?? []), ...(windows ? [] : unix), playwright().executable];
+  const unix = NAMES.map((name) => `/usr/bin/${name}`);
+  return [
+    ...(byPlatform[process.platform] ?? []),
+    ...(windows ? [] : [...unix, ...onPath]),
+    playwright().executable,
+  ];
 }
 
 /** Some systems have a stub under this name that only says how to install the browser. */
@@ -68,9 +80,11 @@ async function installWithApt() {
   if (!existsSync('/usr/bin/apt-get')) return;
   const apt = process.getuid() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const [program, ...first] = apt;
-  console.log(`Installing Chromium: ${apt.join(' ')} install chromium...`);
-  const updated = await run(program, [...first, 'update'], { quiet: true });
-  if (updated === 0) await run(program, [...first, 'install', '-y', 'chromium'], { quiet: true });
+  if ((await run(program, [...first, 'update'], { quiet: true })) !== 0) return;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.log(`Installing Chromium: ${apt.join(' ')} install ${name}...`);
+    if ((await run(program, [...first, 'install', '-y', name], { quiet: true })) === 0) return;
+  }
 }
 
 async function installWithPlaywright() {

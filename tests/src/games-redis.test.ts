@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENCE_MS } from './support/patience.js';
 import { type Redis, hasRedis, startRedis } from './support/redis.js';
 
 /** Matches, self-play and problems whose games are played, or looked through, by workers at a Redis. */
@@ -59,7 +60,7 @@ describe.runIf(hasRedis)('games with Redis', () => {
     const away = ordered('ordered', '--redis', redis.url, '--concurrency', '3');
     const isBegun = () =>
       existsSync(file('ordered')) && readFileSync(file('ordered'), 'utf8').includes('# 1');
-    await vi.waitFor(() => expect(isBegun()).toBe(true), { timeout: 60_000 });
+    await vi.waitFor(() => expect(isBegun()).toBe(true), { timeout: PATIENCE_MS });
     first?.kill('SIGKILL');
     await Promise.all([away, ordered('by itself')]);
     expect(readFileSync(file('ordered'), 'utf8')).toBe(readFileSync(file('by itself'), 'utf8'));
@@ -75,7 +76,7 @@ describe.runIf(hasRedis)('games with Redis', () => {
     const endless = spawn(process.execPath, [CLI, ...make, '1000000', '--out', file('there'), ...away]);
     const lines = (name: string) =>
       existsSync(file(name)) ? readFileSync(file(name), 'utf8').split('\n') : [];
-    await vi.waitFor(() => expect(lines('there').length).toBeGreaterThan(5), { timeout: 60_000 });
+    await vi.waitFor(() => expect(lines('there').length).toBeGreaterThan(5), { timeout: PATIENCE_MS });
     first?.kill('SIGKILL');
     endless.kill('SIGINT');
     expect(await once(endless, 'exit')).toEqual([null, 'SIGINT']);
@@ -89,14 +90,14 @@ describe.runIf(hasRedis)('games with Redis', () => {
   it('are stopped when nobody wants them any more', async () => {
     await startWorker();
     const underWay = () => redis.answerTo('LLEN tahoun:games:active');
-    await vi.waitFor(async () => expect(await underWay()).toBe(':0\r\n'), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await underWay()).toBe(':0\r\n'), { timeout: PATIENCE_MS });
     const slow = 'match chess --a nodes:4000000 --b nodes:4000000 --games 2 --seed 1'.split(' ');
     const match = spawn(process.execPath, [CLI, ...slow, '--redis', redis.url], { stdio: 'ignore' });
-    await vi.waitFor(async () => expect(await underWay()).toBe(':1\r\n'), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await underWay()).toBe(':1\r\n'), { timeout: PATIENCE_MS });
     match.kill('SIGINT');
     await once(match, 'exit');
     // A move takes seconds here, and such a game an hour.
-    await vi.waitFor(async () => expect(await underWay()).toBe(':0\r\n'), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await underWay()).toBe(':0\r\n'), { timeout: PATIENCE_MS });
     expect(await redis.answerTo('LLEN tahoun:games:wait')).toBe(':0\r\n');
   });
 

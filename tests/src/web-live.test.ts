@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
+import { PATIENCE_MS } from './support/patience.js';
 import { launchBrowser, startServer } from './support/web.js';
 
 /** Games by link: people in browsers of their own, and a server that may be killed. */
@@ -33,8 +34,6 @@ afterAll(async () => {
   server?.process.kill();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const PATIENCE_MS = 25_000;
 
 /** Somebody with a browser of their own. */
 async function somebody(address: string, locale = 'en-GB'): Promise<Page> {
@@ -79,9 +78,7 @@ async function move(page: Page, ...places: string[]): Promise<void> {
 }
 
 async function seesMoves(page: Page, ...moves: string[]): Promise<void> {
-  await expect
-    .poll(() => page.locator('.live-moves .move').allTextContents(), { timeout: PATIENCE_MS })
-    .toEqual(moves);
+  await expect.poll(() => page.locator('.live-moves .move').allTextContents()).toEqual(moves);
 }
 
 describe('a game by link', () => {
@@ -185,7 +182,7 @@ describe('a game by link', () => {
     await page.getByText('Your turn').waitFor();
     expect((await axe(page).analyze()).violations).toEqual([]);
     await page.getByRole('gridcell').first().click({ force: true });
-    await expect.poll(() => bruno.locator('.live-moves .move').count(), { timeout: PATIENCE_MS }).toBe(1);
+    await expect.poll(() => bruno.locator('.live-moves .move').count()).toBe(1);
     expect((await axe(bruno).analyze()).violations).toEqual([]);
   });
 

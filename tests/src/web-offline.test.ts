@@ -128,7 +128,7 @@ describe('a new build', () => {
     const { moves } = await settled(page);
     await stopServer();
     server = await startServer({ PORT: new URL(server.url).port, TAHOUN_WEB_ROOT: folder });
-    await expect.poll(() => isNextBuild(page), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isNextBuild(page)).toBe(true);
     expect(await page.locator(NEXT).count()).toBe(0);
     expect((await look(page)).moves).toEqual(moves);
     // The open page still finds the parts of its own build.

@@ -303,7 +303,7 @@ describe('the surroundings', () => {
     const child = spawn(process.execPath, [BIN, ...args], { env: ENV });
     // It has begun to hang once it was told to think.
     const isThinking = () => existsSync(file) && readFileSync(file, 'utf8').includes('go movetime');
-    await vi.waitUntil(isThinking, { timeout: 30_000 });
+    await vi.waitUntil(isThinking, { timeout: 60_000 });
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
     const [, engine] = /^pid (\d+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
@@ -317,15 +317,5 @@ describe('the surroundings', () => {
       expect(status).toBe(0);
       expect(stdout).toMatch(/^Usage: tahoun/);
     }
-  });
-
-  it('a start takes a moment only', () => {
-    const times = [1, 2, 3, 4, 5].map(() => {
-      const start = performance.now();
-      json('moves', 'zabor', '.. b');
-      return performance.now() - start;
-    });
-    // About 90 ms; the bound leaves room for a busy machine.
-    expect(Math.min(...times)).toBeLessThan(2000);
   });
 });

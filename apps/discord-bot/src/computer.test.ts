@@ -300,7 +300,7 @@ describe('the other commands', () => {
     const board = () => anna.discord.in(anna.channelId).at(-1) as Written;
     const start = buttonsOf(board().message).map(({ label }) => label);
     expect(start).toEqual(['Stop', 'Analyse']);
-    await expect.poll(async () => (await gameOf(anna)).status, { timeout: 20_000 }).toBe('finished');
+    await expect.poll(async () => (await gameOf(anna)).status).toBe('finished');
     const { id } = await gameOf(anna);
     await anna.bot.messageSync.show(id);
     expect(buttonsOf(board().message).map(({ label }) => label)).toEqual(['Play again', 'Analyse', 'Review']);

@@ -127,6 +127,11 @@ export interface Platform {
   readonly report?: (report: RequestReport) => void;
 }
 
+/** What a server keeps: answers, use by clients, and jobs. */
+export interface Stores extends Required<Pick<Platform, 'cache' | 'limiter' | 'jobs'>> {
+  close(): Promise<void>;
+}
+
 /**
  * What a request may cost, by where the service runs. The figures of the serverless platforms are such that a
  * cold isolate stays within the processor time it is given; docs/measurements.md has the measurements.

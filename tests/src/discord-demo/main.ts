@@ -18,13 +18,10 @@ import { type Scene, type Shown, conversationPage } from './page.ts';
 
 const BOT = fileURLToPath(new URL('../../../apps/discord-bot/dist/main.js', import.meta.url));
 
-/** How long they wait for the bot: on a busy machine it takes its time to start. */
-const PATIENCE_MS = 60_000;
-
 const folder = resolve(process.argv[2] ?? 'bot-demo');
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'tahoun-demo-'));
-const discord = await startLoopbackDiscord({ patienceMs: PATIENCE_MS });
+const discord = await startLoopbackDiscord();
 const bot = startBot(discord, data);
 try {
   await discord.ready();

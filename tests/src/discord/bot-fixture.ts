@@ -9,9 +9,6 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { BotProcess } from './bot-process.ts';
 import { type PlannedMove, wholeGame } from './whole-game.ts';
 
-/** How long people wait for the bot, in ms: time enough on a busy machine. */
-const PATIENCE_MS = 30_000;
-
 /** The built bot on a loopback Discord, for the tests of one block, and people to play with. */
 export class BotFixture {
   discord: LoopbackDiscord = undefined as unknown as LoopbackDiscord;
@@ -37,7 +34,7 @@ export function useBot(
 ): BotFixture {
   const fixture = new BotFixture();
   beforeAll(async () => {
-    fixture.discord = await startLoopbackDiscord({ patienceMs: PATIENCE_MS, ...options });
+    fixture.discord = await startLoopbackDiscord(options);
     fixture.server = fixture.discord.guild('Club');
     const variables = typeof environment === 'function' ? await environment() : environment;
     fixture.bot = new BotProcess(fixture.discord, { TAHOUN_READ_MESSAGES: '1', ...variables });

@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../../../apps/discord-bot/dist/main.js', imp
 /** As `npm run bot` starts it. */
 const FLAGS = ['--max-semi-space-size=16'];
 /** How long a bot may take to end when it is asked to, in ms. */
-const ENDING_MS = 10_000;
+const ENDING_MS = 60_000;
 
 /** The built bot as a process of its own, with a folder for its database. */
 export class BotProcess {

@@ -147,7 +147,7 @@ describe('a line that fails', () => {
 });
 
 describe('an engine that is slow', () => {
-  const fixture = useBot({ TAHOUN_THREADS: '1', TAHOUN_THINK_MS: '3500' }, { patienceMs: 90_000 });
+  const fixture = useBot({ TAHOUN_THREADS: '1', TAHOUN_THINK_MS: '3500' });
 
   it('is never waited for: everything is acknowledged in time', async () => {
     const { discord } = fixture;

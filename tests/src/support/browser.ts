@@ -10,6 +10,7 @@ import { type Browser, chromium } from 'playwright-core';
 const SERVER = fileURLToPath(new URL('../../../apps/edge-api/dist/node.js', import.meta.url));
 const BROWSERS = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

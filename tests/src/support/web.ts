@@ -3,11 +3,9 @@ import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, startServer } from './browser.js';
+import { PATIENCE_MS } from './patience.js';
 
 export { launchBrowser, startServer } from './browser.js';
-
-/** How long a state of the page is waited for. */
-const PATIENCE_MS = 25_000;
 
 /** A picture of the page, which runs no script and has the headers of the page: the browser keeps its process. */
 const EMPTY_PAGE = '/icon.svg';
@@ -154,7 +152,7 @@ export async function look(page: Page): Promise<Seen> {
 
 /** Waits until the page shows all of this. */
 export async function sees(page: Page, wanted: Partial<Seen>): Promise<void> {
-  await expect.poll(() => look(page), { timeout: PATIENCE_MS, interval: 30 }).toMatchObject(wanted);
+  await expect.poll(() => look(page), { interval: 30 }).toMatchObject(wanted);
 }
 
 /** What an element says, with plain spaces: which of them are hard is typography. */

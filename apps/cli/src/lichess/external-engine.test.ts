@@ -44,7 +44,7 @@ function start(env: Record<string, string>, ...args: readonly string[]) {
 }
 
 /** Searches take as long as they take. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 const ended = (id: string) => until(() => expect(lichess.ended).toContain(id));
 const linesOf = (id: string) => (lichess.sent.get(id) as string).trimEnd().split('\n');
 

@@ -82,7 +82,7 @@ async function terminal(
   session.start();
   sessions.push(session);
   const hears = (text: string | RegExp) =>
-    vi.waitFor(() => expect(said.join('\n')).toMatch(text), { timeout: 10_000, interval: 5 });
+    vi.waitFor(() => expect(said.join('\n')).toMatch(text), { timeout: 60_000, interval: 5 });
   return { session, said, hears, type: (line: string) => session.type(line) };
 }
 

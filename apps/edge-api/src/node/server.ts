@@ -44,7 +44,7 @@ const engine = boundedEngine(host, {
   waitMs: WAIT_MS,
   deadlineMs: DEADLINE_MS,
 });
-const stores = openStores(settings);
+const stores = await openStores(settings);
 const signInAt = discord && ((id: string) => webUrl + signInPath(id));
 const live = await openLive(settings, engine, signInAt).catch((error: Error) => {
   if (settings.databaseUrl !== undefined) fail(`DATABASE_URL cannot be used: ${error.message}`);

@@ -3,23 +3,19 @@ import { createEngine } from '@tahoun/catalogue/node';
 import type { Context } from 'hono';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
-import type { Platform } from '../platform.js';
-import { RedisJobs } from '../redis/jobs.js';
-import { RedisCache, RedisRateLimiter, connectForJobs, connectForRequests } from '../redis/stores.js';
+import type { Stores } from '../platform.js';
 import { MemoryCache } from '../search/caches.js';
 import type { Settings } from './settings.js';
 
-/** What a server keeps: answers, use by clients, and jobs. */
-interface Stores extends Required<Pick<Platform, 'cache' | 'limiter' | 'jobs'>> {
-  close(): Promise<void>;
-}
-
 /** In Redis what is to be shared by several machines; without one, all in the memory of this process. */
-export function openStores({
+export async function openStores({
   redisUrl,
   redisCacheUrl = redisUrl,
-}: Pick<Settings, 'redisUrl' | 'redisCacheUrl'>): Stores {
-  return redisUrl === undefined ? memoryStores() : redisStores(redisUrl, redisCacheUrl as string);
+}: Pick<Settings, 'redisUrl' | 'redisCacheUrl'>): Promise<Stores> {
+  if (redisUrl === undefined) return memoryStores();
+  // Its libraries are a quarter of all files of a start.
+  const { redisStores } = await import('../redis/open.js');
+  return redisStores(redisUrl, redisCacheUrl as string);
 }
 
 function memoryStores(): Stores {
@@ -34,23 +30,6 @@ function memoryStores(): Stores {
     async close() {
       await jobs.close();
       await host.close();
-    },
-  };
-}
-
-/** @param cacheUrl answers may be thrown away to make room for others; use and jobs may not. */
-function redisStores(url: string, cacheUrl: string): Stores {
-  const redis = connectForRequests(url);
-  const cache = cacheUrl === url ? redis : connectForRequests(cacheUrl);
-  const jobs = new RedisJobs(connectForJobs(url));
-  return {
-    cache: new RedisCache(cache),
-    limiter: new RedisRateLimiter(redis),
-    jobs,
-    async close() {
-      redis.disconnect();
-      cache.disconnect();
-      await jobs.close();
     },
   };
 }

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
-import { type LibSQLDatabase, drizzle as drizzleSqlite } from 'drizzle-orm/libsql';
+import { createClient } from '@libsql/client/sqlite3';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate as migrateSqlite } from 'drizzle-orm/libsql/migrator';
+import { drizzle as drizzleSqlite } from 'drizzle-orm/libsql/sqlite3';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import PQueue from 'p-queue';

@@ -20,7 +20,7 @@ export interface ServerOptions extends GatewayOptions {
   readonly token?: string;
   /** Count requests and refuse what goes beyond Discord's limits; off by default, so that tests do not wait. */
   readonly rateLimits?: boolean;
-  /** How long people wait for something before it counts as never coming, in ms; 10 s by default. */
+  /** How long people wait for something before it counts as never coming, in ms; 90 s by default, for busy machines. */
   readonly patienceMs?: number;
 }
 
@@ -152,7 +152,7 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
   world.filesUrl = `http://127.0.0.1:${port}`;
   return {
     ...core,
-    patienceMs: options.patienceMs ?? 10_000,
+    patienceMs: options.patienceMs ?? 90_000,
     api: `http://127.0.0.1:${port}/api`,
     close: () => {
       gateway.close();

@@ -1,0 +1,20 @@
+import type { Stores } from '../platform.js';
+import { RedisJobs } from './jobs.js';
+import { RedisCache, RedisRateLimiter, connectForJobs, connectForRequests } from './stores.js';
+
+/** @param cacheUrl answers may be thrown away to make room for others; use and jobs may not. */
+export function redisStores(url: string, cacheUrl: string): Stores {
+  const redis = connectForRequests(url);
+  const cache = cacheUrl === url ? redis : connectForRequests(cacheUrl);
+  const jobs = new RedisJobs(connectForJobs(url));
+  return {
+    cache: new RedisCache(cache),
+    limiter: new RedisRateLimiter(redis),
+    jobs,
+    async close() {
+      redis.disconnect();
+      cache.disconnect();
+      await jobs.close();
+    },
+  };
+}
