@@ -1,5 +1,12 @@
 import type { DraughtsSquares } from '@tahoun/games/czech-draughts';
-import { PATTERN_COUNT, WINDOWS, WINDOW_COLUMNS, WINDOW_ROWS, turnedWindow } from './layout.js';
+import {
+  FIRST_COLUMNS,
+  PATTERN_COUNT,
+  WINDOWS,
+  WINDOW_COLUMNS,
+  WINDOW_ROWS,
+  turnedWindow,
+} from './layout.js';
 
 /** Squares of a row, and bits of the rows that a window spans. */
 const ROW_BITS = 4;
@@ -10,15 +17,20 @@ const SPAN = 1 << (ROW_BITS * WINDOW_ROWS);
  * for each square of the window.
  */
 function digitsOf(column: number, isTurned: boolean): Uint16Array {
-  return Uint16Array.from({ length: SPAN }, (_, bits) => {
-    const squares: number[] = [];
-    for (let row = 0; row < WINDOW_ROWS; row++) {
-      for (let i = 0; i < WINDOW_COLUMNS; i++) squares.push((bits >> (ROW_BITS * row + column + i)) & 1);
-    }
-    if (isTurned) squares.reverse();
-    return squares.reduce((number, square) => 3 * number + square, 0);
-  });
+  const squares = Array.from(
+    { length: WINDOW_ROWS * WINDOW_COLUMNS },
+    (_, at) => ROW_BITS * Math.floor(at / WINDOW_COLUMNS) + column + (at % WINDOW_COLUMNS),
+  );
+  if (isTurned) squares.reverse();
+  const digits = new Uint16Array(SPAN);
+  for (let bits = 0; bits < SPAN; bits++)
+    for (const square of squares) digits[bits] = 3 * digits[bits]! + ((bits >> square) & 1);
+  return digits;
 }
+
+/** By the window's first column; windows of the same columns share them. */
+const DIGITS = FIRST_COLUMNS.map((column) => digitsOf(column, false));
+const TURNED_DIGITS = FIRST_COLUMNS.map((column) => digitsOf(column, true));
 
 /** Where a window's numbers begin, and how to read the men in it as White, and in the turned one as Black. */
 interface Reader {
@@ -34,9 +46,9 @@ const readers: readonly Reader[] = WINDOWS.map((window, index) => {
   return {
     offset: index * PATTERN_COUNT,
     shift: ROW_BITS * window.row,
-    digits: digitsOf(window.column, false),
+    digits: DIGITS[window.column]!,
     turnedShift: ROW_BITS * turned.row,
-    turnedDigits: digitsOf(turned.column, true),
+    turnedDigits: TURNED_DIGITS[turned.column]!,
   };
 });
 

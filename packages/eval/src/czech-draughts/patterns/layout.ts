@@ -31,6 +31,8 @@ const ROWS = 8;
 const COLUMNS = 4;
 export const WINDOW_ROWS = 3;
 export const WINDOW_COLUMNS = 2;
+/** Where the first column of a window may be. */
+export const FIRST_COLUMNS = Array.from({ length: COLUMNS - WINDOW_COLUMNS + 1 }, (_, column) => column);
 export const PATTERN_COUNT = 3 ** (WINDOW_ROWS * WINDOW_COLUMNS);
 
 /**
@@ -45,7 +47,7 @@ export const WINDOWS: readonly Window[] = allWindows().filter((window) => {
 function allWindows(): Window[] {
   const windows: Window[] = [];
   for (let row = 0; row + WINDOW_ROWS <= ROWS; row++) {
-    for (let column = 0; column + WINDOW_COLUMNS <= COLUMNS; column++) windows.push({ row, column });
+    for (const column of FIRST_COLUMNS) windows.push({ row, column });
   }
   return windows;
 }
