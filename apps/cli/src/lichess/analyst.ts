@@ -7,6 +7,8 @@ import { type Offer, type Work, commandsFor } from './work.js';
 export interface Analysis {
   /** The `info` lines as they are found; it ends with the search. */
   readonly lines: ReadableStream<Uint8Array>;
+  /** Resolves with the first line, or with the end of a search that finds none. */
+  readonly begun: Promise<void>;
   /** Ends the search soon. */
   stop(): void;
   /** Resolves when the search has ended, whoever reads what it found. */
@@ -37,6 +39,10 @@ export class Analyst {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     let isRead = true;
     const lines = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -44,8 +50,12 @@ export class Analyst {
           if (line.startsWith('bestmove')) {
             this.#hear = () => undefined;
             if (isRead) controller.close();
+            begin();
             end();
-          } else if (isRead && / score .* pv /.test(line)) controller.enqueue(encoder.encode(`${line}\n`));
+          } else if (isRead && / score .* pv /.test(line)) {
+            controller.enqueue(encoder.encode(`${line}\n`));
+            begin();
+          }
         };
       },
       cancel: () => {
@@ -53,7 +63,7 @@ export class Analyst {
       },
     });
     this.#send(...commands);
-    return { lines, ended, stop: () => this.#send('stop') };
+    return { lines, begun, ended, stop: () => this.#send('stop') };
   }
 
   async close(): Promise<void> {

@@ -26,7 +26,8 @@ beforeEach(async () => {
   lichess = await FakeLichess.start();
   said = '';
 });
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stderr.write(`it said: ${said}\n`);
   child?.kill('SIGKILL');
   lichess.stop();
 });

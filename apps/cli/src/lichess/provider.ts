@@ -58,9 +58,10 @@ interface Doing {
 
 function begin(lichess: Lichess, analyst: Analyst, job: Job, refused: Reports['refused']): Doing {
   try {
-    const { lines, stop, ended } = analyst.analyse(job.work);
+    const { lines, begun, stop, ended } = analyst.analyse(job.work);
+    // Not before there is something to say: servers close a connection on which nothing comes for seconds.
     // The broker hangs up when nobody wants to see more: that is no fault, and the search ends.
-    const submitted = lichess.submit(job, lines).catch(() => undefined);
+    const submitted = begun.then(() => lichess.submit(job, lines)).catch(() => undefined);
     return { stop, done: submitted.then(stop).then(() => ended) };
   } catch (error) {
     refused(error);

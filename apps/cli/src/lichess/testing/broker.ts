@@ -57,6 +57,16 @@ export class FakeLichess {
     this.#streams.get(id)?.destroy();
   }
 
+  /** Whether the engine asks for work, and there is none. */
+  get isWaitedAt(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  /** Closes the connections on which nothing is under way, as servers do after some seconds. */
+  closeIdle(): void {
+    this.#server.closeIdleConnections();
+  }
+
   /** Nobody asks for anything for a while. */
   nothing(): void {
     this.#waiting?.writeHead(204).end();
