@@ -152,7 +152,7 @@ describe('an engine that is slow', () => {
   it('is never waited for: everything is acknowledged in time', async () => {
     const { discord } = fixture;
     await Promise.all(
-      gameIds().map(async (game, nth) => {
+      ['zabor', 'chocolate', 'chess'].map(async (game, nth) => {
         const user = discord.user(`Otto${nth}`);
         const table = new Table(discord, user.place, [user, undefined]);
         await user.command('play', { game, level: 8 });
