@@ -17,7 +17,7 @@ import { ChannelType } from 'discord-api-types/v10';
 import type { Browser, FrameLocator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './support/free-port.js';
-import { launchBrowser, startServer } from './support/web.js';
+import { launchBrowser, newContext, startServer } from './support/web.js';
 
 /** The page inside Discord: the SDK as it is, in a frame of a client of our own, behind a proxy like Discord's. */
 
@@ -109,7 +109,7 @@ function opened(place: Place, ...users: readonly User[]): string {
 
 /** Somebody's Discord with the Activity. @param agrees that the page hears who they are. @returns the frame of the page */
 async function activityOf(user: User, instance: string, agrees = true): Promise<FrameLocator> {
-  const context = await browser.newContext({ locale: 'en-GB' });
+  const context = await newContext(browser, { locale: 'en-GB' });
   const page = await context.newPage();
   await page.exposeFunction('authorize', (args: Record<string, unknown>) =>
     agrees ? discord.oauth.agree(discord.oauth.readActivity(args), user.id) : null,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBot } from './discord/bot-fixture.js';
 import { Table } from './discord/table.js';
 import { freePort } from './support/free-port.js';
-import { launchBrowser, startServer } from './support/web.js';
+import { launchBrowser, newContext, startServer } from './support/web.js';
 
 /** One game at every door: Discord and browsers, with a bot and a server that may be killed. */
 
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 /** Somebody with a browser of their own. */
 async function somebody(address: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const context = await newContext(browser, { locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(address);
   return page;

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
 import { freePort } from './support/free-port.js';
-import { launchBrowser, startServer } from './support/web.js';
+import { launchBrowser, newContext, startServer } from './support/web.js';
 
 /** A game of people on Discord, played at the page by those who prove that they are its players. */
 
@@ -220,7 +220,7 @@ describe('signing in with Discord', () => {
 
 describe('the page', () => {
   async function somebody(locale = 'en-GB'): Promise<Page> {
-    const context = await browser.newContext({ locale });
+    const context = await newContext(browser, { locale });
     const page = await context.newPage();
     await page.goto(`${url}/live/${id}`);
     return page;

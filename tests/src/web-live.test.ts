@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { PATIENCE_MS } from './support/patience.js';
-import { launchBrowser, startServer } from './support/web.js';
+import { launchBrowser, newContext, startServer } from './support/web.js';
 
 /** Games by link: people in browsers of their own, and a server that may be killed. */
 
@@ -37,8 +36,7 @@ afterAll(async () => {
 
 /** Somebody with a browser of their own. */
 async function somebody(address: string, locale = 'en-GB'): Promise<Page> {
-  const context = await browser.newContext({ locale, serviceWorkers: 'block' });
-  context.setDefaultTimeout(PATIENCE_MS);
+  const context = await newContext(browser, { locale, serviceWorkers: 'block' });
   const page = await context.newPage();
   page.on('pageerror', (error) => process.stderr.write(`on a page: ${error.stack}\n`));
   await page.goto(address);

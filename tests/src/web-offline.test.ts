@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, look, press, sees, settled, startGame, startServer } from './support/web.js';
+import {
+  launchBrowser,
+  look,
+  newContext,
+  press,
+  sees,
+  settled,
+  startGame,
+  startServer,
+} from './support/web.js';
 
 /** The page without a connection, and what becomes of it when a new build is served. */
 
@@ -24,7 +33,7 @@ afterAll(() => browser?.close());
 beforeEach(async () => {
   server = await startServer();
   errors = [];
-  context = await browser.newContext({ locale: 'en-GB' });
+  context = await newContext(browser, { locale: 'en-GB' });
 });
 afterEach(async () => {
   await context.close();

@@ -9,6 +9,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { BotProcess } from './bot-process.ts';
 import { type PlannedMove, wholeGame } from './whole-game.ts';
 
+/** How long the bot may take for its first answer, in ms, where a test is not about that: the machine may be busy. */
+export const ACKNOWLEDGE_MS = 30_000;
+
 /** The built bot on a loopback Discord, for the tests of one block, and people to play with. */
 export class BotFixture {
   discord: LoopbackDiscord = undefined as unknown as LoopbackDiscord;
@@ -34,7 +37,7 @@ export function useBot(
 ): BotFixture {
   const fixture = new BotFixture();
   beforeAll(async () => {
-    fixture.discord = await startLoopbackDiscord(options);
+    fixture.discord = await startLoopbackDiscord({ acknowledgeMs: ACKNOWLEDGE_MS, ...options });
     fixture.server = fixture.discord.guild('Club');
     const variables = typeof environment === 'function' ? await environment() : environment;
     fixture.bot = new BotProcess(fixture.discord, { TAHOUN_READ_MESSAGES: '1', ...variables });

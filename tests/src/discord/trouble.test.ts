@@ -4,7 +4,7 @@ import { discordTexts } from '@tahoun/i18n';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
-import { FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';
+import { ACKNOWLEDGE_MS, FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';
 import { BotProcess } from './bot-process.ts';
 import { Table, exportedMoves, sitDown } from './table.ts';
 import { wholeGame } from './whole-game.ts';
@@ -147,7 +147,7 @@ describe('a line that fails', () => {
 });
 
 describe('an engine that is slow', () => {
-  const fixture = useBot({ TAHOUN_THREADS: '1', TAHOUN_THINK_MS: '3500' });
+  const fixture = useBot({ TAHOUN_THREADS: '1', TAHOUN_THINK_MS: '3500' }, { acknowledgeMs: 3_000 });
 
   it('is never waited for: everything is acknowledged in time', async () => {
     const { discord } = fixture;
@@ -189,7 +189,7 @@ describe('starting and stopping', () => {
   });
 
   it('connects as often as it is told, answers in every server, and prints how to invite it', async () => {
-    const large = await startLoopbackDiscord();
+    const large = await startLoopbackDiscord({ acknowledgeMs: ACKNOWLEDGE_MS });
     const bot = new BotProcess(large, { TAHOUN_SHARDS: '2' });
     const people = [1, 2, 3, 4].map((nth) => {
       const channel = large.guild(`Club ${nth}`).channel('general');

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { PATIENCE_MS } from './patience.ts';
 
 /** The built server and a browser, for the tests and the benches. */
 
@@ -31,6 +32,13 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
     executablePath: findBrowser(),
     args: [...BROWSER_ARGUMENTS, ...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
+}
+
+/** A first visit to everything, as patient as the tests are. */
+export async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
 }
 
 function findBrowser(): string {

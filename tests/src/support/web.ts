@@ -2,10 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser, startServer } from './browser.js';
-import { PATIENCE_MS } from './patience.js';
+import { launchBrowser, newContext, startServer } from './browser.js';
 
-export { launchBrowser, startServer } from './browser.js';
+export { launchBrowser, newContext, startServer } from './browser.js';
 
 /** A picture of the page, which runs no script and has the headers of the page: the browser keeps its process. */
 const EMPTY_PAGE = '/icon.svg';
@@ -71,8 +70,7 @@ export function useWeb(
   });
 
   async function open(options: BrowserContextOptions, script?: () => void): Promise<Page> {
-    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
+    const context = await newContext(browser, { locale: 'en-GB', serviceWorkers: 'block', ...options });
     if (script !== undefined) await context.addInitScript(script);
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.stack ?? error.message));

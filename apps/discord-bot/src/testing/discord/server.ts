@@ -22,6 +22,8 @@ export interface ServerOptions extends GatewayOptions {
   readonly rateLimits?: boolean;
   /** How long people wait for something before it counts as never coming, in ms; 90 s by default, for busy machines. */
   readonly patienceMs?: number;
+  /** How long an interaction waits for its first answer, in ms; as Discord's, three seconds, by default. */
+  readonly acknowledgeMs?: number;
 }
 
 /** A request that no well-made app sends. */
@@ -76,8 +78,6 @@ export interface Parts extends Core {
 /** How a Discord without sockets differs. */
 interface CoreOptions extends ServerOptions {
   readonly world?: World;
-  /** How long an interaction waits for its first answer, in ms; as Discord's by default. */
-  readonly acknowledgeMs?: number;
 }
 
 /** Puts a Discord together, to be asked in this process or listened to. */
