@@ -44,8 +44,8 @@ export async function fuzz(service: Service, { calls, seed, about }: FuzzPlan): 
       headers: { ...headers, ...more },
       ...(body === undefined ? {} : { body }),
     });
-    // The stream of a game goes on as long as somebody looks, however long it took to answer.
-    if (look !== null) setTimeout(() => look.abort(), LOOK_MS);
+    // The stream of a game goes on as long as somebody looks, however long it took to answer; a refusal ends by itself.
+    if (look !== null && response.status === 200) setTimeout(() => look.abort(), LOOK_MS);
     const answer = await contract.check(call, response);
     if (response.status === 201) live.splice(0, live.length, ...live.slice(-MOST_LIVE), seatsIn(answer));
     return response;
