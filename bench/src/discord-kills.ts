@@ -10,12 +10,11 @@ import { BotProcess, Table, exportedMoves, startPostgres } from '@tahoun/tests/d
  */
 const kind = process.argv[2] ?? 'sqlite';
 const kills = Number(process.argv[3] ?? 50);
-const PATIENCE_MS = 60_000;
 /** The move is thought about for so long. */
 const THINK_MS = 2000;
 
 const postgres = kind === 'postgres' ? await startPostgres() : undefined;
-const discord = await startLoopbackDiscord({ patienceMs: PATIENCE_MS });
+const discord = await startLoopbackDiscord();
 const bot = new BotProcess(discord, {
   TAHOUN_THINK_MS: String(THINK_MS),
   ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),

@@ -28,14 +28,13 @@ const count = Number(process.argv[2] ?? 200);
 const thoughtMs = 1_000 * Number(process.argv[3] ?? 5);
 const level = Number(process.argv[4] ?? 3);
 const TURNS_AGAINST_COMPUTER = 10;
-const PATIENCE_MS = 60_000;
 /** Different games of each kind. */
 const PLANS = 5;
 
 // Made before anything is measured: it takes the processor that the loopback needs.
 const plans = gameIds().map((id) => Array.from({ length: PLANS }, (_, seed) => wholeGame(id, seed)));
 
-const discord = await startLoopbackDiscord({ patienceMs: PATIENCE_MS });
+const discord = await startLoopbackDiscord();
 const server = discord.guild('Club');
 const bot = new BotProcess(discord, { TAHOUN_READ_MESSAGES: '1' });
 try {

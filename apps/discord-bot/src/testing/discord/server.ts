@@ -20,8 +20,6 @@ export interface ServerOptions extends GatewayOptions {
   readonly token?: string;
   /** Count requests and refuse what goes beyond Discord's limits; off by default, so that tests do not wait. */
   readonly rateLimits?: boolean;
-  /** How long people wait for something before it counts as never coming, in ms; 90 s by default, for busy machines. */
-  readonly patienceMs?: number;
   /** How long an interaction waits for its first answer, in ms; as Discord's, three seconds, by default. */
   readonly acknowledgeMs?: number;
 }
@@ -48,6 +46,9 @@ const RULE_BROKEN = new Set([40005, 40060, 50006, 50035, 50109]);
 const VERSION = '/api/v10';
 /** Requests that carry no token of the app. */
 const OPEN = /^\/(interactions|webhooks)\/|^\/gateway$|^\/oauth2\/token$/;
+
+/** How long people wait for something before it counts as never coming: busy machines take their time. */
+const PATIENCE_MS = 90_000;
 
 /** How long requests under way may take when the server closes. */
 const CLOSING_MS = 1_000;
@@ -152,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
   world.filesUrl = `http://127.0.0.1:${port}`;
   return {
     ...core,
-    patienceMs: options.patienceMs ?? 90_000,
+    patienceMs: PATIENCE_MS,
     api: `http://127.0.0.1:${port}/api`,
     close: () => {
       gateway.close();
