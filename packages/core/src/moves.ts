@@ -35,6 +35,11 @@ export class MoveStack {
     return end;
   }
 
+  /** The moves below index `end` as a plain array, for code that is not hot. */
+  upTo(end: number): Move[] {
+    return Array.from(this.moves.subarray(0, end));
+  }
+
   /** Makes room for `end` moves. @returns false when there was room. */
   #enlarge(end: number): boolean {
     if (end <= this.moves.length) return false;
@@ -48,8 +53,7 @@ export class MoveStack {
 /** The legal moves as a plain array, for code that is not hot. */
 export function legalMoves(position: Position): Move[] {
   const stack = new MoveStack();
-  const end = stack.generate(position, 0);
-  return Array.from(stack.moves.subarray(0, end));
+  return stack.upTo(stack.generate(position, 0));
 }
 
 /**
@@ -64,8 +68,7 @@ export function perft(position: Position, depth: number): number {
 /** Perft split by the first move. */
 export function perftDivide(position: Position, depth: number): { move: Move; nodes: number }[] {
   const stack = new MoveStack();
-  const moves = Array.from(stack.moves.subarray(0, generate(position, stack, 0)));
-  return moves.map((move) => {
+  return stack.upTo(generate(position, stack, 0)).map((move) => {
     position.makeMove(move);
     const nodes = count(position, depth - 1, stack, 0);
     position.undoMove();

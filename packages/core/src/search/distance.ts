@@ -63,8 +63,7 @@ function stateFor({ position, limits, table }: DistanceRequest): SearchState {
 }
 
 function rootMovesOf(state: SearchState): Move[] {
-  const end = state.stack.generate(state.position, 0);
-  return Array.from(state.stack.moves.subarray(0, end));
+  return state.stack.upTo(state.stack.generate(state.position, 0));
 }
 
 /**

@@ -34,8 +34,7 @@ export function strongSearch(request: StrongRequest): SearchResult {
     const ranked = [{ move: NO_MOVE, score: finalScore(position, outcome), pv: [] }];
     return answer(state, ranked, 0, true, null);
   }
-  const end = state.stack.generate(position, 0);
-  const legal = request.moves ?? Array.from(state.stack.moves.subarray(0, end));
+  const legal = request.moves ?? state.stack.upTo(state.stack.generate(position, 0));
   return deepen(state, request, seenAtRoot(state, legal));
 }
 

@@ -99,8 +99,7 @@ export function searchRoot(
   const outcome = position.outcome();
   if (outcome !== ONGOING) return answer(request, context, NO_MOVE, finalScore(position, outcome), [], null);
 
-  const moves =
-    request.moves ?? Array.from(context.stack.moves.subarray(0, context.stack.generate(position, 0)));
+  const moves = request.moves ?? context.stack.upTo(context.stack.generate(position, 0));
   let best = -INFINITE;
   let bestMove = moves[0] ?? NO_MOVE;
   let pv: Move[] = bestMove === NO_MOVE ? [] : [bestMove];
