@@ -68,7 +68,7 @@ describe('a game with 2,000 moves', () => {
   });
 
   it('is recorded with all its moves, and has all of them in a book', () => {
-    const observer = new TreeRecorder();
+    const observer = new TreeRecorder(2 * WIDTH);
     minimaxSearch({ position: new TreePosition(WIDE), evaluation, limits: { depth: 1 }, observer });
     expect(observer.tree().root.children).toHaveLength(WIDTH);
 
