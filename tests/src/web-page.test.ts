@@ -27,6 +27,11 @@ import {
 
 const web = useWeb();
 
+/** Twenty moves of each side without a queen of either, a capture or a repetition. */
+const QUIET_MOVES =
+  'a3 a6 b3 b6 c3 c6 d3 d6 e3 e6 f3 f6 g3 g6 h3 h6 Nd2 Nd7 Bb2 Bb7 Bg2 Bg7 Ne2 Ne7 Rb1 Rb8 Rc1 Rg8 Rg1 Kf7 ' +
+  'Kf2 Nf8 Nf1 Rh8 Rh1 Rc8 Ra1 Rb8 Rb1 Ra8';
+
 describe('what a person got wrong is said beside it, in their language', () => {
   it.each([
     {
@@ -521,12 +526,19 @@ describe('the engine in its worker', () => {
     await expect.poll(async () => (await look(page)).ply).toBe(2);
   });
 
-  it('takes a draw that costs it nothing, and declines one when it stands better', async () => {
-    const page = await web.visit();
-    await startGame(page, { position: 'rrrr./rrrr./bb... b', players: ['human', 'level:2'] });
+  it('takes a draw after 20 moves of each side unless it stands better, and says so before', async () => {
+    let page = await web.visit({ path: '/play/chess' });
     await choose(page, 'Offer a draw');
-    await sees(page, { notice: 'The computer declines the draw and plays on', status: 'Blue to move' });
-    await startGame(page, { position: 'bbbb./bbbb./rr... b', players: ['human', 'level:2'] });
+    const early = 'The computer agrees to a draw only after 20 moves by each side';
+    await sees(page, { notice: early, status: 'White to move' });
+    const odds = (black: string, white: string) => {
+      const position = `${black}/pppppppp/8/8/8/8/PPPPPPPP/${white} w KQkq - 0 1`;
+      return `/play/chess?${new URLSearchParams({ position, moves: QUIET_MOVES })}`;
+    };
+    page = await web.visit({ path: odds('rnbqkbnr', 'RNB1KBNR') });
+    await choose(page, 'Offer a draw');
+    await sees(page, { notice: 'The computer declines the draw and plays on', status: 'White to move' });
+    page = await web.visit({ path: odds('rnb1kbnr', 'RNBQKBNR') });
     await choose(page, 'Offer a draw');
     await sees(page, { status: 'Draw', notice: 'By agreement' });
   });

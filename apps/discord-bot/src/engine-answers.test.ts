@@ -1,6 +1,5 @@
 import { WIN } from '@tahoun/core';
 import type { BestMoveAnswer, EngineHost } from '@tahoun/engine';
-import type { GameRecord } from '@tahoun/live';
 import { describe, expect, it } from 'vitest';
 import { useTestBot } from './testing/test-bot.js';
 
@@ -26,39 +25,6 @@ function newcomer() {
   anna.channelId = `answers-${channels++}`;
   return anna;
 }
-
-describe('the computer takes a draw', () => {
-  it.each([
-    [100, 'finished'],
-    [0, 'finished'],
-    [-1, 'active'],
-  ] as const)('unless it stands better: offered on one’s own turn with %i', async (score, status) => {
-    const anna = newcomer();
-    await anna.command('position', { game: 'chess', position: POSITION, level: 1 });
-    answers = [{ score }];
-    expect((await anna.command('draw')).said).toMatch(status === 'active' ? /declines/ : /Done/);
-    const [game] = (await anna.bot.store.lists.lastGamesOf(anna.id)) as [GameRecord];
-    expect(game).toMatchObject({ status, match: { drawOffer: null } });
-  });
-
-  it.each([
-    [-100, 'finished'],
-    [1, 'active'],
-  ] as const)('unless it stands better: offered on its turn with %i', async (score, status) => {
-    const anna = newcomer();
-    await anna.command('position', { game: 'chess', position: POSITION, side: 'second', level: 1 });
-    const [{ id }] = (await anna.bot.store.lists.lastGamesOf(anna.id)) as [GameRecord];
-    await anna.bot.scheduler.run(id);
-    // Before it has moved.
-    await anna.bot.store.games.change(id, (game) => ({
-      ...game,
-      match: { ...game.match, moves: [], cursor: 0 },
-    }));
-    answers = [{ score }];
-    await anna.command('draw', { which: id });
-    expect((await anna.bot.store.games.find(id))?.status).toBe(status);
-  });
-});
 
 describe('what the last move cost', () => {
   async function said(before: Partial<BestMoveAnswer>, after: Partial<BestMoveAnswer>): Promise<string> {

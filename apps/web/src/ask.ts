@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Side } from '@tahoun/core';
-import { type Judgeable, parsePlayer } from '@tahoun/engine';
+import { type Judgeable, agreesToDraw, movesBeforeDraw, parsePlayer } from '@tahoun/engine';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
 import { opinions } from './opinion.js';
 import { moveText, words } from './preferences.js';
@@ -41,23 +41,27 @@ export const questions = perStore((store) => {
     notice.value = { text, isError: false };
   }
 
-  /** Offers a draw. A computer takes it when it does not stand better. */
+  /** Offers a draw. */
   async function offer(): Promise<void> {
     const side = sideOfPerson();
     const offered = offerDraw(match.peek(), side);
     match.value = offered;
     const other = offered.players[1 - side] as string;
     if (parsePlayer(other).kind === 'human') return;
+    const draw = { plies: offered.cursor, rated: false };
+    const fewest = movesBeforeDraw(draw);
+    if (fewest !== null) return decline(() => words.value.drawEarly(fewest));
     const answer = await askEngine();
     if (answer === null) return;
-    const { position } = snapshot.peek();
-    const forPerson = position.turn === side ? answer.score : -answer.score;
-    if (forPerson >= 0) {
-      show(acceptDraw(offered, (1 - side) as Side));
-    } else {
-      match.value = declineDraw(offered);
-      notice.value = { text: () => words.value.drawDeclined, isError: false };
-    }
+    const isComputersTurn = snapshot.peek().position.turn !== side;
+    if (!agreesToDraw(draw, isComputersTurn ? answer.score : -answer.score))
+      return decline(() => words.value.drawDeclined);
+    show(acceptDraw(offered, (1 - side) as Side));
+  }
+
+  function decline(text: () => string): void {
+    match.value = declineDraw(match.peek());
+    notice.value = { text, isError: false };
   }
 
   /** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */

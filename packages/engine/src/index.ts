@@ -1,5 +1,6 @@
 export * from './answers.js';
 export * from './best-move.js';
+export * from './draw-offer.js';
 export * from './fields.js';
 export * from './games.js';
 export * from './host.js';

@@ -322,17 +322,21 @@ describe('/solve', () => {
 
 describe('/draw', () => {
   it.each([
-    ['first', 0, 'finished'],
-    ['first', -1, 'active'],
-  ] as const)('as the %s side, the computer looks at the position with %i', async (side, score, status) => {
-    const anna = await playing({ side });
+    ['its own turn', 40, 0, 'finished'],
+    ['its own turn', 40, -1, 'active'],
+    ["the computer's turn", 41, 0, 'finished'],
+    ["the computer's turn", 41, 1, 'active'],
+  ] as const)('offered on %s is taken unless the computer stands better', async (_, plies, score, status) => {
+    const anna = await playing();
+    await continued(anna, plies);
     await anna.bot.store.games.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
-    answers = [{ score }];
+    answers = Array(42).fill({ score });
     await anna.command('draw');
     const game = await gameOf(anna);
-    expect(game.status).toBe(status);
+    expect(game).toMatchObject({ status, match: { drawOffer: null } });
+    const { start, moves } = game.match;
     expect(asked).toEqual([
-      { game: 'chess', position: game.match.start, played: [], nodes: 100_000, deadlineMs: 10_000 },
+      { game: 'chess', position: start, played: moves, nodes: 100_000, deadlineMs: 10_000 },
     ]);
   });
 
@@ -340,7 +344,7 @@ describe('/draw', () => {
     [51, 'active'],
     [-51, 'active'],
     [50, 'finished'],
-    [-50, 'finished'],
+    [-1, 'active'],
   ] as const)('in a rated game is taken only in an equal position, as with %i', async (score, status) => {
     const anna = await playing();
     await continued(anna, 60);
@@ -353,25 +357,28 @@ describe('/draw', () => {
   });
 
   it.each([
-    ['en-US', 'can be agreed drawn only after 30 moves by each side'],
-    ['cs', 'může skončit dohodou na remíze až po 30\u00a0tazích každé strany'],
-  ])('in a rated game is refused before both sides have made 30 moves (%s)', async (locale, words) => {
+    ['en-US', true, 'agrees to a draw only after 30 moves by each side'],
+    ['cs', true, 'souhlasí s\u00a0remízou až po 30\u00a0tazích každé strany'],
+    ['en-US', false, 'agrees to a draw only after 20 moves by each side'],
+  ])('is refused early (%s, rated: %s)', async (locale, rated, words) => {
     const anna = await playing({}, locale);
+    await anna.bot.store.games.change((await gameOf(anna)).id, (game) => ({ ...game, rated }));
     answers = Array(61).fill({ score: 0 });
     expect((await anna.command('draw')).said).toContain(words);
-    await continued(anna, 58);
+    await continued(anna, rated ? 58 : 38);
     expect((await anna.press(last(anna), locale === 'cs' ? 'Remíza' : 'Draw')).said).toContain(words);
-    expect(await gameOf(anna)).toMatchObject({ status: 'active', rated: true, match: { drawOffer: null } });
+    expect(await gameOf(anna)).toMatchObject({ status: 'active', rated, match: { drawOffer: null } });
     expect(asked).toEqual([]);
   });
 
   it('by the button is shown in the message of the game, taken or not', async () => {
     const anna = await playing();
+    await continued(anna, 40);
     await anna.bot.store.games.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
-    answers = [{ score: -1 }];
+    answers = Array(41).fill({ score: -1 });
     expect((await anna.press(last(anna), 'Draw')).said).toBe('The computer declines the draw and plays on.');
     expect(wordsOf(last(anna).message)).not.toContain('offers a draw');
-    answers = [{ score: 0 }];
+    answers = [];
     expect((await anna.press(last(anna), 'Draw')).said).toBe('');
     expect(wordsOf(last(anna).message)).toContain('Draw. By agreement.');
   });

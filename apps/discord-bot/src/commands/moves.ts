@@ -1,4 +1,5 @@
 import { type Side, legalMoves } from '@tahoun/core';
+import { DRAW_OFFER_NODES, agreesToDraw, movesBeforeDraw } from '@tahoun/engine';
 import { type CommandName, moveWords } from '@tahoun/i18n';
 import {
   type Act,
@@ -94,13 +95,6 @@ export const abort = changeCommand('abort', abortGame);
 /** `/undo`: takes back the last move; against a person, once they agree. */
 export const undo = changeCommand('undo', proposeUndo);
 
-/** Nodes of the search before the computer answers an offer. */
-const ANSWER_NODES = 100_000;
-/** Moves of each side before a rated game against the computer may be agreed to be drawn. */
-const FEWEST_DRAWN_MOVES = 30;
-/** Evaluations this close to zero are near equal, in hundredths of the game's unit. */
-const NEAR_EQUAL = 50;
-
 /** `/draw`: offers a draw, or takes the one that is offered. */
 export const draw: PrivateCommand = {
   name: 'draw',
@@ -136,21 +130,18 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
   if (answered !== null) await showChange(bot, answered, { token: call.tokenFor(answered) });
 }
 
-/** Ratings would otherwise be had for one move and an offer. @throws Refusal */
+/** @throws Refusal */
 function checkNotEarly({ rated, seats, match }: GameRecord): void {
-  const isEarly = match.moves.length < 2 * FEWEST_DRAWN_MOVES;
-  if (rated && isEarly && !seats.every(isPerson))
-    throw new Refusal('draw-early', { moves: FEWEST_DRAWN_MOVES });
+  const moves = movesBeforeDraw({ plies: match.moves.length, rated });
+  if (moves !== null && !seats.every(isPerson)) throw new Refusal('draw-early', { moves });
 }
 
-/** The computer accepts a draw unless it is ahead; in a rated game only where neither side is. */
 async function computerAccepts({ bot }: Call, game: GameRecord, offer: Side): Promise<boolean> {
   const { match } = game;
   const answer = await bot.engine.bestMove(
-    { game: match.game, position: match.start, played: match.moves, nodes: ANSWER_NODES },
+    { game: match.game, position: match.start, played: match.moves, nodes: DRAW_OFFER_NODES },
     { deadlineMs: bot.timing.thinkMs },
   );
-  if (game.rated) return Math.abs(answer.score) <= NEAR_EQUAL;
-  const forPerson = turnOf(game) === offer ? answer.score : -answer.score;
-  return forPerson >= 0;
+  const score = turnOf(game) === offer ? -answer.score : answer.score;
+  return agreesToDraw({ plies: match.moves.length, rated: game.rated }, score);
 }

@@ -20,7 +20,7 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'draw-offered': () => 'Vaše nabídka remízy už čeká na soupeřovu odpověď.',
   'draw-declined': () => 'Počítač remízu odmítá a hraje dál.',
   'draw-early': ({ moves }) =>
-    `Partie s počítačem, která se započítává do ratingu, může skončit dohodou na remíze až po ${moves} tazích každé strany. Hrajte dál, nebo se vzdejte.`,
+    `Počítač souhlasí s remízou až po ${moves} tazích každé strany. Hrajte dál, nebo se vzdejte.`,
   'draw-unequal': () =>
     'Počítač remízu odmítá: v partii, která se započítává do ratingu, s ní souhlasí, jen když je pozice přibližně vyrovnaná.',
   'too-late-to-abort': () =>

@@ -23,7 +23,7 @@ export const refusalsEn = {
   'draw-offered': (_params: Params) => 'You have already offered a draw; your opponent has not answered yet.',
   'draw-declined': (_params: Params) => 'The computer declines the draw and plays on.',
   'draw-early': ({ moves }: Params) =>
-    `A rated game against the computer can be agreed drawn only after ${moves} moves by each side. Keep playing, or resign.`,
+    `The computer agrees to a draw only after ${moves} moves by each side. Keep playing, or resign.`,
   'draw-unequal': (_params: Params) =>
     'The computer declines the draw: in a rated game, it agrees only when the position is about equal.',
   'too-late-to-abort': (_params: Params) =>

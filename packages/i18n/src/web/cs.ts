@@ -71,6 +71,7 @@ export const webCs: WebTexts = {
   declineDraw: 'Odmítnout',
   drawOffered: (side) => `${side} nabízí remízu`,
   drawDeclined: 'Počítač remízu odmítl',
+  drawEarly: (moves) => `Počítač souhlasí s remízou až po ${moves} tazích každé strany`,
   save: 'Uložit',
   saveAs: (format) => `Uložit jako ${format}`,
   load: 'Otevřít',

@@ -81,6 +81,7 @@ export const webEn = {
   declineDraw: 'Decline',
   drawOffered: (side: string) => `${side} offers a draw`,
   drawDeclined: 'The computer declines the draw and plays on',
+  drawEarly: (moves: number) => `The computer agrees to a draw only after ${moves} moves by each side`,
   save: 'Save',
   /** In a file format, such as SGF. */
   saveAs: (format: string) => `Save as ${format}`,
