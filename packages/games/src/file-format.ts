@@ -40,9 +40,21 @@ export function say(node: OpenNode, when: 'before' | 'comments', words: readonly
   for (const each of words) node[when].push(each);
 }
 
+/**
+ * Says at the end of the main line how a variation goes on from there: as a child it would go on the main line.
+ * @param aside holds the variation's moves
+ * @param firstPly of the first of them
+ */
+export function sayAside(end: OpenNode, aside: MoveNode, firstPly: number): void {
+  const words = numberedMoves(aside.children, firstPly).join(' ');
+  // Clocks and evaluations are those of other moves than this one.
+  const said = words.replace(/\[%[^\]]*\]\s*/g, '').replace(/\{\s*\}\s*/g, '');
+  say(end, 'comments', [withoutBraces(said.trim())]);
+}
+
 export function addNag(node: OpenNode, nag: number): void {
   node.nags ??= [];
-  node.nags.push(nag);
+  if (!node.nags.includes(nag)) node.nags.push(nag);
 }
 
 /** The nodes of the main line after the start. */
@@ -110,9 +122,13 @@ export function numberedMoves(from: readonly MoveNode[], firstPly: number): stri
   return words;
 }
 
-/** Braces would end a comment early, or begin another. */
 export function writtenComment(text: string): string {
-  return `{${text.replaceAll('{', '(').replaceAll('}', ')')}}`;
+  return `{${withoutBraces(text)}}`;
+}
+
+/** Braces would end a comment early, or begin another. */
+function withoutBraces(text: string): string {
+  return text.replaceAll('{', '(').replaceAll('}', ')');
 }
 
 /** Words with spaces between them, in lines of at most that many characters; the words of a comment may be parted too. */

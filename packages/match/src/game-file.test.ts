@@ -145,5 +145,7 @@ describe('a file from elsewhere', () => {
     );
     expect(inDraughts.map((read) => read instanceof InputError)).toEqual([false, true]);
     expect(() => readAnyGames([filed('chess')], broken + broken)).toThrow(/^line 3: /);
+    const withoutMoves = readAnyGames([filed('chess')], `\n[White "A"]\n\n${broken}`);
+    expect(withoutMoves).toMatchObject([{ tags: { White: 'A' }, moves: [] }, { code: 'pgn-bad-move' }]);
   });
 });

@@ -84,18 +84,18 @@ function readOrError(read: (part: string) => readonly Match[], part: string): re
 const MAX_LINES_APART = 10_000_000;
 
 /**
- * The games of a file of PGN or PDN: each begins with the first tag after moves. Empty lines stand for those before, so
- * that errors name the line of the file.
+ * The games of a file of PGN or PDN: each begins with the first tag after moves or an empty line. Empty lines stand for
+ * those before, so that errors name the line of the file.
  */
 function partsOf(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/);
   const begins = [0];
-  let isAfterMoves = false;
+  const first = lines.findIndex((line) => line.trim() !== '');
+  let wasTag = false;
   for (const [at, line] of lines.entries()) {
-    if (line.trim() === '') continue;
     const isTag = /^\s*\[\s*\w/.test(line);
-    if (isTag && isAfterMoves) begins.push(at);
-    isAfterMoves = !isTag;
+    if (isTag && !wasTag && at > first) begins.push(at);
+    wasTag = isTag;
   }
   if (begins.length < 2 || begins.length * lines.length > MAX_LINES_APART) return [];
   return begins.map((from, i) => '\n'.repeat(from) + lines.slice(from, begins[i + 1]).join('\n'));

@@ -23,6 +23,7 @@ import {
 } from './index.js';
 import { filed, gameById } from './testing/all-games.js';
 import { linesOf } from './testing/lines.js';
+import { nodesAlong } from './tree.js';
 
 const fresh = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
 
@@ -155,7 +156,20 @@ describe('variations in files', () => {
       filed('chess'),
       '1. e4 e5 (1... c5 2. Nf3) (1... c5 2. c3) (1... e5 2. d4) *',
     ) as Match;
-    expect(linesOf(read)).toEqual(['e4 e5 d4', 'e4 c5 Nf3', 'e4 c5 c3']);
+    expect(linesOf(read)).toEqual(['e4 e5', 'e4 c5 Nf3', 'e4 c5 c3']);
+  });
+
+  it('leave the game as it was played where they begin with its moves', () => {
+    const read = readGameFile(
+      filed('chess'),
+      '1. e4 e5 2. Nf3 (2. Nf3 d6) Nc6 3. Bb5 (3. Bb5 a6) *',
+    ) as Match;
+    expect([read.moves, linesOf(read)]).toEqual([
+      path('e4 e5 Nf3 Nc6 Bb5'),
+      ['e4 e5 Nf3 Nc6 Bb5', 'e4 e5 Nf3 d6'],
+    ]);
+    const reloaded = loadMatch(saveMatch(read), gameById);
+    expect(nodesAlong(reloaded.tree, read.moves).at(-1)?.comments).toEqual(['3... a6']);
   });
 
   it('are read up to the two hundredth', () => {

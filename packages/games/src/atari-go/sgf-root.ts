@@ -1,8 +1,9 @@
 import { type ErrorParams, InputError, LOSS, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import { lineAt } from '../text-lines.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './board.js';
 import { parseAtariGo, withLiberties } from './notation.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
-import { lineAt, sgfLineOf } from './sgf-tokens.js';
+import { sgfLineOf } from './sgf-tokens.js';
 
 /** Properties of the first node that say something about the game in words. */
 export const INFO_PROPERTIES = [

@@ -1,4 +1,5 @@
 import { InputError, quoteInput } from '@tahoun/core';
+import { lineAt } from '../text-lines.js';
 
 /** One piece of an SGF file. `at` is where it begins. */
 export type SgfToken = { readonly at: number } & (
@@ -77,11 +78,4 @@ export function sgfText(value: string): string {
     .replace(/\\([\s\S])/g, (_, escaped: string) => (escaped === '\n' ? '' : escaped))
     .replace(/[^\S\n]/g, ' ')
     .trim();
-}
-
-/** The line, from 1, of the character at `at`. */
-export function lineAt(text: string, at: number): number {
-  let line = 1;
-  for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
-  return line;
 }

@@ -22,6 +22,12 @@ lines]
 describe('SGF', () => {
   const games = parseSgf(FILE);
 
+  it('has the first branch as main line, even where that has no moves', () => {
+    const [game] = parseSgf('(;SZ[5];B[aa](;C[no more])(;W[bb];B[cc])(;W[dd]))') as [SgfGame];
+    expect(movesOf(game.tree)).toEqual(['A5']);
+    expect(game.tree.children[0]?.comments).toEqual(['no more', '1... B4 2. C3', '1... D2']);
+  });
+
   it('reads the start, words, moves, comments and variations', () => {
     const [first, second] = games as [SgfGame, SgfGame];
     expect(games).toHaveLength(2);

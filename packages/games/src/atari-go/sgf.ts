@@ -1,10 +1,11 @@
 import { InputError, quoteInput } from '@tahoun/core';
-import { type MoveNode, type OpenNode, openChild, say } from '../file-format.js';
+import { type MoveNode, type OpenNode, openChild, say, sayAside } from '../file-format.js';
+import { lineAt, onLine } from '../text-lines.js';
 import { formatPoint } from './board.js';
 import { formatAtariGo, parseAtariGoMove } from './notation.js';
 import type { AtariGoPosition } from './position.js';
 import { SgfRoot, resultOf } from './sgf-root.js';
-import { type SgfToken, lineAt, sgfText, sgfTokens } from './sgf-tokens.js';
+import { type SgfToken, sgfText, sgfTokens } from './sgf-tokens.js';
 
 /** A game of an SGF file. Its moves have been played over. */
 export interface SgfGame {
@@ -33,6 +34,8 @@ interface Branch {
   readonly isMain: boolean;
   /** Its branches have begun, after which it has no more nodes of its own. */
   isForked: boolean;
+  /** What it goes on with after the end of the main line, and the ply of that; null while it does not. */
+  aside: { readonly tree: OpenNode; readonly ply: number } | null;
 }
 
 /**
@@ -71,6 +74,8 @@ class GameReader {
   /** Null until the first move. */
   #position: AtariGoPosition | null = null;
   readonly #tree: OpenNode = { move: '', children: [] };
+  /** The last of the main line; null until that has been read, which it is before all other branches. */
+  #end: OpenNode | null = null;
   #result = '';
   /** The node being read: whether there is one, whether it has its move, and what it says. */
   #isInNode = false;
@@ -103,9 +108,9 @@ class GameReader {
     if (this.#branches.length >= MAX_DEPTH) throw misplaced(this.#text, '(', at);
     if (branch !== undefined) branch.isForked = true;
     const node = branch?.node ?? this.#tree;
-    // The first branch is how the game goes on; the others are alternatives.
-    const isMain = branch === undefined || (branch.isMain && node.children.length === 0);
-    this.#branches.push({ node, played: 0, isMain, isForked: false });
+    // The first branch is how the game goes on, even where it has no moves.
+    const isMain = this.#end === null;
+    this.#branches.push({ node, played: 0, isMain, isForked: false, aside: null });
   }
 
   #close(branch: Branch): boolean {
@@ -113,6 +118,8 @@ class GameReader {
     if (this.#position === null && isWhole) this.#begin(null);
     const position = this.#position;
     if (position !== null && branch.isMain && this.#result === '') this.#result = resultOf(position);
+    if (branch.isMain) this.#end ??= branch.node;
+    if (branch.aside !== null) sayAside(this.#end as OpenNode, branch.aside.tree, branch.aside.ply);
     for (; branch.played > 0; branch.played--) position?.undoMove();
     if (isWhole) return true;
     this.#branches.pop();
@@ -153,11 +160,19 @@ class GameReader {
         found: written,
       });
     }
-    const point = this.#onLine(at, () => this.#pointOf(position, values[0]!, written));
-    const move = this.#onLine(at, () => parseAtariGoMove(position, point));
+    const point = onLine(this.#text, at, () => this.#pointOf(position, values[0]!, written));
+    const move = onLine(this.#text, at, () => parseAtariGoMove(position, point));
+    if (branch.node === this.#end) this.#goAside(branch, position);
     position.makeMove(move);
     branch.played++;
     branch.node = openChild(branch.node, point);
+  }
+
+  #goAside(branch: Branch, { turn }: AtariGoPosition): void {
+    const played = this.#branches.reduce((sum, each) => sum + each.played, 0);
+    branch.node = { move: '', children: [] };
+    // White begins where that makes the plies even.
+    branch.aside = { tree: branch.node, ply: played % 2 === turn ? played : played + 1 };
   }
 
   /** Nothing is a pass, and so is `tt` on boards where that is no point. */
@@ -184,17 +199,6 @@ class GameReader {
     this.#position = this.#root.start(first);
     this.#start = formatAtariGo(this.#position);
     return this.#position;
-  }
-
-  /** Tells the line of what is refused while reading it. */
-  #onLine<T>(at: number, read: () => T): T {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const line = lineAt(this.#text, at);
-      throw new InputError(error.code, `line ${line}: ${error.message}`, { ...error.params, line });
-    }
   }
 }
 

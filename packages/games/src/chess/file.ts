@@ -16,7 +16,7 @@ export const chessFile: GameFileFormat = {
       Black: players[1],
       ...(date === undefined ? {} : { Date: date.replaceAll('-', '.') }),
     };
-    return formatPgn({ headers, start, isChess960, tree, comments: [], result });
+    return formatPgn({ headers, start, isChess960, tree, result });
   },
 
   read: (text) =>

@@ -1,24 +1,82 @@
-import { InputError, type Move, quoteInput } from '@tahoun/core';
-import { type OpenNode, addNag, openChild, say } from '../file-format.js';
+import { InputError, quoteInput } from '@tahoun/core';
+import { type Fault, MAX_DEPTH, MAX_LENGTH, type MovetextFormat } from '../movetext/format.js';
+import { readMovetext } from '../movetext/reading.js';
 import { formatFen, parseFen } from './fen.js';
 import { parseChessMove } from './move-reading.js';
 import { formatSan } from './move-text.js';
-import {
-  MAX_PGN_DEPTH,
-  MAX_PGN_LENGTH,
-  ORDINARY_START_FEN,
-  type PgnGame,
-  type PgnResult,
-  isPgnResult,
-} from './pgn.js';
-import { type PgnToken, lineAt, pgnTokens } from './pgn-tokens.js';
+import { ORDINARY_START_FEN, type PgnGame } from './pgn.js';
 import type { ChessPosition } from './position.js';
 
-/** A line that is being read: where it begins, and what was played since. */
-interface OpenLine {
-  readonly from: OpenNode;
-  readonly played: { readonly node: OpenNode; readonly move: Move }[];
-}
+/** Piece, origin, target, the piece of a promotion, en passant, signs of check: most may be missing. */
+const MOVE = new RegExp(
+  '[KQRBNP]?[a-h]?[1-8]?[-x:]?[a-h][1-8]' +
+    '(?:\\([QRBNqrbn]\\)|[=/]?[QRBNqrbn](?![a-h1-8x]))?(?:\\s?e\\.p\\.?)?[+#]*',
+  'y',
+);
+
+const FAULTS: Readonly<Record<Fault, (found: string) => string>> = {
+  unreadable: (found) => `"${found}" is neither a move nor any other part of PGN`,
+  'open-comment': () => 'the comment that begins with { has no closing }',
+  'early-variation': () => 'a variation begins with ( before there is a move that it replaces',
+  'deep-variation': () => `variations lie in one another more than ${MAX_DEPTH} deep`,
+  'open-variation': () => 'a variation that begins with ( never ends',
+  'closed-twice': () => 'there is a ) without a matching (',
+};
+
+const PGN: MovetextFormat<ChessPosition> = {
+  parts: [
+    [/1\/2(?:-1\/2)?|½-½/y, () => ({ kind: 'result', result: '1/2-1/2' })],
+    [/1-0/y, () => ({ kind: 'result', result: '1-0' })],
+    [/0-1/y, () => ({ kind: 'result', result: '0-1' })],
+    [/\*/y, () => ({ kind: 'result', result: '*' })],
+    // No move at all, castling, and any other.
+    [/--|Z0|@@@@|0000/y, ([text = '']) => ({ kind: 'move', text })],
+    [/[Oo0]-?[Oo0](?:-?[Oo0])?(?![-/\d])[+#]*/y, ([text = '']) => ({ kind: 'move', text })],
+    [MOVE, ([text = '']) => ({ kind: 'move', text })],
+    // The number of a move.
+    [/\d+(?:\s*\.)*(?=[^-/\d])|\d+\.*$|\.+|…/y, () => null],
+    // Judgements that some programs write as text; they have no agreed number.
+    [/[-+−=/±∓⩲⩱∞□⌓]+|[ND](?=\s)/y, () => null],
+  ],
+
+  fault(fault, line, found) {
+    return new InputError(`pgn-${fault}`, `line ${line}: ${FAULTS[fault](found)}`, { line, found });
+  },
+
+  tooLong(found) {
+    const message = `the PGN has ${found} characters; at most ${MAX_LENGTH} are read`;
+    return new InputError('pgn-too-long', message, { found, max: MAX_LENGTH });
+  },
+
+  start(tag) {
+    const isChess960 = tag('Variant', '', (variant) => /960|fischer/i.test(variant));
+    return tag('FEN', ORDINARY_START_FEN, (fen) => {
+      try {
+        return parseFen(fen, isChess960);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        throw new InputError('pgn-bad-start', `the tag FEN: ${error.message}`, { found: quoteInput(fen) });
+      }
+    });
+  },
+
+  firstPly: ({ fullmoveNumber, turn }) => 2 * (fullmoveNumber - 1) + turn,
+
+  parseMove(position, text) {
+    try {
+      return parseChessMove(position, text);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const move = `${position.fullmoveNumber}${position.turn === 0 ? '.' : '...'}`;
+      throw new InputError('pgn-bad-move', `move ${move} ${error.message}`, {
+        move,
+        found: quoteInput(text),
+      });
+    }
+  },
+
+  formatMove: formatSan,
+};
 
 /**
  * Reads all games of a PGN text, tolerantly: results, tags and move numbers may be missing, moves may
@@ -26,185 +84,11 @@ interface OpenLine {
  * @throws InputError naming the line, for what is not PGN and for moves that are not legal.
  */
 export function parsePgn(text: string): PgnGame[] {
-  if (text.length > MAX_PGN_LENGTH) {
-    throw new InputError(
-      'pgn-too-long',
-      `the PGN has ${text.length} characters; at most ${MAX_PGN_LENGTH} are read`,
-      { found: text.length, max: MAX_PGN_LENGTH },
-    );
-  }
-  const lines = text.replace(/\r\n?/g, '\n');
-  const games: PgnGame[] = [];
-  let reader: GameReader | null = null;
-  for (const token of pgnTokens(lines)) {
-    // Tags after moves, or anything after a result, begin the next game.
-    if (reader?.isEndedBy(token)) {
-      games.push(reader.finish());
-      reader = null;
-    }
-    reader ??= new GameReader(lines);
-    reader.take(token);
-  }
-  if (reader !== null) games.push(reader.finish());
-  return games;
-}
-
-class GameReader {
-  readonly #text: string;
-  readonly #headers: Record<string, string> = {};
-  #position: ChessPosition | null = null;
-  #start = '';
-  readonly #tree: OpenNode = { move: '', children: [] };
-  /** The line being read, and those around it. */
-  #line: OpenLine = { from: this.#tree, played: [] };
-  readonly #outer: OpenLine[] = [];
-  #before: string[] = [];
-  #result: PgnResult | null = null;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  isEndedBy(token: PgnToken): boolean {
-    if (this.#result !== null) return token.kind !== 'comment';
-    return token.kind === 'header' && this.#position !== null;
-  }
-
-  take(token: PgnToken): void {
-    switch (token.kind) {
-      case 'header':
-        this.#headers[token.name] = token.value;
-        return;
-      case 'comment':
-        this.#takeComment(tidy(token.text));
-        return;
-      case 'nag':
-        this.#takeNag(Number(token.text));
-        return;
-      case 'result':
-        this.#takeResult(token.text as PgnResult, token);
-        return;
-      case 'open':
-        this.#open(token);
-        return;
-      case 'close':
-        this.#close(token);
-        return;
-      case 'move':
-        this.#takeMove(token.text, token);
-    }
-  }
-
-  finish(): PgnGame {
-    const position = this.#board();
-    if (this.#outer.length > 0)
-      this.#refuse('pgn-open-variation', 'a variation that begins with ( never ends');
-    const declared = this.#headers.Result ?? '*';
-    return {
-      headers: this.#headers,
-      start: this.#start,
-      isChess960: position.isChess960,
-      tree: this.#tree,
-      comments: this.#before,
-      result: this.#result ?? (isPgnResult(declared) ? declared : '*'),
-    };
-  }
-
-  #takeComment(text: string): void {
-    if (text === '') return;
-    const last = this.#line.played.at(-1);
-    if (last === undefined || this.#result !== null) this.#before.push(text);
-    else say(last.node, 'comments', [text]);
-  }
-
-  #takeNag(nag: number): void {
-    const last = this.#line.played.at(-1);
-    if (last !== undefined) addNag(last.node, nag);
-  }
-
-  #takeResult(result: PgnResult, token: PgnToken): void {
-    // Some programs end variations with a result; there it says nothing about the game.
-    if (this.#outer.length > 0) return;
-    this.#board(token);
-    this.#result = result;
-  }
-
-  #open(token: PgnToken): void {
-    const position = this.#board(token);
-    const { from, played } = this.#line;
-    if (played.length === 0) {
-      this.#refuse(
-        'pgn-early-variation',
-        'a variation begins with ( before there is a move that it replaces',
-        token,
-      );
-    }
-    if (this.#outer.length >= MAX_PGN_DEPTH) {
-      this.#refuse(
-        'pgn-deep-variation',
-        `variations lie in one another more than ${MAX_PGN_DEPTH} deep`,
-        token,
-      );
-    }
-    position.undoMove();
-    this.#outer.push(this.#line);
-    this.#line = { from: played.at(-2)?.node ?? from, played: [] };
-  }
-
-  #close(token: PgnToken): void {
-    const position = this.#board(token);
-    const outer = this.#outer.pop();
-    if (outer === undefined) this.#refuse('pgn-closed-twice', 'there is a ) without a matching (', token);
-    for (const _ of this.#line.played) position.undoMove();
-    const replaced = outer.played.at(-1)!;
-    // Words alone between brackets are about the move before them.
-    say(replaced.node, 'comments', this.#before);
-    this.#before = [];
-    position.makeMove(replaced.move);
-    this.#line = outer;
-  }
-
-  #takeMove(text: string, token: PgnToken): void {
-    const position = this.#board(token);
-    try {
-      const move = parseChessMove(position, text);
-      const { from, played } = this.#line;
-      const node = openChild(played.at(-1)?.node ?? from, formatSan(position, move));
-      say(node, 'before', this.#before);
-      this.#before = [];
-      played.push({ node, move });
-      position.makeMove(move);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const number = `${position.fullmoveNumber}${position.turn === 0 ? '.' : '...'}`;
-      this.#refuse('pgn-bad-move', `move ${number} ${error.message}`, token, {
-        move: number,
-        found: quoteInput(text),
-      });
-    }
-  }
-
-  /** The position on the board; the tags are complete when it is first asked for. */
-  #board(token?: PgnToken): ChessPosition {
-    if (this.#position !== null) return this.#position;
-    const { FEN = ORDINARY_START_FEN, Variant = '' } = this.#headers;
-    try {
-      this.#position = parseFen(FEN, /960|fischer/i.test(Variant));
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      this.#refuse('pgn-bad-start', `the tag FEN: ${error.message}`, token, { found: quoteInput(FEN) });
-    }
-    this.#start = formatFen(this.#position);
-    return this.#position;
-  }
-
-  #refuse(code: string, reason: string, token?: PgnToken, params: Record<string, string> = {}): never {
-    const line = lineAt(this.#text, token?.at ?? this.#text.length);
-    throw new InputError(code, `line ${line}: ${reason}`, { line, ...params });
-  }
-}
-
-/** One line without the line breaks of the text. */
-function tidy(comment: string): string {
-  return comment.replace(/\s+/g, ' ').trim();
+  return readMovetext(text, PGN).map(({ tags, start, tree, result }) => ({
+    headers: tags,
+    start: formatFen(start),
+    isChess960: start.isChess960,
+    tree,
+    result,
+  }));
 }

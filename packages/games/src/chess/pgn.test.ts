@@ -108,7 +108,7 @@ describe('reading', () => {
     ['1. e4 {never', 'pgn-open-comment', 'has no closing }'],
     ['1. e4\r\n[', 'pgn-unreadable', 'line 2: "["'],
     ['1. e4 @', 'pgn-unreadable', '"@"'],
-    ['[FEN "x"]\n\n1. e4', 'pgn-bad-start', 'line 3: the tag FEN'],
+    ['[FEN "x"]\n\n1. e4', 'pgn-bad-start', 'line 1: the tag FEN'],
     [`1. e4 ${'(1. d4 '.repeat(200)}`, 'pgn-deep-variation', 'more than 100 deep'],
     ['x'.repeat(1_000_001), 'pgn-too-long', 'at most 1000000'],
   ])('refuses %j', (text, code, words) => {

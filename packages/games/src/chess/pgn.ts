@@ -1,13 +1,11 @@
-import { type MoveNode, numberedMoves, wrapped, writtenComment } from '../file-format.js';
+import { type MoveNode, type PlayedResult, numberedMoves, wrapped, writtenComment } from '../file-format.js';
+
+export { MAX_DEPTH as MAX_PGN_DEPTH, MAX_LENGTH as MAX_PGN_LENGTH } from '../movetext/format.js';
 
 /*
  * A game as PGN (Portable Game Notation, S. J. Edwards 1994) tells it: plain data, so that it can be
  * kept as JSON.
  */
-
-export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
-/** White won, Black won, a draw, or unfinished and unknown. */
-export type PgnResult = (typeof PGN_RESULTS)[number];
 
 export interface PgnGame {
   /** Tags by name, in the order of the text; `FEN`, `SetUp`, `Variant` and `Result` among them. */
@@ -17,21 +15,10 @@ export interface PgnGame {
   readonly isChess960: boolean;
   /** The moves are as `formatSan` writes them. */
   readonly tree: MoveNode;
-  /** Comments of a game without moves, or after the result. */
-  readonly comments: readonly string[];
-  readonly result: PgnResult;
+  readonly result: PlayedResult;
 }
 
 export const ORDINARY_START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-
-/** Longer texts are refused unread. */
-export const MAX_PGN_LENGTH = 1_000_000;
-/** Variations inside variations. */
-export const MAX_PGN_DEPTH = 100;
-
-export function isPgnResult(text: string): text is PgnResult {
-  return (PGN_RESULTS as readonly string[]).includes(text);
-}
 
 /** The seven tags that every game has, in their order. */
 const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'] as const;
@@ -40,9 +27,10 @@ const LINE_WIDTH = 80;
 
 /** A game as PGN in export format: the seven tags first, lines of at most 80 characters, the result last. */
 export function formatPgn(game: PgnGame): string {
-  const { tree, start, comments, result } = game;
-  const moves = numberedMoves(tree.children, plyOf(start));
-  return `${headers(game)}\n${wrapped([...moves, ...comments.map(writtenComment), result], LINE_WIDTH)}\n`;
+  const { tree, start, result } = game;
+  const said = (tree.comments ?? []).map(writtenComment);
+  const words = [...said, ...numberedMoves(tree.children, plyOf(start)), result];
+  return `${headers(game)}\n${wrapped(words, LINE_WIDTH)}\n`;
 }
 
 function headers({ headers, start, isChess960, result }: PgnGame): string {

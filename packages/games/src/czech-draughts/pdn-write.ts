@@ -1,7 +1,7 @@
 import { numberedMoves, wrapped, writtenComment } from '../file-format.js';
+import { oneLine } from '../text-lines.js';
 import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import type { PdnGame } from './pdn.js';
-import { oneLine } from './pdn-tokens.js';
 
 /** Lines of moves are no longer than this, where a word allows. */
 const LINE_LENGTH = 79;

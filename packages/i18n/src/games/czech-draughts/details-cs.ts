@@ -89,7 +89,7 @@ export const czechDraughtsDetailsCs: GameDetails = {
     'pdn-too-long': ({ max }) => `soubor je příliš dlouhý; čte se nejvýše ${max} znaků`,
     'pdn-syntax': ({ line, found }) => `na řádku ${line} je „${found}“, což do PDN nepatří`,
     'pdn-game-type': ({ line, found }) =>
-      `partie před řádkem ${line} má GameType „${found}“; očekává se 29,W,8,8,A0,0 (česká dáma)`,
+      `řádek ${line}: GameType je „${found}“; očekává se 29,W,8,8,A0,0 (česká dáma)`,
     'pdn-misplaced': ({ line, found }) =>
       `„${found}“ na řádku ${line} sem nepatří; varianty a značky patří za tah a varianty je třeba uzavřít`,
     'move-not-own': ({ square, holds }) =>

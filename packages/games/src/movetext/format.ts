@@ -1,0 +1,39 @@
+import type { InputError, Move, Position } from '@tahoun/core';
+import type { Part } from './tokens.js';
+
+/** Longer texts are refused unread, in characters; so are variations that stand deeper in one another. */
+export const MAX_LENGTH = 1_000_000;
+export const MAX_DEPTH = 100;
+
+/** What can be wrong with a text whatever the game. */
+export type Fault =
+  | 'unreadable'
+  | 'open-comment'
+  | 'early-variation'
+  | 'deep-variation'
+  | 'open-variation'
+  | 'closed-twice';
+
+/** Reads a tag's value, or the one in its place where it is missing; what is refused gets the tag's line. */
+export type ReadTag = <T>(name: string, missing: string, read: (value: string) => T) => T;
+
+/** How the texts of a format are written, where formats differ. */
+export interface MovetextSyntax {
+  /** Its moves, its results and what says nothing, after what both formats have; the first that fits counts. */
+  readonly parts: readonly Part[];
+  fault(fault: Fault, line: number, found: string): InputError;
+  /** The fault of a glyph before the first move of a line; where this is missing, the glyph says nothing. */
+  earlyNag?(line: number, found: string): InputError;
+}
+
+/** What PGN and PDN have each of their own. The errors of `start` and `parseMove` get their line from the reader. */
+export interface MovetextFormat<P extends Position> extends MovetextSyntax {
+  tooLong(length: number): InputError;
+  /** The position before the first move. @throws InputError */
+  start(tag: ReadTag): P;
+  /** Plies since the first side's first move, as far as the position before the first move tells. */
+  firstPly(start: P): number;
+  /** Reads a legal move. @throws InputError */
+  parseMove(position: P, text: string): Move;
+  formatMove(position: P, move: Move): string;
+}

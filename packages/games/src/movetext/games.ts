@@ -1,0 +1,140 @@
+import type { InputError } from '@tahoun/core';
+import type { PlayedResult } from '../file-format.js';
+import { lineAt } from '../text-lines.js';
+import { type Fault, MAX_DEPTH, type MovetextSyntax } from './format.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/*
+ * The games of a text as they are written: nothing here knows a game, nor whether a move is legal.
+ */
+
+export interface TextGame {
+  readonly tags: ReadonlyMap<string, TextTag>;
+  readonly line: TextLine;
+  /** At its end; null where it has none. */
+  readonly result: PlayedResult | null;
+}
+
+interface TextTag {
+  readonly value: string;
+  readonly at: number;
+}
+
+/** The game's own line, or what stands between brackets. */
+export interface TextLine {
+  /** Where it begins. */
+  readonly at: number;
+  /** What is said before its first move. */
+  readonly before: string[];
+  readonly moves: TextMove[];
+}
+
+export interface TextMove {
+  readonly text: string;
+  readonly at: number;
+  readonly nags: number[];
+  readonly comments: string[];
+  /** What might have been played instead of it. */
+  readonly variations: TextLine[];
+}
+
+/**
+ * Splits a text into its games. A game ends where another one's tags or moves begin: tags after moves, a result or
+ * an empty line after other tags; moves after a result. What is said after its result belongs to it, and of a tag
+ * that it has twice the last counts. A result alone is no game.
+ * @throws InputError naming the line of what has no place where it stands
+ */
+export function textGames(text: string, syntax: MovetextSyntax): TextGame[] {
+  const games: TextGame[] = [];
+  let game: GameText | null = null;
+  for (const token of tokensOf(text, syntax)) {
+    if (game?.isEndedBy(token)) {
+      games.push(game.finish());
+      game = null;
+    }
+    if (game === null && (token.kind === 'empty-line' || token.kind === 'result')) continue;
+    game ??= new GameText(text, syntax);
+    game.take(token);
+  }
+  if (game !== null) games.push(game.finish());
+  return games;
+}
+
+/** One game while it is being read. */
+class GameText {
+  readonly #text: string;
+  readonly #syntax: MovetextSyntax;
+  readonly #tags = new Map<string, TextTag>();
+  /** No further tags are its own. */
+  #hasAllTags = false;
+  /** The game's line, then the variations that are open, each within the one before. */
+  readonly #lines: TextLine[] = [{ at: 0, before: [], moves: [] }];
+  #result: PlayedResult | null = null;
+
+  constructor(text: string, syntax: MovetextSyntax) {
+    this.#text = text;
+    this.#syntax = syntax;
+  }
+
+  isEndedBy({ kind }: Token): boolean {
+    if (kind === 'tag') return this.#hasAllTags;
+    return kind === 'move' && this.#result !== null && this.#lines.length === 1;
+  }
+
+  take(token: Token): void {
+    const { at } = token;
+    const line = this.#lines.at(-1)!;
+    const last = line.moves.at(-1);
+    switch (token.kind) {
+      case 'tag':
+        this.#tags.set(token.name, token);
+        return;
+      case 'comment':
+        (last?.comments ?? line.before).push(token.text);
+        return;
+      case 'empty-line':
+        this.#hasAllTags ||= this.#tags.size > 0;
+        return;
+      case 'move':
+        line.moves.push({ text: token.text, at, nags: [], comments: [], variations: [] });
+        break;
+      case 'nag':
+        if (last !== undefined) last.nags.push(token.nag);
+        else if (this.#syntax.earlyNag) throw this.#syntax.earlyNag(lineAt(this.#text, at), `$${token.nag}`);
+        break;
+      case 'result':
+        // Some programs end variations with a result; there it says nothing about the game.
+        if (this.#lines.length === 1) this.#result ??= token.result;
+        break;
+      case 'open':
+        if (last === undefined) throw this.#fault('early-variation', '(', at);
+        if (this.#lines.length > MAX_DEPTH) throw this.#fault('deep-variation', '(', at);
+        this.#lines.push({ at, before: [], moves: [] });
+        break;
+      case 'close':
+        this.#close(at);
+        break;
+    }
+    this.#hasAllTags = true;
+  }
+
+  #close(at: number): void {
+    if (this.#lines.length === 1) throw this.#fault('closed-twice', ')', at);
+    const line = this.#lines.pop()!;
+    const replaced = this.#lines.at(-1)!.moves.at(-1)!;
+    if (line.moves.length > 0) replaced.variations.push(line);
+    // Words alone between brackets are about the move before them.
+    else for (const words of line.before) replaced.comments.push(words);
+  }
+
+  finish(): TextGame {
+    const [line, ...open] = this.#lines as [TextLine, ...TextLine[]];
+    const innermost = open.at(-1);
+    if (innermost !== undefined) throw this.#fault('open-variation', '(', innermost.at);
+    return { tags: this.#tags, line, result: this.#result };
+  }
+
+  #fault(fault: Fault, found: string, at: number): InputError {
+    return this.#syntax.fault(fault, lineAt(this.#text, at), found);
+  }
+}
