@@ -44,20 +44,18 @@ export interface TextMove {
  * that it has twice the last counts. A result alone is no game.
  * @throws InputError naming the line of what has no place where it stands
  */
-export function textGames(text: string, syntax: MovetextSyntax): TextGame[] {
-  const games: TextGame[] = [];
+export function* textGames(text: string, syntax: MovetextSyntax): Generator<TextGame> {
   let game: GameText | null = null;
   for (const token of tokensOf(text, syntax)) {
     if (game?.isEndedBy(token)) {
-      games.push(game.finish());
+      yield game.finish();
       game = null;
     }
     if (game === null && (token.kind === 'empty-line' || token.kind === 'result')) continue;
     game ??= new GameText(text, syntax);
     game.take(token);
   }
-  if (game !== null) games.push(game.finish());
-  return games;
+  if (game !== null) yield game.finish();
 }
 
 /** One game while it is being read. */

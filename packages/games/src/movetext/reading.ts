@@ -30,7 +30,7 @@ export interface MovetextGame<P extends Position> {
 export function readMovetext<P extends Position>(text: string, format: MovetextFormat<P>): MovetextGame<P>[] {
   if (text.length > MAX_LENGTH) throw format.tooLong(text.length);
   const lines = text.replace(/\r\n?/g, '\n');
-  return textGames(lines, format).map((game) => readGame(lines, game, format));
+  return Array.from(textGames(lines, format), (game) => readGame(lines, game, format));
 }
 
 function readGame<P extends Position>(

@@ -47,17 +47,15 @@ const PARTS: readonly Part[] = [
 const WORD = /[^\s(){};[\]$]+|./y;
 
 /** Splits a text into what it is made of. @throws InputError naming the line of what cannot be read. */
-export function tokensOf(text: string, syntax: MovetextSyntax): Token[] {
+export function* tokensOf(text: string, syntax: MovetextSyntax): Generator<Token> {
   const parts = [...PARTS, ...syntax.parts];
-  const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
     const found = partAt(parts, text, at);
     if (found === null) throw unreadable(text, at, syntax);
-    if (found.meaning !== null) tokens.push({ ...found.meaning, at });
+    if (found.meaning !== null) yield { ...found.meaning, at };
     at = found.end;
   }
-  return tokens;
 }
 
 function partAt(
