@@ -1,3 +1,5 @@
+import type { InputError } from './errors.js';
+
 /**
  * The contract between a game and everything that searches, plays or shows it.
  *
@@ -208,6 +210,9 @@ export interface GameResult {
 
 export type VariantValues = Readonly<Record<string, string>>;
 
+/** Is told of something that was left out of a text, and why. */
+export type OnDropped = (problem: InputError) => void;
+
 /** One option of a game, set by `--variant id=value` or a query parameter. */
 export interface VariantOption {
   readonly id: string;
@@ -253,8 +258,12 @@ export interface Game<P extends Position = Position> {
   readonly variants: readonly VariantOption[];
   /** The starting position. @throws InputError for an unknown option or value. */
   initial(variants?: VariantValues): P;
-  /** Reads a text form. @throws InputError saying what was found, where, and what is accepted. */
-  parsePosition(text: string, variants?: VariantValues): P;
+  /**
+   * Reads a text form. @throws InputError saying what was found, where, and what is accepted.
+   * @param onDropped is told what merely cannot be, such as a castling right without its rook: that is left out, and
+   * refused where nobody is told
+   */
+  parsePosition(text: string, variants?: VariantValues, onDropped?: OnDropped): P;
   /** The canonical text form; `parsePosition(formatPosition(p))` equals p. */
   formatPosition(position: P): string;
   /** Reads a legal move. @throws InputError: `code` starts with `move-` when it is not legal. */

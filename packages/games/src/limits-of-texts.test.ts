@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chess, parsePgn } from './chess/index.js';
 import { MAX_PGN_DEPTH } from './chess/pgn.js';
 import { type PdnGame, formatPdn, parsePdn } from './czech-draughts/index.js';
+import { codeOf } from './testing/code-of.js';
 
 describe('the en passant square of a position', () => {
   it.each([
@@ -15,6 +16,41 @@ describe('the en passant square of a position', () => {
       }),
     );
   });
+});
+
+describe('what a position has that cannot be', () => {
+  const read = (text: string, chess960 = 'false') => {
+    const dropped: string[] = [];
+    const position = chess.parsePosition(text, { chess960 }, ({ code }) => dropped.push(code));
+    return [chess.formatPosition(position), dropped];
+  };
+
+  it.each([
+    ['r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1', 'Kq -', ['chess-castling-rook', 'chess-castling-rook']],
+    ['4k3/8/8/8/8/8/8/3K3R w Kk - 0 1', '- -', ['chess-castling-king', 'chess-castling-rook']],
+    ['4k3/8/8/8/8/8/8/4K1RR w HG - 0 1', 'K -', ['chess-castling-two-rooks']],
+    ['4k3/8/8/8/8/8/8/4K2R w AH - 0 1', 'K -', ['chess-castling-rook']],
+    ['4k3/8/8/8/8/8/8/4K3 w - e6 0 1', '- -', ['chess-en-passant-impossible']],
+    ['4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1', '- e6', []],
+  ])('%s is left out for who is told of it', (text, fields, codes) => {
+    const [board, side] = text.split(' ');
+    expect(read(text)).toEqual([`${board} ${side} ${fields} 0 1`, codes]);
+    if (codes.length > 0) expect(codeOf(() => chess.parsePosition(text))).toBe(codes[0]);
+  });
+
+  it('is left out in Chess960 likewise', () => {
+    expect(read('4k3/8/8/8/8/8/8/R3K3 w KQ - 0 1', 'true')).toEqual([
+      '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1',
+      ['chess-castling-no-outer-rook'],
+    ]);
+  });
+
+  it.each(['4k3/8/8/8/8/8/8/4K3 w X - 0 1', '4k3/8/8/8/8/8/8/4K3 w - z9 0 1', '8/8/8/8/8/8/8/4K3 w - - 0 1'])(
+    'is not what is no position: %s',
+    (text) => {
+      expect(() => read(text)).toThrow(expect.objectContaining({ name: 'InputError' }));
+    },
+  );
 });
 
 it('castling that is not possible is named as it was written', () => {

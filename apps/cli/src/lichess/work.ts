@@ -45,9 +45,9 @@ export function commandsFor(work: Work, offer: Offer): string[] {
   const { variant, initialFen, moves, multiPv } = work;
   if (variant !== VARIANT)
     throw new CliError((texts) => texts.externalEngine.otherVariant(quoteInput(variant)));
-  // The engine would go on with the position before: what it cannot read must not come so far.
+  // The engine would answer with no move: what it cannot read must not come so far.
   const words = ['fen', ...initialFen.split(/\s+/), 'moves', ...moves];
-  readPosition(words, gameById(DEFAULT_SETTINGS.game), { chess960: 'true' });
+  readPosition(words, gameById(DEFAULT_SETTINGS.game), { chess960: 'true' }, () => undefined);
   return [
     setting('Threads', within(work.threads, 1, offer.threads)),
     setting('Hash', within(work.hash, 1, offer.hashMib)),

@@ -30,9 +30,12 @@ export function finalInfo(score: number): string {
   return `info depth 0 ${scoreWords(score)}`;
 }
 
-/** The answer to `go`. @param line the expected one, of which the second move is to be pondered on. */
-export function bestMoveLine(root: Played, line: RankedMove['pv']): string {
-  const [move = '(none)', answer] = uciLine(root, line.slice(0, 2));
+/**
+ * The answer to `go`. @param root where the search began; null where there is no position
+ * @param line the expected one, of which the second move is to be pondered on
+ */
+export function bestMoveLine(root: Played | null, line: RankedMove['pv']): string {
+  const [move = '(none)', answer] = root === null ? [] : uciLine(root, line.slice(0, 2));
   return `bestmove ${move}${answer === undefined ? '' : ` ponder ${answer}`}`;
 }
 

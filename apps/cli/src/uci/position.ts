@@ -4,6 +4,7 @@ import {
   InputError,
   type Move,
   MoveStack,
+  type OnDropped,
   type Position,
   quoteInput,
 } from '@tahoun/core';
@@ -16,9 +17,15 @@ type Variants = Course['variants'];
 
 /**
  * Reads the words after `position`: `startpos` or `fen ...` with the game's text form, then perhaps
- * `moves ...`. @throws InputError, IllegalMove, CliError
+ * `moves ...`. @param onDropped is told what the position has that cannot be
+ * @throws InputError, IllegalMove, CliError
  */
-export function readPosition(words: readonly string[], game: Game, variants: Variants): BoardState {
+export function readPosition(
+  words: readonly string[],
+  game: Game,
+  variants: Variants,
+  onDropped: OnDropped,
+): BoardState {
   const [first = '', ...rest] = words;
   const end = rest.includes('moves') ? rest.indexOf('moves') : rest.length;
   const text = rest.slice(0, end).join(' ');
@@ -26,7 +33,7 @@ export function readPosition(words: readonly string[], game: Game, variants: Var
   if (!isStart && first !== 'fen') {
     throw new CliError((texts) => texts.uci.positionForm(quoteInput(words.join(' '))));
   }
-  const start = isStart ? game.initial(variants) : game.parsePosition(text, variants);
+  const start = isStart ? game.initial(variants) : game.parsePosition(text, variants, onDropped);
   return playedFrom(game, variants, start, rest.slice(end + 1));
 }
 

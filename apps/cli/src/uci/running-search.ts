@@ -67,12 +67,13 @@ export class RunningSearch {
   #release: () => void = () => undefined;
 
   /**
+   * @param root where it begins; null where there is no position, which has no move
    * @param say takes the lines of the answer.
    * @param onFailure told when the threads broke down; a legal move is answered all the same.
    */
   constructor(
     team: SearchTeam,
-    root: BoardState,
+    root: BoardState | null,
     plan: SearchPlan,
     say: (line: string) => void,
     onFailure: (error: unknown) => Promise<void>,
@@ -83,7 +84,8 @@ export class RunningSearch {
       this.#release = resolve;
     });
     if (!plan.isInfinite && !plan.isPonder) this.#release();
-    this.finished = this.#think(team, root, say, onFailure).then(async (line) => {
+    const line = root === null ? Promise.resolve([]) : this.#think(team, root, say, onFailure);
+    this.finished = line.then(async (line) => {
       await released;
       say(bestMoveLine(root, line));
     });

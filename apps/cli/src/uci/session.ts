@@ -36,6 +36,8 @@ export class UciSession {
   readonly #team = new SearchTeam();
   #settings = DEFAULT_SETTINGS;
   #board: BoardState;
+  /** Why the last position that was sent is none. */
+  #refusal: string | null = null;
   #running: RunningSearch | undefined;
   /** Whether the threads have searched. */
   #isWarm = false;
@@ -79,7 +81,7 @@ export class UciSession {
     await this.#team.close();
   }
 
-  /** Whatever is wrong with a command is said, and changes nothing. */
+  /** Whatever is wrong with a command is said, and changes nothing; a refused position leaves none to search. */
   async #obey(name: string, words: readonly string[]): Promise<void> {
     const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined;
     try {
@@ -125,9 +127,18 @@ export class UciSession {
     this.#team.clear();
   }
 
-  /** @throws CliError, InputError, IllegalMove */
   #setPosition(words: readonly string[]): void {
-    this.#board = readPosition(words, gameById(this.#settings.game), variantsOf(this.#settings));
+    const { language, texts } = this.#view;
+    const game = gameById(this.#settings.game);
+    this.#refusal = null;
+    try {
+      this.#board = readPosition(words, game, variantsOf(this.#settings), (problem) =>
+        this.#tell(texts.uci.dropped(failureOf(problem, language).error)),
+      );
+    } catch (error) {
+      this.#refusal = failureOf(error, language).error;
+      this.#tell(this.#refusal);
+    }
   }
 
   /** @throws CliError */
@@ -142,6 +153,7 @@ export class UciSession {
       this.#team.clear();
       this.#isWarm = false;
       this.#board = startOf(settings);
+      this.#refusal = null;
     }
     await this.#applySize(settings);
     this.#settings = settings;
@@ -163,11 +175,12 @@ export class UciSession {
     const go = parseGo(words);
     const { texts } = this.#view;
     for (const rubbish of go.rubbish) this.#tell(texts.uci.badGo(quoteInput(rubbish)));
-    const moves = this.#searchMoves(go.searchMoves ?? []);
+    const refusal = this.#refusal;
+    if (refusal !== null) this.#tell(texts.uci.noPosition(refusal));
+    const moves = refusal === null ? this.#searchMoves(go.searchMoves ?? []) : [];
     const plan = planOf(go, this.#board, this.#settings, askedAt, moves);
-    this.#running = new RunningSearch(this.#team, this.#board, plan, this.#say, (error) =>
-      this.#repair(error),
-    );
+    const root = refusal === null ? this.#board : null;
+    this.#running = new RunningSearch(this.#team, root, plan, this.#say, (error) => this.#repair(error));
   }
 
   /** The moves to choose from that are legal; those that are not are named. */

@@ -121,6 +121,49 @@ describe('the input', () => {
     await driver.until(/rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b KQkq - 0 1$/);
   });
 
+  it('has no best move after a position that is refused, until there is another one', async () => {
+    const driver = start();
+    for (const [bad, reason] of [
+      ['startpos moves e2e5', /e2e5/],
+      ['fen 4k3/8/8/8/8/8/8/8 w - - 0 1', /White has no king/],
+      ['fen 4k3/8/8/8/8/8/8/4K2R w X - 0 1', /castling field is "X"/],
+      ['fen', /found 0/],
+      ['e2e4', /"e2e4"/],
+    ] as const) {
+      driver.send('position startpos moves e2e4', `position ${bad}`);
+      expect(await driver.until(/./)).toEqual([expect.stringMatching(reason)]);
+      for (const go of ['go depth 2 searchmoves e2e4', 'go nodes 1']) {
+        const { lines } = await driver.answer('ucinewgame', go);
+        expect(lines).toEqual([
+          expect.stringMatching(/^info string there is no position/),
+          'bestmove (none)',
+        ]);
+        expect(lines[0]).toMatch(reason);
+      }
+    }
+    driver.send('go infinite', 'enough');
+    expect((await driver.until(/"enough"/)).filter((line) => !TOLD.test(line))).toEqual([]);
+    expect((await driver.answer('stop')).move).toBe('(none)');
+    expect(isLegal(START, (await driver.answer('position startpos', 'go depth 2')).move)).toBe(true);
+    driver.send('position e2e4');
+    const { move } = await driver.answer('setoption name Game value zabor', 'go depth 1');
+    expect(move).toMatch(/^[a-z]\d$/);
+  });
+
+  it('may have rights and an en passant square that cannot be, which are left out', async () => {
+    const driver = start();
+    driver.send('position fen 4k3/8/8/8/8/8/8/4K2R w KQkq e6 0 1 moves h1h8', 'd', 'enough');
+    const lines = await driver.until(/"enough"/);
+    const told = lines.filter((line) => TOLD.test(line)).map((line) => /castling [Qkq]|e6/.exec(line)?.[0]);
+    expect(told).toEqual(['castling Q', 'castling k', 'castling q', 'e6', undefined]);
+    expect(lines.join('\n')).toContain('4k2R/8/8/8/8/8/8/4K3 b - - 1 1');
+    const castled = await driver.answer(
+      'position fen 4k3/8/8/8/8/8/8/4K2R w KQ - 0 1 moves e1g1',
+      'go depth 2',
+    );
+    expect(castled.move).toMatch(/^e8/);
+  });
+
   it('may have any line ends, blanks and length', async () => {
     const driver = start();
     driver.write('  position   startpos\tmoves e2e4 \r\n\r\n');

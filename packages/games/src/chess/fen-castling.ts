@@ -1,4 +1,4 @@
-import { InputError, type Side, quoteInput } from '@tahoun/core';
+import { InputError, type OnDropped, type Side, quoteInput } from '@tahoun/core';
 import { WINGS, type Wing, sideOfWing, wingOf } from './castling.js';
 import { KING, ROOK, makePiece, sideOf } from './pieces.js';
 import type { ChessPosition, ChessSetup } from './position.js';
@@ -8,9 +8,14 @@ type CastlingFields = Pick<ChessSetup, 'castlingRights' | 'castlingRooks' | 'isC
 
 /**
  * Reads the castling field: `KQkq`, in Chess960 for the outermost rooks, or the rooks' files as
- * `HAha`, or `-`. @throws InputError for rights that the board contradicts.
+ * `HAha`, or `-`. @throws InputError for rights that the board contradicts, unless `onDropped` is told of them
  */
-export function readCastling(text: string, board: Uint8Array, isChess960: boolean): CastlingFields {
+export function readCastling(
+  text: string,
+  board: Uint8Array,
+  isChess960: boolean,
+  onDropped?: OnDropped,
+): CastlingFields {
   const castlingRooks = new Int8Array(4).fill(NO_SQUARE);
   let castlingRights = 0;
   let hasFiles = false;
@@ -23,20 +28,18 @@ export function readCastling(text: string, board: Uint8Array, isChess960: boolea
     );
   }
   for (const letter of text === '-' ? '' : text) {
-    const isFile = !/[KQkq]/.test(letter);
-    const [wing, rook] = rookOf(letter, board, isChess960);
-    if ((castlingRights & (1 << wing)) !== 0 && castlingRooks[wing] !== rook) {
-      const first = squareName(castlingRooks[wing]!);
-      const second = squareName(rook);
-      throw new InputError(
-        'chess-castling-two-rooks',
-        `castling ${letter} is impossible: only one rook on each side of the king can castle, not both ${first} and ${second}`,
-        { found: letter, first, second },
-      );
+    try {
+      const [wing, rook] = rookOf(letter, board, isChess960);
+      if (castlingRooks[wing] !== NO_SQUARE && castlingRooks[wing] !== rook) {
+        refuseSecondRook(letter, castlingRooks[wing]!, rook);
+      }
+      hasFiles ||= !/[KQkq]/.test(letter);
+      castlingRights |= 1 << wing;
+      castlingRooks[wing] = rook;
+    } catch (error) {
+      if (onDropped === undefined || !(error instanceof InputError)) throw error;
+      onDropped(error);
     }
-    hasFiles ||= isFile;
-    castlingRights |= 1 << wing;
-    castlingRooks[wing] = rook;
   }
   return { castlingRights, castlingRooks, isChess960: isChess960 || hasFiles };
 }
@@ -110,5 +113,14 @@ function refuseRook(letter: string, rook: number): never {
     'chess-castling-rook',
     `castling ${letter} is impossible: there is no rook on ${square} (chess960=true allows other rooks)`,
     { found: letter, square },
+  );
+}
+
+function refuseSecondRook(letter: string, rook: number, other: number): never {
+  const [first, second] = [squareName(rook), squareName(other)];
+  throw new InputError(
+    'chess-castling-two-rooks',
+    `castling ${letter} is impossible: only one rook on each side of the king can castle, not both ${first} and ${second}`,
+    { found: letter, first, second },
   );
 }

@@ -1,4 +1,4 @@
-import { InputError, type Side, quoteInput } from '@tahoun/core';
+import { InputError, type OnDropped, type Side, quoteInput } from '@tahoun/core';
 import { isAttacked } from './checks.js';
 import { readCastling, writeCastling } from './fen-castling.js';
 import { KING, NO_PIECE, PAWN, kindOf, makePiece, pieceLetter, pieceOfLetter } from './pieces.js';
@@ -14,9 +14,10 @@ const SIDE_NAMES = ['White', 'Black'] as const;
  * Reads a position in Forsyth-Edwards notation: pieces, side to move, castling, en passant and two
  * counters, which may be missing. @param isChess960 reads `KQkq` as the outermost rooks (X-FEN);
  * files such as `HAha` (Shredder-FEN) are read either way.
+ * @param onDropped is told of castling rights and of an en passant square that cannot be, which are then left out
  * @throws InputError saying what was found, where, and what is accepted.
  */
-export function parseFen(text: string, isChess960 = false): ChessPosition {
+export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped): ChessPosition {
   if (text.length > MAX_LENGTH) {
     throw new InputError('position-too-long', 'the position is too long; a FEN has six fields');
   }
@@ -41,12 +42,12 @@ export function parseFen(text: string, isChess960 = false): ChessPosition {
   const turn = readTurn(side);
   checkKings(board);
   checkPawns(board);
-  const rights = readCastling(withHyphen(castling), board, isChess960);
+  const rights = readCastling(withHyphen(castling), board, isChess960, onDropped);
   const position = new ChessPosition({
     board,
     turn,
     ...rights,
-    epSquare: readEnPassant(withHyphen(enPassant), board, turn),
+    epSquare: readEnPassant(withHyphen(enPassant), board, turn, onDropped),
     halfmoveClock: readCounter(halfmoves, 'halfmove clock', 0),
     fullmoveNumber: Math.max(1, readCounter(fullmoves, 'fullmove number', 0)),
   });
@@ -156,7 +157,7 @@ function withHyphen(field: string): string {
   return /^[-–—−]+$/.test(field) ? '-' : field;
 }
 
-function readEnPassant(text: string, board: Uint8Array, turn: Side): number {
+function readEnPassant(text: string, board: Uint8Array, turn: Side, onDropped?: OnDropped): number {
   if (text === '-') return NO_SQUARE;
   const square = squareOf(text.toLowerCase());
   const found = quoteInput(text);
@@ -175,12 +176,15 @@ function readEnPassant(text: string, board: Uint8Array, turn: Side): number {
     board[square - step] === NO_PIECE &&
     board[square + step] === makePiece(PAWN, (1 - turn) as Side);
   if (isPossible) return square;
-  throw new InputError(
+  const problem = new InputError(
     'chess-en-passant-impossible',
     `${found} cannot be the en passant square: it must be on rank ${rank + 1} and empty, ` +
       'like the square that the pawn came from',
     { found, rank: rank + 1, side: turn === 0 ? 'w' : 'b' },
   );
+  if (onDropped === undefined) throw problem;
+  onDropped(problem);
+  return NO_SQUARE;
 }
 
 function readCounter(text: string, field: string, least: number): number {

@@ -83,7 +83,7 @@ export const chess: Game<ChessPosition> = {
     const { start, isChess960 } = readVariants(variants);
     return startPosition(start, isChess960);
   },
-  parsePosition: (text, variants = {}) => parseFen(text, readVariants(variants).isChess960),
+  parsePosition: (text, variants, onDropped) => parseFen(text, readVariants(variants).isChess960, onDropped),
   formatPosition: formatFen,
   parseMove: parseChessMove,
   formatMove: formatSan,
@@ -141,7 +141,7 @@ export const chess: Game<ChessPosition> = {
   },
 };
 
-function readVariants(variants: VariantValues): { start: number; isChess960: boolean } {
+function readVariants(variants: VariantValues = {}): { start: number; isChess960: boolean } {
   checkVariants('chess', VARIANTS, variants);
   const [startOption, chess960Option] = VARIANTS;
   const start = variants.start || startOption.default;

@@ -130,6 +130,10 @@ export const uciEn = {
   lineTooLong: (max: number) => `a line is longer than ${max} characters, ignored`,
   positionForm: (found: string) =>
     `position is "${found}"; expected startpos, or fen and a position, then optionally moves and the moves`,
+  /** Of a position: a castling right without its rook. */
+  dropped: (reason: string) => `${reason}; ignored`,
+  /** @param reason why the last position was refused */
+  noPosition: (reason: string) => `there is no position to search: ${reason}`,
   unknownOption: (found: string, accepts: string) => `unknown option "${found}"; the options are: ${accepts}`,
   optionValue: (option: string, found: string, accepts: string) =>
     `the option ${option} is "${found}"; expected ${accepts}`,
@@ -184,6 +188,8 @@ export const uciCs: CliUciTexts = {
   lineTooLong: (max) => `řádek je delší než ${max} znaků, vynechán`,
   positionForm: (found) =>
     `position je „${found}“; očekává se startpos nebo fen a pozice, pak případně moves a tahy`,
+  dropped: (reason) => `${reason}; vynecháno`,
+  noPosition: (reason) => `není pozice, kterou by šlo prohledat: ${reason}`,
   unknownOption: (found, accepts) => `volba „${found}“ neexistuje; volby jsou: ${accepts}`,
   optionValue: (option, found, accepts) => `volba ${option} je „${found}“; očekává se ${accepts}`,
   badGo: (found) =>
