@@ -1,9 +1,23 @@
 import type { InputError, Move, Position } from '@tahoun/core';
-import type { Part } from './tokens.js';
+import type { PlayedResult } from '../file-format.js';
 
 /** Longer texts are refused unread, in characters; so are variations that stand deeper in one another. */
 export const MAX_LENGTH = 1_000_000;
 export const MAX_DEPTH = 100;
+
+/** What a piece of a text means. */
+export type Meaning =
+  | { readonly kind: 'tag'; readonly name: string; readonly value: string }
+  | { readonly kind: 'comment' | 'move'; readonly text: string }
+  | { readonly kind: 'nag'; readonly nag: number }
+  | { readonly kind: 'result'; readonly result: PlayedResult }
+  | { readonly kind: 'open' | 'close' | 'empty-line' };
+
+/** A piece of a text. `at` is where it begins. */
+export type Token = Meaning & { readonly at: number };
+
+/** Pieces of one kind, by a sticky pattern, and what one of them means; null for what says nothing. */
+export type Part = readonly [RegExp, (match: readonly string[]) => Meaning | null];
 
 /** What can be wrong with a text whatever the game. */
 export type Fault =

@@ -1,8 +1,8 @@
 import type { InputError } from '@tahoun/core';
 import type { PlayedResult } from '../file-format.js';
 import { lineAt } from '../text-lines.js';
-import { type Fault, MAX_DEPTH, type MovetextSyntax } from './format.js';
-import { type Token, tokensOf } from './tokens.js';
+import { type Fault, MAX_DEPTH, type MovetextSyntax, type Token } from './format.js';
+import { tokensOf } from './tokens.js';
 
 /*
  * The games of a text as they are written: nothing here knows a game, nor whether a move is legal.

@@ -1,20 +1,6 @@
 import { type InputError, quoteInput } from '@tahoun/core';
-import type { PlayedResult } from '../file-format.js';
 import { lineAt, oneLine } from '../text-lines.js';
-import type { MovetextSyntax } from './format.js';
-
-type Meaning =
-  | { readonly kind: 'tag'; readonly name: string; readonly value: string }
-  | { readonly kind: 'comment' | 'move'; readonly text: string }
-  | { readonly kind: 'nag'; readonly nag: number }
-  | { readonly kind: 'result'; readonly result: PlayedResult }
-  | { readonly kind: 'open' | 'close' | 'empty-line' };
-
-/** A piece of a text. `at` is where it begins. */
-export type Token = Meaning & { readonly at: number };
-
-/** Pieces of one kind, by a sticky pattern, and what one of them means; null for what says nothing. */
-export type Part = readonly [RegExp, (match: readonly string[]) => Meaning | null];
+import type { Meaning, MovetextSyntax, Part, Token } from './format.js';
 
 /** The signs of the numeric annotation glyphs from 1. */
 const SIGNS = ['!', '?', '!!', '??', '!?', '?!'];
