@@ -8,7 +8,6 @@ import type { Options } from 'tsup';
 export const hotPackage: Options = {
   entry: ['src/index.ts'],
   format: 'esm',
-  dts: true,
   clean: true,
   target: 'es2022',
   minify: 'terser',

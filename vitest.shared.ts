@@ -1,15 +1,37 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What every package's `vitest run` shares. The JSON report is what `npm test` adds up at the end. */
+const INCLUDE = ['{src,test}/**/*.test.{ts,tsx,js}'];
+
+/** Files that replace modules or add games, which the others would find changed. */
+const alone = globSync(INCLUDE).filter((file) => /vi[.]mock|registerGames/.test(readFileSync(file, 'utf8')));
+
+/**
+ * What every package's `vitest run` shares. The test files of a package share their modules too, since loading them
+ * for each file takes longer than many tests. The JSON report is what `npm test` adds up at the end.
+ */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
     passWithNoTests: true,
+    // What takes long or varies what another test samples: `npm run test:rest` runs it, `npm test` does not.
+    tags: [{ name: 'rest' }],
     testTimeout: 120_000,
     // What is awaited comes at once on a quiet machine; a busy one may take its time.
     expect: { poll: { timeout: 60_000 } },
     // Tables that were built on this machine must not change answers.
     env: { TAHOUN_TABLES: 'no-such-folder' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: INCLUDE,
+          exclude: [...configDefaults.exclude, ...alone],
+        },
+      },
+      ...(alone.length > 0 ? [{ extends: true as const, test: { name: 'alone', include: alone } }] : []),
+    ],
   },
 });

@@ -1,5 +1,6 @@
 /**
- * The one command: `node scripts/run.mjs start` (also `npm start`), and in the same way `test`, `bot` and `bot:demo`.
+ * The one command: `node scripts/run.mjs start` (also `npm start`), and in the same way `test`, `test:rest`, `bot` and
+ * `bot:demo`.
  *
  * It needs Node and npm, nothing else, and has no dependencies. The rest of the tree runs on the Node and the pnpm
  * that package.json pins: this installs them, installs the dependencies when they changed, and starts the work.
@@ -8,7 +9,7 @@
  *   install.mjs    pnpm and the dependencies
  *   chromium.mjs   a browser for the tests: found, or installed
  *   start.mjs      build, then serve, or run the Discord bot
- *   test.mjs       lint, boundaries, types, builds and tests, and one total
+ *   test.mjs       lint, boundaries, types, builds and tests, or the rest of the tests, and one total
  */
 import { resolve } from 'node:path';
 
@@ -24,7 +25,8 @@ const commands = {
   start: () => import('./start.mjs').then(({ start }) => start(SERVER, [], FLAGS)),
   bot: () => import('./start.mjs').then(({ start }) => start(BOT, [], FLAGS)),
   'bot:demo': () => import('./start.mjs').then(({ start }) => start(BOT_DEMO, process.argv.slice(3))),
-  test: () => import('./test.mjs').then(({ test }) => test()),
+  test: () => import('./test.mjs').then(({ test }) => test('test')),
+  'test:rest': () => import('./test.mjs').then(({ test }) => test('test:rest')),
 };
 
 /** `--game PLACE`: the page is built with that game from outside, and the server and the bot play it. */

@@ -7,13 +7,19 @@ import { Failure, environment, readJson, root, run, workspaceFolders } from './s
 const RESULTS = 'test-results.json';
 const SUMMARIES = '.turbo/runs';
 
+/** What the two commands run beside the build, each with the task that has the tests of a package. */
+const TIERS = {
+  test: ['lint', 'boundaries', 'typecheck', 'test'],
+  'test:rest': ['test:rest'],
+};
+
 /**
- * Runs every check and every test, whatever fails before, and ends with one line: `N passed, N failed`, and how many
- * were skipped, if any; each test that failed is named above it. Lint, boundaries, build and types count as one check
+ * Runs the checks and tests of a command, `test` or `test:rest`, whatever fails before, and ends with one line:
+ * `N passed, N failed`; each test that failed is named above it. Lint, boundaries, build and types count as one check
  * each. Gives 0 when nothing failed.
  */
-export async function test() {
-  const rows = await allRows();
+export async function test(tier) {
+  const rows = await allRows(tier);
   const width = Math.max(...rows.map(({ name }) => name.length));
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 
@@ -22,15 +28,14 @@ export async function test() {
     console.log(`${row.name.padEnd(width)}  ${counts(row)}${row.note ? `  (${row.note})` : ''}`);
     for (const failure of row.failures ?? []) console.log(`  failed: ${failure}`);
   }
-  console.log(`\n${counts({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`);
+  console.log(`\n${counts({ passed: sum('passed'), failed: sum('failed') })}`);
   return sum('failed') === 0 ? 0 : 1;
 }
 
-const counts = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+const counts = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-/** A row of the report: a name, how many passed, failed and were skipped, and a word on why. */
-async function allRows() {
+/** A row of the report: a name, how many passed and failed, and a word on why. */
+async function allRows(tier) {
   try {
     await install();
     environment.CHROMIUM_PATH = await chromium();
@@ -39,43 +44,30 @@ async function allRows() {
     console.log(error.message);
     return [check('setup', false)];
   }
-  const lint = await script('lint');
-  const boundaries = await script('boundaries');
-  return [lint, boundaries, ...(await tasks())];
+  return tasks(TIERS[tier]);
 }
 
-const check = (name, passed, note) => ({
-  name,
-  passed: passed ? 1 : 0,
-  failed: passed ? 0 : 1,
-  skipped: 0,
-  note,
-});
+const check = (name, passed, note) => ({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, note });
 
-async function script(name) {
-  console.log(`\n${name}`);
-  return check(name, (await run('pnpm', ['run', '--silent', name])) === 0);
-}
-
-/** Builds, type checks and tests of all packages, run by turbo. */
-async function tasks() {
+/** Builds, checks and tests of all packages, run by turbo. */
+async function tasks(wanted) {
   const folders = workspaceFolders();
   // A report left from an earlier run must not be counted. For a task whose inputs did not change, turbo restores it.
   for (const folder of folders) rmSync(join(root, folder, RESULTS), { force: true });
   rmSync(join(root, SUMMARIES), { recursive: true, force: true });
 
-  console.log('\nbuild, typecheck, test');
+  console.log(`\nbuild, ${wanted.join(', ')}`);
   const how = ['--concurrency=2', '--continue=dependencies-successful', '--ui=stream', '--summarize'];
-  const code = await run('turbo', ['run', 'typecheck', 'test', ...how]);
+  const code = await run('turbo', ['run', ...wanted, ...how]);
 
   const [summary] = existsSync(join(root, SUMMARIES)) ? readdirSync(join(root, SUMMARIES)) : [];
   if (!summary) return [check('turbo', false, `exit code ${code}, and no summary`)];
   const ran = readJson(SUMMARIES, summary).tasks;
-  const tested = folders.filter((folder) => readJson(folder, 'package.json').scripts?.test);
+  const tests = wanted.at(-1);
+  const tested = folders.filter((folder) => readJson(folder, 'package.json').scripts?.[tests]);
   const rows = [
-    overPackages('build', ran),
-    overPackages('typecheck', ran),
-    ...tested.map((folder) => testsOf(folder, ran)),
+    ...['build', ...wanted.slice(0, -1)].map((task) => overPackages(task, ran)),
+    ...tested.map((folder) => testsOf(folder, tests, ran)),
   ];
   const clean = rows.every((row) => row.failed === 0);
   return code !== 0 && clean ? [...rows, check('turbo', false, `exit code ${code}`)] : rows;
@@ -88,22 +80,18 @@ function overPackages(task, ran) {
 }
 
 /** The tests of one package, as vitest counted them. A run that broke without a failed test is one failure. */
-function testsOf(folder, ran) {
+function testsOf(folder, task, ran) {
   const { name } = readJson(folder, 'package.json');
-  const succeeded = ran.find((entry) => entry.taskId === `${name}#test`)?.execution?.exitCode === 0;
+  const succeeded = ran.find((entry) => entry.taskId === `${name}#${task}`)?.execution?.exitCode === 0;
   if (!existsSync(join(root, folder, RESULTS))) {
     return {
       name,
       passed: 0,
       failed: succeeded ? 0 : 1,
-      skipped: 0,
       note: succeeded ? 'no tests' : 'did not run to its end',
     };
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readJson(
-    folder,
-    RESULTS,
-  );
+  const { numPassedTests, numFailedTests, testResults } = readJson(folder, RESULTS);
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
@@ -124,7 +112,6 @@ function testsOf(folder, ran) {
     name,
     passed: numPassedTests,
     failed: succeeded ? failed : Math.max(failed, 1),
-    skipped: numPendingTests + numTodoTests,
     note: second.length > 0 ? `at the second try: ${second.join(', ')}` : undefined,
     failures,
   };

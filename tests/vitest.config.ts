@@ -8,6 +8,7 @@ import { PATIENCE_MS } from './src/support/patience.ts';
  */
 export default mergeConfig(shared, {
   test: {
+    globalSetup: 'src/support/shared-web.ts',
     maxWorkers: 3,
     testTimeout: 4 * PATIENCE_MS,
     hookTimeout: 4 * PATIENCE_MS,

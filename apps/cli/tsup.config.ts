@@ -16,7 +16,6 @@ export default defineConfig({
     'src/learn/self-play-thread.ts',
     'src/problems/source-thread.ts',
   ],
-  dts: { entry: { 'match/index': 'src/match/index.ts' } },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -5,6 +5,5 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   platform: 'node',
-  dts: { entry: 'src/index.ts' },
   clean: true,
 });

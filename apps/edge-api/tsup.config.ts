@@ -77,7 +77,6 @@ export default defineConfig([
     },
     platform: 'node',
     external: ['ajv', 'fast-check'],
-    dts: { entry: { app: 'src/app.ts', client: 'src/client.ts', testing: 'src/testing/index.ts' } },
     onSuccess: async () => copyReference(),
   },
   worker('worker', []),

@@ -1,4 +1,1 @@
-import { mergeConfig } from 'vitest/config';
-import shared from '../../vitest.shared.ts';
-
-export default mergeConfig(shared, { test: { include: ['test/**/*.test.js'] } });
+export { default } from '../../vitest.shared.ts';

@@ -3,7 +3,6 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: ['src/index.ts', 'src/all.ts', 'src/node.ts', 'src/node-worker.ts'],
   format: 'esm',
-  dts: true,
   clean: true,
   target: 'es2022',
 });

@@ -11,7 +11,6 @@ export default defineConfig({
     'src/browser-worker.ts',
   ],
   format: 'esm',
-  dts: true,
   clean: true,
   target: 'es2022',
 });

@@ -9,7 +9,6 @@ export default defineConfig({
     'src/problems/index.ts',
   ],
   format: 'esm',
-  dts: true,
   clean: true,
   target: 'es2022',
 });

@@ -9,7 +9,6 @@ export default defineConfig({
     store: 'src/store/index.ts',
   },
   format: 'esm',
-  dts: true,
   clean: true,
   // Workers know Node's modules by their full names only.
   removeNodeProtocol: false,

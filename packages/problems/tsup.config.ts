@@ -3,7 +3,6 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: ['src/index.ts', 'src/node.ts', 'src/*/index.ts'],
   format: 'esm',
-  dts: true,
   clean: true,
   target: 'es2022',
 });

@@ -1,3 +1,4 @@
+// @module-tag rest
 import '@tahoun/catalogue/all';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

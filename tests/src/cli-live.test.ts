@@ -1,3 +1,4 @@
+// @module-tag rest
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

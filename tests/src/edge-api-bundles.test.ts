@@ -38,7 +38,7 @@ function run(platform: string, script: string): unknown {
 
 const ANSWER = { game: 'chess', move: expect.any(String), nodes: 500, scoreFor: 'w' };
 
-describe('AWS Lambda', () => {
+describe('AWS Lambda', { tags: 'rest' }, () => {
   beforeAll(() => bundle('lambda'));
 
   const EVENT = `{
@@ -86,7 +86,7 @@ describe('AWS Lambda', () => {
   });
 });
 
-describe('Vercel', () => {
+describe('Vercel', { tags: 'rest' }, () => {
   beforeAll(() => bundle('vercel'));
 
   it('answers every path by one function, and has the files of the reference beside it', () => {
@@ -105,7 +105,7 @@ describe('Vercel', () => {
   });
 });
 
-describe('Deno', () => {
+describe('Deno', { tags: 'rest' }, () => {
   beforeAll(() => bundle('deno'));
 
   it('answers a request', () => {

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { on, once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
 import { fuzz, workerModules } from '@tahoun/edge-api/testing';

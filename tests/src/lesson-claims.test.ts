@@ -68,11 +68,15 @@ describe('the results that the lessons claim', () => {
     ['atari-go', '..../..../..../.... X 1', 'loss', undefined],
     ['atari-go', '..../.XO./.OX./.... X 1', 'win', undefined],
     ['atari-go', '...../.XO../.OX../...../..... O 1', 'win', undefined],
-  ] as const)('%s: %s is a %s for the side to move, value %s', (game, position, outcome, value) => {
-    const solved = solve(games, { game, position }, { tables: nodeTables });
-    expect(solved.outcome).toBe(outcome);
-    if (value !== undefined) expect(solved.value).toBe(value);
-  });
+  ] as const)(
+    '%s: %s is a %s for the side to move, value %s',
+    { tags: 'rest' },
+    (game, position, outcome, value) => {
+      const solved = solve(games, { game, position }, { tables: nodeTables });
+      expect(solved.outcome).toBe(outcome);
+      if (value !== undefined) expect(solved.value).toBe(value);
+    },
+  );
 
   it('a bar with an even side is the first player’s, 1×2 apart', () => {
     for (let side = 1; side <= 12; side++) {
@@ -254,7 +258,9 @@ describe('the pictures of draughts', () => {
   });
 });
 
-it('three kings to move catch one off the main diagonal nearly always, and on it within nine plies or never', () => {
+it('three kings to move catch one off the main diagonal nearly always, and on it within nine plies or never', {
+  tags: 'rest',
+}, () => {
   const tables = nodeTables(aiOf('czech-draughts').endgames as Endgames);
   const [game, random] = [gameById('czech-draughts'), new Random(1)];
   const won = { on: 0, off: 0 };

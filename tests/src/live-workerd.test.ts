@@ -94,7 +94,7 @@ describe('a game by link at a Durable Object', () => {
     expect(next).toMatchObject({ status: 'active', you: 'w', moves: [] });
   });
 
-  it('has the computer answer', async () => {
+  it('has the computer answer', { tags: 'rest' }, async () => {
     const { id, key } = await begin({ game: 'tic-tac-toe', computer: 'level:1' });
     const states = statesOf(id, key);
     await ask(`/${id}/moves`, key, { move: 'b2', ply: 0 });
@@ -102,7 +102,7 @@ describe('a game by link at a Durable Object', () => {
     await states.return(undefined);
   });
 
-  it('shows who is there, and what they say', async () => {
+  it('shows who is there, and what they say', { tags: 'rest' }, async () => {
     const { id, key } = await begin();
     const watching = statesOf(id);
     await until(watching, ({ seats }) => !seats[0].present);
@@ -117,7 +117,7 @@ describe('a game by link at a Durable Object', () => {
     await watching.return(undefined);
   });
 
-  it('is refused as anywhere else', async () => {
+  it('is refused as anywhere else', { tags: 'rest' }, async () => {
     const { id } = await begin();
     const other = await begin();
     const code = async (response: Awaited<ReturnType<typeof ask>>) => [

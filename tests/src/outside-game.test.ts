@@ -65,7 +65,7 @@ describe.each(GAMES)('$id, a game from outside,', ({ id, folder, firstMoves, sid
   });
 });
 
-describe('games from outside', () => {
+describe('games from outside', { tags: 'rest' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tahoun-web-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const web = useWeb({}, () => {
@@ -108,7 +108,7 @@ describe('games from outside', () => {
   });
 });
 
-describe('games from outside', () => {
+describe('games from outside', { tags: 'rest' }, () => {
   const fixture = useBot({ TAHOUN_GAMES: FOLDERS });
 
   it.each(GAMES)('are played on Discord from their start to their end: $id', async ({ id }) => {

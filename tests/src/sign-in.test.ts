@@ -1,3 +1,4 @@
+// @module-tag rest
 import '@tahoun/catalogue/all';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { readFile } from 'node:fs/promises';
 import { gameById, lessonsOf } from '@tahoun/catalogue/all';
 import type { Lessons } from '@tahoun/i18n';

@@ -61,7 +61,7 @@ describe('a clock', () => {
     await sees(page, { status: 'Red wins', notice: 'The other side lost on time' });
   });
 
-  it('gives an increment; one of one’s own is kept within its bounds', async () => {
+  it('gives an increment; one of one’s own is kept within its bounds', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await press(page, 'New game');
     const dialog = page.getByRole('dialog');
@@ -82,7 +82,7 @@ describe('a clock', () => {
     expect(await clocks(page)).toEqual(['2:07', '2:00']);
   });
 
-  it('stands still behind a dialog', async () => {
+  it('stands still behind a dialog', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '5x5', players: TWO_PERSONS, clock: '5+0' });
     await freeze(page);
@@ -102,7 +102,7 @@ describe('a clock', () => {
     expect(secondsOf(after) - secondsOf((await clocks(page))[1])).toBe(5);
   });
 
-  it('survives a reload, and charges no time while the page is closed', async () => {
+  it('survives a reload, and charges no time while the page is closed', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '5x5', players: TWO_PERSONS, clock: '10+0' });
     await freeze(page);
@@ -121,7 +121,7 @@ describe('a clock', () => {
     expect(secondsOf(second) - secondsOf(left)).toBe(10);
   });
 
-  it('is kept by the computer too, which thinks no longer than it allows', async () => {
+  it('is kept by the computer too, which thinks no longer than it allows', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '7x7', players: ['human', 'minimax:8'], clock: '1+0' });
     await pick(page, 'd4');
@@ -131,7 +131,7 @@ describe('a clock', () => {
     expect(secondsOf((await clocks(page))[1])).toBeGreaterThan(30);
   });
 
-  it('is set, played with and asked by the keyboard alone', async () => {
+  it('is set, played with and asked by the keyboard alone', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await page.keyboard.press('n');
     await page.getByRole('dialog').waitFor();
@@ -164,7 +164,7 @@ describe('a clock', () => {
     });
   });
 
-  it('is read by a screen reader on demand only, and fits the smallest phone', async () => {
+  it('is read by a screen reader on demand only, and fits the smallest phone', { tags: 'rest' }, async () => {
     const page = await web.visit({
       locale: 'cs-CZ',
       viewport: { width: 360, height: 640 },

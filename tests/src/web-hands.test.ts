@@ -45,7 +45,7 @@ describe('the mouse', () => {
     expect(await carried(page, to)).toBeNull();
   });
 
-  it('lets a piece glide back from where it cannot go', async () => {
+  it('lets a piece glide back from where it cannot go', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: TWO_PERSONS });
     await sees(page, { ply: 3 });
     await page.mouse.move(...(await middle(page, 'b8')));
@@ -74,7 +74,9 @@ describe('the mouse', () => {
     await expect.poll(() => page.locator('.strokes').count()).toBe(0);
   });
 
-  it('goes through the moves with its wheel, and the arrow keys do so anywhere on the page', async () => {
+  it('goes through the moves with its wheel, and the arrow keys do so anywhere on the page', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit({ path: TWO_PERSONS });
     await sees(page, { ply: 3 });
     await page.mouse.move(...(await middle(page, 'd4')));
@@ -146,7 +148,7 @@ describe('a finger', () => {
     await expect.poll(() => strokes.count()).toBe(0);
   });
 
-  it('that waits a little on a piece and then moves it still carries it', async () => {
+  it('that waits a little on a piece and then moves it still carries it', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: TWO_PERSONS, ...PHONE, alone: true });
     await sees(page, { ply: 3 });
     await page.clock.install({ time: 0 });
@@ -159,7 +161,7 @@ describe('a finger', () => {
     expect(await page.locator('.strokes').count()).toBe(0);
   });
 
-  it('still plays with two taps', async () => {
+  it('still plays with two taps', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: TWO_PERSONS, ...PHONE });
     await sees(page, { ply: 3 });
     await place(page, 'd7').tap();
@@ -188,13 +190,13 @@ describe('what changes on the board', () => {
     ['atari-go', 'D4'],
     ['zabor', 'a1'],
     ['connect-four', 'd'],
-  ])('moves in %s', async (game, targets) => {
+  ])('moves in %s', { tags: 'rest' }, async (game, targets) => {
     const page = await web.visit({ path: `/play/${game}?position=`, script: watch });
     for (const target of targets.split(' ')) await place(page, target).click();
     await expect.poll(() => animations(page)).toBeGreaterThan(0);
   });
 
-  it('stays still for those who want no motion', async () => {
+  it('stays still for those who want no motion', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: TWO_PERSONS, script: watch, reducedMotion: 'reduce' });
     await sees(page, { ply: 3 });
     await place(page, 'd7').click();

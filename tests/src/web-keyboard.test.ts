@@ -10,7 +10,9 @@ const web = useWeb();
 const MOST_STOPS = 120;
 
 describe('the board', () => {
-  it('is saved by F3 and opened by F4, as in Starý’s program; elsewhere the keys are the browser’s', async () => {
+  it('is saved by F3 and opened by F4, as in Starý’s program; elsewhere the keys are the browser’s', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit({ path: '/play/atari-go' });
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('F3')]);
     expect(download.suggestedFilename()).toBe('tahoun-atari-go.json');
@@ -56,7 +58,7 @@ describe('the Lab', () => {
     await page.getByTestId('counts').waitFor();
   });
 
-  it("searches a position, and on from the end of a line: Čáp's figure 5", async () => {
+  it("searches a position, and on from the end of a line: Čáp's figure 5", { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/lab/position' });
     await goTo(page, /^Position$/);
     await page.keyboard.type('.../... b');
@@ -73,7 +75,7 @@ describe('the Lab', () => {
     await page.getByTestId('row-strong').waitFor();
   });
 
-  it('takes a quiz', async () => {
+  it('takes a quiz', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/lab/quiz?levels=2&width=2&seed=1' });
     await goTo(page, /^Value of A/);
     await page.keyboard.type('1');

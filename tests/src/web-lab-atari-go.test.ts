@@ -1,3 +1,4 @@
+// @module-tag rest
 import { games } from '@tahoun/catalogue/all';
 import { solve } from '@tahoun/engine';
 import { STARY_CONSTANTS, staryEvaluation } from '@tahoun/eval/atari-go';

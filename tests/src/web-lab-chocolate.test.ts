@@ -1,3 +1,4 @@
+// @module-tag rest
 import { countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
 import { describe, expect, it } from 'vitest';
 import { useWeb } from './support/web.js';

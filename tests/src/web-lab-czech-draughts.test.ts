@@ -1,3 +1,4 @@
+// @module-tag rest
 import { aiOf } from '@tahoun/catalogue/all';
 import { czechDraughts } from '@tahoun/games/czech-draughts';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { gameIds, games } from '@tahoun/catalogue/all';
 import { evalAnswer } from '@tahoun/engine';
 import { evaluationTexts } from '@tahoun/i18n';

@@ -61,7 +61,7 @@ describe("Kühr's worked examples", () => {
     expect((await movesOf(page, 'minimax')).map(columns).sort()).toEqual([...figure, ...below].sort());
   });
 
-  it('figures 7 and 8: fifteen branches, and a win is 99 at every node', async () => {
+  it('figures 7 and 8: fifteen branches, and a win is 99 at every node', { tags: 'rest' }, async () => {
     const page = await open('kuhr-minimax-root');
     const figure = 'd-e d-c e-d e-f e-d e-f e-c e-g c-e c-b c-d f-e f-g f-e f-g'.split(' ');
     const moves = await movesOf(page, 'minimax');
@@ -76,7 +76,9 @@ describe("Kühr's worked examples", () => {
     expect(negamax.sort()).toEqual([...Array(4).fill('99'), ...Array(4).fill('−99')].sort());
   });
 
-  it('figure 9: a win of 99 is 98 a step up, then −97, and 97 at the root, where minimax makes no step', async () => {
+  it('figure 9: a win of 99 is 98 a step up, then −97, and 97 at the root, where minimax makes no step', {
+    tags: 'rest',
+  }, async () => {
     const page = await open('kuhr-minimax');
     expect(await written(page, 'minimax')).toEqual(expect.arrayContaining(['−99', '98', '−97', '97']));
     expect(await written(page, 'minimax')).not.toContain('96');
@@ -94,7 +96,9 @@ describe("Kühr's worked examples", () => {
     expect(await page.getByTestId('row-alpha-beta').textContent()).toContain('96d6-e5');
   });
 
-  it('figures 10 and 11: the horizon hides the exchange at depth 2 and not at depth 3', async () => {
+  it('figures 10 and 11: the horizon hides the exchange at depth 2 and not at depth 3', {
+    tags: 'rest',
+  }, async () => {
     const page = await open('kuhr-horizon');
     const figure = 'e-d e-f f-g g-e c-b g-h c-e c-d g-f'.split(' ');
     expect((await movesOf(page, 'minimax')).map(columns).sort()).toEqual(figure.sort());
@@ -105,7 +109,9 @@ describe("Kühr's worked examples", () => {
     await row.getByText('e7-f6').waitFor();
   });
 
-  it('minimax that finishes exchanges stands beside plain minimax, and says where it goes on', async () => {
+  it('minimax that finishes exchanges stands beside plain minimax, and says where it goes on', {
+    tags: 'rest',
+  }, async () => {
     const page = await open('kuhr-exchanges', 'minimax-quiescence');
     expect(await nodes(page, 'minimax')).toHaveLength(10);
     expect(await nodes(page, 'minimax-quiescence')).toHaveLength(15);
@@ -121,7 +127,9 @@ describe("Kühr's worked examples", () => {
     );
   });
 
-  it('in a game in which a capture may be declined says what a side may stop at', async () => {
+  it('in a game in which a capture may be declined says what a side may stop at', {
+    tags: 'rest',
+  }, async () => {
     const position = encodeURIComponent('4k3/8/8/3p4/8/4P3/8/4K2R w - - 0 1');
     const page = await web.visit({
       path: lab(`position?game=chess&position=${position}&depth=1&show=minimax-quiescence`),
@@ -136,7 +144,7 @@ describe("Kühr's worked examples", () => {
     expect(seen.join(' ')).toMatch(/is not quiet\. MIN may stop at /);
   });
 
-  it('is not offered in a game without exchanges', async () => {
+  it('is not offered in a game without exchanges', { tags: 'rest' }, async () => {
     const page = await web.visit({
       path: lab('position?game=zabor&position=.../...+b&depth=2&show=exchanges'),
     });
@@ -153,7 +161,9 @@ describe("Kühr's worked examples", () => {
     expect(texts).toEqual(expect.arrayContaining(['9 ≥ β 5', '5 ≤ α 5']));
   });
 
-  it('figures 17 and 18: alpha-beta in his order, e3-d4 first, has his branches and cuts the same two', async () => {
+  it('figures 17 and 18: alpha-beta in his order, e3-d4 first, has his branches and cuts the same two', {
+    tags: 'rest',
+  }, async () => {
     const page = await open('kuhr-alpha-beta', 'alpha-beta');
     await page.getByText('Moves at the root, in this order: e3-d4, a3-b4, e3-f4').waitFor();
     const all = await nodes(page, 'alpha-beta');
@@ -174,7 +184,9 @@ describe("Kühr's worked examples", () => {
     await expect(page.getByTestId('row-alpha-beta').textContent()).resolves.toContain('e3-d416');
   });
 
-  it('with his zeros: red returns more than β, both green nodes have α 0, blue is cut after its first child', async () => {
+  it('with his zeros: red returns more than β, both green nodes have α 0, blue is cut after its first child', {
+    tags: 'rest',
+  }, async () => {
     const page = await open('kuhr-alpha-beta-numbers', 'alpha-beta');
     const texts = await written(page, 'alpha-beta');
     expect(texts.filter((text) => text === '0 | ≤ 0 | ∞')).toHaveLength(2);
@@ -207,7 +219,7 @@ describe('the steps', () => {
     expect(await sentence(page)).toBe('Done. The value of the root is 3; the best move is B.');
   });
 
-  it('play by themselves when asked, and pause', async () => {
+  it('play by themselves when asked, and pause', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: lab(FIRST_CUT) });
     await page.getByLabel('Speed').selectOption('medium');
     await press(page, 'Play');
@@ -241,7 +253,9 @@ describe('a tree of numbers', () => {
     await expect.poll(() => nodes(page, 'minimax')).toContain('H, MIN, Hodnota 7');
   });
 
-  it('at random is of a size that can be drawn; another is refused, and nothing that was typed is changed', async () => {
+  it('at random is of a size that can be drawn; another is refused, and nothing that was typed is changed', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit({ path: lab('tree') });
     const levels = page.getByLabel('Levels');
     await levels.fill('7');
@@ -258,7 +272,9 @@ describe('a tree of numbers', () => {
     await expect.poll(async () => (await nodes(page, 'minimax')).length).toBe(156);
   });
 
-  it('at random is drawn, by a seed that the link keeps, and sorted the best way cuts most', async () => {
+  it('at random is drawn, by a seed that the link keeps, and sorted the best way cuts most', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit({ path: lab('tree?show=alpha-beta&levels=4&width=3&seed=7') });
     await press(page, 'Random');
     await expect.poll(async () => (await nodes(page, 'alpha-beta')).length).toBe(121);
@@ -298,7 +314,9 @@ describe('the tree of a position', () => {
     await page.getByRole('img', { name: 'bb./b.. r' }).waitFor();
   });
 
-  it('of thousands of nodes stays small enough to be used, and says what is missing', async () => {
+  it('of thousands of nodes stays small enough to be used, and says what is missing', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit({ path: lab('position?game=chess&depth=4&show=alpha-beta') });
     const pane = page.getByTestId('pane-alpha-beta');
     await pane.waitFor();
@@ -309,7 +327,7 @@ describe('the tree of a position', () => {
     await page.getByText(/only the first 12,000 nodes are shown/).waitFor();
   });
 
-  it('is stopped at once', async () => {
+  it('is stopped at once', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: lab('position?game=chess&depth=7') });
     await press(page, 'Stop');
     await page.getByText('Stopped. The results so far are shown.').waitFor();
@@ -324,7 +342,7 @@ describe('the tree of a position', () => {
 describe('the quiz', () => {
   const TREE = 'quiz?levels=2&width=3&seed=1';
 
-  it('fits a phone with its usual tree', async () => {
+  it('fits a phone with its usual tree', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/lab/quiz', viewport: { width: 360, height: 640 } });
     const frame = page.locator('.lab-tree-frame');
     await frame.locator('.lab-cut').first().waitFor();
@@ -361,7 +379,7 @@ describe('the quiz', () => {
 });
 
 describe('counts and tables', () => {
-  it("of Čáp's boards are those of his Table 2", async () => {
+  it("of Čáp's boards are those of his Table 2", { tags: 'rest' }, async () => {
     const page = await web.visit({
       path: lab('counts?game=zabor&position=...../...../...../...../.....+b&depth=4'),
     });
@@ -417,7 +435,7 @@ describe('counts and tables', () => {
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
   });
 
-  it("of chocolate agree with Milata's, fill its gaps, and grow", async () => {
+  it("of chocolate agree with Milata's, fill its gaps, and grow", { tags: 'rest' }, async () => {
     const page = await web.visit({ path: lab('chocolate') });
     const cell = (bar: string) => page.locator(`[data-bar="${bar}"]`);
     const name = (bar: string) => cell(bar).getAttribute('aria-label');
@@ -452,7 +470,7 @@ it.each(['tree', 'position?game=zabor&position=.../...+b&depth=3'])(
 );
 
 describe('a figure', () => {
-  it('is saved as SVG and as PNG', async () => {
+  it('is saved as SVG and as PNG', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: lab(FIRST_CUT) });
     const saved = async (name: string) => {
       const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
@@ -517,7 +535,7 @@ describe('the Lab as a part of the page', () => {
     expect(new URL(page.url()).pathname).toBe('/play/zabor');
   });
 
-  it('opens the position on the board', async () => {
+  it('opens the position on the board', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/play/tic-tac-toe' });
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'Look inside the search' }).click();
@@ -525,7 +543,7 @@ describe('the Lab as a part of the page', () => {
     expect(await page.getByTestId('row-minimax').textContent()).toContain('81');
   });
 
-  it('has every example it lists', async () => {
+  it('has every example it lists', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: lab('examples') });
     const cards = page.locator('[data-example]');
     await cards.first().waitFor();
@@ -549,7 +567,7 @@ describe('the Lab as a part of the page', () => {
     }
   });
 
-  it('says so where an address is none of its pages', async () => {
+  it('says so where an address is none of its pages', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: lab('nowhere?x=1') });
     await page.getByText('The Lab has no such page.').waitFor();
   });
@@ -571,7 +589,9 @@ describe('the Lab as a part of the page', () => {
     { path: 'chocolate', shows: '[data-testid=recursion] td' },
   ];
 
-  it('has nothing that sticks out of a small screen, and everybody can use it', async () => {
+  it('has nothing that sticks out of a small screen, and everybody can use it', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit({
       path: lab('examples'),
       viewport: { width: 320, height: 720 },
@@ -591,7 +611,7 @@ describe('the Lab as a part of the page', () => {
     }
   });
 
-  it('in light colours has enough contrast', async () => {
+  it('in light colours has enough contrast', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: lab('tree?t=((2+4)+(-2+6)+((3+5)+(7+1)))'), colorScheme: 'light' });
     const { violations } = await axe(page).withRules('color-contrast').analyze();
     expect(violations.map(({ nodes: found }) => found[0]?.html)).toEqual([]);

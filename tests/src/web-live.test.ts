@@ -118,7 +118,9 @@ describe('a game by link', () => {
     await bruno.getByText('Jste na tahu').waitFor();
   });
 
-  it('takes moves in advance, and set phrases that each reads in their own language', async () => {
+  it('takes moves in advance, and set phrases that each reads in their own language', {
+    tags: 'rest',
+  }, async () => {
     const { page: anna, link } = await invited('Anna', 'Chess');
     const bruno = await sitDown(link, 'Bruno');
     await anna.getByText('Your turn').waitFor();
@@ -150,7 +152,9 @@ describe('a game by link', () => {
     expect((await axe(anna).analyze()).violations).toEqual([]);
   });
 
-  it('is in sight on a phone, upright and on its side: board, names and clocks, and no words cut off', async () => {
+  it('is in sight on a phone, upright and on its side: board, names and clocks, and no words cut off', {
+    tags: 'rest',
+  }, async () => {
     const { page: anna, link } = await invited('Anna', 'Czech draughts');
     await sitDown(link, 'Bartholomew the Magnificent');
     for (const [width, height] of [
@@ -173,7 +177,7 @@ describe('a game by link', () => {
     }
   });
 
-  it('is there in every game, without a finding of axe', async () => {
+  it('is there in every game, without a finding of axe', { tags: 'rest' }, async () => {
     const { page, link } = await invited('Anna', 'Zabor');
     expect((await axe(page).analyze()).violations).toEqual([]);
     const bruno = await sitDown(link, 'Bruno');
@@ -184,7 +188,7 @@ describe('a game by link', () => {
     expect((await axe(bruno).analyze()).violations).toEqual([]);
   });
 
-  it('that does not exist says so', async () => {
+  it('that does not exist says so', { tags: 'rest' }, async () => {
     const page = await somebody(`${server.url}/live/nothing`);
     await page.getByText('There is no such game any more.').waitFor();
   });

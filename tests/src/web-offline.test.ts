@@ -91,7 +91,9 @@ describe('after the first visit', () => {
     }
   });
 
-  it('endgame tables stay once they were fetched, and the API and its pages are left alone', async () => {
+  it('endgame tables stay once they were fetched, and the API and its pages are left alone', {
+    tags: 'rest',
+  }, async () => {
     const page = await open('/play/czech-draughts');
     await installed(page);
     await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'human'] });
@@ -161,7 +163,7 @@ describe('a new build', () => {
 });
 
 describe('the page can be installed', () => {
-  it('with a name and icons that are there, in the sizes it says', async () => {
+  it('with a name and icons that are there, in the sizes it says', { tags: 'rest' }, async () => {
     const page = await open('/play/zabor');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const response = await fetch(new URL(href as string, server.url));

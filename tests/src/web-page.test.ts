@@ -6,6 +6,7 @@ import { LANGUAGES, type Language, webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
+import { sampled } from './support/sampled.ts';
 import {
   choose,
   chooseLook,
@@ -289,7 +290,7 @@ describe('languages and colours', () => {
     expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual(['en', 'light']);
   });
 
-  it('change while the page shows a hint, and the hint with them', async () => {
+  it('change while the page shows a hint, and the hint with them', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { position: '.../.../... b', players: ['human', 'human'] });
     await press(page, 'Hint');
@@ -302,66 +303,95 @@ describe('languages and colours', () => {
 describe('on a phone', () => {
   const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-  it.each([
+  const narrow = [
     { width: 360, game: 'zabor', locale: 'en-GB' } as const,
     ...gameIds().map((game) => ({ width: 320, game, locale: 'cs-CZ' }) as const),
-  ])(
-    '$width pixels wide, $game is played by touch and nothing sticks out',
-    async ({ width, game, locale }) => {
-      const viewport = { width, height: 640 };
-      const page = await web.visit({ ...phone, viewport, path: `/play/${game}`, locale });
-      const language: Language = locale === 'cs-CZ' ? 'cs' : 'en';
-      for (const targets of placesOfAMove(game)) {
-        await place(page, targets).tap({ position: { x: 5, y: 5 } });
-      }
-      await expect.poll(async () => (await settled(page)).ply).toBe(2);
-      await page.getByText(webTexts(language).more, { exact: true }).tap();
-      const menu = await page.locator('.controls .menu-items').boundingBox();
-      expect(menu?.x).toBeGreaterThanOrEqual(0);
-      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect(await scrollableWidth(page)).toBe(width);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: webTexts(language).newGame }).tap();
-      const dialog = page.getByRole('dialog');
-      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      expect(await scrollableWidth(page)).toBe(width);
-      await dialog.getByRole('button', { name: webTexts(language).start }).tap();
-      await sees(page, { moves: [] });
-    },
+  ];
+  sampled(
+    narrow,
+    ({ game }) => game === 'chocolate',
+    (rows, options) =>
+      it.each(rows)(
+        '$width pixels wide, $game is played by touch and nothing sticks out',
+        options,
+        async ({ width, game, locale }) => {
+          const viewport = { width, height: 640 };
+          const page = await web.visit({ ...phone, viewport, path: `/play/${game}`, locale });
+          const language: Language = locale === 'cs-CZ' ? 'cs' : 'en';
+          for (const targets of placesOfAMove(game)) {
+            await place(page, targets).tap({ position: { x: 5, y: 5 } });
+          }
+          await expect.poll(async () => (await settled(page)).ply).toBe(2);
+          await page.getByText(webTexts(language).more, { exact: true }).tap();
+          const menu = await page.locator('.controls .menu-items').boundingBox();
+          expect(menu?.x).toBeGreaterThanOrEqual(0);
+          expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+          expect(await scrollableWidth(page)).toBe(width);
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: webTexts(language).newGame }).tap();
+          const dialog = page.getByRole('dialog');
+          expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+          expect(await scrollableWidth(page)).toBe(width);
+          await dialog.getByRole('button', { name: webTexts(language).start }).tap();
+          await sees(page, { moves: [] });
+        },
+      ),
   );
 
-  it.each([
+  const windows = [
     ...gameIds().map((game) => ({ game, width: 360, height: 640, locale: 'en-GB' })),
     ...gameIds().map((game) => ({ game, width: 640, height: 360, locale: 'cs-CZ' })),
-  ])('$game is played in one window of $width × $height', async ({ game, width, height, locale }) => {
-    const page = await web.visit({ ...phone, viewport: { width, height }, path: `/play/${game}`, locale });
-    // How to move is said in full, and the field for a move is either whole or folded away.
-    const status = await page.locator('.status').boundingBox();
-    const notice = await page.getByTestId('notice').boundingBox();
-    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(
-      (status?.y ?? 0) + (status?.height ?? 0),
-    );
-    const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
-    expect(await page.getByTestId('notice').evaluate(hidden)).toBe(0);
-    const controls = await page.locator('.controls').boundingBox();
-    const field = await page.locator('.typed-move').boundingBox();
-    if (field !== null) expect(field.y + field.height).toBeLessThanOrEqual(controls?.y ?? 0);
-    for (const targets of placesOfAMove(game)) {
-      await place(page, targets).tap({ position: { x: 5, y: 5 } });
-    }
-    await expect.poll(async () => (await settled(page)).ply).toBe(2);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    for (const part of ['.header', '.seat >> nth=0', '.board', '.seat >> nth=1', '.status', '.controls']) {
-      const box = await page.locator(part).boundingBox();
-      expect(box?.y, part).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(height);
-    }
-    // The move on the board is seen in the strip.
-    const strip = await page.locator('#panel-moves').boundingBox();
-    const move = await page.locator('.move[aria-current]').boundingBox();
-    expect(move?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) - 2);
-    expect((move?.y ?? 0) + (move?.height ?? 0)).toBeLessThanOrEqual(height);
-  });
+  ];
+  sampled(
+    windows,
+    ({ game }) => game === 'chess',
+    (rows, options) =>
+      it.each(rows)(
+        '$game is played in one window of $width × $height',
+        options,
+        async ({ game, width, height, locale }) => {
+          const page = await web.visit({
+            ...phone,
+            viewport: { width, height },
+            path: `/play/${game}`,
+            locale,
+          });
+          // How to move is said in full, and the field for a move is either whole or folded away.
+          const status = await page.locator('.status').boundingBox();
+          const notice = await page.getByTestId('notice').boundingBox();
+          expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(
+            (status?.y ?? 0) + (status?.height ?? 0),
+          );
+          const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
+          expect(await page.getByTestId('notice').evaluate(hidden)).toBe(0);
+          const controls = await page.locator('.controls').boundingBox();
+          const field = await page.locator('.typed-move').boundingBox();
+          if (field !== null) expect(field.y + field.height).toBeLessThanOrEqual(controls?.y ?? 0);
+          for (const targets of placesOfAMove(game)) {
+            await place(page, targets).tap({ position: { x: 5, y: 5 } });
+          }
+          await expect.poll(async () => (await settled(page)).ply).toBe(2);
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+          for (const part of [
+            '.header',
+            '.seat >> nth=0',
+            '.board',
+            '.seat >> nth=1',
+            '.status',
+            '.controls',
+          ]) {
+            const box = await page.locator(part).boundingBox();
+            expect(box?.y, part).toBeGreaterThanOrEqual(0);
+            expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(height);
+          }
+          // The move on the board is seen in the strip.
+          const strip = await page.locator('#panel-moves').boundingBox();
+          const move = await page.locator('.move[aria-current]').boundingBox();
+          expect(move?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) - 2);
+          expect((move?.y ?? 0) + (move?.height ?? 0)).toBeLessThanOrEqual(height);
+        },
+      ),
+  );
 
   it('the panel comes up beside the whole board, and goes down again', async () => {
     const page = await web.visit({ ...phone, viewport: { width: 360, height: 640 }, path: '/play/chess' });
@@ -398,23 +428,34 @@ describe('on a phone', () => {
   }
 });
 
-it.each(
-  ['/', '/play/chess', '/lab', '/lab/tree', '/learn', '/learn/chess', '/problems/chess'].flatMap((path) =>
-    [360, 1024, 1181].map((width) => ({ path, width })),
-  ),
-)('$path, $width pixels wide, begins at its top, below one line of ways', async ({ path, width }) => {
-  const page = await web.visit({ path, viewport: { width, height: 640 }, locale: 'cs-CZ' });
-  const head = await page.locator('.header').boundingBox();
-  expect(head?.y).toBe(0);
-  expect(head?.height).toBeLessThan(56);
-  for (const item of await page.locator('.header > *').all()) {
-    const box = await item.boundingBox();
-    if (box === null) continue;
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height).toBeLessThan(56);
-  }
-  expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, width]);
-});
+const places = ['/', '/play/chess', '/lab', '/lab/tree', '/learn', '/learn/chess', '/problems/chess'].flatMap(
+  (path) => [360, 1024, 1181].map((width) => ({ path, width })),
+);
+sampled(
+  places,
+  ({ width }) => width === 360,
+  (rows, options) =>
+    it.each(rows)(
+      '$path, $width pixels wide, begins at its top, below one line of ways',
+      options,
+      async ({ path, width }) => {
+        const page = await web.visit({ path, viewport: { width, height: 640 }, locale: 'cs-CZ' });
+        const head = await page.locator('.header').boundingBox();
+        expect(head?.y).toBe(0);
+        expect(head?.height).toBeLessThan(56);
+        for (const item of await page.locator('.header > *').all()) {
+          const box = await item.boundingBox();
+          if (box === null) continue;
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.y + box.height).toBeLessThan(56);
+        }
+        expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([
+          0,
+          width,
+        ]);
+      },
+    ),
+);
 
 describe('in a low or narrow window', () => {
   it.each([
@@ -431,27 +472,36 @@ describe('in a low or narrow window', () => {
 });
 
 describe('accessibility', () => {
-  it.each(
-    (['light', 'dark'] as const).flatMap((colorScheme) => gameIds().map((game) => ({ colorScheme, game }))),
-  )('axe finds nothing in $game, $colorScheme, nor in its dialog', async ({ game, colorScheme }) => {
-    const page = await web.visit({ colorScheme, path: `/play/${game}`, reducedMotion: 'reduce' });
-    await openTab(page, 'game');
-    await page.locator('#player-1').selectOption('human');
-    await page
-      .getByRole('gridcell')
-      .first()
-      .click({ position: { x: 6, y: 6 } });
-    await openTab(page, 'moves');
-    await page.getByLabel('Type a move').fill('?');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await press(page, 'New game');
-    await page.getByRole('dialog').getByRole('textbox').fill('?');
-    await press(page, 'Start');
-    await page.getByRole('dialog').getByRole('alert').waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
+  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    gameIds().map((game) => ({ colorScheme, game })),
+  );
+  const isSample = ({ game, colorScheme }: (typeof looks)[number]) =>
+    game === (colorScheme === 'light' ? 'chess' : 'zabor');
+  sampled(looks, isSample, (rows, options) =>
+    it.each(rows)(
+      'axe finds nothing in $game, $colorScheme, nor in its dialog',
+      options,
+      async ({ game, colorScheme }) => {
+        const page = await web.visit({ colorScheme, path: `/play/${game}`, reducedMotion: 'reduce' });
+        await openTab(page, 'game');
+        await page.locator('#player-1').selectOption('human');
+        await page
+          .getByRole('gridcell')
+          .first()
+          .click({ position: { x: 6, y: 6 } });
+        await openTab(page, 'moves');
+        await page.getByLabel('Type a move').fill('?');
+        await page.keyboard.press('Enter');
+        await page.getByRole('alert').waitFor();
+        expect(await violations(page)).toEqual([]);
+        await press(page, 'New game');
+        await page.getByRole('dialog').getByRole('textbox').fill('?');
+        await press(page, 'Start');
+        await page.getByRole('dialog').getByRole('alert').waitFor();
+        expect(await violations(page)).toEqual([]);
+      },
+    ),
+  );
 
   async function violations(page: Page): Promise<string[]> {
     const { violations: found } = await axe(page).analyze();
@@ -475,7 +525,7 @@ describe('the engine in its worker', () => {
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   });
 
-  it('fetches endgame tables when few pieces are left, and not before', async () => {
+  it('fetches endgame tables when few pieces are left, and not before', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/play/czech-draughts' });
     const tables: string[] = [];
     page.on('request', (request) => {
@@ -497,7 +547,7 @@ describe('the engine in its worker', () => {
     expect(tables).toEqual([expect.stringMatching(/^\/assets\/tables\/czech-draughts-.*\.tegb$/)]);
   });
 
-  it('plays on when the tables cannot be had', async () => {
+  it('plays on when the tables cannot be had', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/play/czech-draughts', alone: true });
     await page.context().route('**/*.tegb', (route) => route.fulfill({ status: 200, body: 'damaged' }));
     await startGame(page, { position: 'W:WKa1,Kc1,Ke1:BKb8', players: ['human', 'level:8'] });

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { OWN_FORMS, PLAYER_FORMS, parsePlayer } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

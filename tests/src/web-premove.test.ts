@@ -57,7 +57,7 @@ describe('a move in advance', () => {
     await expect.poll(() => marks(page).count()).toBe(0);
   });
 
-  it('is entered by dragging, and taken back by Escape', async () => {
+  it('is entered by dragging, and taken back by Escape', { tags: 'rest' }, async () => {
     const page = await begin(['e2', 'e4']);
     await place(page, 'd2').dragTo(place(page, 'd4'));
     await sees(page, { notice: expect.stringMatching(/^Premove: d2 d4/) });
@@ -67,7 +67,7 @@ describe('a move in advance', () => {
     expect((await look(page)).moves).toHaveLength(2);
   });
 
-  it('is dropped with a word where it is not possible after the reply', async () => {
+  it('is dropped with a word where it is not possible after the reply', { tags: 'rest' }, async () => {
     // Black has one move, which captures the queen that was to go on. A check leaves no other move to be known.
     const page = await begin(['g2', 'g7'], { position: '7k/8/8/8/8/8/P5Q1/K7 w - - 0 1' });
     for (const square of ['g7', 'g1']) await pick(page, square);
@@ -76,7 +76,7 @@ describe('a move in advance', () => {
     await sees(page, { moves: ['Qg7+', 'Kxg7'], notice: 'Premove dropped: g7 g1 is not legal now' });
   });
 
-  it('is one place in games whose moves are, with the keyboard too', async () => {
+  it('is one place in games whose moves are, with the keyboard too', { tags: 'rest' }, async () => {
     const page = await begin(['d4'], { game: 'zabor' });
     await board(page).focus();
     // After a click, left and right are the list's until another key begins to choose places.
@@ -87,7 +87,7 @@ describe('a move in advance', () => {
     await sees(page, { notice: 'Premove cancelled' });
   });
 
-  it('is found by axe to be in order, on the smallest phone', async () => {
+  it('is found by axe to be in order, on the smallest phone', { tags: 'rest' }, async () => {
     const page = await web.visit({ viewport: { width: 360, height: 640 } });
     await startGame(page, { start: '7x7', players: ['human', 'minimax:8'] });
     await pick(page, 'd4');
@@ -99,7 +99,7 @@ describe('a move in advance', () => {
     await sees(page, { busy: true, notice: 'Premove: a1. Press Escape to cancel' });
   });
 
-  it('is forgotten when the game goes elsewhere', async () => {
+  it('is forgotten when the game goes elsewhere', { tags: 'rest' }, async () => {
     const page = await begin(['e2', 'e4']);
     for (const square of ['g1', 'f3']) await pick(page, square);
     await page.keyboard.press('u');

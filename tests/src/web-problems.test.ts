@@ -52,7 +52,7 @@ describe('a problem', () => {
     await expect.poll(() => status(page)).toMatch('Correct');
   });
 
-  it('asks the engine about a wrong move that nobody has looked at', async () => {
+  it('asks the engine about a wrong move that nobody has looked at', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: `/problems/${GAME}/${problem.id}`, locale: 'cs-CZ' });
     const position = positionAt(game, problem, 0);
     const known = [problem.line[0], ...problem.wrong[0]!.map(([move]) => move)];
@@ -66,7 +66,7 @@ describe('a problem', () => {
 });
 
 describe('the page of problems', () => {
-  it('says that a problem, a game or a chapter is not there', async () => {
+  it('says that a problem, a game or a chapter is not there', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: `/problems/${GAME}/nonsense` });
     expect(await page.getByRole('status').first().textContent()).toContain('There is no such problem.');
     for (const address of ['/learn/nonsense', `/learn/${GAME}/nonsense`, '/learn/algorithms/nonsense']) {
@@ -106,7 +106,7 @@ describe('the page of problems', () => {
     await page.getByTestId('trainer').waitFor();
   });
 
-  it('is found from the front page and from the lessons', async () => {
+  it('is found from the front page and from the lessons', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/' });
     await page.getByRole('link', { name: 'Problem of the day' }).click();
     await page.getByTestId('trainer').waitFor();
@@ -115,7 +115,7 @@ describe('the page of problems', () => {
     await page.getByTestId('trainer').waitFor();
   });
 
-  it('leads to the tree of the position in the Lab', async () => {
+  it('leads to the tree of the position in the Lab', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: `/problems/${GAME}/${problem.id}` });
     await page.getByRole('link', { name: 'Open in the Lab' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBe(problem.position);

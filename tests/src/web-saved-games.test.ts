@@ -45,7 +45,7 @@ describe('a reload', () => {
     expect(await page.locator('#player-1').inputValue()).toBe('human');
   });
 
-  it('while the computer thinks lets it think again', async () => {
+  it('while the computer thinks lets it think again', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '7x7', players: ['human', 'minimax:8'] });
     await pick(page, 'd4');
@@ -92,7 +92,7 @@ describe('saved games', () => {
     await expect.poll(() => names.count()).toBe(1);
   });
 
-  it('say what they are in Czech, on the smallest phone', async () => {
+  it('say what they are in Czech, on the smallest phone', { tags: 'rest' }, async () => {
     const page = await web.visit({ locale: 'cs-CZ', viewport: { width: 320, height: 640 } });
     const texts = webTexts('cs');
     await pick(page, 'd4');
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect(new URL(other.url()).pathname).toBe('/play/zabor');
   });
 
-  it('loses no game that was open, and Back returns to it', async () => {
+  it('loses no game that was open, and Back returns to it', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     await playZabor(page, 'a1', 'b2');
@@ -139,7 +139,7 @@ describe('a link', () => {
     expect(await listed(page)).toHaveLength(3);
   });
 
-  it('that is bad says why and leaves the game', async () => {
+  it('that is bad says why and leaves the game', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     await playZabor(page, 'a1');
@@ -153,7 +153,7 @@ describe('a link', () => {
 });
 
 describe('a file', () => {
-  it('of the board as a picture is a PNG or an SVG of its colours', async () => {
+  it('of the board as a picture is a PNG or an SVG of its colours', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/play/chess' });
     await openTab(page, 'game');
     const saved = async (name: string) => {
@@ -190,7 +190,9 @@ describe('a file', () => {
 });
 
 describe('the clipboard', () => {
-  it('takes a game with all that is said about it, and one that is pasted is opened', async () => {
+  it('takes a game with all that is said about it, and one that is pasted is opened', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit({
       path: '/play/chess?moves=e4+e5',
       permissions: ['clipboard-read', 'clipboard-write'],

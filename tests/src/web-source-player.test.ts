@@ -1,3 +1,4 @@
+// @module-tag rest
 import { games } from '@tahoun/catalogue/all';
 import { bestMove } from '@tahoun/engine';
 import type { Page } from 'playwright-core';

@@ -58,7 +58,7 @@ describe('variations', () => {
     await sees(page, { ply: 2, notice: 'Black played e5' });
   });
 
-  it('are promoted, deleted and folded, with the keyboard', async () => {
+  it('are promoted, deleted and folded, with the keyboard', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await withVariation(page);
     await page.getByRole('button', { name: '2. Nf3' }).focus();
@@ -95,7 +95,9 @@ describe('variations', () => {
     await expect.poll(() => list(other)).toBe('c3-d4 b6-c5 (f6-g5) d4xb6');
   });
 
-  it('come of taking back against the computer, which answers the same move alike', async () => {
+  it('come of taking back against the computer, which answers the same move alike', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '5x5', players: ['human', 'level:2'] });
     await pick(page, 'a1');
@@ -112,7 +114,7 @@ describe('variations', () => {
     expect((await list(page)).split('(')).toHaveLength(2);
   });
 
-  it('give up a game at an earlier place without losing what followed', async () => {
+  it('give up a game at an earlier place without losing what followed', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     for (const cell of ['a1', 'd4', 'b3']) await pick(page, cell);
@@ -125,16 +127,20 @@ describe('variations', () => {
     await sees(page, { status: 'Red to move', ply: 3 });
   });
 
-  it.each(['light', 'dark'] as const)('are in order for axe and fit a phone, %s', async (colorScheme) => {
-    const page = await web.visit({
-      colorScheme,
-      viewport: { width: 360, height: 640 },
-      reducedMotion: 'reduce',
-    });
-    await withVariation(page);
-    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
+  it.each(['light', 'dark'] as const)(
+    'are in order for axe and fit a phone, %s',
+    { tags: 'rest' },
+    async (colorScheme) => {
+      const page = await web.visit({
+        colorScheme,
+        viewport: { width: 360, height: 640 },
+        reducedMotion: 'reduce',
+      });
+      await withVariation(page);
+      expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    },
+  );
 });
 
 describe('the notes of a file', () => {
@@ -156,7 +162,7 @@ describe('the notes of a file', () => {
     },
   );
 
-  it('do not hide the move on the board, however many there are', async () => {
+  it('do not hide the move on the board, however many there are', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/play/chess', viewport: { width: 1366, height: 640 } });
     const moves = OPERA.split(' ');
     await openFile(page, `1. ${moves.map((move) => `${move} {a word on it}`).join(' ')} *`, 'game.pgn');
@@ -171,7 +177,9 @@ describe('the notes of a file', () => {
   });
 });
 
-it('the games of a file are offered, beside what is wrong with one that cannot be read', async () => {
+it('the games of a file are offered, beside what is wrong with one that cannot be read', {
+  tags: 'rest',
+}, async () => {
   const page = await web.visit({ path: '/play/chess' });
   const broken = '[White "Nobody"]\n\n1. e4 e5 2. Ke8 *\n\n';
   await openFile(page, `[White "A"]\n\n1. e4 *\n\n${broken}[White "B"]\n\n1. d4 d5 *\n`, 'games.pgn');

@@ -66,7 +66,7 @@ describe('a game against the computer', () => {
     await expectZaborResult(page, ZABOR_4X4);
   });
 
-  it('of chocolate is played by clicking, to the end, the computer beginning', async () => {
+  it('of chocolate is played by clicking, to the end, the computer beginning', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { game: 'Chocolate', start: '3x5', players: ['level:3', 'human'] });
     for (let seen = await settled(page); seen.status === 'B to move'; seen = await settled(page)) {
@@ -79,7 +79,7 @@ describe('a game against the computer', () => {
     await expectChocolateResult(page, '3x5 A');
   });
 
-  it('of Zabor is played with the keyboard alone', async () => {
+  it('of Zabor is played with the keyboard alone', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await page.keyboard.press('n');
     await page.getByRole('dialog').waitFor();
@@ -147,7 +147,9 @@ async function arrowsTo(page: Page, wanted: string): Promise<void> {
 }
 
 describe('two persons', () => {
-  it('play each other; a double click is one move, a taken cell is refused with the reason', async () => {
+  it('play each other; a double click is one move, a taken cell is refused with the reason', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit();
     await startGame(page, { position: '.../.../... b', players: ['human', 'human'] });
     await place(page, 'b2').dblclick();
@@ -183,7 +185,7 @@ describe('two persons', () => {
     await sees(page, { status: 'Blue wins', moves: ['b2'] });
   });
 
-  it('hand over the turn', async () => {
+  it('hand over the turn', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: ['human', 'human'] });
     await pick(page, 'b2');
@@ -194,7 +196,7 @@ describe('two persons', () => {
 });
 
 describe('two computers', () => {
-  it('play to the end by themselves, and stop on the way when told', async () => {
+  it('play to the end by themselves, and stop on the way when told', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { position: '...../..... b', players: ['level:1', 'minimax:2'] });
     await press(page, 'Stop');
@@ -206,7 +208,7 @@ describe('two computers', () => {
     await expectZaborResult(page, '...../..... b');
   });
 
-  it('give way to a person in mid-game', async () => {
+  it('give way to a person in mid-game', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '8x8', players: ['level:1', 'level:1'] });
     await expect.poll(async () => (await look(page)).ply).toBeGreaterThan(0);
@@ -247,7 +249,7 @@ describe('going back and forth', () => {
     expect((await look(page)).moves[0]).toBe('c3');
   });
 
-  it('takes back to the very start where the computer began', async () => {
+  it('takes back to the very start where the computer began', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { start: '4x4', players: ['greedy', 'human'] });
     await expect.poll(async () => (await settled(page)).ply).toBe(1);
@@ -258,7 +260,9 @@ describe('going back and forth', () => {
     await sees(page, { ply: 1, moves, status: 'Red to move', busy: false });
   });
 
-  it('replays the game move by move to its end, and stops on the way when told', async () => {
+  it('replays the game move by move to its end, and stops on the way when told', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit();
     await startGame(page, { position: '.../.../... b', players: ['human', 'human'] });
     const moves = ['b2', 'a1', 'a3'];
@@ -309,7 +313,7 @@ describe('keeping a game', () => {
     await sees(elsewhere, { status: 'Na tahu je B', moves: seen.moves, ply: 1 });
   });
 
-  it('begins a map opened from a text file, whatever game is on the page', async () => {
+  it('begins a map opened from a text file, whatever game is on the page', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/play/chocolate' });
     await openFile(page, '#..#\r\n....\r\n#..#\r\n');
     await sees(page, { status: 'Blue to move', moves: [] });
@@ -321,7 +325,7 @@ describe('keeping a game', () => {
     await sees(page, { notice: 'The file is empty.' });
   });
 
-  it('forgets what it cannot read', async () => {
+  it('forgets what it cannot read', { tags: 'rest' }, async () => {
     const page = await web.visit({
       script: () => {
         localStorage.setItem('tahoun.game', 'no such game');
@@ -364,7 +368,9 @@ describe('moves of several steps', () => {
     await sees(page, end);
   });
 
-  it('of chess end in mate, seen from the side of the only person, and turned by hand', async () => {
+  it('of chess end in mate, seen from the side of the only person, and turned by hand', {
+    tags: 'rest',
+  }, async () => {
     const page = await web.visit({ path: '/play/chess', locale: 'cs' });
     const [above, below] = [place(page, 'e7'), place(page, 'e2')];
     const isTurned = async () =>
@@ -383,7 +389,7 @@ describe('moves of several steps', () => {
     expect(await isTurned()).toBe(false);
   });
 
-  it('of draughts: every landing of a capture, with the keyboard, or its end', async () => {
+  it('of draughts: every landing of a capture, with the keyboard, or its end', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/play/czech-draughts' });
     const start = 'W:WKa3,c1:Bc5,Ke5,f2';
     await startGame(page, { position: start, players: ['human', 'human'] });
@@ -406,7 +412,7 @@ describe('moves of several steps', () => {
 });
 
 describe('unusual positions', () => {
-  it('of one cell, of no free cell, of blocked cells only', async () => {
+  it('of one cell, of no free cell, of blocked cells only', { tags: 'rest' }, async () => {
     const page = await web.visit();
     const play = async (position: string, cell?: string) => {
       await startGame(page, { position, players: ['human', 'human'] });
@@ -422,7 +428,7 @@ describe('unusual positions', () => {
     expect(await play('bbb/.## r')).toBe('Red to move');
   });
 
-  it('the largest bar answers to the mouse, the arrows and typing', async () => {
+  it('the largest bar answers to the mouse, the arrows and typing', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { game: 'Chocolate', position: '60x60 A', players: ['human', 'human'] });
     const box = await place(page, '60x60 |7').boundingBox();

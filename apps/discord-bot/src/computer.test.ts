@@ -10,7 +10,7 @@ import {
   splitPlayer,
 } from '@tahoun/engine';
 import { type GameRecord, playTurn, resignGame } from '@tahoun/live';
-import { endingOf, snapshotAt } from '@tahoun/match';
+import { snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
@@ -122,21 +122,6 @@ describe('against the computer', () => {
     await anna.says('good luck!');
     // Talk among people is left alone: there is the board and nothing else.
     expect(anna.discord.in(anna.channelId)).toHaveLength(1);
-  });
-
-  it('the computer answers an offer of a draw', async () => {
-    const { anna } = await begun();
-    await anna.command('position', {
-      game: 'chess',
-      position: '7k/8/8/8/8/8/qq6/7K b - - 0 1',
-      side: 'second',
-      level: 1,
-    });
-    const before = await gameOf(anna);
-    expect((await anna.command('draw', { which: before.id })).said).toMatch(/declines|over/);
-    await anna.command('position', { game: 'chess', position: '7k/8/8/8/8/8/QR6/K7 w - - 0 1', level: 1 });
-    await anna.command('draw');
-    expect(endingOf((await gameOf(anna)).match)).toEqual({ kind: 'agreed-draw' });
   });
 });
 

@@ -134,7 +134,15 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('holds for thousands of plausible and hostile calls, which see all that it promises', async () => {
+it('holds for plausible and hostile calls', async () => {
+  const app = await fuzzedApp(live.games);
+  await fuzz(async (target, init) => app.request(target, init), { calls: 250, seed: 11 });
+});
+
+it('holds for thousands of them, which see all that it promises', {
+  tags: 'rest',
+  timeout: 1_200_000,
+}, async () => {
   let unseen: readonly string[] | undefined;
   // What is rare may be missing among the first 3,000; the next ones are about that.
   for (let seed = 11; seed < 24 && unseen?.length !== 0; seed++) {
@@ -145,4 +153,4 @@ it('holds for thousands of plausible and hostile calls, which see all that it pr
     unseen = unseen?.filter((name) => missing.includes(name)) ?? missing;
   }
   expect(unseen).toEqual([]);
-}, 1_200_000);
+});

@@ -62,7 +62,7 @@ function* nearly(call: Call): Generator<Call> {
 }
 
 describe('a question in words that are known', () => {
-  it('is answered in all as one that has to be read', async () => {
+  it('is answered in all as one that has to be read', { tags: 'rest' }, async () => {
     const { app: knowing, count } = countingApp();
     let answeredAtOnce = 0;
     const property = fc.asyncProperty(

@@ -26,7 +26,7 @@ interface SquareColours {
   readonly ink: string;
 }
 
-interface Spot {
+export interface Spot {
   readonly row: number;
   readonly column: number;
 }

@@ -30,7 +30,7 @@ describe('games that estimate the children of a position', () => {
     expect(winningMoves.toSorted()).toEqual(['A2', 'B1', 'C4', 'D3']);
   });
 
-  it('knows the winner of larger boards at once', () => {
+  it('knows the winner of larger boards at once', { tags: 'rest' }, () => {
     for (const [request, nodes] of [
       [start('5'), 120_000],
       [start('6', 'crosscut'), 20_000],

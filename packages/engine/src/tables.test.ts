@@ -68,7 +68,7 @@ function randomWin(random: Random, least: number, most: number): Position {
 }
 
 describe('the tables that come with the program', () => {
-  it('follow from the moves of the game itself, at random positions', () => {
+  it('follow from the moves of the game itself, at random positions', { tags: 'rest' }, () => {
     const random = new Random(11);
     for (let tried = 0; tried < 3000; tried++) {
       const position = randomEnding(random);
@@ -109,30 +109,38 @@ describe('the tables that come with the program', () => {
 describe('a search with tables', () => {
   const hooks = { tables: nodeTables };
 
-  it('wins won endings against the longest resistance, by the rules of the game', () => {
-    const random = new Random(5);
-    // Some are won in less than 15 moves each, and some take longer, which men's moves have to make possible.
-    const endings = [
-      ...Array.from({ length: 25 }, () => randomWin(random, 1, 30)),
-      ...Array.from({ length: 6 }, () => randomWin(random, 31, 83)),
-    ];
-    for (const start of endings) {
-      const position = start.clone();
-      const winner = position.turn;
-      const played: string[] = [];
-      while (position.outcome() === ONGOING) {
-        const answer =
-          position.turn === winner
-            ? bestMove(games, { game: GAME, position: game.formatPosition(start), played, nodes: 500 }, hooks)
-                .move
-            : game.formatMove(position, endgameMove(tables, position));
-        played.push(answer as string);
-        position.makeMove(game.parseMove(position, answer as string));
+  it(
+    'wins won endings against the longest resistance, by the rules of the game',
+    { tags: 'rest' },
+    () => {
+      const random = new Random(5);
+      // Some are won in less than 15 moves each, and some take longer, which men's moves have to make possible.
+      const endings = [
+        ...Array.from({ length: 25 }, () => randomWin(random, 1, 30)),
+        ...Array.from({ length: 6 }, () => randomWin(random, 31, 83)),
+      ];
+      for (const start of endings) {
+        const position = start.clone();
+        const winner = position.turn;
+        const played: string[] = [];
+        while (position.outcome() === ONGOING) {
+          const answer =
+            position.turn === winner
+              ? bestMove(
+                  games,
+                  { game: GAME, position: game.formatPosition(start), played, nodes: 500 },
+                  hooks,
+                ).move
+              : game.formatMove(position, endgameMove(tables, position));
+          played.push(answer as string);
+          position.makeMove(game.parseMove(position, answer as string));
+        }
+        const result = `${game.formatPosition(start)} ${played.join(' ')}: ${game.result(position)?.reason}`;
+        expect(`${result} ${game.result(position)?.winner}`).toBe(`${result} ${winner}`);
       }
-      const result = `${game.formatPosition(start)} ${played.join(' ')}: ${game.result(position)?.reason}`;
-      expect(`${result} ${game.result(position)?.winner}`).toBe(`${result} ${winner}`);
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 
   it('knows a win, a loss and a draw without searching, with the whole line of the first two', () => {
     const answer = bestMove(games, { game: GAME, position: 'W:WKa1,Kc1,Ke1:BKb8' }, hooks);
@@ -191,7 +199,10 @@ describe('solving with tables', () => {
 describe('a search without tables, where they would help', () => {
   const position = 'W:WKa1,Kc1,Ke1:BKb8';
 
-  it('is told of once for each game, unless its host says that there are none', () => {
+  it('is told of once for each game, unless its host says that there are none', async () => {
+    // Nobody has been told of anything yet.
+    vi.resetModules();
+    const { bestMove } = await import('./best-move.js');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const ask = (hooks = {}) => bestMove(games, { game: GAME, position, nodes: 10 }, hooks);
     ask({ tables: () => undefined });

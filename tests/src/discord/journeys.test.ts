@@ -74,7 +74,9 @@ describe('between people', () => {
     await fixture.discord.until('the end', () => labels(again).includes(en.buttons.again));
   });
 
-  it('a tournament is joined by a button, played in threads, and ends with its table', async () => {
+  it('a tournament is joined by a button, played in threads, and ends with its table', {
+    tags: 'rest',
+  }, async () => {
     const people = fixture.people('en-US', 'cs', 'en-US');
     const [anna, bob, carol] = people;
     const { place } = anna;
@@ -102,7 +104,7 @@ describe('between people', () => {
     for (const user of people) expect(user.notifications.map(({ id }) => id)).toContain(table.id);
   });
 
-  it('strangers watch, but may not touch', async () => {
+  it('strangers watch, but may not touch', { tags: 'rest' }, async () => {
     const { anna, table } = await sit();
     const [stranger] = fixture.people('en-US');
     stranger.enter(table.place);
@@ -132,7 +134,7 @@ describe('between people', () => {
     expect(await exportedMoves(anna)).toEqual([]);
   });
 
-  it('of two moves at once one counts, and a repeated delivery counts once', async () => {
+  it('of two moves at once one counts, and a repeated delivery counts once', { tags: 'rest' }, async () => {
     const { anna, bob, table } = await sit();
     const replies = await Promise.all(
       [FIRST, SECOND].map(({ text }) => anna.command('move', { move: text })),
@@ -150,7 +152,7 @@ describe('between people', () => {
     expect(await exportedMoves(anna)).toHaveLength(2);
   });
 
-  it('two clicks at once play one move', async () => {
+  it('two clicks at once play one move', { tags: 'rest' }, async () => {
     const { anna, table } = await sit();
     const board = await table.board(0);
     const clicks = [FIRST.targets[0], FIRST.targets[0]] as string[];
@@ -161,7 +163,7 @@ describe('between people', () => {
     expect(played).toEqual([FIRST.text]);
   });
 
-  it('shows the board anew after its message was deleted', async () => {
+  it('shows the board anew after its message was deleted', { tags: 'rest' }, async () => {
     const { discord } = fixture;
     const [anna] = fixture.people('en-US');
     const table = await sitAlone(discord, anna, { game: GAME, level: 1 });
@@ -170,7 +172,7 @@ describe('between people', () => {
     await table.board(2);
   });
 
-  it('brings back a thread that was put away, with a new board', async () => {
+  it('brings back a thread that was put away, with a new board', { tags: 'rest' }, async () => {
     const [anna, bob] = fixture.people('en-US', 'en-US');
     const room = bob.place;
     const table = await sitDown(fixture.discord, [anna, bob], { game: GAME });
@@ -189,7 +191,7 @@ describe('between people', () => {
     expect(table.place.channel.archived).toBe(false);
   });
 
-  it('goes on after its channel was deleted', async () => {
+  it('goes on after its channel was deleted', { tags: 'rest' }, async () => {
     const { anna, bob, table } = await sit();
     await table.play(anna, 0, FIRST, 'touch');
     table.place.delete();
@@ -205,7 +207,7 @@ describe('between people', () => {
     await here.play(anna, 2, THIRD, 'touch');
   });
 
-  it('is played in the channel itself where threads are not allowed', async () => {
+  it('is played in the channel itself where threads are not allowed', { tags: 'rest' }, async () => {
     const [anna, bob] = fixture.people('en-US', 'en-US');
     anna.place.deny(PermissionFlagsBits.CreatePublicThreads);
     const challenge = await (await anna.command('play', { game: GAME, opponent: bob })).message();
@@ -216,7 +218,7 @@ describe('between people', () => {
     expect(anna.place.threads).toEqual([]);
   });
 
-  it('says what is missing where it may not write', async () => {
+  it('says what is missing where it may not write', { tags: 'rest' }, async () => {
     const { anna, table } = await sit();
     table.place.deny(PermissionFlagsBits.SendMessagesInThreads);
     const reply = await anna.command('move', { move: FIRST.text });
@@ -315,7 +317,7 @@ describe('between languages', () => {
 describe('time', () => {
   const fixture = useBot({ TAHOUN_CHALLENGE_SECONDS: '1' });
 
-  it('a challenge that nobody answers runs out', async () => {
+  it('a challenge that nobody answers runs out', { tags: 'rest' }, async () => {
     const [anna, bob] = fixture.people('en-US', 'en-US');
     const challenge = await (await anna.command('play', { game: GAME, opponent: bob })).message();
     await fixture.discord.until('its end', () => challenge.text.includes(en.challengeExpired));
@@ -328,7 +330,7 @@ describe('time', () => {
       'where only the user has the app',
       (user) => user.enter(fixture.discord.conversation(user, fixture.discord.user('Pia'))),
     ],
-  ])('a game goes on when tokens have expired, %s', async (_where, go) => {
+  ])('a game goes on when tokens have expired, %s', { tags: 'rest' }, async (_where, go) => {
     const user = go(fixture.discord.user('Otto'));
     await user.command('play', { game: GAME, level: 1 });
     const table = new Table(fixture.discord, user.place, [user, undefined]);

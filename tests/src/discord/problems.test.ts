@@ -1,3 +1,4 @@
+// @module-tag rest
 import type { Reply, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 import { discordTexts } from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { ONGOING } from '@tahoun/core';
 import type { Reply, User } from '@tahoun/discord-bot/testing/discord';

@@ -4,6 +4,7 @@ import { discordTexts } from '@tahoun/i18n';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
+import { sampled } from '../support/sampled.ts';
 import { ACKNOWLEDGE_MS, FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';
 import { BotProcess } from './bot-process.ts';
 import { Table, exportedMoves, sitDown } from './table.ts';
@@ -28,7 +29,7 @@ describe('a bot that is lost', () => {
     expect(await exportedMoves(bob)).toEqual([FIRST.text, SECOND.text]);
   });
 
-  it('lets the computer answer the move that it was killed over', async () => {
+  it('lets the computer answer the move that it was killed over', { tags: 'rest' }, async () => {
     const { discord, bot } = fixture;
     const user = discord.user('Otto');
     const table = new Table(discord, user.place, [user, undefined]);
@@ -53,7 +54,7 @@ describe('a bot that is lost', () => {
   it.each([
     ['before it notifies the other player', { kind: 'rate-limit', retryAfterMs: 3_600_000 }],
     ['before it hears that the other player is notified', { kind: 'slow', delayMs: 3_600_000 }],
-  ] as const)('killed %s, it does so when it is back, once', async (_what, fault) => {
+  ] as const)('killed %s, it does so when it is back, once', { tags: 'rest' }, async (_what, fault) => {
     const { discord, bot } = fixture;
     const [anna, bob] = fixture.people('en-US', 'en-US');
     const table = await sitDown(discord, [anna, bob], { game: GAME });
@@ -73,7 +74,7 @@ describe('a bot that is lost', () => {
     expect(heard()).toBe(1);
   });
 
-  it('refuses the button of a move that was made meanwhile, politely', async () => {
+  it('refuses the button of a move that was made meanwhile, politely', { tags: 'rest' }, async () => {
     const { discord } = fixture;
     const [anna, bob] = fixture.people('en-US', 'en-US');
     const table = await sitDown(discord, [anna, bob], { game: GAME });
@@ -95,7 +96,7 @@ describe('a line that fails', () => {
     return { anna, bob, table: await sitDown(fixture.discord, [anna, bob], { game: GAME }) };
   };
 
-  it('is taken up again: what was clicked meanwhile is answered', async () => {
+  it('is taken up again: what was clicked meanwhile is answered', { tags: 'rest' }, async () => {
     const { anna, bob, table } = await sit();
     const { discord } = fixture;
     discord.gateway.drop();
@@ -112,24 +113,30 @@ describe('a line that fails', () => {
     await table.play(anna, 2, THIRD, 'touch');
   });
 
-  it.each([
+  const faults = [
     ['429', { kind: 'rate-limit', retryAfterMs: 200 }],
     ['429 for all of the bot', { kind: 'rate-limit', retryAfterMs: 200, global: true }],
     ['502', { kind: 'bad-gateway' }],
     ['a slow answer', { kind: 'slow', delayMs: 500 }],
-  ] as const)('is tried again after %s, and no move is lost', async (_what, fault) => {
-    const { anna, bob, table } = await sit();
-    const { discord } = fixture;
-    const struck = discord.faults.struck;
-    for (const request of [/\/callback$/, /\/messages/]) discord.faults.inject({ ...fault, request });
-    await table.play(anna, 0, FIRST, 'touch');
-    for (const request of [/\/callback$/, /\/messages/]) discord.faults.inject({ ...fault, request });
-    await table.play(bob, 1, SECOND, 'command');
-    expect(discord.faults.struck).toBe(struck + 4);
-    expect(await exportedMoves(anna)).toEqual([FIRST.text, SECOND.text]);
-  });
+  ] as const;
+  sampled(
+    faults,
+    ([what]) => what === '502',
+    (rows, options) =>
+      it.each(rows)('is tried again after %s, and no move is lost', options, async (_what, fault) => {
+        const { anna, bob, table } = await sit();
+        const { discord } = fixture;
+        const struck = discord.faults.struck;
+        for (const request of [/\/callback$/, /\/messages/]) discord.faults.inject({ ...fault, request });
+        await table.play(anna, 0, FIRST, 'touch');
+        for (const request of [/\/callback$/, /\/messages/]) discord.faults.inject({ ...fault, request });
+        await table.play(bob, 1, SECOND, 'command');
+        expect(discord.faults.struck).toBe(struck + 4);
+        expect(await exportedMoves(anna)).toEqual([FIRST.text, SECOND.text]);
+      }),
+  );
 
-  it('loses answers on the way, but no move and no game', async () => {
+  it('loses answers on the way, but no move and no game', { tags: 'rest' }, async () => {
     const { anna, bob, table } = await sit();
     const { discord } = fixture;
     discord.faults.inject({ kind: 'lost-answer', request: /\/callback$/ });
@@ -149,7 +156,7 @@ describe('a line that fails', () => {
 describe('an engine that is slow', () => {
   const fixture = useBot({ TAHOUN_THREADS: '1', TAHOUN_THINK_MS: '3500' }, { acknowledgeMs: 3_000 });
 
-  it('is never waited for: everything is acknowledged in time', async () => {
+  it('is never waited for: everything is acknowledged in time', { tags: 'rest' }, async () => {
     const { discord } = fixture;
     await Promise.all(
       ['zabor', 'chocolate', 'chess'].map(async (game, nth) => {

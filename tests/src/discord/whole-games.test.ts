@@ -1,3 +1,4 @@
+// @module-tag rest
 import { gameIds } from '@tahoun/catalogue/all';
 import { describe, expect, it } from 'vitest';
 import { useBot } from './bot-fixture.ts';

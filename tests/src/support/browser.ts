@@ -26,12 +26,19 @@ const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A real Chromium. @param args more of its switches. */
+/** A real Chromium: the one that the tests share, where there is one. @param args switches of one's own */
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
+  const shared = process.env.TAHOUN_TEST_BROWSER;
+  if (shared !== undefined && args.length === 0) return chromium.connect(shared);
+  return chromium.launch(browserOptions(args));
+}
+
+/** How Chromium is started. @param args more of its switches */
+export function browserOptions(args: readonly string[] = []) {
+  return {
     executablePath: findBrowser(),
     args: [...BROWSER_ARGUMENTS, ...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  };
 }
 
 /** A first visit to everything, as patient as the tests are. */

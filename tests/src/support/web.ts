@@ -32,13 +32,10 @@ export interface Web {
 /**
  * The built server and a real browser for the tests of one file. An error on any page fails its test.
  * @param always options of every visit
- * @param settings of the server; called before it starts
+ * @param settings of a server of its own, called before it starts; by default the tests share one
  */
-export function useWeb(
-  always: Visit = {},
-  settings: () => Readonly<Record<string, string>> = () => ({}),
-): Web {
-  let server: ChildProcess;
+export function useWeb(always: Visit = {}, settings?: () => Readonly<Record<string, string>>): Web {
+  let server: ChildProcess | undefined;
   let url: string;
   let browser: Browser;
   const errors: string[] = [];
@@ -47,9 +44,11 @@ export function useWeb(
   const reusable = new Map<string, Page>();
 
   beforeAll(async () => {
-    const { process: started, url: printed } = await startServer(settings());
-    server = started;
-    url = printed;
+    if (settings === undefined) {
+      url = process.env.TAHOUN_TEST_SERVER as string;
+    } else {
+      ({ process: server, url } = await startServer(settings()));
+    }
     browser = await launchBrowser();
   });
   afterEach(async ({ task }) => {

@@ -42,7 +42,7 @@ class Naming implements Position {
 function numbersIn(text: string): number[] {
   const numbers = text === 'none' ? [] : text.split(',').map(Number);
   if (numbers.every((number) => Number.isInteger(number) && number >= 0 && number < WIDTH)) return numbers;
-  throw new InputError('move-not-possible', `${text} is none of 0 to ${WIDTH - 1}`, {});
+  throw new InputError('move-syntax', `${text} is none of 0 to ${WIDTH - 1}`, {});
 }
 
 /** The smallest manifest of a game from outside, for commands that are tried with very many moves. */

@@ -1,11 +1,16 @@
 import { LOOKS } from '@tahoun/board';
-import { gameById, gameIds, registerGames } from '@tahoun/catalogue';
-import { expect, it } from 'vitest';
-import { covers } from '../../covers.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 
 type Looks = Record<string, { light: string; dark: string }>;
 
+/** The games that are registered here are unknown to other files. */
+afterEach(() => vi.resetModules());
+
 it('every game has a picture in each theme, but one that cannot be drawn: that one is built without', async () => {
+  vi.resetModules();
+  const { gameById, gameIds, loadAllGames, registerGames } = await import('@tahoun/catalogue');
+  const { covers } = await import('../../covers.ts');
+  await loadAllGames();
   const known = gameIds();
   const rules = async () => gameById('zabor');
   registerGames([

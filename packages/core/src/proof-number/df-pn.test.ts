@@ -178,7 +178,7 @@ describe('proof-number search on games', () => {
     );
   });
 
-  it('knows the value of every sort of tic-tac-toe position', () => {
+  it('knows the value of every sort of tic-tac-toe position', { tags: 'rest' }, () => {
     fc.assert(
       fc.property(fc.array(fc.nat(8), { maxLength: 7 }), fc.constantFrom(64, 65_536), (cells, entries) => {
         const position = new TicTacToe();

@@ -26,7 +26,7 @@ const graph = nodes.chain((count) => {
 });
 
 describe('a whole solution', () => {
-  it('knows the winner, the distance, a line of that length and all winning moves', () => {
+  it('knows the winner, the distance, a line of that length and all winning moves', { tags: 'rest' }, () => {
     fc.assert(
       fc.property(
         graph,

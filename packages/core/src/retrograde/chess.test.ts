@@ -1,3 +1,4 @@
+// @module-tag rest
 import { describe, expect, it } from 'vitest';
 import { verifySlice } from './build-endgames.js';
 import { type RetrogradeTable, solveSlice } from './solve.js';

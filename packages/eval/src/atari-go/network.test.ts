@@ -94,7 +94,9 @@ describe('a network of Atari Go', () => {
     }
   });
 
-  it('sees positions as the same just if their groups, empty points and windows are', () => {
+  it('sees positions as the same just if their groups, empty points and windows are', {
+    tags: 'rest',
+  }, () => {
     const random = new Random(3);
     const seenAs = new Map<string, string>();
     const wordsOf = new Map<string, string>();

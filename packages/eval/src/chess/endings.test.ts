@@ -113,7 +113,7 @@ describe('endings without a winner', () => {
   });
 });
 
-describe('the strong search mates with', () => {
+describe('the strong search mates with', { tags: 'rest' }, () => {
   it.each([
     ['a queen', '8/8/8/3k4/8/8/8/Q3K3 w - - 0 1', 30],
     ['a rook', '8/8/8/3k4/8/8/8/R3K3 w - - 0 1', 40],

@@ -53,7 +53,7 @@ describe('a network of Zabor', () => {
     }
   });
 
-  it('sees cells as the same just if what is beside them is the same', () => {
+  it('sees cells as the same just if what is beside them is the same', { tags: 'rest' }, () => {
     const random = new Random(3);
     const contentOf = new Map<string, number>([['', 0]]);
     for (const map of MAPS) {

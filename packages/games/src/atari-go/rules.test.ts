@@ -106,7 +106,7 @@ describe('rules', () => {
 });
 
 describe('against the plain reference', () => {
-  it('plays whole games alike', () => {
+  it('plays whole games alike', { tags: 'rest' }, () => {
     fc.assert(
       fc.property(setups, ({ size, start, target, seed }) => {
         const position = atariGo.initial({ size: String(size), start, target: String(target) });

@@ -41,7 +41,7 @@ function worthOf(letter: string | undefined): number {
 }
 
 describe('static exchange evaluation', () => {
-  it('is what a search of captures on one square finds', () => {
+  it('is what a search of captures on one square finds', { tags: 'rest' }, () => {
     fc.assert(
       fc.property(played({ plies: 60 }), (position) => {
         const { squares, isWhite } = naiveBoard(position);

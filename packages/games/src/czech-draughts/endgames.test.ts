@@ -1,3 +1,4 @@
+// @module-tag rest
 import {
   type EndgameClass,
   NO_VALUE,
@@ -90,7 +91,9 @@ describe('three kings against one', () => {
     });
   }
 
-  it('win 106,896 of 107,880 positions in which it is off the main diagonal, in 27 plies at most', () => {
+  it('win 106,896 of 107,880 positions in which it is off the main diagonal, in 27 plies at most', {
+    tags: 'rest',
+  }, () => {
     const values = valuesWhere(false);
     const wins = values.filter((value) => value > 0);
     expect([values.length, wins.length]).toEqual([107_880, 106_896]);

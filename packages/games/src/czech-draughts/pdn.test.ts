@@ -106,7 +106,7 @@ describe('PDN', () => {
     },
   );
 
-  it('ends on any text, in time that grows with its length', () => {
+  it('ends on any text, in time that grows with its length', { tags: 'rest' }, () => {
     for (const part of [
       '(',
       '{',

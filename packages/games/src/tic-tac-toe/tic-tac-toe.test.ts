@@ -35,7 +35,7 @@ describe('rules', () => {
     for (const line of TIC_TAC_TOE_LINES) expect(line.toString(2).replaceAll('0', '')).toBe('111');
   });
 
-  it('counts sequences as everybody does', () => {
+  it('counts sequences as everybody does', { tags: 'rest' }, () => {
     // The well-known counts; 255,168 complete games, of which X wins 131,184.
     const counts = [9, 72, 504, 3024, 15_120, 54_720, 148_176, 200_448, 127_872];
     expect(counts.map((_, i) => perft(ticTacToe.initial(), i + 1))).toEqual(counts);

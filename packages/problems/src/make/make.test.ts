@@ -18,7 +18,7 @@ async function found(game: ProblemGame, count: number, known: readonly FoundProb
 }
 
 describe.each(['zabor', 'chocolate'] as const)('problems of %s', (game) => {
-  it('are the same by the same seed, also when a run is continued', async () => {
+  it('are the same by the same seed, also when a run is continued', { tags: 'rest' }, async () => {
     const whole = await found(game, 6);
     expect(await found(game, 6, whole.slice(0, 3))).toEqual(whole);
     expect(new Set(whole.map(({ id }) => id)).size).toBe(6);
@@ -45,7 +45,7 @@ describe.each(PROBLEM_GAMES)('images of a position of %s', (game) => {
   });
 });
 
-it('a game that brings no maker has the plain one', async () => {
+it('a game that brings no maker has the plain one', { tags: 'rest' }, async () => {
   const { game, ai } = toolsOf('zabor');
   const tools = { game: { ...game, id: 'a-game-from-outside' }, ai };
   const maker = await makerOf(tools);

@@ -217,7 +217,7 @@ describe('the loopback Discord and the real client', () => {
     expect(() => discord.check()).not.toThrow();
   });
 
-  it('counts as failed what is not acknowledged within three seconds', async () => {
+  it('counts as failed what is not acknowledged within three seconds', { tags: 'rest' }, async () => {
     const { discord } = held;
     const refusal = new Promise((resolve) => {
       bot.commands.try = async (interaction) => {
@@ -260,7 +260,7 @@ describe('trouble on the line', () => {
   });
   afterAll(() => bot?.close());
 
-  it('sends a client that lost its socket the events that it missed', async () => {
+  it('sends a client that lost its socket the events that it missed', { tags: 'rest' }, async () => {
     const { discord } = held;
     bot.commands.try = (interaction) => interaction.reply('here again');
     const { identified } = discord.gateway.counts;
@@ -310,7 +310,7 @@ describe('trouble on the line', () => {
 describe('rate limits', () => {
   const held = useLoopbackDiscord({ rateLimits: true });
 
-  it('are kept by the client, which reads them from the headers', async () => {
+  it('are kept by the client, which reads them from the headers', { tags: 'rest' }, async () => {
     const { discord } = held;
     const club = discord.guild('Club');
     const general = club.channel('general');
