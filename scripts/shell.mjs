@@ -18,7 +18,8 @@ export const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path)
 /** Every workspace folder, as pnpm-workspace.yaml lists them. */
 export function workspaceFolders() {
   const inside = (parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
-  return [...inside('packages'), ...inside('apps'), ...inside('examples'), 'tests'].filter((folder) =>
+  const several = ['packages', 'apps', 'examples'].flatMap(inside);
+  return [...several, 'tests', 'bench', 'tools'].filter((folder) =>
     existsSync(join(root, folder, 'package.json')),
   );
 }

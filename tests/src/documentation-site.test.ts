@@ -10,7 +10,7 @@ const site = mkdtempSync(join(tmpdir(), 'tahoun-site-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 it('the documentation and the reference are built as one site, with no link that leads nowhere', () => {
-  const typedoc = join(ROOT, 'tests/node_modules/typedoc/bin/typedoc');
+  const typedoc = join(ROOT, 'tools/node_modules/typedoc/bin/typedoc');
   const { status, stdout, stderr } = spawnSync(process.execPath, [typedoc, '--out', site], {
     cwd: ROOT,
     encoding: 'utf8',
