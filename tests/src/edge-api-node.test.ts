@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -95,6 +96,23 @@ describe('a running server', () => {
     client.abort();
     await Promise.all(searches);
   });
+
+  it.each(['/healthz', '/v1/legal-moves?game=chess'])(
+    'closes a connection that asks for %s again and again without waiting, and answers another one',
+    async (path) => {
+      const { port, hostname } = new URL(url);
+      const connection = connect(Number(port), hostname).on('error', () => undefined);
+      let answers = 0;
+      connection.on('data', (data) => {
+        answers += String(data).split('HTTP/1.1 200').length - 1;
+      });
+      connection.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20_000));
+      // Perhaps by an error: it was still sending.
+      await new Promise((resolve) => connection.once('close', resolve));
+      expect(answers).toBeLessThan(20_000);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    },
+  );
 
   it('stops the searches of clients that leave', async () => {
     const client = new AbortController();

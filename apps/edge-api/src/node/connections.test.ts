@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CONNECTION_OPTIONS, type Exchange, OneByOne, closeUnread } from './connections.js';
+import { CONNECTION_OPTIONS, MOST_UNANSWERED, closeUnread, createBoundedServer } from './connections.js';
 
 /** More than a connection takes that nobody reads. */
 const LARGE = 'x'.repeat(32_000_000);
@@ -20,18 +20,17 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   [asked, isImpatient] = [[], false];
-  const oneByOne = new OneByOne();
   server = serve({
     port: 0,
     serverOptions: CONNECTION_OPTIONS,
-    fetch: (request, env) =>
-      oneByOne.take(env as Exchange, async () => {
-        const { pathname } = new URL(request.url);
-        asked.push(pathname);
-        if (isImpatient) (env as Exchange).outgoing?.socket?.setTimeout(SOON);
-        if (pathname === '/silent') return new Response(new ReadableStream());
-        return new Response(pathname === '/large' ? LARGE : pathname);
-      }),
+    createServer: createBoundedServer,
+    fetch: async (request, env) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (isImpatient) (env as HttpBindings).outgoing.socket?.setTimeout(SOON);
+      if (pathname === '/silent') return new Response(new ReadableStream());
+      return new Response(pathname === '/large' ? LARGE : pathname);
+    },
   }) as Server;
   closeUnread(server);
   await once(server, 'listening');
@@ -45,11 +44,15 @@ afterEach(() => {
 });
 
 /** A connection that sends requests without waiting. */
-function send(paths: readonly string[], headers = ''): Socket {
+function send(paths: readonly string[]): Socket {
   const socket = connect(port).on('error', () => undefined);
   sockets.push(socket);
-  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`).join(''));
+  socket.write(requests(paths));
   return socket;
+}
+
+function requests(paths: readonly string[]): string {
+  return paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
 }
 
 /** The end of what it is sent, which is this. */
@@ -64,8 +67,8 @@ async function heard(socket: Socket, end: string): Promise<string> {
 
 describe('the requests of a connection', () => {
   it('are all answered, in their order', async () => {
-    const paths = Array.from({ length: 50 }, (_, number) => `/${number}/`);
-    const text = await heard(send(paths), '/49/');
+    const paths = Array.from({ length: MOST_UNANSWERED }, (_, number) => `/${number}/`);
+    const text = await heard(send(paths), `/${MOST_UNANSWERED - 1}/`);
     expect(text.match(/^\/\d+\/(?=HTTP|$)/gm)).toEqual(paths);
     expect(asked).toEqual(paths);
   });
@@ -77,6 +80,23 @@ describe('the requests of a connection', () => {
     expect(asked).toEqual(['/large', '/other']);
     await heard(reader.resume(), '/after');
     expect(asked).toEqual(['/large', '/other', '/after']);
+  });
+
+  it('are as many as one likes, if some are answered before others are sent', async () => {
+    const connection = send([]);
+    for (let round = 0; round < 3; round++) {
+      connection.write(requests(Array(MOST_UNANSWERED).fill('/again')));
+      let text = '';
+      while (text.split('/again').length <= MOST_UNANSWERED) text += (await once(connection, 'data'))[0];
+    }
+    expect(asked).toHaveLength(3 * MOST_UNANSWERED);
+  });
+
+  it('end it when too many are not answered, and only the first of them is begun', async () => {
+    const sender = send(['/silent', ...Array(MOST_UNANSWERED).fill('/after')]);
+    await new Promise((resolve) => sender.once('close', resolve));
+    expect(asked).toEqual(['/silent']);
+    await expect.poll(() => connections()).toBe(0);
   });
 
   it('are forgotten when it is closed', async () => {

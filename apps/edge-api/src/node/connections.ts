@@ -1,4 +1,11 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { isForSocket } from './sockets.js';
 
@@ -26,28 +33,42 @@ export function closeUnread(server: Server): void {
   });
 }
 
-/** A request and its answer, as Node's server has them; those over a WebSocket have no answer of their own. */
-export interface Exchange {
-  readonly incoming: IncomingMessage;
-  readonly outgoing?: ServerResponse;
-}
+/** Makes a server, as Node's function of this name does, in which a connection has only so many requests at once. */
+export const createBoundedServer = ((options: ServerOptions, answer: RequestListener) =>
+  createServer(options, oneByOne(answer))) as typeof createServer;
 
-type Answer = Response | Promise<Response>;
+/** Requests of one connection that may be unanswered, the one at work counted; one that sends more is closed. */
+export const MOST_UNANSWERED = 16;
 
 /**
- * Answers the requests of a connection one after the other. A client may send hundreds without waiting for an answer,
- * and read none; without this, all their answers would be in memory.
+ * Hands the requests of a connection on one after the other. A client may send hundreds of thousands without waiting
+ * for an answer: without a bound all of them would be in memory, and after it has left they would still be answered.
+ * A client that does not wait is to send again what was not answered (RFC 9112, section 9.3.2).
  */
-export class OneByOne {
-  /** The answer to the last request of each connection. */
-  readonly #last = new WeakMap<Socket, ServerResponse>();
-
-  take({ incoming: { socket }, outgoing }: Exchange, answer: () => Answer): Answer {
-    if (outgoing === undefined) return answer();
-    const before = this.#last.get(socket);
-    this.#last.set(socket, outgoing);
-    if (before === undefined || before.writableFinished) return answer();
-    const over = new Promise<void>((resolve) => before.once('close', resolve));
-    return over.then(() => (socket.destroyed ? new Response(null, { status: 503 }) : answer()));
-  }
+function oneByOne(answer: RequestListener): RequestListener {
+  /** What waits on each connection that has a request at work. */
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    // Node reads on to the end of what has arrived.
+    if (socket.destroyed) return;
+    const begin = () => {
+      response.once('close', () => {
+        const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
+        if (next === undefined) waiting.delete(socket);
+        else next();
+      });
+      void answer(request, response);
+    };
+    const queue = waiting.get(socket);
+    if (queue === undefined) {
+      waiting.set(socket, []);
+      begin();
+    } else if (queue.length + 1 < MOST_UNANSWERED) {
+      queue.push(begin);
+    } else {
+      waiting.delete(socket);
+      socket.destroy();
+    }
+  };
 }

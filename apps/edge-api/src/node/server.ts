@@ -13,7 +13,7 @@ import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/
 import type { DiscordSettings } from '../sign-in/discord-oauth.js';
 import { discordSignIn, signInPath } from '../sign-in/routes.js';
 import { boundedEngine } from './bounded-engine.js';
-import { CONNECTION_OPTIONS, type Exchange, OneByOne, closeUnread } from './connections.js';
+import { CONNECTION_OPTIONS, closeUnread, createBoundedServer } from './connections.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { openLive } from './live.js';
 import { Metrics, serveMetrics } from './metrics.js';
@@ -107,17 +107,15 @@ const turns = new RequestTurns();
 /** What a load balancer asks is answered at once, whatever else waits. */
 const isAboutUs = (url: string) => url.endsWith('/healthz') || url.endsWith('/readyz');
 
-const oneByOne = new OneByOne();
 const fetch = (request: Request, env: object): Response | Promise<Response> =>
-  isAboutUs(request.url)
-    ? app.fetch(request, env)
-    : oneByOne.take(env as Exchange, () => turns.take(() => app.fetch(request, env)));
+  isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env));
 const sockets = new Sockets(fetch);
 export const server = serve(
   {
     fetch,
     port,
     serverOptions: CONNECTION_OPTIONS,
+    createServer: createBoundedServer,
     websocket: { server: sockets.server as WebSocketServerLike },
   },
   (address: AddressInfo) => {
