@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -85,6 +85,11 @@ const ATTACKS: readonly Attack[] = [
         return ask(`${url}/v1/best-move?game=zabor&nodes=${1000 + seed}`);
       }),
   },
+  { name: 'pipelined requests', run: pipelined },
+  { name: 'frames over sockets', run: emptyFrames },
+  { name: 'pings over sockets, not read', run: unreadPings },
+  { name: 'live games at level 8', run: liveGames },
+  { name: 'live games again and again', run: rematches },
   {
     name: 'jobs of 2,000,000,000 nodes',
     run: (url, until, fates) =>
@@ -216,7 +221,7 @@ async function unreadPictures(url: string, until: number, fates: Fates): Promise
   const sockets = Array.from({ length: 10 }, (_, socket) => {
     const connection = connect(Number(port), hostname).pause();
     connection.on('error', () => undefined);
-    for (let each = 0; each < 20; each++) {
+    for (let each = 0; each < 16; each++) {
       const target = `/v1/board.svg?game=chocolate&position=2*60x60+A&coordinates=${each % 2 === 0}`;
       connection.write(
         `GET ${target}&played=&theme=dark HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 192.0.2.1\r\nX-Number: ${socket}\r\n\r\n`,
@@ -225,7 +230,7 @@ async function unreadPictures(url: string, until: number, fates: Fates): Promise
     return connection;
   });
   await pause(until - Date.now());
-  fates.set('unread', 10 * 20);
+  fates.set('unread', 10 * 16);
   for (const socket of sockets) socket.destroy();
 }
 
@@ -237,7 +242,7 @@ async function unreadTrees(url: string, until: number, fates: Fates): Promise<vo
   while (Date.now() < until) {
     const connection = connect(Number(port), hostname).pause();
     connection.on('error', () => undefined);
-    for (let each = 0; each < 25; each++) {
+    for (let each = 0; each < 16; each++) {
       const body = JSON.stringify(largestTree(seed++));
       const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}`;
       connection.write(
@@ -251,18 +256,22 @@ async function unreadTrees(url: string, until: number, fates: Fates): Promise<vo
   for (const socket of sockets) socket.destroy();
 }
 
+/** Requests that nobody waits for, 100,000 in one piece for each second, and then the connection is dropped. */
+async function pipelined(url: string, until: number, fates: Fates): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const connection = connect(Number(port), hostname).resume();
+  connection.on('error', () => undefined);
+  const each = Math.round(until - Date.now()) * 100;
+  const request = `GET /v1/legal-moves?game=chess HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n`;
+  await new Promise((sent) => connection.write(request.repeat(each), sent));
+  connection.destroy();
+  fates.set('sent', each);
+  await pause(until - Date.now());
+}
+
 /** As many sockets as a client may have, which ask for a tree again and again and read nothing. */
 async function unreadSockets(url: string, until: number, fates: Fates): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const opening = `GET /v1/socket HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 192.0.2.1\r\nConnection: Upgrade\r\n`;
-  const key =
-    'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
-  const sockets = Array.from({ length: 20 }, () => {
-    const connection = connect(Number(port), hostname).pause();
-    connection.on('error', () => undefined);
-    connection.write(opening + key);
-    return connection;
-  });
+  const sockets = openSockets(url);
   let asked = 0;
   for (; Date.now() < until; asked++) {
     const question = { id: `${asked}`, ask: 'tree', ...largestTree(0), limit: 4000 };
@@ -273,8 +282,104 @@ async function unreadSockets(url: string, until: number, fates: Fates): Promise<
   for (const socket of sockets) socket.destroy();
 }
 
+/** The same without a question: the beginning of a message and empty parts of it, without end. */
+async function emptyFrames(url: string, until: number, fates: Fates): Promise<void> {
+  const part = Buffer.from([0x00, 0x80, 0, 0, 0, 0]);
+  await flooded(openSockets(url), Buffer.from([0x01, 0x80, 0, 0, 0, 0]), part, until, fates);
+}
+
+/** And pings, whose answers nobody reads. */
+async function unreadPings(url: string, until: number, fates: Fates): Promise<void> {
+  const ping = Buffer.concat([Buffer.from([0x89, 0xfd, 0, 0, 0, 0]), Buffer.alloc(125)]);
+  await flooded(openSockets(url), Buffer.alloc(0), ping, until, fates);
+}
+
+/** Writes a frame again and again, as fast as the server takes it. */
+async function flooded(
+  sockets: readonly Socket[],
+  first: Buffer,
+  frame: Buffer,
+  until: number,
+  fates: Fates,
+): Promise<void> {
+  const piece = Buffer.concat(Array(1000).fill(frame));
+  let frames = 0;
+  await Promise.all(
+    sockets.map(async (socket) => {
+      socket.write(first);
+      while (Date.now() < until && !socket.destroyed) {
+        const isFull = !socket.write(piece);
+        frames += 1000;
+        if (isFull) await Promise.race([once(socket, 'drain'), pause(100)]).catch(() => undefined);
+      }
+    }),
+  );
+  fates.set('frames', frames);
+  fates.set('closed', sockets.filter((socket) => socket.destroyed).length);
+  await pause(until - Date.now());
+  for (const socket of sockets) socket.destroy();
+}
+
+function openSockets(url: string): Socket[] {
+  const { hostname, port } = new URL(url);
+  const opening = `GET /v1/socket HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 192.0.2.1\r\nConnection: Upgrade\r\n`;
+  const key =
+    'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+  return Array.from({ length: 20 }, () => {
+    const connection = connect(Number(port), hostname).pause();
+    connection.on('error', () => undefined);
+    connection.write(opening + key);
+    return connection;
+  });
+}
+
 /** A message of 126 to 65,535 bytes as a client sends it (RFC 6455), masked with zeros. */
 function textFrame(text: string): Buffer {
   const head = Buffer.from([0x81, 0xfe, text.length >> 8, text.length & 0xff, 0, 0, 0, 0]);
   return Buffer.concat([head, Buffer.from(text)]);
+}
+
+/** Games against the highest level, in which the computer is always to move. */
+async function liveGames(url: string, until: number, fates: Fates): Promise<void> {
+  const level = { game: 'chess', side: 'second', computer: 'level:8' };
+  for (let game = 0; game < 25; game++) {
+    const fate = await send(`${url}/v1/live`, level)(AbortSignal.timeout(60_000)).then(fateOf, () => 'left');
+    fates.set(fate, (fates.get(fate) ?? 0) + 1);
+  }
+  const from = Date.now();
+  const headers = { 'X-Forwarded-For': '192.0.2.2', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ ...level, computer: 'level:1' });
+  const begun = await fetch(`${url}/v1/live`, { method: 'POST', headers, body });
+  const { id } = (await begun.json()) as { id: string };
+  for (let moves = 0; moves === 0; await pause(20)) {
+    const state = await fetch(`${url}/v1/live/${id}`, { headers });
+    moves = ((await state.json()) as { moves: string[] }).moves.length;
+  }
+  fates.set('ms to another client at level 1', Date.now() - from);
+  await pause(until - Date.now());
+}
+
+/** One game, and the next as soon as it is resigned. */
+async function rematches(url: string, until: number, fates: Fates): Promise<void> {
+  const signal = AbortSignal.timeout(until - Date.now());
+  const begun = await send(`${url}/v1/live`, { game: 'zabor', computer: 'level:1' })(signal);
+  const { id: first, key } = (await begun.json()) as { id: string; key: string };
+  let id = first;
+  const act = async (action: string) => {
+    const response = await fetch(`${url}/v1/live/${id}/actions`, {
+      method: 'POST',
+      headers: { ...HEADERS, 'Content-Type': 'application/json', 'Seat-Key': key },
+      body: JSON.stringify({ action }),
+      signal,
+    });
+    return (await response.json()) as { rematch?: { id: string } | null; code?: string };
+  };
+  while (!signal.aborted) {
+    await act('resign').catch(() => undefined);
+    const { rematch, code = 'none' } = await act('rematch').catch(() => ({ rematch: null, code: 'left' }));
+    const fate = rematch ? 'games' : code;
+    fates.set(fate, (fates.get(fate) ?? 0) + 1);
+    if (rematch) id = rematch.id;
+    else await pause(200);
+  }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect as netConnect } from 'node:net';
+import { type Socket, connect as netConnect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
@@ -41,6 +41,25 @@ async function connect() {
   };
   const closed = once(socket, 'close') as Promise<CloseEvent[]>;
   return { socket, say, hear, closed };
+}
+
+/** The first bytes of frames (RFC 6455): the beginning of a text, a part of it that is not the last, a ping. */
+const [TEXT, PART, PING] = [0x01, 0x00, 0x89];
+
+/** A frame as a client sends it. @param text of at most 125 bytes */
+function frame(first: number, text = ''): Buffer {
+  return Buffer.concat([Buffer.from([first, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+}
+
+/** A connection that was upgraded, for frames that a browser does not send. */
+async function upgraded(): Promise<Socket> {
+  const connection = netConnect(Number(new URL(url).port));
+  connection.write(
+    'GET /v1/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  await once(connection, 'data');
+  return connection;
 }
 
 /** Half a minute of a thread. */
@@ -88,6 +107,35 @@ describe('the socket of a server', () => {
     const { say, closed } = await connect();
     say({ id: 'a', ask: 'batch', positions: 'x'.repeat(70_000) });
     expect((await closed)[0]).toMatchObject({ code: 1009 });
+  });
+
+  it('answers a client that pings now and then', async () => {
+    const connection = await upgraded();
+    for (let ping = 0; ping < 3; ping++) {
+      connection.write(frame(PING));
+      expect((await once(connection, 'data'))[0]).toEqual(Buffer.from([0x8a, 0]));
+    }
+    connection.destroy();
+  });
+
+  it.each([
+    ['pings', [], Array(10_000).fill(PING)],
+    ['pongs', [], Array(10_000).fill(0x8a)],
+    ['empty parts of a message', [TEXT], Array(10_000).fill(PART)],
+    ['parts of a message', [TEXT], Array(100).fill(PART)],
+  ])('closes one that sends too many %s, and answers others', async (kind, first, others) => {
+    const flooding = await upgraded();
+    const heard: Buffer[] = [];
+    flooding.on('data', (data) => heard.push(data)).on('error', () => undefined);
+    const text = kind === 'parts of a message' ? ' ' : '';
+    flooding.write(Buffer.concat([...first, ...others].map((kind) => frame(kind, text))));
+    // Perhaps by an error: it was still sending.
+    await new Promise((resolve) => flooding.once('close', resolve));
+    // The last of what it hears is 1008.
+    expect(Buffer.concat(heard).indexOf(Buffer.from([0x03, 0xf0]))).toBeGreaterThanOrEqual(0);
+    const { say, hear } = await connect();
+    say({ id: 'a', ask: 'legal-moves', game: 'zabor' });
+    expect(await hear('a', 'answer')).toMatchObject({ moves: expect.any(Array) });
   });
 
   it('has a bound for each client', async () => {

@@ -1,16 +1,22 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { upgradeWebSocket } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_BATCH_BYTES } from '../body.js';
 import type { Ctx } from '../env.js';
 import { Refusal } from '../problem.js';
-import { Conversation } from '../socket/conversation.js';
+import { Conversation, POLICY } from '../socket/conversation.js';
+import { Frames } from '../socket/frames.js';
 
 /** Sockets that are open at the same time, at most: of all clients, and of one. */
 const MAX_SOCKETS = 1000;
 export const MAX_CLIENT_SOCKETS = 20;
 /** A message is a body, with its id and its route. */
 const MAX_MESSAGE_BYTES = MAX_BATCH_BYTES + 1024;
+/** Parts in which a message may come. Browsers send it in one. */
+const MAX_PARTS = 64;
+/** A ping is not answered while so many bytes wait to be read: who reads nothing would fill the memory with pongs. */
+const MAX_UNREAD_BYTES = 16_384;
 /** Milliseconds that a socket which is closed has to say goodbye. */
 const GRACE_MS = 500;
 
@@ -32,13 +38,38 @@ export function isForSocket({ url = '', headers }: IncomingMessage): boolean {
 
 /** The WebSockets of a server. */
 export class Sockets {
-  readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  readonly server = new WebSocketServer({
+    noServer: true,
+    autoPong: false,
+    maxPayload: MAX_MESSAGE_BYTES,
+    maxFragments: MAX_PARTS,
+  });
   readonly #fetch: Fetch;
   readonly #ofClient = new Map<string, number>();
+  readonly #frames = new WeakMap<WebSocket, Frames>();
 
   /** @param fetch asks the service, in its turn as every request. */
   constructor(fetch: Fetch) {
     this.#fetch = fetch;
+    this.server.on('connection', (socket, { socket: connection }) => this.#bound(socket, connection));
+  }
+
+  /** Closes the socket of a client that sends too many frames, of whatever kind. */
+  #bound(socket: WebSocket, connection: Socket): void {
+    const frames = new Frames();
+    this.#frames.set(socket, frames);
+    const count = (chunk: Buffer) => {
+      if (frames.take(chunk)) return;
+      connection.off('data', count);
+      socket.close(POLICY, 'too many frames');
+      socket.pause();
+      terminateSoon(socket);
+    };
+    // Before the frames are read.
+    connection.prependListener('data', count);
+    socket.on('ping', (data) => {
+      if (socket.bufferedAmount < MAX_UNREAD_BYTES) socket.pong(data);
+    });
   }
 
   /** @throws Refusal 503 for too many sockets, 429 for too many of one client. */
@@ -56,6 +87,7 @@ export class Sockets {
     let conversation: Conversation | undefined;
     const answer = upgradeWebSocket(() => ({
       onOpen: (_event, socket) => {
+        const raw = socket.raw as WebSocket;
         this.#ofClient.set(id, (this.#ofClient.get(id) ?? 0) + 1);
         conversation = new Conversation({
           ask: async (path, body, signal, key) => {
@@ -70,10 +102,16 @@ export class Sockets {
               c.env as object,
             );
           },
-          send: (text) => new Promise((resolve) => (socket.raw as WebSocket).send(text, () => resolve())),
+          send: (text) =>
+            new Promise((resolve) => {
+              raw.send(text, () => {
+                this.#frames.get(raw)?.answered();
+                resolve();
+              });
+            }),
           close: (code, reason) => {
-            socket.close(code, reason);
-            setTimeout(() => (socket.raw as WebSocket).terminate(), GRACE_MS).unref();
+            raw.close(code, reason);
+            terminateSoon(raw);
           },
         });
       },
@@ -90,11 +128,15 @@ export class Sockets {
 
   /** Says goodbye to all clients. */
   close(): void {
-    for (const client of this.server.clients) client.close(1001, 'the server ends');
-    setTimeout(() => {
-      for (const client of this.server.clients) client.terminate();
-    }, GRACE_MS).unref();
+    for (const client of this.server.clients) {
+      client.close(1001, 'the server ends');
+      terminateSoon(client);
+    }
   }
+}
+
+function terminateSoon(socket: WebSocket): void {
+  setTimeout(() => socket.terminate(), GRACE_MS).unref();
 }
 
 /** Steps where the route has them. */

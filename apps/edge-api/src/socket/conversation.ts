@@ -12,7 +12,7 @@ export const UNREAD_MS = 30_000;
 
 /** The codes with which a socket is closed: nothing was said; the client keeps no rule; a fault of our own. */
 const GOING_AWAY = 1001;
-const POLICY = 1008;
+export const POLICY = 1008;
 const INTERNAL = 1011;
 
 /** The two ends of a conversation. */

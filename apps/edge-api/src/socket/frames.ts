@@ -1,0 +1,54 @@
+/** Frames beyond those that were answered, of which a socket may send so many at once, and then so many a second. */
+export const MOST_FRAMES = 200;
+export const FRAMES_A_SECOND = 100;
+
+/** Bytes of the masking key, behind the length. */
+const MASK_BYTES = 4;
+
+/**
+ * Counts the frames of any kind that a client sends (RFC 6455, section 5.2), without looking into them. Questions have
+ * their price, but pings, pongs and the parts of a message that never ends come at no cost and with no event.
+ */
+export class Frames {
+  /** What has come of the head of a frame: two bytes, the rest of its length, the masking key. */
+  readonly #head: number[] = [];
+  /** Bytes of the present frame that are still to come. */
+  #left = 0;
+  #unanswered = 0;
+  #at = Date.now();
+
+  /** @returns false when there are too many frames in what has come, which then is not counted to its end. */
+  take(chunk: Uint8Array): boolean {
+    const now = Date.now();
+    this.#unanswered = Math.max(0, this.#unanswered - ((now - this.#at) / 1000) * FRAMES_A_SECOND);
+    this.#at = now;
+    for (let at = 0; at < chunk.length; ) {
+      if (this.#left > 0) {
+        const read = Math.min(this.#left, chunk.length - at);
+        this.#left -= read;
+        at += read;
+      } else {
+        this.#head.push(chunk[at++] as number);
+        if (this.#isHeadWhole() && ++this.#unanswered > MOST_FRAMES) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Something was sent to the client. */
+  answered(): void {
+    this.#unanswered = Math.max(0, this.#unanswered - 1);
+  }
+
+  #isHeadWhole(): boolean {
+    const [, second] = this.#head;
+    if (second === undefined) return false;
+    const short = second & 0x7f;
+    const lengthBytes = short === 126 ? 2 : short === 127 ? 8 : 0;
+    if (this.#head.length < 2 + lengthBytes) return false;
+    const long = this.#head.splice(0).slice(2);
+    const length = lengthBytes === 0 ? short : long.reduce((sum, byte) => sum * 256 + byte, 0);
+    this.#left = length + ((second & 0x80) === 0 ? 0 : MASK_BYTES);
+    return true;
+  }
+}
