@@ -305,14 +305,14 @@ describe('starting and stopping', () => {
     expect(second.errors).toBe(`Port ${port} is taken; choose another port: PORT=3001 npm start\n`);
   });
 
-  it.each(['65536', ' '])('says in one line that PORT=%j is no port', async (port) => {
+  it.each(['65536', ' '])('says in one line that PORT=%j is no port', { tags: 'rest' }, async (port) => {
     const server = start({ PORT: port });
     expect((await server.ended()).code).toBe(1);
     expect(server.out).toBe('');
     expect(server.errors).toMatch(/^PORT is ".*"; expected a number from 0 to 65535.*\n$/);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly and soon on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly and soon on %s', { tags: 'rest' }, async (signal) => {
     const server = start();
     const url = await server.url();
     await fetch(`${url}/healthz`);

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { games } from '@tahoun/catalogue/all';
 import { Random } from '@tahoun/core';
 import { bestMove, movesAnswer, playAnswer, solve } from '@tahoun/engine';

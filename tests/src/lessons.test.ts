@@ -86,6 +86,7 @@ describe.each(gamesWith('lessons').map((id) => [id]))('the lessons of %s', (id) 
 
   it.each(lessons.problems)(
     '$position reaches its goal by $moves only',
+    { tags: 'rest' },
     ({ position: text, goal, moves }) => {
       const position = game.parsePosition(text);
       expect(game.formatPosition(position)).toBe(text);

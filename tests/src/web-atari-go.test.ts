@@ -1,11 +1,21 @@
 // @module-tag rest
-import { readFile } from 'node:fs/promises';
 import { gameById, lessonsOf } from '@tahoun/catalogue/all';
 import type { Lessons } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { choose, figure, openFile, openTab, place, press, sees, startGame, useWeb } from './support/web.js';
+import {
+  choose,
+  contentOf,
+  figure,
+  openFile,
+  openTab,
+  place,
+  press,
+  sees,
+  startGame,
+  useWeb,
+} from './support/web.js';
 
 /** What the page has on demand, before the game and for learners: Atari Go has all of it. */
 
@@ -71,7 +81,7 @@ describe('files', () => {
     await sees(page, { status: 'Black wins', notice: 'Stones were captured' });
     const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save as SGF')]);
     expect(download.suggestedFilename()).toBe('tahoun-atari-go.sgf');
-    const text = await readFile(await download.path(), 'utf8');
+    const text = (await contentOf(download)).toString();
     expect(text).toMatch(/GM\[1\].*SZ\[5\]RU\[Atari Go\].*RE\[B\+1\].*AB.*AW.*PL\[B\].*;B\[dc\].*MA\[cc\]/s);
 
     await page.goto(`${new URL(page.url()).origin}/play/zabor`);
@@ -155,7 +165,7 @@ describe('a handicap', () => {
     await sees(page, { moves: [], status: 'White to move' });
     expect([await figure(page, 'stones0'), await figure(page, 'stones1')]).toEqual([5, 0]);
     const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save as SGF')]);
-    expect(await readFile(await download.path(), 'utf8')).toMatch(
+    expect((await contentOf(download)).toString()).toMatch(
       /SZ\[13\].*HA\[5\]AB\[dd\]\[jd\]\[gg\]\[dj\]\[jj\]PL\[W\]/s,
     );
 

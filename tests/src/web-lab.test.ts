@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { leafTreeValue, parseLeafTree } from '@tahoun/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { press, useWeb } from './support/web.js';
+import { contentOf, press, useWeb } from './support/web.js';
 
 /** The Lab: the trees of the searches, drawn and taken step by step. */
 
@@ -474,7 +473,7 @@ describe('a figure', () => {
     const page = await web.visit({ path: lab(FIRST_CUT) });
     const saved = async (name: string) => {
       const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
-      return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+      return { name: download.suggestedFilename(), content: await contentOf(download) };
     };
     const svg = await saved('SVG');
     expect(svg.name).toBe('tahoun-alpha-beta.svg');

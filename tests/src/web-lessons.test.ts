@@ -168,7 +168,7 @@ describe('problems', () => {
 });
 
 describe('the algorithms', () => {
-  it('have a page each with a figure, and an example that opens in the Lab', async () => {
+  it('have a page each with a figure, and an example that opens in the Lab', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/learn/algorithms' });
     const addresses: string[] = [];
     for (const { id } of ALGORITHM_LESSONS) {

@@ -132,7 +132,10 @@ describe('a new build', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   // Rarely the new worker stays `waiting` here though it skips that: the old one seems to count as busy for minutes.
-  it('is there at the next visit, and leaves a game that is open as it is', { retry: 3 }, async () => {
+  it('is there at the next visit, and leaves a game that is open as it is', {
+    retry: 3,
+    tags: 'rest',
+  }, async () => {
     const page = await open('/play/zabor');
     await installed(page);
     await page.getByRole('gridcell', { name: /free/ }).first().click();

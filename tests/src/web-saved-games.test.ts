@@ -1,8 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { webTexts } from '@tahoun/i18n';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { choose, look, openTab, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+import {
+  choose,
+  contentOf,
+  look,
+  openTab,
+  pick,
+  press,
+  sees,
+  settled,
+  startGame,
+  useWeb,
+} from './support/web.js';
 
 /** Games that come back: after a reload, from the list of saved games, by a link, by the browser's Back. */
 
@@ -158,7 +168,7 @@ describe('a file', () => {
     await openTab(page, 'game');
     const saved = async (name: string) => {
       const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
-      return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+      return { name: download.suggestedFilename(), content: await contentOf(download) };
     };
     const svg = await saved('Picture SVG');
     expect(svg.name).toBe('tahoun-chess.svg');

@@ -1,8 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { choose, look, openFile, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+import {
+  choose,
+  contentOf,
+  look,
+  openFile,
+  pick,
+  press,
+  sees,
+  settled,
+  startGame,
+  useWeb,
+} from './support/web.js';
 
 /** Lines of a game beside the one that is played: kept, shown, gone to, promoted, deleted, saved. */
 
@@ -84,7 +94,7 @@ describe('variations', () => {
     await withVariation(page);
     const saved = page.waitForEvent('download');
     await choose(page, 'Save as PGN');
-    const text = await readFile(await (await saved).path(), 'utf8');
+    const text = (await contentOf(await saved)).toString();
     expect(text).toContain('1. e4 c5 (1... e5 2. Nf3) 2. c3 *');
     const other = await web.visit();
     await openFile(other, text, 'game.pgn');

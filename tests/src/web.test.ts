@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { gameById } from '@tahoun/catalogue/all';
 import { type Match, loadMatch, newMatch, playMove, resultOf, snapshotAt } from '@tahoun/match';
 import type { Page } from 'playwright-core';
@@ -6,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   board,
   choose,
+  contentOf,
   figure,
   look,
   openFile,
@@ -305,7 +305,7 @@ describe('keeping a game', () => {
     await choose(page, 'Save');
     const download = await saved;
     expect(download.suggestedFilename()).toBe('tahoun-chocolate.json');
-    const text = await readFile(await download.path(), 'utf8');
+    const text = (await contentOf(download)).toString();
     const seen = await look(page);
     expect(loadMatch(text, gameById)).toMatchObject({ start: '3x5 A', moves: seen.moves, cursor: 1 });
     const elsewhere = await web.visit({ locale: 'cs' });

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
 import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, newContext, startServer } from './browser.js';
 
@@ -270,4 +271,9 @@ export async function startGame(page: Page, { game, start, position, players, cl
   if (clock !== undefined) await dialog.getByLabel('Clock', { exact: true }).selectOption(clock);
   await press(page, 'Start');
   await dialog.waitFor({ state: 'hidden' });
+}
+
+/** What a download holds: Chromium may have stored it anywhere. */
+export async function contentOf(download: Download): Promise<Buffer> {
+  return buffer(await download.createReadStream());
 }
