@@ -182,10 +182,10 @@ describe('between people', () => {
     const { anna, bruno, board } = await begun();
     expect((await anna.command('draw')).said).toBe('Done.');
     await bruno.press(board(), 'Decline');
-    anna.channelId = `people-${++channels}`;
-    const { said } = await anna.command('draw');
+    bruno.channelId = `people-${++channels}`;
+    const { said } = await bruno.command('draw');
     const { channelId, messageId } = await gameOf(anna);
-    expect(said).toBe(`Done. Board: https://discord.com/channels/@me/${channelId}/${messageId}`);
+    expect(said).toBe(`Hotovo. Deska: https://discord.com/channels/@me/${channelId}/${messageId}`);
   });
 
   it('giving up asks once more, then loses', async () => {

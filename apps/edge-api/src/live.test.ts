@@ -144,6 +144,51 @@ describe('a live game', () => {
   });
 });
 
+it('is paid for by the client that has begun it, for every search of the computer', async () => {
+  const paid: [string, number][] = [];
+  const other = mkdtempSync(join(tmpdir(), 'tahoun-live-api-'));
+  const counted = await openLive(
+    { databaseUrl: undefined, dataFolder: other },
+    inlineEngine(),
+    (client, nodes) => paid.push([client, nodes]),
+  );
+  const paying = testApp({ live: counted.games });
+  await post(paying, '/v1/live', { game: 'tic-tac-toe', side: 'second', computer: 'nodes:50' });
+  await expect.poll(() => paid).toEqual([['address:unknown', 50]]);
+  await counted.close();
+  rmSync(other, { recursive: true, force: true });
+});
+
+it('refuses what the computer does not agree to, in words with their numbers', async () => {
+  const { id, key } = await begin({ game: 'chess', computer: 'level:3' });
+  const problem = await problemOf(await ask(`/${id}/actions`, key, { action: 'offer-draw' }));
+  expect(problem).toMatchObject({ status: 409, code: 'draw-early', params: { moves: 20 } });
+  expect(problem.detail).toBe('the computer agrees to a draw only after 20 moves by each side');
+  expect(await (await ask(`/${id}`)).json()).toMatchObject({ drawOffer: null });
+});
+
+it('is played again as often as it may be begun', async () => {
+  const limiter = new MemoryRateLimiter(() => 0);
+  const flooded = testApp({ live: live.games, limiter, nodesPerMinute: 1_000_000_000 });
+  const begun = await post(flooded, '/v1/live', { game: 'tic-tac-toe', computer: 'level:1' });
+  const { id: first, key } = (await begun.json()) as Begun;
+  let id = first;
+  let games = 1;
+  for (; games < 2 * LASTING_A_MINUTE; games++) {
+    const act = (action: string) =>
+      flooded.request(`/v1/live/${id}/actions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Seat-Key': key },
+        body: JSON.stringify({ action }),
+      });
+    await act('resign');
+    const again = await act('rematch');
+    if (again.status === 429) break;
+    id = ((await again.json()) as LiveState).rematch?.id as string;
+  }
+  expect(games).toBe(LASTING_A_MINUTE);
+});
+
 it('is begun a hundred times a minute by one client at most', async () => {
   const limiter = new MemoryRateLimiter(() => 0);
   const flooded = testApp({ live: live.games, limiter, nodesPerMinute: 1_000_000_000 });

@@ -1,3 +1,4 @@
+export { answerDraw } from './draw-answer.js';
 export { LIVE_ACTIONS, type LiveAction } from './live-actions.js';
 export * from './live-state.js';
 export * from './move-time.js';

@@ -1,9 +1,9 @@
-import { type EngineHost, parsePlayer } from '@tahoun/engine';
+import { type BestMoveAnswer, type BestMoveRequest, type TaskOptions, parsePlayer } from '@tahoun/engine';
 import PQueue from 'p-queue';
 import { noticesOf } from './notices.js';
-import { expireChallenge, passTime, playComputer } from './play.js';
+import { expireChallenge, isAsThought, passTime, playComputer } from './play.js';
 import type { GameRecord } from './record.js';
-import { isComputersTurn, isWatched, turnOf } from './seats.js';
+import { isComputersTurn, isWatched, searchOwnerOf, turnOf } from './seats.js';
 import type { Tells } from './store/games.js';
 import type { Notice } from './store/notices.js';
 import type { Store } from './store/store.js';
@@ -14,9 +14,21 @@ export type Progress = { readonly kind: 'depth'; readonly depth: number } | { re
 /** @param error what went wrong, with its stack. */
 export type Log = (message: string, error?: unknown) => void;
 
+/** What chooses the computer's moves. */
+export interface SearchingEngine {
+  /**
+   * @param options with the client whose search it is, so that each gets its turn. A search that was begun and is stopped
+   * gives its best move.
+   */
+  bestMove(
+    request: BestMoveRequest,
+    options?: TaskOptions<BestMoveAnswer> & { readonly client?: string },
+  ): Promise<BestMoveAnswer>;
+}
+
 interface KeeperParts<Showing> {
   readonly store: Store;
-  readonly engine: Pick<EngineHost, 'bestMove'>;
+  readonly engine: SearchingEngine;
   /** Longest search for one move, and time between two moves of a watched game, in milliseconds. */
   readonly timing: { readonly thinkMs: number; readonly paceMs: number };
   /** Games worked on at the same time. */
@@ -42,6 +54,8 @@ const LEASE_MS = 2000;
 const LEASE_BEAT_MS = 500;
 /** A computer that failed to think tries again after this time. */
 const RETRY_MS = 10_000;
+/** One that got no turn, since too many searches wait, asks again after this time. */
+const BUSY_MS = 2000;
 /** Least time between two reports of the depth reached. */
 const PROGRESS_MS = 3000;
 /** Moves that a player without a level may try for one answer: as many as the highest level does. */
@@ -56,6 +70,8 @@ export class Keeper<Showing = never> {
   readonly #parts: KeeperParts<Showing>;
   readonly #queue: PQueue;
   readonly #working = new Map<string, Promise<void>>();
+  /** The games that the computer thinks about, as they were when it began, and what stops it. */
+  readonly #thinking = new Map<string, { readonly game: GameRecord; readonly stopper: AbortController }>();
   #timer: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
   #rounds = 0;
@@ -91,6 +107,19 @@ export class Keeper<Showing = never> {
   /** Games at work or waiting in this process. */
   get load(): number {
     return this.#queue.size + this.#queue.pending;
+  }
+
+  /** A game has changed, perhaps: the computer thinks no more about a move that is not wanted now. Never rejects. */
+  async look(id: string): Promise<void> {
+    const thinking = this.#thinking.get(id);
+    if (thinking === undefined) return;
+    const { store, log } = this.#parts;
+    try {
+      const game = await store.games.find(id);
+      if (game === null || !isAsThought(game, thinking.game)) thinking.stopper.abort();
+    } catch (error) {
+      log(`game ${id} could not be looked at`, error);
+    }
   }
 
   async #holdOn(): Promise<void> {
@@ -160,13 +189,20 @@ export class Keeper<Showing = never> {
 
   async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {
     const { store, timing, log } = this.#parts;
-    const move = await this.#choose(game).catch((error: unknown) => {
-      log(`the engine failed in game ${game.id}`, error);
-      return null;
-    });
+    const stopper = new AbortController();
+    this.#thinking.set(game.id, { game, stopper });
+    let isBusy = false;
+    const move = await this.#choose(game, stopper.signal)
+      .catch((error: unknown) => {
+        isBusy = isRefused(error);
+        if (!isBusy) log(`the engine failed in game ${game.id}`, error);
+        return null;
+      })
+      .finally(() => this.#thinking.delete(game.id));
     if (move === null) {
-      await store.games.change(game.id, (now) => ({ ...now, wakeAt: store.now() + RETRY_MS }));
-      await this.#show(game.id, showing, { kind: 'trouble' });
+      const wakeAt = store.now() + (isBusy ? BUSY_MS : RETRY_MS);
+      await store.games.change(game.id, (now) => (isAsThought(now, game) ? { ...now, wakeAt } : now));
+      await this.#show(game.id, showing, isBusy ? undefined : { kind: 'trouble' });
       return;
     }
     await store.games.change(game.id, (now) => {
@@ -177,7 +213,7 @@ export class Keeper<Showing = never> {
     await this.#show(game.id, showing);
   }
 
-  async #choose(game: GameRecord): Promise<string | null> {
+  async #choose(game: GameRecord, signal: AbortSignal): Promise<string | null> {
     const { engine, timing, store } = this.#parts;
     const { match } = game;
     const spec = parsePlayer(game.seats[turnOf(game)].player);
@@ -195,7 +231,9 @@ export class Keeper<Showing = never> {
         seed: (match.seed + match.moves.length) % 0xffffffff,
       },
       {
+        signal,
         deadlineMs: timing.thinkMs,
+        client: searchOwnerOf(game),
         onProgress: ({ depth }) => {
           if (store.now() - shownAt < PROGRESS_MS) return;
           shownAt = store.now();
@@ -209,4 +247,11 @@ export class Keeper<Showing = never> {
   async #show(id: string, showing?: Showing, progress?: Progress): Promise<void> {
     await this.#parts.show?.(id, showing, progress);
   }
+}
+
+/** The codes with which an engine that bounds what it does refuses a search. */
+const REFUSED: ReadonlySet<unknown> = new Set(['too-many-searches', 'too-busy', 'cancelled']);
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && REFUSED.has(error.code);
 }

@@ -25,6 +25,8 @@ export interface NewLiveGame {
   /** Time for one move in milliseconds, in games without a clock; no limit when left out. */
   readonly moveMs?: number;
   readonly language: Language;
+  /** The client of the endpoint that begins it, which may have so many; not counted when left out. */
+  readonly client?: string | null;
 }
 
 /** How long somebody waits for the other person to sit down: with a clock, both are to be there. */
@@ -49,6 +51,7 @@ export function newLiveGame(wanted: NewLiveGame, id: string, now: number): GameR
     ...(position === undefined ? {} : { position }),
     seats: side === 0 ? [own, other] : [other, own],
     ownerId: own.player,
+    client: wanted.client ?? null,
     language,
     now,
     moveMs: moveMs ?? null,
@@ -57,10 +60,10 @@ export function newLiveGame(wanted: NewLiveGame, id: string, now: number): GameR
   });
 }
 
-/** The same two once more with their sides swapped. @param ownerId who asks for it */
+/** The same two once more with their sides swapped. @param ownerId who asks for it, and from which client */
 export function liveRematch(
   { match, seats: [first, second], language, moveMs }: GameRecord,
-  { id, ownerId, now }: Pick<GameRecord, 'id' | 'ownerId'> & { readonly now: number },
+  { id, ownerId, client, now }: Pick<GameRecord, 'id' | 'ownerId' | 'client'> & { readonly now: number },
 ): GameRecord {
   const { clock } = match;
   return beginGame({
@@ -70,6 +73,7 @@ export function liveRematch(
     position: match.start,
     seats: [second, first],
     ownerId,
+    client,
     language,
     now,
     moveMs,

@@ -2,8 +2,11 @@ import '@tahoun/catalogue/all';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
+import { type Move, legalMoves } from '@tahoun/core';
+import type { BestMoveAnswer } from '@tahoun/engine';
+import { playMove, snapshotAt } from '@tahoun/match';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchingEngine } from './keeper.js';
 import type { LiveAction } from './live-actions.js';
 import type { NewLiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
@@ -17,26 +20,32 @@ const STARTING_MS = 60_000;
 
 let folder: string;
 let now: number;
-const opened: { games: LiveGames; database: OpenDatabase }[] = [];
+const opened: { games: LiveGames; database: OpenDatabase; store: Store }[] = [];
+
+/** What was searched for, and what comes of it. */
+let searched: { client: string | undefined; signal: AbortSignal | undefined }[];
+let searching: () => Promise<Partial<BestMoveAnswer>>;
 
 /** A service of its own on a database, as another process has it. The computer plays the first free square. */
-async function service(url?: string, opening = openDatabase): Promise<LiveGames> {
+async function service(url?: string, opening = openDatabase, clientGames?: number): Promise<LiveGames> {
   const database = await opening({ folder, url });
   const store = new Store(database, 'a secret', () => now);
-  const engine = {
-    async bestMove({ played = [] }: BestMoveRequest) {
+  const engine: SearchingEngine = {
+    async bestMove({ played = [] }, { client, signal } = {}) {
+      searched.push({ client, signal });
       const free = ['a1', 'b1', 'c1', 'a2', 'b2'].find((square) => !played.includes(square));
-      return { move: free } as BestMoveAnswer;
+      return { move: free, ...(await searching()) } as BestMoveAnswer;
     },
   };
   const games = new LiveGames({
     store,
     engine,
+    clientGames,
     log: (said, error) => {
       throw new Error(said, { cause: error });
     },
   });
-  opened.push({ games, database });
+  opened.push({ games, database, store });
   return games;
 }
 
@@ -88,6 +97,8 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     skip(kind === 'postgres' && POSTGRES_PROGRAMS === undefined, 'PostgreSQL is not installed');
     folder = mkdtempSync(join(tmpdir(), 'tahoun-live-'));
     now = 1_000_000;
+    searched = [];
+    searching = async () => ({});
     games = await service(postgres?.url);
   });
 
@@ -267,6 +278,125 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     const next = await games.state(again.rematch?.id as string, bruno);
     expect(next).toMatchObject({ status: 'active', you: 'w', moves: [] });
     expect((await games.act(next.id, anna, { kind: 'abort' })).status).toBe('aborted');
+  });
+
+  it('are played again after they were aborted, as after any end, and both are told where', async () => {
+    const { id, anna, bruno } = await playing(games, CHESS, 'e4');
+    await games.act(id, bruno, { kind: 'abort' });
+    expect((await games.act(id, bruno, { kind: 'rematch' })).rematch?.asked).toBe('b');
+    const agreed = await games.act(id, anna, { kind: 'rematch' });
+    expect(agreed.rematch).toEqual({ id: expect.any(String), asked: null });
+    expect((await games.state(id, bruno)).rematch).toEqual(agreed.rematch);
+    const next = await games.state(agreed.rematch?.id as string, bruno);
+    expect(next).toMatchObject({ status: 'active', you: 'w', moves: [] });
+  });
+
+  it('are not played again when the question has run out, which is said', async () => {
+    const { id, anna, bruno } = await playing(games, CHESS);
+    await games.act(id, anna, { kind: 'resign' });
+    await games.act(id, anna, { kind: 'rematch' });
+    now += 3_600_001;
+    await games.work();
+    expect(await refused(games.act(id, bruno, { kind: 'rematch' }))).toBe('challenge-over');
+  });
+
+  it('are searched for whoever has begun them', async () => {
+    await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1', client: 'address:1' });
+    await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1', client: 'address:2' });
+    await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1' });
+    await expect.poll(() => searched.map(({ client }) => client)).toHaveLength(3);
+    expect(searched.map(({ client = '' }) => client.replace(/^@.*/, 'a guest')).sort()).toEqual([
+      'a guest',
+      'address:1',
+      'address:2',
+    ]);
+  });
+
+  it.each(['ask-undo', 'resign', 'abort'] as const)('are searched no more after %s', async (kind) => {
+    const { id, keys } = await games.begin({ ...TIC_TAC_TOE, computer: 'level:1' });
+    const [anna] = keys;
+    searching = () =>
+      new Promise((resolve) => searched[0]?.signal?.addEventListener('abort', () => resolve({})));
+    await games.act(id, anna, move('b2', 0));
+    await expect.poll(() => searched).toHaveLength(1);
+    expect(searched[0]?.signal?.aborted).toBe(false);
+    const left = await games.act(id, anna, { kind });
+    await expect.poll(() => searched[0]?.signal?.aborted).toBe(true);
+    expect((await games.state(id)).moves).toEqual(left.moves);
+  });
+
+  it('have the computer move however many searches of another client are not answered', async () => {
+    const first = { ...TIC_TAC_TOE, side: 1, computer: 'level:1' } as const;
+    let answer: (found: object) => void = () => undefined;
+    const waiting = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    searching = async () => (searched.at(-1)?.client === 'many' ? waiting : {});
+    for (let game = 0; game < 25; game++) void games.begin({ ...first, client: 'many' });
+    await expect.poll(() => searched).toHaveLength(25);
+    const { id } = await games.begin({ ...first, client: 'other' });
+    await expect.poll(async () => (await games.state(id)).moves).toEqual(['a1']);
+    answer({});
+  });
+
+  it('are so many of one client at a time, rematches counted, and ended ones not', async () => {
+    const few = await service(postgres?.url, openDatabase, 2);
+    const begin = (client: string) => few.begin({ ...CHESS, client });
+    const { id, keys } = await begin('one');
+    const [anna, bruno] = keys;
+    await begin('one');
+    expect(await refused(begin('one'))).toBe('too-many-games');
+    expect(await refused(begin('other'))).toBe('done');
+    await few.act(id, bruno, { kind: 'join', name: 'Bruno' });
+    await few.act(id, anna, { kind: 'resign' });
+    // Of a game that is over nobody has to know whose it was.
+    expect((await opened.at(-1)?.store.games.find(id))?.client).toBeNull();
+    await few.act(id, anna, { kind: 'rematch' }, 'one');
+    expect(await refused(begin('one'))).toBe('too-many-games');
+    now += 24 * 3_600_000;
+    expect(await refused(begin('one'))).toBe('done');
+  });
+
+  describe('against a computer', () => {
+    /** A game after so many moves, with White to move. */
+    async function after(plies: number) {
+      const { id, keys } = await games.begin({ ...CHESS, computer: 'level:3' });
+      let random = 1;
+      await opened.at(-1)?.store.games.change(id, (game) => {
+        let { match } = game;
+        while (match.moves.length < plies) {
+          const { game: rules, position } = snapshotAt(match);
+          const moves = legalMoves(position);
+          random = (random * 16_807) % 2_147_483_647;
+          match = playMove(match, rules.formatMove(position, moves[random % moves.length] as Move));
+        }
+        return { ...game, match };
+      });
+      return { id, offer: () => games.act(id, keys[0], { kind: 'offer-draw' }) };
+    }
+
+    it('have a draw when it agrees', async () => {
+      searching = async () => ({ score: 0 });
+      const { offer } = await after(40);
+      expect(await offer()).toMatchObject({ status: 'finished', result: { winner: null } });
+    });
+
+    it.each([
+      [38, 0, 'draw-early'],
+      [40, -1, 'draw-declined'],
+    ] as const)('have no draw after %i moves with %i for the person', async (plies, score, code) => {
+      searching = async () => ({ score });
+      const { id, offer } = await after(plies);
+      expect(await refused(offer())).toBe(code);
+      expect(await games.state(id)).toMatchObject({ status: 'active', drawOffer: null });
+    });
+
+    it('have no offer that stands when the search fails', async () => {
+      searching = () => Promise.reject(new Error('out of order'));
+      const { id, offer } = await after(40);
+      expect(await refused(offer())).toContain('out of order');
+      expect((await games.state(id)).drawOffer).toBeNull();
+    });
   });
 
   it('carry set phrases to all who look, for a moment, from people at the board and not too many', async () => {

@@ -1,6 +1,6 @@
-import type { EngineHost } from '@tahoun/engine';
+import { answerDraw } from './draw-answer.js';
 import { type GameIds, RANDOM_IDS } from './ids.js';
-import { Keeper, type Log } from './keeper.js';
+import { Keeper, type Log, type SearchingEngine } from './keeper.js';
 import { type LiveAction, acted } from './live-actions.js';
 import { type NewLiveGame, liveRematch, newLiveGame } from './live-game.js';
 import { type LiveState, liveStateOf } from './live-state.js';
@@ -8,7 +8,7 @@ import { noticesOf } from './notices.js';
 import { PHRASE_PAUSE_MS, PHRASE_SHOWN_MS, type Phrase } from './phrases.js';
 import { acceptChallenge } from './play.js';
 import { Presence } from './presence.js';
-import { type GameRecord, isOnDiscord, isPerson } from './record.js';
+import { type GameRecord, isOnDiscord, isOpen, isPerson } from './record.js';
 import { Refusal } from './refusal.js';
 import { isComputersTurn } from './seats.js';
 import { hashOf, newKey } from './store/keys.js';
@@ -26,16 +26,19 @@ export type LiveService = Pick<LiveGames, 'begin' | 'state' | 'act' | 'watch'>;
 
 interface LiveParts {
   readonly store: Store;
-  readonly engine: Pick<EngineHost, 'bestMove'>;
+  /** Bounds what it searches at the same time, and gives each client its turn. */
+  readonly engine: SearchingEngine;
   readonly log: Log;
   /** Ids of games; of 96 bits by default. */
   readonly ids?: GameIds;
   /** The address at which a player on Discord signs in to a game; nowhere by default. */
   readonly signInAt?: ((id: string) => string) | undefined;
+  /** Open games of one client, at most. */
+  readonly clientGames?: number | undefined;
 }
 
-/** Searches for the computer's moves at the same time. */
-const CONCURRENCY = 4;
+/** Open games of one client; a school may have one address. */
+export const CLIENT_GAMES = 200;
 /** Games that are worked on when a host wakes. */
 const MOST_DUE = 50;
 const TIMING = { thinkMs: 20_000, paceMs: 3000 };
@@ -49,6 +52,8 @@ const CLEANING_ROUNDS = 3600;
 /** Games by link: begun, looked at and played by whoever has the key of a seat, watched by whoever has the address. */
 export class LiveGames {
   readonly #store: Store;
+  readonly #engine: SearchingEngine;
+  readonly #clientGames: number;
   readonly #keeper: Keeper;
   readonly #ids: GameIds;
   readonly #signInAt: LiveParts['signInAt'];
@@ -57,8 +62,11 @@ export class LiveGames {
   readonly #stopListening: () => void;
   readonly #beat: NodeJS.Timeout;
 
-  constructor({ store, engine, log, ids = RANDOM_IDS, signInAt }: LiveParts, keptMs = KEPT_MS) {
+  constructor(parts: LiveParts, keptMs = KEPT_MS) {
+    const { store, engine, log, ids = RANDOM_IDS, signInAt, clientGames = CLIENT_GAMES } = parts;
     this.#store = store;
+    this.#engine = engine;
+    this.#clientGames = clientGames;
     this.#ids = ids;
     this.#signInAt = signInAt;
     this.#keeper = new Keeper({
@@ -66,14 +74,18 @@ export class LiveGames {
       engine,
       log,
       timing: TIMING,
-      concurrency: CONCURRENCY,
+      // A bound here would be one queue for all, in which many games of one client are before those of others.
+      concurrency: Number.POSITIVE_INFINITY,
       alsoDue: async (round) => {
         if (round % CLEANING_ROUNDS === 1) await store.games.forgetGuests(store.now() - keptMs);
       },
     });
     this.#presence = new Presence(store, log);
     this.#watchers = new Watchers(store, (game, player) => this.#stateFor(game, player));
-    this.#stopListening = store.changes.listen((id) => this.#watchers.wake(id));
+    this.#stopListening = store.changes.listen((id) => {
+      this.#watchers.wake(id);
+      void this.#keeper.look(id);
+    });
     this.#beat = setInterval(() => {
       this.#presence.beat();
       // Whose time there has run out, and what nobody was told of: a process or a connection has ended before it was.
@@ -108,7 +120,7 @@ export class LiveGames {
       .filter(isPerson)
       .sort((one, other) => Number(other.player === begun.ownerId) - Number(one.player === begun.ownerId));
     const keys = people.map(({ player }) => ({ key: newKey(), player }));
-    await this.#store.games.add(begun, undefined, [], keys);
+    await this.#store.games.add(begun, this.#mostOf(begun), [], keys);
     this.#doDue(begun);
     return { id: begun.id, keys: keys.map(({ key }) => key) };
   }
@@ -118,14 +130,22 @@ export class LiveGames {
     return this.#stateFor(await this.#watchers.game(id), await this.#playerOf(id, key));
   }
 
-  /** @throws Refusal or InputError for what cannot be done. */
-  async act(id: string, key: string | undefined, action: LiveAction): Promise<LiveState> {
+  /**
+   * @param client who asks, whose game a rematch is; not counted when left out.
+   * @throws Refusal or InputError for what cannot be done.
+   */
+  async act(
+    id: string,
+    key: string | undefined,
+    action: LiveAction,
+    client: string | null = null,
+  ): Promise<LiveState> {
     const userId = await this.#playerOf(id, key);
     if (userId === null) {
       await this.#watchers.game(id);
       throw new Refusal('not-player');
     }
-    if (action.kind === 'rematch') return this.#playAgain(await this.#watchers.game(id), userId);
+    if (action.kind === 'rematch') return this.#playAgain(await this.#watchers.game(id), userId, client);
     if (action.kind === 'say') return this.#say(id, key as string, userId, action.phrase);
     const store = this.#store;
     const changed = await store.games.change(
@@ -136,7 +156,9 @@ export class LiveGames {
     );
     if (changed === null) throw new Refusal('no-such-game');
     this.#doDue(changed);
-    return this.#stateFor(changed, userId);
+    if (action.kind !== 'offer-draw') return this.#stateFor(changed, userId);
+    const parts = { store, engine: this.#engine, thinkMs: TIMING.thinkMs };
+    return this.#stateFor(await answerDraw(parts, changed), userId);
   }
 
   /**
@@ -201,6 +223,10 @@ export class LiveGames {
     if (isComputersTurn(game)) void this.#keeper.run(game.id);
   }
 
+  #mostOf({ client }: GameRecord): number | undefined {
+    return client === null ? undefined : this.#clientGames;
+  }
+
   async #playerOf(id: string, key: string | undefined): Promise<string | null> {
     if (key === undefined) return null;
     const player = await this.#store.keys.playerOf(key, id);
@@ -215,17 +241,18 @@ export class LiveGames {
       store.keys.presentIn(game.id),
       store.keys.saidIn(game.id, store.now() - PHRASE_SHOWN_MS),
     ]);
-    const rematch = game.status === 'finished' ? await store.games.find(this.#ids.next(game.id)) : null;
+    const rematch = canPlayAgain(game) ? await store.games.find(this.#ids.next(game.id)) : null;
     const signInAt = this.#signInAt?.(game.id);
     return liveStateOf(game, { player, present, said, rematch, signInAt, now: store.now() });
   }
 
   /** The same two once more with their sides swapped: the first who asks begins it, the other one accepts. */
-  async #playAgain(game: GameRecord, userId: string): Promise<LiveState> {
-    if (game.status !== 'finished' && game.status !== 'aborted') throw new Refusal('not-over');
+  async #playAgain(game: GameRecord, userId: string, client: string | null): Promise<LiveState> {
+    if (!canPlayAgain(game)) throw new Refusal('not-over');
     const store = this.#store;
-    const again = liveRematch(game, { id: this.#ids.next(game.id), ownerId: userId, now: store.now() });
-    const isFirst = await store.games.add(again, undefined, [], [], game.id);
+    const id = this.#ids.next(game.id);
+    const again = liveRematch(game, { id, ownerId: userId, client, now: store.now() });
+    const isFirst = await store.games.add(again, this.#mostOf(again), [], [], game.id);
     const begun = isFirst
       ? again
       : await store.games.change(again.id, (asked) =>
@@ -233,8 +260,15 @@ export class LiveGames {
             ? acceptChallenge(asked, { userId, now: store.now() })
             : asked,
         );
+    // It was declined, or nobody answered.
+    if (begun !== null && !isOpen(begun) && !canPlayAgain(begun)) throw new Refusal('challenge-over');
     await store.games.touch(game.id);
     if (begun !== null) this.#doDue(begun);
     return this.#stateFor(await this.#watchers.game(game.id), userId);
   }
+}
+
+/** Whether its two players may play another one after it. */
+function canPlayAgain({ status }: GameRecord): boolean {
+  return status === 'finished' || status === 'aborted';
 }

@@ -15,6 +15,8 @@ export interface NewGame {
   readonly position?: string;
   readonly seats: readonly [Seat, Seat];
   readonly ownerId: string;
+  /** The client of the endpoint that begins it; none by default. */
+  readonly client?: string | null;
   readonly language: Language;
   readonly guildId: string | null;
   readonly channelId: string | null;
@@ -59,6 +61,8 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
     match,
     seats,
     ownerId,
+    client: wanted.client ?? null,
+    drawOffered: [null, null],
     language,
     rated: rated && seats.every(isRated),
     undo: null,

@@ -203,6 +203,20 @@ describe('a draw', () => {
     expect(proposeDraw(offered, bruno).status).toBe('finished');
   });
 
+  it('is offered again after ten more moves only, and by the other side at any time', () => {
+    const declined = refuseDraw(offered, bruno);
+    expect(refusal(() => proposeDraw(declined, anna))).toBe('draw-again');
+    expect(refusal(() => proposeDraw({ ...declined, drawOffered: [-8, null] }, anna))).toBe('draw-again');
+    expect(proposeDraw({ ...declined, drawOffered: [-9, null] }, anna).match.drawOffer).toBe(0);
+    expect(proposeDraw(declined, bruno).match.drawOffer).toBe(1);
+    // A move in answer declines it too.
+    expect(refusal(() => proposeDraw(playTurn(offered, bruno, 'a1'), anna))).toBe('draw-again');
+  });
+
+  it('is not offered to the computer before it may agree', () => {
+    expect(refusal(() => proposeDraw(against('b2', 'a1'), anna))).toBe('draw-early');
+  });
+
   it('that was not offered, or no longer stands, cannot be taken', () => {
     const moved = playTurn(offered, bruno, 'a1');
     for (const game of [between('b2'), refuseDraw(offered, bruno), moved]) {

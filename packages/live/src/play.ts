@@ -1,4 +1,5 @@
 import type { Side } from '@tahoun/core';
+import { movesBeforeDraw } from '@tahoun/engine';
 import {
   type Clock,
   acceptDraw,
@@ -66,8 +67,12 @@ export function isClockRunning({ match, status }: GameRecord): boolean {
 
 /** The computer's move. @param thought the game as it thought about it; it may have been taken back and played on. */
 export function playComputer(game: GameRecord, thought: GameRecord, text: string, now: number): GameRecord {
-  if (game.status !== 'active' || game.match.moves.join() !== thought.match.moves.join()) return game;
-  return moved(game, text, now);
+  return isAsThought(game, thought) ? moved(game, text, now) : game;
+}
+
+/** Whether a game goes on, and is still what the computer thinks about. */
+export function isAsThought(game: GameRecord, thought: GameRecord): boolean {
+  return game.status === 'active' && game.match.moves.join() === thought.match.moves.join();
 }
 
 function moved(game: GameRecord, text: string, now: number): GameRecord {
@@ -152,13 +157,26 @@ function stopWatching(game: GameRecord, act: Act): GameRecord {
   return { ...game, status: 'stopped', wakeAt: null };
 }
 
-/** Offers a draw to a person, or takes the one that the other side offers. */
+/** Moves of both sides together between two offers of a draw by one of them. */
+const DRAW_PAUSE = 10;
+
+/**
+ * Offers a draw, or takes the one that the other side offers.
+ * @throws Refusal also for an offer that comes too early to a computer, or too soon after the last one.
+ */
 export function proposeDraw(game: GameRecord, act: Act): GameRecord {
   const side = actingSide(game, act);
   const { drawOffer } = game.match;
   if (drawOffer === side && game.seats[0].player !== game.seats[1].player) throw new Refusal('draw-offered');
   if (drawOffer !== null) return agreeDraw(game, act);
-  return { ...game, match: offerDraw(game.match, side) };
+  const plies = game.match.moves.length;
+  const moves = isBetweenPeople(game) ? null : movesBeforeDraw({ plies, rated: game.rated });
+  if (moves !== null) throw new Refusal('draw-early', { moves });
+  const last = game.drawOffered[side];
+  if (last !== null && plies < last + DRAW_PAUSE) throw new Refusal('draw-again', { moves: DRAW_PAUSE / 2 });
+  const drawOffered: [number | null, number | null] = [...game.drawOffered];
+  drawOffered[side] = plies;
+  return { ...game, match: offerDraw(game.match, side), drawOffered };
 }
 
 /** The other side agrees to the draw that was offered. */

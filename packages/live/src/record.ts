@@ -52,6 +52,11 @@ export interface Token {
   readonly sealed?: string;
 }
 
+/** Whether it waits for somebody: to be accepted, or to move. */
+export function isOpen({ status }: Pick<GameRecord, 'status'>): boolean {
+  return status === 'challenge' || status === 'active';
+}
+
 /** A game as the bot keeps it. */
 export interface GameRecord {
   readonly id: string;
@@ -62,6 +67,10 @@ export interface GameRecord {
   /** Who began it: challenges, or watches. */
   readonly ownerId: string;
   readonly language: Language;
+  /** The client of the endpoint that has begun it, for its limits; kept as long as it is open, null elsewhere. */
+  readonly client: string | null;
+  /** The number of moves when each side last offered a draw; null for one that has not. */
+  readonly drawOffered: readonly [number | null, number | null];
   /** Counts for the ratings: from the start of a game, played without help. */
   readonly rated: boolean;
   /** A side asks to go back to a ply. */

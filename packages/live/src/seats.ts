@@ -40,6 +40,11 @@ export function isComputersTurn(game: GameRecord): boolean {
   return game.status === 'active' && !isPerson(game.seats[turnOf(game)]);
 }
 
+/** Whose searches those for a game are, so that each gets its turn: its client's, or those of whoever began it. */
+export function searchOwnerOf({ client, ownerId }: GameRecord): string {
+  return client ?? ownerId;
+}
+
 /** Whose turn it is: sides alternate in every game, so the moves need not be played over. */
 export function turnOf({ match }: GameRecord): Side {
   const first = match.rules.parsePosition(match.start).turn;

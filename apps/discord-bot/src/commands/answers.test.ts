@@ -379,6 +379,9 @@ describe('/draw', () => {
     expect((await anna.press(last(anna), 'Draw')).said).toBe('The computer declines the draw and plays on.');
     expect(wordsOf(last(anna).message)).not.toContain('offers a draw');
     answers = [];
+    expect((await anna.press(last(anna), 'Draw')).said).toContain('Make 5 moves before you offer another.');
+    const forgotten = (game: GameRecord): GameRecord => ({ ...game, drawOffered: [null, null] });
+    await anna.bot.store.games.change((await gameOf(anna)).id, forgotten);
     expect((await anna.press(last(anna), 'Draw')).said).toBe('');
     expect(wordsOf(last(anna).message)).toContain('Draw. By agreement.');
   });

@@ -1,20 +1,16 @@
-import { type Side, legalMoves } from '@tahoun/core';
-import { DRAW_OFFER_NODES, agreesToDraw, movesBeforeDraw } from '@tahoun/engine';
+import { legalMoves } from '@tahoun/core';
 import { type CommandName, moveWords } from '@tahoun/i18n';
 import {
   type Act,
   type GameRecord,
-  Refusal,
   abortGame,
-  isPerson,
+  answerDraw,
   playTurn,
   proposeDraw,
   proposeUndo,
   resignGame,
-  settled,
-  turnOf,
 } from '@tahoun/live';
-import { acceptDraw, declineDraw, snapshotAt } from '@tahoun/match';
+import { snapshotAt } from '@tahoun/match';
 import { linkTo } from '../game/notices.js';
 import { showChange } from '../game/start.js';
 import { type Call, acknowledge } from '../interaction/call.js';
@@ -110,38 +106,8 @@ export const draw: PrivateCommand = {
 /** @throws Refusal also when the computer declines. */
 export async function drawOf(call: Call, id: string, ply: number | undefined): Promise<void> {
   const { bot } = call;
-  const offered = await call.change(id, (game) => {
-    const proposed = proposeDraw(game, call.act(ply));
-    checkNotEarly(proposed);
-    return proposed;
-  });
-  const offer = offered.match.drawOffer;
-  if (offer === null || isPerson(offered.seats[1 - offer] as (typeof offered.seats)[Side])) {
-    await showChange(bot, offered, { token: call.tokenFor(offered) });
-    return;
-  }
-  const accepts = await computerAccepts(call, offered, offer);
-  const answered = await bot.store.games.change(id, (game) => {
-    if (game.match.drawOffer !== offer) return game;
-    if (!accepts) return { ...game, match: declineDraw(game.match) };
-    return settled({ ...game, match: acceptDraw(game.match, (1 - offer) as Side) }, bot.now());
-  });
-  if (!accepts) throw new Refusal(offered.rated ? 'draw-unequal' : 'draw-declined');
-  if (answered !== null) await showChange(bot, answered, { token: call.tokenFor(answered) });
-}
-
-/** @throws Refusal */
-function checkNotEarly({ rated, seats, match }: GameRecord): void {
-  const moves = movesBeforeDraw({ plies: match.moves.length, rated });
-  if (moves !== null && !seats.every(isPerson)) throw new Refusal('draw-early', { moves });
-}
-
-async function computerAccepts({ bot }: Call, game: GameRecord, offer: Side): Promise<boolean> {
-  const { match } = game;
-  const answer = await bot.engine.bestMove(
-    { game: match.game, position: match.start, played: match.moves, nodes: DRAW_OFFER_NODES },
-    { deadlineMs: bot.timing.thinkMs },
-  );
-  const score = turnOf(game) === offer ? -answer.score : answer.score;
-  return agreesToDraw({ plies: match.moves.length, rated: game.rated }, score);
+  const offered = await call.change(id, (game) => proposeDraw(game, call.act(ply)));
+  const { store, engine, timing } = bot;
+  const answered = await answerDraw({ store, engine, thinkMs: timing.thinkMs }, offered);
+  await showChange(bot, answered, { token: call.tokenFor(answered) });
 }

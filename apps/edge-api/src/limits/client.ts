@@ -106,6 +106,12 @@ export class Client {
   }
 }
 
+/** The account of a client, by its id alone; undefined for one that is none, such as a player. */
+export function accountOf(id: string, { anonymous, keyed }: Platform['tiers']): Account | undefined {
+  if (id.startsWith('address:')) return { name: id, nodesPerMinute: anonymous.nodesPerMinute };
+  return id.startsWith('key:') ? { name: id, nodesPerMinute: keyed.nodesPerMinute } : undefined;
+}
+
 /** Nodes for the searches of one request: reserved when the first begins, and settled when the last has ended. */
 export class Reservation {
   #isTaken = false;

@@ -40,6 +40,18 @@ export async function refund(
   return unused > 0 ? limiter.charge(name, -unused, nodesPerMinute) : undefined;
 }
 
+/**
+ * Takes from an account what a search has used, at most a minute's quota; nothing while the account is in debt. Never
+ * rejects.
+ */
+export async function pay(
+  limiter: RateLimiter,
+  { name, nodesPerMinute }: Account,
+  nodes: number,
+): Promise<void> {
+  await limiter.charge(name, Math.min(nodes, nodesPerMinute), nodesPerMinute, 0).catch(() => undefined);
+}
+
 interface Bucket {
   level: number;
   filledAt: number;

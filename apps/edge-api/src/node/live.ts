@@ -7,10 +7,16 @@ interface Live {
   close(): Promise<void>;
 }
 
+type LiveSettings = Pick<Settings, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Settings, 'clientGames'>>;
+
+/** Called when a search for a live game has ended. @param client whose game it is; a player's own id where none is known */
+type Pay = (client: string, nodes: number) => void;
+
 /** Opens the games between people, and does what is due in them. */
 export async function openLive(
-  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  { databaseUrl, dataFolder, clientGames }: LiveSettings,
   engine: Pick<Engine, 'bestMove'>,
+  pay: Pay = () => undefined,
   signInAt?: (id: string) => string,
 ): Promise<Live> {
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder, client: 'page' });
@@ -18,7 +24,14 @@ export async function openLive(
   const store = new Store(database, '');
   const games = new LiveGames({
     store,
-    engine,
+    engine: {
+      async bestMove(request, options = {}) {
+        const answer = await engine.bestMove(request, options);
+        pay(options.client ?? '', answer.nodes);
+        return answer;
+      },
+    },
+    clientGames,
     signInAt,
     log: (message, error) => console.error(JSON.stringify({ level: 'error', message, error: String(error) })),
   });

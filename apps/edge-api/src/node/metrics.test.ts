@@ -22,13 +22,15 @@ it('the metrics count requests, their time, nodes and answers, and tell the load
   metrics.report({ ...REPORT, route: '/v1/best-move', nodes: 70, answeredBy: 'search', ms: 31_000 });
   metrics.report({ ...REPORT, route: '/v1/best-move', status: 429, ms: 1 });
   metrics.report({ ...REPORT, route: '/v1/best-move', answeredBy: 'cache', ms: 1 });
+  metrics.searched('/v1/live', 30);
   const told = await metrics.registry.metrics();
   for (const line of [
     'tahoun_requests_total{route="/v1/eval",method="GET",status="200"} 1',
     'tahoun_requests_total{route="/v1/best-move",method="GET",status="200"} 2',
     'tahoun_requests_total{route="/v1/best-move",method="GET",status="429"} 1',
     'tahoun_nodes_total{route="/v1/best-move"} 70',
-    'tahoun_answers_total{by="search"} 1',
+    'tahoun_nodes_total{route="/v1/live"} 30',
+    'tahoun_answers_total{by="search"} 2',
     'tahoun_answers_total{by="cache"} 1',
     'tahoun_request_seconds_bucket{le="0.1",route="/v1/eval"} 0',
     'tahoun_request_seconds_bucket{le="0.5",route="/v1/eval"} 1',

@@ -40,6 +40,12 @@ export class Metrics {
     if (answeredBy !== null) this.#answers.inc({ by: answeredBy });
   }
 
+  /** A search that no request waits for, and what it is for. */
+  searched(route: string, nodes: number): void {
+    this.#nodes.inc({ route }, nodes);
+    this.#answers.inc({ by: 'search' });
+  }
+
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }

@@ -8,6 +8,8 @@ import { shippedProblems } from '@tahoun/problems/node';
 import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { cardFor } from '../cards/card-for.js';
+import { accountOf } from '../limits/client.js';
+import { pay } from '../limits/rate-limiter.js';
 import { type Platform, type RequestReport, nodeTiers } from '../platform.js';
 import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
 import type { DiscordSettings } from '../sign-in/discord-oauth.js';
@@ -46,7 +48,14 @@ const engine = boundedEngine(host, {
 });
 const stores = await openStores(settings);
 const signInAt = discord && ((id: string) => webUrl + signInPath(id));
-const live = await openLive(settings, engine, signInAt).catch((error: Error) => {
+const tiers = nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute);
+const metrics = new Metrics(engine.load);
+const payLive = (client: string, nodes: number) => {
+  metrics.searched('/v1/live', nodes);
+  const account = accountOf(client, tiers);
+  if (account !== undefined) void pay(stores.limiter, account, nodes);
+};
+const live = await openLive(settings, engine, payLive, signInAt).catch((error: Error) => {
   if (settings.databaseUrl !== undefined) fail(`DATABASE_URL cannot be used: ${error.message}`);
   console.error(
     `There are no games between people: nothing can be written to ${settings.dataFolder} (${error.message}); TAHOUN_DATA names another folder`,
@@ -57,7 +66,6 @@ const missing = missingForSignIn(process.env);
 if (missing !== undefined) console.error(`Signing in with Discord is not complete: ${missing} is not set`);
 const rasteriser = new Rasteriser();
 const pictureTurns = new PictureTurns();
-const metrics = new Metrics(engine.load);
 
 let isStopping = false;
 
@@ -70,7 +78,7 @@ function signInRoutes(application: DiscordSettings, seats: ActivitySeats) {
 
 const platform: Platform = {
   engine,
-  tiers: nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute),
+  tiers,
   keyHashes: settings.keyHashes,
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,

@@ -20,6 +20,7 @@ describe('readSettings', () => {
       waiting: 32 * availableParallelism(),
       clientThreads: Math.max(1, availableParallelism() - 1),
       clientSearches: Math.floor(16.5 * availableParallelism()),
+      clientGames: 200,
       nodesPerMinute: 1_000_000_000,
       keyedNodesPerMinute: 10_000_000_000,
       keyHashes: new Set(),
@@ -105,6 +106,7 @@ describe('readSettings', () => {
     ['TAHOUN_WAITING', 'waiting', 0, 100_000],
     ['TAHOUN_CLIENT_THREADS', 'clientThreads', 1, 256],
     ['TAHOUN_CLIENT_SEARCHES', 'clientSearches', 1, 100_000],
+    ['TAHOUN_CLIENT_GAMES', 'clientGames', 1, 1_000_000],
     ['TAHOUN_NODES_PER_MINUTE', 'nodesPerMinute', 1, 1e12],
     ['TAHOUN_KEYED_NODES_PER_MINUTE', 'keyedNodesPerMinute', 1, 1e12],
   ] as const)('takes %s as %s from %i to %i', (name, setting, min, max) => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
 import { InputError } from '@tahoun/core';
+import { CLIENT_GAMES } from '@tahoun/live/store';
 import { readKeyHashes } from '../limits/client.js';
 import { DISCORD_API, type DiscordSettings } from '../sign-in/discord-oauth.js';
 
@@ -19,6 +20,8 @@ export interface Settings {
    */
   readonly clientThreads: number;
   readonly clientSearches: number;
+  /** Open games by link of one client, at most. */
+  readonly clientGames: number;
   /** Nodes per minute for clients without and with an API key. */
   readonly nodesPerMinute: number;
   readonly keyedNodesPerMinute: number;
@@ -61,6 +64,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     clientThreads: whole(env, 'TAHOUN_CLIENT_THREADS', 1, 256) ?? Math.max(1, threads - 1),
     clientSearches:
       whole(env, 'TAHOUN_CLIENT_SEARCHES', 1, 100_000) ?? Math.max(1, Math.floor((threads + waiting) / 2)),
+    clientGames: whole(env, 'TAHOUN_CLIENT_GAMES', 1, 1_000_000) ?? CLIENT_GAMES,
     nodesPerMinute,
     keyedNodesPerMinute: whole(env, 'TAHOUN_KEYED_NODES_PER_MINUTE', 1, 1e12) ?? 10 * nodesPerMinute,
     keyHashes: named('TAHOUN_API_KEY_HASHES', () => readKeyHashes(env.TAHOUN_API_KEY_HASHES)),

@@ -27,6 +27,7 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
       game: games.get(rest.game).game.id,
       name: rest.name ?? 'Anonymous',
       language: rest.language ?? 'en',
+      client: c.get('client').id,
       side: side === 'random' ? (Math.random() < 0.5 ? 0 : 1) : side === 'first' ? 0 : 1,
       ...(variant === undefined ? {} : { variants: variant }),
       ...(rest.position === undefined ? {} : { position: rest.position }),
@@ -59,11 +60,13 @@ export async function liveAction(c: Ctx, id: string, { action, name, phrase }: L
     if (phrase === undefined) throw withoutPhrase();
     return act(c, id, { kind: 'say', phrase });
   }
+  // The next game, which is kept as any other.
+  if (action === 'rematch') await c.get('client').reserveLasting();
   return act(c, id, { kind: action });
 }
 
 async function act(c: Ctx, id: string, action: LiveAction) {
-  return c.json(await answered(liveOf(c).act(id, keyIn(c), action)), 200, NO_STORE);
+  return c.json(await answered(liveOf(c).act(id, keyIn(c), action, c.get('client').id)), 200, NO_STORE);
 }
 
 const ENCODER = new TextEncoder();
@@ -125,8 +128,8 @@ export async function streamLive(c: Ctx, id: string): Promise<Response> {
   return c.body(body, 200, streamHeaders('text/event-stream'));
 }
 
-/** What a game refuses, as the answer to a request. */
-const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422, string]>> = {
+/** What a game refuses, as the answer to a request, with its parameters in braces. */
+const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422 | 429, string]>> = {
   'player-human': [422, 'computer is to be a player of the computer, such as level:3'],
   'no-such-game': [404, 'there is no such game; those that are over are forgotten after a while'],
   'not-player': [403, `only who has the key of a seat can do this; send it in the header ${SEAT_KEY}`],
@@ -142,6 +145,11 @@ const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422, string]
   'nothing-to-undo': [409, 'you have made no move yet'],
   'undo-asked': [409, 'you have asked already'],
   'draw-offered': [409, 'you have offered a draw already'],
+  'draw-again': [409, 'you have offered a draw lately; offer one again {moves} moves after the last time'],
+  'draw-early': [409, 'the computer agrees to a draw only after {moves} moves by each side'],
+  'draw-declined': [409, 'the computer declines the draw'],
+  'draw-unequal': [409, 'the computer declines the draw: in a rated game, it agrees only when about equal'],
+  'too-many-games': [429, 'this client has {max} open games, as many as it may; finish one of them first'],
   'too-late-to-abort': [409, 'both sides have moved; the game can be drawn or resigned'],
   'not-withdrawable': [403, 'only who has begun the game can withdraw it'],
 };
@@ -153,7 +161,14 @@ async function answered<T>(work: Promise<T>): Promise<T> {
     if (!(error instanceof LiveRefusal)) throw error;
     const known = REFUSALS[error.code];
     if (known === undefined) throw error;
-    throw new Refusal(known[0], error.code, known[1]);
+    const [status, detail] = known;
+    const { params } = error;
+    throw new Refusal(
+      status,
+      error.code,
+      detail.replace(/\{(\w+)\}/g, (_, name) => `${params[name]}`),
+      { params },
+    );
   }
 }
 

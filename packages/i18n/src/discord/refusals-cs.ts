@@ -18,6 +18,8 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'nothing-to-undo': () => 'Zatím nemáte tah, který by šel vzít zpět.',
   'undo-asked': () => 'Žádost už čeká na soupeřovu odpověď.',
   'draw-offered': () => 'Vaše nabídka remízy už čeká na soupeřovu odpověď.',
+  'draw-again': ({ moves }) =>
+    `Remízu jste nabídli nedávno. Než ji nabídnete znovu, zahrajte aspoň ${moves} tahů.`,
   'draw-declined': () => 'Počítač remízu odmítá a hraje dál.',
   'draw-early': ({ moves }) =>
     `Počítač souhlasí s remízou až po ${moves} tazích každé strany. Hrajte dál, nebo se vzdejte.`,

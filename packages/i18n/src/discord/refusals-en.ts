@@ -21,6 +21,8 @@ export const refusalsEn = {
   'nothing-to-undo': (_params: Params) => 'You have not made a move yet.',
   'undo-asked': (_params: Params) => 'You have already asked; your opponent has not answered yet.',
   'draw-offered': (_params: Params) => 'You have already offered a draw; your opponent has not answered yet.',
+  'draw-again': ({ moves }: Params) =>
+    `You offered a draw a short while ago. Make ${moves} moves before you offer another.`,
   'draw-declined': (_params: Params) => 'The computer declines the draw and plays on.',
   'draw-early': ({ moves }: Params) =>
     `The computer agrees to a draw only after ${moves} moves by each side. Keep playing, or resign.`,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import { type GameRecord, isOpenSeat } from '../record.js';
 import { Refusal } from '../refusal.js';
 import { OPEN, isOpenFor } from './game-lists.js';
@@ -16,8 +16,27 @@ export async function checkNew(
   game: GameRecord,
   most: number,
 ): Promise<void> {
+  if (game.client !== null) return checkClient(queries, tables, game, most);
   await checkRoom(queries, tables, game.ownerId, game.id, most);
   if (game.status === 'challenge') await checkChallenge(queries, tables, game);
+}
+
+/** Games of a client in which nothing has happened for so long are not counted: people leave many as they are. */
+const LEFT_MS = 24 * 3_600_000;
+
+/** @throws Refusal when a client has this many open games beside a game. */
+async function checkClient(
+  queries: Queries,
+  { games }: Tables,
+  { id, client, createdAt }: GameRecord,
+  most: number,
+): Promise<void> {
+  const isGoingOn = and(inArray(games.status, OPEN), gt(games.updatedAt, createdAt - LEFT_MS));
+  const open = await queries
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.client, client as string), isGoingOn, ne(games.id, id)));
+  if (open.length >= most) throw new Refusal('too-many-games', { max: most });
 }
 
 /** @throws Refusal when a user has this many open games beside a game. */

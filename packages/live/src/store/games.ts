@@ -68,7 +68,8 @@ export class Games {
 
   /**
    * Keeps a new game. @returns false when there is one with this id already.
-   * @param most how many open games its owner may have with it; undefined: nothing is counted.
+   * @param most how many open games its owner, or its client where it has one, may have with it; undefined: nothing is
+   * counted.
    * @param notices what others hear of by it.
    * @param keys what seats people in it; and the keys of another game seat the same people in this one.
    * @throws Refusal as `checkNew`.
@@ -83,7 +84,8 @@ export class Games {
     const { tables } = this.#database;
     const beside = this.#beside;
     return this.#database.transact(async (queries) => {
-      await beside.people.lock(queries, [game.ownerId, ...game.seats.map(({ player }) => player)]);
+      const people = [game.ownerId, ...game.seats.map(({ player }) => player)];
+      await beside.people.lock(queries, people);
       const added = await queries
         .insert(tables.games)
         .values(rowOf(game, this.#seal))

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isPerson } from '../record.js';
+import { isAccount } from '../record.js';
 import type { OpenDatabase } from './open.js';
 import { forgetPerson } from './privacy.js';
 import type { Queries, Tables } from './schema.js';
@@ -75,7 +75,7 @@ export class People {
   async lock(queries: Queries, players: readonly string[]): Promise<void> {
     const { settings } = this.#database.tables;
     // In one order everywhere, so that no two games wait for each other.
-    const people = [...new Set(players)].filter((player) => isPerson({ player })).sort();
+    const people = [...new Set(players)].filter((player) => isAccount({ player })).sort();
     for (const userId of people) {
       const lock = { target: settings.userId, set: { userId } };
       await queries.insert(settings).values({ userId }).onConflictDoUpdate(lock);

@@ -1,7 +1,7 @@
 import { gameById } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { restoreMatch, saveMatch } from '@tahoun/match';
-import type { GameRecord, Token } from '../record.js';
+import { type GameRecord, type Token, isOpen } from '../record.js';
 import type { Tables } from './schema.js';
 import type { Seal } from './seal.js';
 
@@ -19,6 +19,8 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
       { player: row.player1, name: row.name1 },
     ],
     ownerId: row.ownerId,
+    client: row.client,
+    drawOffered: [row.drawOffered0, row.drawOffered1],
     language: row.language,
     rated: row.rated,
     undo: row.undoTo === null ? null : { by: row.undoBy as Side, to: row.undoTo },
@@ -54,6 +56,9 @@ export function rowOf(game: GameRecord, seal: Seal): GameRow {
     name0: first.name,
     name1: second.name,
     ownerId: game.ownerId,
+    client: isOpen(game) ? game.client : null,
+    drawOffered0: game.drawOffered[0],
+    drawOffered1: game.drawOffered[1],
     language: game.language,
     rated: game.rated,
     undoTo: game.undo?.to ?? null,

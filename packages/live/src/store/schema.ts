@@ -93,6 +93,11 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       name0: text('name0').notNull(),
       name1: text('name1').notNull(),
       ownerId: text('owner_id').notNull(),
+      /** The client of the endpoint that has begun it, as long as it is open. */
+      client: text('client'),
+      /** The number of moves when each side last offered a draw. */
+      drawOffered0: integer('draw_offered0'),
+      drawOffered1: integer('draw_offered1'),
       /** Language of the owner's Discord when the game began. */
       language: text('language', { enum: LANGUAGES }).notNull(),
       rated: flag('rated').notNull(),
@@ -126,6 +131,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     (columns) => [
       index('games_player0').on(columns.player0, columns.status),
       index('games_player1').on(columns.player1, columns.status),
+      index('games_client').on(columns.client),
       index('games_wake_at').on(columns.wakeAt),
       index('games_message_id').on(columns.messageId),
       index('games_channel_id').on(columns.channelId),
