@@ -4,7 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const INCLUDE = ['{src,test}/**/*.test.{ts,tsx,js}'];
 
 /** Files that replace modules or add games, which the others would find changed. */
-const alone = globSync(INCLUDE).filter((file) => /vi[.]mock|registerGames/.test(readFileSync(file, 'utf8')));
+const alone = globSync(INCLUDE).filter((file) =>
+  /vi[.]mock|registerGames|'--game'/.test(readFileSync(file, 'utf8')),
+);
 
 /**
  * What every package's `vitest run` shares. The test files of a package share their modules too, since loading them

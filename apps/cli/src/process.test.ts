@@ -53,12 +53,12 @@ describe('with --json the program prints', () => {
     expect(tahoun(['moves', 'nope']).stdout).toBe('');
   });
 
-  it('the answer of several threads', () => {
+  it('the answer of several threads', { tags: 'rest' }, () => {
     const ask = (...more: string[]) => json('best-move', 'zabor', '.../.../... b', '--depth', '4', ...more);
     expect(ask('--threads', '2')).toMatchObject({ depth: 4, exact: false });
   });
 
-  it('the same network, whether one thread learned it or three', () => {
+  it('the same network, whether one thread learned it or three', { tags: 'rest' }, () => {
     const learned = (threads: string) => {
       const folder = mkdtempSync(join(tmpdir(), 'tahoun-learn-'));
       const learn = (...args: string[]) => json('learn', 'tic-tac-toe', '--folder', folder, ...args);
@@ -69,7 +69,9 @@ describe('with --json the program prints', () => {
     expect(learned('3').equals(learned('1'))).toBe(true);
   });
 
-  it('nothing when it is interrupted while it makes positions, and goes on from there', async () => {
+  it('nothing when it is interrupted while it makes positions, and goes on from there', {
+    tags: 'rest',
+  }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tahoun-learn-'));
     const args = ['learn', 'connect-four', '--only', 'positions', '--nodes', '50', '--folder', folder];
     const endless = spawn(process.execPath, [BIN, ...args, '--positions', '1000000000'], { env: ENV });
@@ -86,7 +88,7 @@ describe('with --json the program prints', () => {
     );
   });
 
-  it('the figures of bench, which add up', () => {
+  it('the figures of bench, which add up', { tags: 'rest' }, () => {
     const { games, nodes } = json('bench', 'chocolate');
     expect(games).toMatchObject([{ game: 'chocolate', nodes }]);
   });
@@ -100,21 +102,21 @@ describe('for people there are', () => {
     expect(stdout).not.toContain('\u001b[');
   });
 
-  it('colours when they are asked for and not forbidden', () => {
+  it('colours when they are asked for and not forbidden', { tags: 'rest' }, () => {
     const args = ['moves', 'zabor', '.b b'];
     expect(tahoun(args, '', { FORCE_COLOR: '1' }).stdout).toContain('\u001b[');
     expect(tahoun(args, '', { FORCE_COLOR: '1', NO_COLOR: '1' }).stdout).not.toContain('\u001b[');
     expect(tahoun([...args, '--no-color'], '', { FORCE_COLOR: '1' }).stdout).not.toContain('\u001b[');
   });
 
-  it('Czech words by --lang or by the locale', () => {
+  it('Czech words by --lang or by the locale', { tags: 'rest' }, () => {
     expect(tahoun(['moves', 'zabor', '--lang', 'cs']).stdout).toContain('Na tahu je modrý');
     expect(tahoun(['moves', 'zabor'], '', { LC_ALL: 'cs_CZ.UTF-8' }).stdout).toContain('49 přípustných tahů');
     expect(tahoun(['moves', 'zabor', '--lang', 'en'], '', { LANG: 'cs' }).stdout).toContain('49 legal moves');
     expect(tahoun(['--lang', 'cs', 'batch'], '["nope"]\n').stdout).toContain('příkaz „nope“ neexistuje');
   });
 
-  it('a line for each completed depth on standard error, when asked', () => {
+  it('a line for each completed depth on standard error, when asked', { tags: 'rest' }, () => {
     const args = ['best-move', 'connect-four', '--depth', '3'];
     expect(tahoun(args).stderr).toBe('');
     for (const threads of ['1', '2']) {
@@ -137,7 +139,9 @@ it('a position may come from standard input, where its lines are nothing else', 
 });
 
 describe('play', () => {
-  it('is a game where --interactive says so, of lines from standard input, which may stay open', async () => {
+  it('is a game where --interactive says so, of lines from standard input, which may stay open', {
+    tags: 'rest',
+  }, async () => {
     const args = ['play', 'zabor', '--interactive', '--variant', 'size=2', '--seed', '1'];
     const piped = tahoun(args, 'z9\na1\n');
     expect(piped).toMatchObject({ status: 0, stderr: '' });
@@ -158,7 +162,9 @@ describe('play', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('without moves and off a terminal is refused as it always was, with the game alone or a position', () => {
+  it('without moves and off a terminal is refused as it always was, with the game alone or a position', {
+    tags: 'rest',
+  }, () => {
     const refused = (...args: string[]) => {
       const { status, stdout, stderr } = tahoun(['play', ...args]);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

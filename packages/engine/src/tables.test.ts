@@ -109,38 +109,30 @@ describe('the tables that come with the program', () => {
 describe('a search with tables', () => {
   const hooks = { tables: nodeTables };
 
-  it(
-    'wins won endings against the longest resistance, by the rules of the game',
-    { tags: 'rest' },
-    () => {
-      const random = new Random(5);
-      // Some are won in less than 15 moves each, and some take longer, which men's moves have to make possible.
-      const endings = [
-        ...Array.from({ length: 25 }, () => randomWin(random, 1, 30)),
-        ...Array.from({ length: 6 }, () => randomWin(random, 31, 83)),
-      ];
-      for (const start of endings) {
-        const position = start.clone();
-        const winner = position.turn;
-        const played: string[] = [];
-        while (position.outcome() === ONGOING) {
-          const answer =
-            position.turn === winner
-              ? bestMove(
-                  games,
-                  { game: GAME, position: game.formatPosition(start), played, nodes: 500 },
-                  hooks,
-                ).move
-              : game.formatMove(position, endgameMove(tables, position));
-          played.push(answer as string);
-          position.makeMove(game.parseMove(position, answer as string));
-        }
-        const result = `${game.formatPosition(start)} ${played.join(' ')}: ${game.result(position)?.reason}`;
-        expect(`${result} ${game.result(position)?.winner}`).toBe(`${result} ${winner}`);
+  it('wins won endings against the longest resistance, by the rules of the game', { tags: 'rest' }, () => {
+    const random = new Random(5);
+    // Some are won in less than 15 moves each, and some take longer, which men's moves have to make possible.
+    const endings = [
+      ...Array.from({ length: 25 }, () => randomWin(random, 1, 30)),
+      ...Array.from({ length: 6 }, () => randomWin(random, 31, 83)),
+    ];
+    for (const start of endings) {
+      const position = start.clone();
+      const winner = position.turn;
+      const played: string[] = [];
+      while (position.outcome() === ONGOING) {
+        const answer =
+          position.turn === winner
+            ? bestMove(games, { game: GAME, position: game.formatPosition(start), played, nodes: 500 }, hooks)
+                .move
+            : game.formatMove(position, endgameMove(tables, position));
+        played.push(answer as string);
+        position.makeMove(game.parseMove(position, answer as string));
       }
-    },
-    120_000,
-  );
+      const result = `${game.formatPosition(start)} ${played.join(' ')}: ${game.result(position)?.reason}`;
+      expect(`${result} ${game.result(position)?.winner}`).toBe(`${result} ${winner}`);
+    }
+  });
 
   it('knows a win, a loss and a draw without searching, with the whole line of the first two', () => {
     const answer = bestMove(games, { game: GAME, position: 'W:WKa1,Kc1,Ke1:BKb8' }, hooks);

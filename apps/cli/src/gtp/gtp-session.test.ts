@@ -73,7 +73,7 @@ describe('the protocol', () => {
     expect(code).toBe(0);
   });
 
-  it('is spoken in games of points only', async () => {
+  it('is spoken in games of points only', { tags: 'rest' }, async () => {
     const { lines, code } = await start('chess').end();
     expect([lines, code]).toEqual([[], 2]);
     expect((await start('no-such-game').end()).code).toBe(2);
@@ -145,7 +145,7 @@ describe('a game', () => {
     expect(await driver.obey('is_legal w A2')).toBe('0');
   });
 
-  it('only looks for reg_genmove', async () => {
+  it('only looks for reg_genmove', { tags: 'rest' }, async () => {
     const driver = start('--nodes', '1000');
     await driver.obey('boardsize 5');
     const [board, move] = [await driver.obey('showboard'), await driver.obey('reg_genmove b')];
@@ -236,7 +236,7 @@ describe('time', () => {
   });
 });
 
-it('is a player of our own matches', async () => {
+it('is a player of our own matches', { tags: 'rest' }, async () => {
   const engine = `gtp:${process.execPath}?arg=${BIN}&arg=gtp&arg=--level&arg=1&boardsize=5`;
   const match = ['match', 'atari-go', '--variant', 'size=5', '--a', engine, '--b', 'level:1'];
   const { stdout } = await promisify(execFile)(process.execPath, [BIN, ...match, '--games', '2', '--json']);
@@ -244,7 +244,7 @@ it('is a player of our own matches', async () => {
     games: 2,
     a: { name: expect.stringMatching(/^Tahoun/), forfeits: 0 },
   });
-}, 30_000);
+});
 
 describe('the input', () => {
   it('may have comments, control characters and lines of any length', async () => {
@@ -262,7 +262,7 @@ describe('the input', () => {
     expect(text).toMatch(/^illegal move\ntah vynechat nelze/);
   });
 
-  it('may be rubbish', async () => {
+  it('may be rubbish', { tags: 'rest' }, async () => {
     const word = fc.constantFrom(
       ...'play genmove reg_genmove undo boardsize clear_board komi showboard is_legal all_legal final_score'.split(
         ' ',

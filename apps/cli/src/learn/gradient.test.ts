@@ -1,3 +1,4 @@
+// @module-tag rest
 import { fileURLToPath } from 'node:url';
 import { Random } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rest
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,

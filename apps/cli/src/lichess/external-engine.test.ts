@@ -128,7 +128,7 @@ describe('tahoun external-engine', () => {
     expect(said).toMatch(reason);
   });
 
-  it('waits for a broker that is away', async () => {
+  it('waits for a broker that is away', { tags: 'rest' }, async () => {
     lichess.failures.push(502);
     start({ LICHESS_TOKEN: TOKEN });
     lichess.ask(job('one'));
@@ -141,13 +141,17 @@ describe('tahoun external-engine', () => {
     ['another token', { LICHESS_TOKEN: 'lip_other' }, [], /does not accept the token/],
     ['a short name', { LICHESS_TOKEN: TOKEN }, ['--name', 'T'], /3 to 200 characters/],
     ['no address', { LICHESS_TOKEN: TOKEN }, ['--broker', 'nowhere'], /--broker is "nowhere"/],
-  ])('ends with one line for %s, and never says the token', async (_name, env, args, line) => {
-    const running = start(env as Record<string, string>, ...args);
-    expect((await once(running, 'close'))[0]).toBe(2);
-    expect(said).toMatch(line);
-    expect(said.trimEnd().split('\n')).toHaveLength(1);
-    expect(said).not.toContain('lip_');
-  });
+  ])(
+    'ends with one line for %s, and never says the token',
+    { tags: 'rest' },
+    async (_name, env, args, line) => {
+      const running = start(env as Record<string, string>, ...args);
+      expect((await once(running, 'close'))[0]).toBe(2);
+      expect(said).toMatch(line);
+      expect(said.trimEnd().split('\n')).toHaveLength(1);
+      expect(said).not.toContain('lip_');
+    },
+  );
 
   it('ends with one line where nobody answers', async () => {
     lichess.stop();

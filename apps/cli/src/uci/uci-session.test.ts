@@ -197,7 +197,7 @@ describe('the input', () => {
     expect(await driver.until(/nesmysl/)).toEqual([expect.stringMatching(/^info string .*neznámý příkaz/)]);
   });
 
-  it('may be rubbish', async () => {
+  it('may be rubbish', { tags: 'rest' }, async () => {
     const word = fc.constantFrom(
       ...'uci isready ucinewgame position startpos fen moves go depth nodes movetime wtime btime'.split(' '),
       ...'infinite ponder searchmoves mate stop ponderhit setoption name value Hash MultiPV'.split(' '),

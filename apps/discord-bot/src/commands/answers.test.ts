@@ -215,7 +215,7 @@ describe('/analyse', () => {
 
   it('tells score, lines and depth of the start, and of no last move', async () => {
     answers = [{ score: 40, pv: TEN, depth: 1, lines: [] }];
-    const { said, message, anna } = await analysed('*');
+    const { said, message, anna } = await analysed('[Event "?"]\n\n*');
     expect(said).toBe(
       [
         '### Analysis: Chess',
@@ -239,7 +239,7 @@ describe('/analyse', () => {
       { pv: TEN.slice(0, 9), score: -20 },
     ];
     answers = [{ score: 40, pv: ['e4'], exact: true, lines: lines as never }];
-    expect((await analysed('*')).said).toBe(
+    expect((await analysed('[Event "?"]\n\n*')).said).toBe(
       [
         '### Analysis: Chess',
         'From White’s point of view: **+0.4 pawns** (proved)',
@@ -282,7 +282,7 @@ describe('/analyse', () => {
 
   it('keeps to the game that is meant, and to the reader’s language and colours', async () => {
     answers = [{ score: 40, pv: ['e4'] }];
-    const { said, message, anna } = await analysed('*', 'cs');
+    const { said, message, anna } = await analysed('[Event "?"]\n\n*', 'cs');
     expect(plain(said)).toMatch(/Z pohledu bílého|bíl/i);
     await anna.command('settings', { theme: 'dark' });
     expect(pictureOf((await anna.command('analyse')).message)).not.toBe(pictureOf(message));
