@@ -339,6 +339,16 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     answer({});
   });
 
+  it('have the computer ask again when its engine has too much to do, which is no fault', async () => {
+    searching = () => Promise.reject(Object.assign(new Error('busy'), { code: 'too-busy' }));
+    const { id } = await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1' });
+    await games.work();
+    searching = async () => ({});
+    now += 2000;
+    await games.work();
+    expect((await games.state(id)).moves).toEqual(['a1']);
+  });
+
   it('are so many of one client at a time, rematches counted, and ended ones not', async () => {
     const few = await service(postgres?.url, openDatabase, 2);
     const begin = (client: string) => few.begin({ ...CHESS, client });

@@ -63,6 +63,7 @@ export class Scheduler {
   start(): void {
     const { store, log } = this.#parts;
     this.#stopListening = store.changes.listen((id, version, isOwn) => {
+      void this.#keeper.look(id);
       if (!isOwn && version > 0)
         this.#showOthers(id).catch((error) => log(`game ${id} could not be shown`, error));
     });
