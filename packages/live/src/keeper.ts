@@ -109,14 +109,19 @@ export class Keeper<Showing = never> {
     return this.#queue.size + this.#queue.pending;
   }
 
-  /** A game has changed, perhaps: the computer thinks no more about a move that is not wanted now. Never rejects. */
+  /** A game has changed to this: the computer thinks no more about a move that is not wanted now. */
+  changed(game: GameRecord): void {
+    const thinking = this.#thinking.get(game.id);
+    if (thinking !== undefined && !isAsThought(game, thinking.game)) thinking.stopper.abort();
+  }
+
+  /** A game has changed, in this process or another. Never rejects. */
   async look(id: string): Promise<void> {
-    const thinking = this.#thinking.get(id);
-    if (thinking === undefined) return;
+    if (!this.#thinking.has(id)) return;
     const { store, log } = this.#parts;
     try {
       const game = await store.games.find(id);
-      if (game === null || !isAsThought(game, thinking.game)) thinking.stopper.abort();
+      if (game !== null) this.changed(game);
     } catch (error) {
       log(`game ${id} could not be looked at`, error);
     }

@@ -342,7 +342,7 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
   it('have the computer ask again when its engine has too much to do, which is no fault', async () => {
     searching = () => Promise.reject(Object.assign(new Error('busy'), { code: 'too-busy' }));
     const { id } = await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1' });
-    await games.work();
+    await expect.poll(() => opened.at(-1)?.store.leases.nextDue()).toBe(now + 2000);
     searching = async () => ({});
     now += 2000;
     await games.work();

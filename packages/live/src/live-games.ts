@@ -155,6 +155,7 @@ export class LiveGames {
       (before, after) => noticesOf(before, after, userId),
     );
     if (changed === null) throw new Refusal('no-such-game');
+    this.#keeper.changed(changed);
     this.#doDue(changed);
     if (action.kind !== 'offer-draw') return this.#stateFor(changed, userId);
     const parts = { store, engine: this.#engine, thinkMs: TIMING.thinkMs };
