@@ -19,6 +19,7 @@ export default defineConfig({
     // What takes long or varies what another test samples: `npm run test:rest` runs it, `npm test` does not.
     tags: [{ name: 'rest' }],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What is awaited comes at once on a quiet machine; a busy one may take its time.
     expect: { poll: { timeout: 60_000 } },
     // Tables that were built on this machine must not change answers.
