@@ -91,7 +91,7 @@ e4 e5 Nc3 Nf6 f4 | Vienna Gambit | Vídeňský gambit
 e4 e5 Nc3 Nf6 Bc4 Nxe4 | Vienna Game: Frankenstein–Dracula Variation | Vídeňská hra: varianta Frankenstein–Drákula
 e4 e5 Bc4 | Bishop’s Opening | Střelcova hra
 e4 e5 Bc4 Nf6 | Bishop’s Opening: Berlin Defence | Střelcova hra: berlínská obrana
-e4 e5 d4 exd4 | Centre Game | Středová hra
+e4 e5 d4 | Centre Game | Středová hra
 e4 e5 d4 exd4 c3 | Danish Gambit | Severní gambit
 e4 e5 Qh5 | Wayward Queen Attack | Útok dámou na h5
 e4 c5 | Sicilian Defence | Sicilská obrana
