@@ -14,8 +14,9 @@ const INSIDE_DISCORD = /^assets\/discord\//;
 /**
  * Builds the service worker, with the list of all files of the build in it.
  * @param script path of its source from the root.
+ * @param parts first words of the addresses that it answers with the page
  */
-export function precache(script: string): Plugin {
+export function precache(script: string, parts: readonly string[]): Plugin {
   let publicDir = '';
   return {
     name: 'precache',
@@ -45,7 +46,24 @@ export function precache(script: string): Plugin {
           hash.update(name).update(readFileSync(join(publicDir, name)));
         }
         const version = hash.digest('hex').slice(0, 12);
-        worker.code = `const BUILD=${JSON.stringify({ version, files, tables })};\n${worker.code}`;
+        worker.code = `const BUILD=${JSON.stringify({ version, files, tables, parts })};\n${worker.code}`;
+      },
+    },
+  };
+}
+
+/**
+ * Tells the server which addresses the page answers, by a file that nobody else reads; so it comes after `precache`.
+ * @param parts their first words
+ */
+export function partList(parts: readonly string[]): Plugin {
+  return {
+    name: 'part-list',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler() {
+        this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) });
       },
     },
   };

@@ -84,8 +84,7 @@ function filesOf(chunks: Chunks, bundle: Rolldown.OutputBundle): readonly string
 /** Runs in the browser, by itself. */
 function addLinks({ parts, games, labPages }: Ahead): void {
   const { hash, pathname } = location;
-  const address = (hash.slice(1) || pathname.slice(1)).replace(/^(play|analysis)\//, '');
-  const [first = '', second = ''] = address.split(/[/?]/);
+  const [first = '', second = ''] = (hash.slice(1) || pathname.slice(1)).split(/[/?]/);
   const wanted = [parts[first] ?? parts.play, games[first], games[second]];
   if (first === 'lab') wanted.push(labPages[second]);
   for (const file of new Set(wanted.flatMap((files) => files ?? []))) {

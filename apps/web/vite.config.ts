@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { covers } from './covers.ts';
-import { fromSources, noCircles, outsideGames, precache, precompress, sharedWorker } from './plugins.ts';
+import {
+  fromSources,
+  noCircles,
+  outsideGames,
+  partList,
+  precache,
+  precompress,
+  sharedWorker,
+} from './plugins.ts';
 import { preload } from './preload.ts';
+import { PARTS, PART_CHUNKS } from './src/parts.ts';
 
 /** Needed for shared memory, so that a search can be stopped without losing its answer. */
 const crossOriginIsolation = {
@@ -72,7 +81,7 @@ const GROUPS = [
   }),
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url|preact\/jsx-runtime/, {
-    'apps/web/src': 'address engine move-numbers',
+    'apps/web/src': 'address engine load-game move-numbers parts',
     'apps/web/src/clock': 'fresh',
     'apps/web/src/components':
       'Brand.tsx Header.tsx LookMenu.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks result-words',
@@ -86,10 +95,13 @@ const GROUPS = [
   group('play', /\/valibot\//, {
     'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
-    'apps/web/src': 'board-state computer navigation page-match play shown-match state store',
+    'apps/web/src': 'board-state computer match-address navigation page-match play shown-match state store',
     'apps/web/src/components': 'MoveButton.tsx Part.tsx notes scroll-to-current strokes',
   }),
 ];
+
+/** First words of the addresses below the front page, each of which is answered with the same file. */
+const PART_WORDS = Object.keys(PARTS).filter((word) => word !== '');
 
 export default defineConfig({
   plugins: [
@@ -97,15 +109,9 @@ export default defineConfig({
     outsideGames(),
     covers(),
     sharedWorker('/src/engine.worker.ts'),
-    preload({
-      '': ['Home'],
-      play: ['App'],
-      lab: ['Lab'],
-      learn: ['pages', 'Learn'],
-      problems: ['pages', 'ProblemsPage'],
-      live: ['live-page'],
-    }),
-    precache('/service-worker/service-worker.ts'),
+    preload(PART_CHUNKS),
+    precache('/service-worker/service-worker.ts', PART_WORDS),
+    partList(PART_WORDS),
     precompress(),
     noCircles(),
   ],

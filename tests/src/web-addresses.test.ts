@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { look, press, sees, startGame, useWeb } from './support/web.js';
+import { look, pick, press, sees, startGame, useWeb } from './support/web.js';
 
 /** Each game and each part of the page has an address, and the browser's history leads through them. */
 
@@ -40,6 +40,22 @@ describe('an address', () => {
       expect(pathOf(page)).toBe('/analysis/czech-draughts');
       await page.reload();
     }
+  });
+
+  it('of an analysis holds its moves, to which both sides add and no computer answers', async () => {
+    const page = await web.visit({ path: '/analysis/chess?moves=e4+e5' });
+    await sees(page, { moves: ['e4', 'e5'], ply: 2 });
+    for (const square of ['g1', 'f3', 'b8', 'c6']) await pick(page, square);
+    const moves = ['e4', 'e5', 'Nf3', 'Nc6'];
+    for (const _ of ['played', 'loaded again']) {
+      await sees(page, { moves, status: 'White to move', busy: false });
+      expect(new URL(page.url()).search).toBe('?moves=e4+e5+Nf3+Nc6');
+      await page.reload();
+    }
+    const another = await page.context().newPage();
+    await another.goto(page.url());
+    await sees(another, { moves, status: 'White to move' });
+    await another.close();
   });
 
   it('of no page at all brings the page too, which says so; a program gets a problem document', async () => {

@@ -114,8 +114,66 @@ describe('a game by link', () => {
     await cyril.getByTestId('status').getByText('White wins').waitFor();
     await anna.getByRole('button', { name: 'Play again' }).click();
     await bruno.getByRole('button', { name: 'Hrát znovu' }).click();
-    await bruno.getByRole('link', { name: 'K další partii' }).click();
+    // Both come to the next game, with their sides swapped; those who watch are shown the way.
     await bruno.getByText('Jste na tahu').waitFor();
+    await cyril.getByRole('link', { name: 'To the next game' }).click();
+    for (const page of [anna, cyril]) await page.getByText('White to move').waitFor();
+    expect(new Set([anna, bruno, cyril].map((page) => page.url())).size).toBe(1);
+    await move(bruno, 'e2', 'e4');
+    for (const page of [anna, cyril]) await seesMoves(page, 'e4');
+    // Who goes back looks at the game that is over, and stays there.
+    await anna.goBack();
+    await anna.getByTestId('status').getByText('White wins').waitFor();
+    await anna.getByRole('link', { name: 'To the next game' }).waitFor();
+  });
+
+  it('that was aborted is played again by both', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    const bruno = await sitDown(link, 'Bruno');
+    const aborted = anna.url();
+    await anna.getByRole('button', { name: 'Abort' }).click();
+    await bruno.getByText('Partie byla zrušena.').waitFor();
+    await bruno.getByRole('button', { name: 'Hrát znovu' }).click();
+    await anna.getByRole('button', { name: 'Play again' }).click();
+    await bruno.getByText('Jste na tahu').waitFor();
+    await move(bruno, 'e2', 'e4');
+    await seesMoves(anna, 'e4');
+    expect(anna.url()).toBe(bruno.url());
+    expect(anna.url()).not.toBe(aborted);
+  });
+
+  it('is followed again by somebody who was elsewhere on the page', async () => {
+    const { page: anna, link } = await invited('Anna', 'Chess');
+    const bruno = await sitDown(link, 'Bruno');
+    await anna.getByText('Your turn').waitFor();
+    const { pathname } = new URL(anna.url());
+    await anna.getByRole('link', { name: 'Play', exact: true }).click();
+    await anna.locator('.board-side').waitFor();
+    await anna.goBack();
+    await anna.getByText('Your turn').waitFor();
+    expect(new URL(anna.url()).pathname).toBe(pathname);
+    await move(anna, 'e2', 'e4');
+    await seesMoves(bruno, 'e4');
+    await move(bruno, 'e7', 'e5');
+    await seesMoves(anna, 'e4', 'e5');
+  });
+
+  it('marks a place that is a whole move before it plays there, for those who confirm their moves', async () => {
+    const { page: anna, link } = await invited('Anna', 'Zabor');
+    const bruno = await sitDown(link, 'Bruno');
+    await anna.evaluate(() => localStorage.setItem('tahoun.confirms-moves', 'true'));
+    await anna.reload();
+    await anna.getByText('Your turn').waitFor();
+    await move(anna, 'd4');
+    await anna.getByTestId('notice').getByText('Choose it again to play it').waitFor();
+    await move(anna, 'a1');
+    await anna.getByRole('grid').press('Escape');
+    await expect.poll(() => anna.getByTestId('notice').textContent()).not.toContain('Choose it again');
+    await move(anna, 'b2');
+    await anna.getByTestId('notice').getByText('Choose it again to play it').waitFor();
+    await move(anna, 'b2');
+    // Of the places that were chosen once, none was played.
+    await seesMoves(bruno, 'b2');
   });
 
   it('takes moves in advance, and set phrases that each reads in their own language', {

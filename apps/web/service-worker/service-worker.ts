@@ -12,17 +12,17 @@ declare const BUILD: {
   readonly files: readonly string[];
   /** Paths of the endgame tables and the problems, which are kept when they were fetched. */
   readonly tables: readonly string[];
+  /** First words of the addresses below the front page, each of which is answered with the same file. */
+  readonly parts: readonly string[];
 };
 
-const { version, files, tables } = BUILD;
+const { version, files, tables, parts } = BUILD;
 const CACHE_PREFIX = 'tahoun-';
 const CACHE = CACHE_PREFIX + version;
 const TABLES_CACHE = 'endgame-tables';
 /** Pages that were opened before so many newer builds may still ask for their files. */
 const OLD_BUILDS_KEPT = 2;
 const PAGE = '/';
-/** The addresses of the page, each of which is the same file; `apps/web/src/address.ts` reads them. */
-const PAGES = /^\/(play|analysis|problems|saved|learn|lab|live)(\/|$)/;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   // The API and its pages under the same address are not for this worker.
-  if (event.request.mode === 'navigate' && PAGES.test(pathname)) {
+  if (event.request.mode === 'navigate' && parts.includes(pathname.split('/')[1] as string)) {
     event.respondWith(respond(event.request, PAGE));
   } else if (pathname === PAGE || files.includes(pathname) || pathname.startsWith('/assets/')) {
     event.respondWith(respond(event.request, pathname));

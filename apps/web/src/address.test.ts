@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromOldAddress, isPage } from './address.js';
+import { fromOldAddress, readAddress } from './address.js';
 
 it.each([
   ['#chess', '/play/chess'],
@@ -10,13 +10,20 @@ it.each([
   ['#learn', '/learn'],
   ['#lab-rats', '/play/lab-rats'],
   ['#learning', '/play/learning'],
+  ['#problems/chess', '/problems/chess'],
+  ['#play/chess', '/play/chess'],
   ['', undefined],
   ['#', undefined],
 ])('the old address %s leads to %s', (old, now) => {
   expect(fromOldAddress(old)).toBe(now);
 });
 
-it('knows the addresses of the page from those of the server', () => {
-  expect(['/', '/play/chess', '/lab', '/saved', '/learn/chess/pins'].every(isPage)).toBe(true);
-  expect(['/docs', '/v1/games', '/openapi.json', '/player', '/icon.svg'].some(isPage)).toBe(false);
+it.each([
+  ['/play/czech-draughts?moves=c3-d4', { part: 'play', id: 'czech-draughts' }],
+  ['/play/nonsense?moves=a?b/c', { part: 'play', id: 'nonsense' }],
+  ['/analysis?moves=e4', { part: 'analysis', id: '' }],
+  ['/', { part: '', id: '' }],
+  ['/nonsense/chess', { part: undefined, id: 'chess' }],
+])('the address %s is read as %o', (address, is) => {
+  expect(readAddress(address)).toEqual(is);
 });

@@ -1,13 +1,29 @@
+import { type PartWord, partOf } from './parts.js';
+
 /**
  * The addresses of the page: `/`, its front, `/play/chess`, `/play/chess?moves=e4`, `/lab/tree`, `/learn/chess`, `/problems/chess`,
  * `/analysis/chess`, `/saved`, `/live/ID`. Those of older links, which stood behind a `#`, are turned into them.
  */
 
-/** First words of the addresses that the page answers; the server and the service worker have the same list. */
-const PAGES = /^\/(play|analysis|problems|saved|learn|lab|live)(\/|$)/;
+/** The part and the id that an address names: a game's, of ours or not; empty where it has none. */
+export function readAddress(address: string): {
+  readonly part: PartWord | undefined;
+  readonly id: string;
+} {
+  const [, , id = ''] = (address.split('?')[0] as string).split('/');
+  return { part: partOf(address), id };
+}
 
-export function isPage(path: string): boolean {
-  return path === '/' || PAGES.test(path);
+/** Settings as they stand in an address. Brackets, commas, semicolons and slashes stay legible. */
+export function queryOf(entries: Iterable<readonly [string, string]>): string {
+  const written = [...entries].map(([key, value]) => `${key}=${legible(value)}`);
+  return written.length === 0 ? '' : `?${written.join('&')}`;
+}
+
+function legible(value: string): string {
+  return encodeURIComponent(value)
+    .replace(/%20/g, '+')
+    .replace(/%(2C|3A|3B|2F|5B|5D)/g, (code) => decodeURIComponent(code));
 }
 
 /** In a frame of Discord, which says so in the address; it stays there while the page shows its Activity. */
@@ -19,12 +35,12 @@ export function isInDiscord(): boolean {
 export function fromOldAddress(hash: string): string | undefined {
   const old = hash.replace(/^#\/?/, '');
   if (!/^[a-z]/i.test(old)) return undefined;
-  return /^(lab|learn)\b(?!-)/.test(old) ? `/${old}` : `/play/${old}`;
+  return partOf(`/${old}`) === undefined ? `/play/${old}` : `/${old}`;
 }
 
 /** What an old address that the page is at leads to. Behind the `#` of a game by link stands the key of a seat. */
 function oldAddress(): string | undefined {
-  return location.pathname.startsWith('/live/') ? undefined : fromOldAddress(location.hash);
+  return partOf(location.pathname) === 'live' ? undefined : fromOldAddress(location.hash);
 }
 
 /** Where the page is. */
@@ -63,8 +79,8 @@ export function startAddresses(): void {
     const link = (event.target as Element).closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || link.target !== '') return;
     const { origin, pathname, search, hash } = new URL(link.href);
-    if (link.hasAttribute('download') || origin !== location.origin || !isPage(pathname) || hash !== '')
-      return;
+    if (link.hasAttribute('download') || origin !== location.origin || hash !== '') return;
+    if (partOf(pathname) === undefined) return;
     event.preventDefault();
     visit(pathname + search, link.dataset.match);
   });

@@ -2,9 +2,10 @@ import { gameById, gameIds } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import { goTo, newMatch } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { addressOf, matchOfAddress } from './link.js';
+import { matchOfAddress } from './link.js';
 import { namedGame } from './load-game.js';
-import { gameOf, isLink, matchOfEntry } from './navigation.js';
+import { addressOf, analysisOf } from './match-address.js';
+import { isLink, matchOfEntry } from './navigation.js';
 import { played, randomMatch } from './test-support.js';
 
 describe('a link', () => {
@@ -45,6 +46,15 @@ describe('a link', () => {
     expect(addressOf(match)).toBe('/play/chess?moves=e4+e5+Nf3');
     expect(addressOf(goTo(match, 1))).toBe('/play/chess?moves=e4');
     expect(addressOf(goTo(match, 0))).toBe('/play/chess');
+  });
+
+  it('to an analysis holds all the moves', () => {
+    const match = played({ game: 'chess' }, 'e4 e5 Nf3');
+    expect(analysisOf(goTo(match, 1))).toBe('/analysis/chess?moves=e4+e5+Nf3');
+    expect(matchOfAddress(analysisOf(match), 0)).toMatchObject({
+      moves: ['e4', 'e5', 'Nf3'],
+      players: ['human', 'human'],
+    });
   });
 
   it('names the start only where it is not the usual one', () => {
@@ -90,15 +100,15 @@ describe('the page’s address', () => {
     { hash: '/play/no-such-game?moves=e4', link: true },
     { hash: '/play/chess', link: false },
     { hash: '/play/chess?level=3', link: false },
+    { hash: '/analysis/chess', link: true },
+    { hash: '/analysis/chess?moves=e4', link: true },
+    { hash: '/analysis/nonsense', link: false },
+    { hash: '/analysis', link: false },
+    { hash: '/live/chess?moves=e4', link: false },
     { hash: '/play/lab/tree?t=(1+2)', link: false },
     { hash: '', link: false },
   ])('$hash brings a match: $link', ({ hash, link }) => {
     expect(isLink(hash)).toBe(link);
-  });
-
-  it('names the game of a link, whether there is one or not', () => {
-    expect(gameOf('/play/czech-draughts?moves=c3-d4')).toEqual({ part: 'play', id: 'czech-draughts' });
-    expect(gameOf('/play/nonsense?moves=a?b').id).toBe('nonsense');
   });
 
   it.each([

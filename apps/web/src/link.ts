@@ -2,22 +2,13 @@ import { gameById } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import { savedTexts } from '@tahoun/i18n';
 import { type Match, newMatch, showLine } from '@tahoun/match';
-import { queryOf } from './lab/href.js';
+import { addressOf } from './match-address.js';
 import { asInputError } from './page-match.js';
 import { inputErrorText, language } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
-/** A game in an address: `/play/chess?moves=e4+e5+Nf3`, with `position=` where it did not begin as usual. */
-
-/** The match up to the moment on the board, without its players, as an address. */
-export function addressOf({ game: id, start, moves, cursor }: Match): string {
-  const game = gameById(id);
-  const query: [string, string][] = [];
-  if (start !== game.formatPosition(game.initial())) query.push(['position', start]);
-  if (cursor > 0) query.push(['moves', moves.slice(0, cursor).join(' ')]);
-  return `/play/${id}${queryOf(query)}`;
-}
+/** Matches from addresses, and addresses to hand on. */
 
 /**
  * The match that an address holds, between two persons. Its game has to be loaded.

@@ -1,5 +1,6 @@
 import { type GamePart, gameIds, isGameId, knownGame, loadGame as load } from '@tahoun/catalogue';
 import type { Language } from '@tahoun/i18n';
+import { readAddress } from './address.js';
 import { chooseLanguage, language, loadWords, retellErrors } from './preferences.js';
 
 /** The games that are there, and those whose details are. */
@@ -60,6 +61,6 @@ export async function speak(next: Language): Promise<void> {
 
 /** The game that the address names, else the one played last, else the first there is. */
 export function namedGame(address: string, last: string | null): string {
-  const named = /^\/(?:play|analysis)\/([^?/]*)/.exec(address)?.[1] ?? '';
-  return [named, last ?? ''].find(isGameId) ?? knownGame('');
+  const { id } = readAddress(address);
+  return [id, last ?? ''].find(isGameId) ?? knownGame('');
 }

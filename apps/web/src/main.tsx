@@ -13,6 +13,7 @@ import { NO_WORDS } from '@tahoun/i18n';
 import { type ComponentChild, render } from 'preact';
 import { here, isInDiscord, onVisit, startAddresses } from './address.js';
 import { loadAllGames, loadGame, namedGame } from './load-game.js';
+import { type Screen, screenOf } from './parts.js';
 import {
   FIRST_LEVEL,
   language,
@@ -33,10 +34,6 @@ const OFFLINE_MS = 3000;
 
 const root = document.getElementById('app') as HTMLElement;
 
-/** The first word of the address of the front. */
-const HOME = '';
-
-/** Parts of the page with addresses of their own, fetched when they are opened: what each shows for an address. */
 const learn = async (address: string): Promise<ComponentChild> => {
   const [{ learnPage }, { gameEngine }] = await Promise.all([
     import('./learn/pages.js'),
@@ -59,17 +56,6 @@ const home = async (): Promise<ComponentChild> => {
   return <Home level={isNew ? FIRST_LEVEL : undefined}>{last}</Home>;
 };
 
-const PARTS: Readonly<Record<string, (address: string) => Promise<ComponentChild>>> = {
-  [HOME]: (address) => (isInDiscord() ? live(address) : home()),
-  lab: async () => {
-    const { Lab } = await import('./lab/Lab.js');
-    return <Lab />;
-  },
-  learn,
-  problems: learn,
-  live,
-};
-
 /** Made with the first game that is shown; it stays while other parts are. */
 let store: Store | undefined;
 
@@ -85,9 +71,8 @@ async function showGame(): Promise<ComponentChild> {
   ]);
   store ??= createStore({ recall, remember }, gameEngine(), first);
   const page = store;
-  // Before anything is drawn: on a phone the board is smaller then.
-  if (here().startsWith('/analysis')) page.openTab('analysis');
-  // Before anything can be clicked: the address must not take back which game somebody chooses.
+  // Before anything is drawn, since the address opens a tab, and the board of a phone is smaller then; and before
+  // anything can be clicked: the address must not take back which game somebody chooses.
   navigation(page);
   setTimeout(() => fetchAhead().catch(onlyWhenAsked), IDLE_MS);
   return (
@@ -97,24 +82,31 @@ async function showGame(): Promise<ComponentChild> {
   );
 }
 
-/** Shows what the address names, unless it has become another part's meanwhile. */
+/** What draws each part of the page, fetched when it is opened. */
+const SCREENS: Readonly<Record<Screen, (address: string) => Promise<ComponentChild>>> = {
+  home: (address) => (isInDiscord() ? live(address) : home()),
+  board: showGame,
+  lab: async () => {
+    const { Lab } = await import('./lab/Lab.js');
+    return <Lab />;
+  },
+  learn,
+  live,
+};
+
+/** How often an address was to be shown. */
+let visits = 0;
+
+/** Shows what the address names, unless the page has come to another one meanwhile. */
 async function show(): Promise<void> {
   const address = here();
-  const part = partOf(address);
+  const visit = ++visits;
   try {
-    const [content] = await Promise.all([
-      part === undefined ? showGame() : (PARTS[part] as (typeof PARTS)[string])(address),
-      loadWords(language.peek()),
-    ]);
-    if (partOf(here()) === part) render(content, root);
+    const [content] = await Promise.all([SCREENS[screenOf(address)](address), loadWords(language.peek())]);
+    if (visit === visits) render(content, root);
   } catch {
-    root.textContent = words.peek()?.gameNotLoaded ?? NO_WORDS[language.peek()];
+    if (visit === visits) root.textContent = words.peek()?.gameNotLoaded ?? NO_WORDS[language.peek()];
   }
-}
-
-function partOf(address: string): string | undefined {
-  const [word = ''] = address.slice(1).split(/[/?]/);
-  return Object.hasOwn(PARTS, word) ? word : undefined;
 }
 
 /** The board and what is needed from the first move on, then the games, so that they are there when one is chosen. */

@@ -1,29 +1,36 @@
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { artistOf, isGameId } from '@tahoun/catalogue';
 import type { Match } from '@tahoun/match';
-import { here, isPage, onVisit } from './address.js';
+import { here, onVisit, readAddress } from './address.js';
 import { loadGame } from './load-game.js';
+import { analysisOf } from './match-address.js';
 import { readMatch, rememberedMatch } from './page-match.js';
+import { partOf, screenOf } from './parts.js';
 import { recall, sounds, storageKey, words } from './preferences.js';
 import { perStore } from './store.js';
 
 /**
  * What the address says of the game on the page: `/play/chess`, the game; `/play/chess?moves=e4`, a link that brings a
- * match. The browser's history has an entry for each match, so that its Back goes from match to match.
+ * match; `/analysis/chess?moves=e4`, one that is analysed. The browser's history has an entry for each match, so that
+ * its Back goes from match to match.
  */
 export const navigation = perStore((store) => {
   const {
     accuraciesShown,
     clocksShown,
+    isAnalysis,
+    isFree,
     match,
     matchId,
     notice,
     openGame,
     openMatch,
+    openTab,
     paceShown,
     replaying,
     result,
     savedGamesShown,
+    tab,
     takenShown,
   } = store;
 
@@ -59,57 +66,70 @@ export const navigation = perStore((store) => {
     }
   }
 
+  /** Of the match on the page. Where no computer moves, the tab of the analysis makes it one. */
+  const address = computed(() =>
+    isAnalysis.value || (isFree.value && tab.value === 'analysis')
+      ? analysisOf(match.value)
+      : pathOf(match.value.game),
+  );
+
+  // Before the address follows the tab.
+  openTabOf(here());
   let last = matchId.peek();
 
-  /** A match that follows another on the page gets an entry of its own. */
+  /** A match that follows another on the page gets an entry of its own, whose address goes along with it. */
   effect(() => {
-    const [id, game] = [matchId.value, match.value.game];
+    const [id, now] = [matchId.value, address.value];
     const known = matchOfEntry(history.state);
-    if (id !== last && known !== undefined && known !== id) {
-      history.pushState({ match: id }, '', pathOf(game));
-    }
+    if (known === id && here() !== now) history.replaceState(history.state, '', now);
+    if (id !== last && known !== undefined && known !== id) history.pushState({ match: id }, '', now);
     last = id;
   });
 
-  /** An address with the analysis open stays one, so that it is open again after a reload. */
-  function claim(id: string, game: string): void {
-    const asked = gameOf(here());
-    const isAnalysis = asked.part === 'analysis' && asked.id === game;
-    history.replaceState({ match: id }, '', isAnalysis ? here() : pathOf(game));
+  /** The address of this page may be a link, another game, or a part of the page that lies over the game. */
+  async function follow(wanted: string): Promise<void> {
+    const { id, part } = readAddress(wanted);
+    if (part === 'analysis' && id === '') {
+      history.replaceState(null, '', `/analysis/${match.peek().game}`);
+      return follow(here());
+    }
+    if (part === 'saved') savedGamesShown.value = true;
+    if (isLink(wanted)) await openLink(wanted);
+    else if (isGameId(id)) await openGame(id);
+    else if (id !== '' || part === undefined)
+      notice.value = { text: () => words.value.noSuchPage, isError: true };
+    // The page may have come to another address while the game was on its way.
+    if (here() === wanted && matchOfEntry(history.state) === undefined)
+      history.replaceState({ match: matchId.peek() }, '', address.peek());
   }
 
-  /** The address of this page may be a link, another game, or a part of the page that lies over the game. */
-  async function follow(address: string): Promise<void> {
-    const { id, part } = gameOf(address);
-    if (part === 'saved') savedGamesShown.value = true;
-    if (isLink(address)) await openLink(address);
-    else if (isGameId(id)) await openGame(id);
-    else if (id !== '' || !isPage(location.pathname))
-      notice.value = { text: () => words.value.noSuchPage, isError: true };
-    if (isOfGame(here()) && matchOfEntry(history.state) === undefined)
-      claim(matchId.peek(), match.peek().game);
+  /** An address without an analysis closes one that is open: it would change where no computer moves. */
+  function openTabOf(wanted: string): void {
+    if (partOf(wanted) === 'analysis') openTab('analysis');
+    else if (tab.peek() === 'analysis') tab.value = 'moves';
   }
 
   /** Shows the match that the entry of the browser's history belongs to, or what the address says. */
   function arrive(): void {
+    if (!isOfGame(here())) return;
+    openTabOf(here());
     const known = matchOfEntry(history.state);
-    if (known === undefined) {
-      if (isOfGame(here())) void follow(here());
-    } else if (known !== matchId.peek()) void returnTo(known);
+    if (known === undefined) void follow(here());
+    else if (known !== matchId.peek()) void returnTo(known);
   }
 
   onVisit(arrive);
 
   /** Opens the match that a link brings; with a bad one the match on the page stays. */
-  async function openLink(address: string): Promise<void> {
-    const { id } = gameOf(address);
+  async function openLink(wanted: string): Promise<void> {
+    const { id, part } = readAddress(wanted);
     try {
       const [{ readLink }] = await Promise.all([
         import('./link.js'),
         isGameId(id) ? loadGame(id) : undefined,
       ]);
-      const linked = readLink(store, address);
-      if (linked !== undefined) openMatch(linked, { waits: true });
+      const linked = here() === wanted ? readLink(store, wanted) : undefined;
+      if (linked !== undefined) openMatch(linked, { waits: true, toAnalyse: part === 'analysis' });
     } catch {
       notice.value = { text: () => words.value.gameNotLoaded, isError: true };
     }
@@ -124,17 +144,22 @@ export const navigation = perStore((store) => {
     openMatch(wanted, { id, waits: true });
   }
 
+  /** Shows the match of an entry of the history; where it is not to be had, what the address says. */
   async function returnTo(id: string): Promise<void> {
     const wanted = await findMatch(id).catch(() => undefined);
-    const { id: game } = gameOf(here());
-    if (wanted !== undefined) openMatch(wanted, { id, waits: true });
-    else if (isGameId(game)) await openGame(game);
+    if (matchOfEntry(history.state) !== id) return;
+    if (wanted !== undefined) {
+      openMatch(wanted, { id, waits: true, toAnalyse: partOf(here()) === 'analysis' });
+      return;
+    }
+    history.replaceState(null, '', here());
+    await follow(here());
   }
 
   /** @throws InputError when it was saved by another version, or an Error when its game cannot be fetched. */
   async function findMatch(id: string): Promise<Match | undefined> {
-    const here = shown.get(id);
-    if (here !== undefined) return here;
+    const known = shown.get(id);
+    if (known !== undefined) return known;
     const { savedGame } = await import('./saved-games.js');
     const saved = await savedGame(id);
     if (saved === undefined) return undefined;
@@ -161,18 +186,14 @@ function pathOf(game: string): string {
 
 /** The address shows the game, not another part of the page. */
 export function isOfGame(address: string): boolean {
-  return !/^\/((lab|learn|problems)(?![^/?])|$|\?)/.test(address);
+  return screenOf(address) === 'board';
 }
 
-/** The address brings a match: `/play/chess?moves=e4`. */
+/** The address brings a match: `/play/chess?moves=e4`, `/analysis/chess`. */
 export function isLink(address: string): boolean {
-  return /^\/play\/[\w-]+\?(moves|position)=/.test(address);
-}
-
-/** The part of the page and the id in an address, which may be no game of ours; empty where it has none. */
-export function gameOf(address: string): { readonly part: string; readonly id: string } {
-  const [, part = '', id = ''] = (address.split('?')[0] as string).split('/');
-  return { part, id };
+  const { id, part } = readAddress(address);
+  if (part === 'analysis') return isGameId(id);
+  return part === 'play' && id !== '' && /\?(moves|position)=/.test(address);
 }
 
 /** The id of the match that an entry belongs to; undefined for an entry that is not the page's own. */

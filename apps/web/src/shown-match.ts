@@ -5,25 +5,29 @@ import { NO_STROKES } from './components/strokes.js';
 import { loadGame } from './load-game.js';
 import { inAnotherGame } from './page-match.js';
 import { words } from './preferences.js';
-import { newMatchId, newSeed } from './state.js';
+import { FIRST_PLAYERS, newMatchId, newSeed } from './state.js';
 
 interface Opening {
   /** Of a match that this browser knows; a new one is made for any other. */
   readonly id?: string;
   /** The computer does not move before it is told to. */
   readonly waits: boolean;
+  /** It is to be analysed, not played. */
+  readonly toAnalyse?: boolean;
 }
 
 /** Which match is on the page: the same after a change, another one, or that of another game. */
 export function createShownMatch(state: State) {
   const {
     hint,
+    isAnalysis,
     lastAnswer,
     lastMatch,
     lastMatchId,
     match,
     matchId,
     notice,
+    openedToAnalyse,
     paused,
     picked,
     pointed,
@@ -57,23 +61,25 @@ export function createShownMatch(state: State) {
   }
 
   /** Puts another match on the page. */
-  function openMatch(next: Match, { id = newMatchId(), waits }: Opening): void {
+  function openMatch(next: Match, { id = newMatchId(), waits, toAnalyse = false }: Opening): void {
     wantedGame = next.game;
     batch(() => {
       replaying.value = false;
       paused.value = waits;
       lastAnswer.value = null;
       matchId.value = id;
+      openedToAnalyse.value = toAnalyse;
       show(next);
     });
   }
 
-  /** Starts a new match. @throws InputError when the position or an option is wrong. */
+  /** Starts a new match; from an analysis, one to analyse. @throws InputError when the position or an option is wrong. */
   function startMatch(options: NewMatch): void {
-    openMatch(newMatch({ ...options, seed: newSeed() }), { waits: false });
+    const toAnalyse = isAnalysis.peek();
+    openMatch(newMatch({ ...options, seed: newSeed() }), { waits: false, toAnalyse });
   }
 
-  /** Turns to another game where it was left, or begins it with the same players. */
+  /** Turns to a game where it was left, or begins it with the same players. */
   async function openGame(id: string): Promise<void> {
     wantedGame = id;
     try {
@@ -83,8 +89,9 @@ export function createShownMatch(state: State) {
       return;
     }
     // Only the game asked for last is opened, however long each takes to come.
-    if (wantedGame === id && id !== match.peek().game) {
-      openMatch(lastMatch(id, playersIn(id)), { id: lastMatchId(id), waits: false });
+    if (wantedGame === id && (id !== match.peek().game || isAnalysis.peek())) {
+      const players = isAnalysis.peek() ? FIRST_PLAYERS : playersIn(id);
+      openMatch(lastMatch(id, players), { id: lastMatchId(id), waits: false });
     }
   }
 

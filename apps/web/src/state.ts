@@ -5,7 +5,7 @@ import { type Move, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { type Match, newMatch, resultOf, saveMatch, snapshotAt } from '@tahoun/match';
 import { type Drawn, NO_STROKES } from './components/strokes.js';
-import { asInputError, rememberedMatch } from './page-match.js';
+import { asInputError, isPerson, rememberedMatch } from './page-match.js';
 import { FIRST_LEVEL, inputErrorText } from './preferences.js';
 
 /** A line to the user. An error is shown as such. */
@@ -20,14 +20,24 @@ export interface PageStorage {
   readonly remember: (key: string, value: string) => void;
 }
 
+/** Those that a new visitor meets. */
+export const FIRST_PLAYERS: Match['players'] = ['human', `level:${FIRST_LEVEL}`];
+
 export type MatchState = ReturnType<typeof createMatchState>;
 
 /** The match on the page, which begins with a game that has to be loaded, and what is going on with it. */
 export function createMatchState(storage: PageStorage, first: string) {
   /** The game on the page. Everything else is derived from it or is passing state of the view. */
-  const match = signal<Match>(lastMatch(first, ['human', `level:${FIRST_LEVEL}`]));
+  const match = signal<Match>(lastMatch(first, FIRST_PLAYERS));
   /** Tells this match from all others of the browser. */
   const matchId = signal(lastMatchId(match.peek().game));
+
+  /** No computer moves. */
+  const isFree = computed(() => match.value.players.every(isPerson));
+  /** The match was opened to be analysed. */
+  const openedToAnalyse = signal(false);
+  /** The match is analysed, not played: it is not the one to go on with later. A computer player makes it a game. */
+  const isAnalysis = computed(() => openedToAnalyse.value && isFree.value);
 
   /** These stay while the match goes on: what shows only them is not drawn again for each move. */
   const game = computed(() => match.value.game);
@@ -105,13 +115,21 @@ export function createMatchState(storage: PageStorage, first: string) {
     return storage.recall(idKey(game)) ?? newMatchId();
   }
 
-  effect(() => storage.remember(`match.${match.value.game}`, saveMatch(match.value)));
-  effect(() => storage.remember(idKey(match.value.game), matchId.value));
-  effect(() => storage.remember('game', match.value.game));
+  effect(() => {
+    const { game } = match.value;
+    storage.remember('game', game);
+    // One that was remembered before it was analysed stays so, or its later moves would be lost.
+    if (isAnalysis.value && storage.recall(idKey(game)) !== matchId.value) return;
+    storage.remember(`match.${game}`, saveMatch(match.value));
+    storage.remember(idKey(game), matchId.value);
+  });
 
   return {
     match,
     matchId,
+    isFree,
+    openedToAnalyse,
+    isAnalysis,
     game,
     start,
     snapshot,

@@ -17,6 +17,7 @@ const drawn: { svg: string; width: number }[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tahoun-cards-'));
   writeFileSync(join(folder, 'index.html'), '<html><head><title>Tahoun</title></head><body></body></html>');
+  writeFileSync(join(folder, 'parts.json'), '["play","analysis","problems","lab","learn","live"]');
   live = await openLive({ databaseUrl: undefined, dataFolder: folder }, inlineEngine());
 });
 

@@ -79,6 +79,15 @@ describe('the files of the page', () => {
     }
   });
 
+  it('are the page at every address of the parts that its build lists, and nowhere else', async () => {
+    write('index.html', '<h1>page</h1>');
+    write('parts.json', '["play","lab"]');
+    const app = serving();
+    const asked = ['/play', '/play/chess?moves=e4', '/lab/tree', '/player', '/live'];
+    const answers = await Promise.all(asked.map(async (path) => (await app.request(path)).status));
+    expect(answers).toEqual([200, 200, 200, 404, 404]);
+  });
+
   it('may lack the page: scripts are then those of the files alone', async () => {
     write('worker.js', '');
     const { headers } = await serving().request('/worker.js');

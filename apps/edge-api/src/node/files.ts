@@ -11,9 +11,6 @@ import { secureHeaders } from 'hono/secure-headers';
 /** Vite's names with a hash of the content in them. */
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** First words of the addresses that the page reads itself; `apps/web/src/address.ts` has the same list. */
-const PAGES = ['play', 'analysis', 'problems', 'saved', 'learn', 'lab', 'live'] as const;
-
 /** What the head of a page says of its address, and whether everybody is told the same; null where it is nothing of its own. */
 export type HeadOf = (c: Context) => Promise<{ readonly tags: string; readonly isPublic: boolean } | null>;
 
@@ -47,10 +44,16 @@ export function serveWebFiles<E extends Env>(
   );
   const withHead =
     headOf && existsSync(join(root, 'index.html')) ? [compress(), pageWithHead(root, headOf)] : [];
-  for (const part of PAGES) app.get(`/${part}/*`, headers, ...withHead, page);
+  for (const part of partsOf(root)) app.get(`/${part}/*`, headers, ...withHead, page);
   app.use(except('/v1/*', headers, files));
   if (existsSync(join(root, 'index.html')))
     app.get('*', except('/v1/*', headers, compress(), lostPage(root)));
+}
+
+/** First words of the addresses that the page reads itself, which its build lists. */
+function partsOf(root: string): readonly string[] {
+  const list = join(root, 'parts.json');
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 }
 
 /** An address that leads nowhere: whoever asks for a page gets the one that says so, a program the problem document. */

@@ -1,7 +1,7 @@
 import { DiscordSDK } from '@discord/embedded-app-sdk';
 import { checkAnswer } from '@tahoun/live/client';
 import { keepSeat, noteOutcome } from '../live/seats.js';
-import { SERVER } from '../live/table.js';
+import { SERVER } from '../live/server.js';
 import { type ActivitySdk, seatInActivity } from './seat.js';
 
 /**

@@ -11,7 +11,7 @@ import { GridBoard } from './GridBoard.js';
 import { Part, onDemand } from './Part.js';
 import { StrokeMarks } from './StrokeMarks.js';
 import { NO_STROKES, afterStroke } from './strokes.js';
-import { afterPick, isDragged, writtenMoves } from './targets.js';
+import { choiceOf, isDragged, writtenMoves } from './targets.js';
 import { afterWheel } from './wheel.js';
 
 /** The board of the match. */
@@ -103,8 +103,7 @@ function compulsion(game: Game, position: Position, chain: readonly string[]): I
 
 /** What choosing targets on the board does. */
 export const picking = perStore((store) => {
-  const { humanToMove, inputsAfter, layers, match, moveAt, notice, picked, play, showError, snapshot } =
-    store;
+  const { humanToMove, inputsAfter, layers, match, notice, picked, play, showError, snapshot } = store;
   const { proposed, strokes, thinking } = store;
 
   /** A target on the board was chosen by pointer or keyboard. Some moves take one target, others several. */
@@ -115,21 +114,20 @@ export const picking = perStore((store) => {
       return;
     }
     const before = picked.peek();
-    const chain = afterPick(before, area, inputsAfter);
-    const move = chain && moveAt(chain);
-    if (move !== undefined) {
-      // The places of one board are drawn anew with each move, and are the same until then.
-      if (confirmsMoves.peek() && chain?.length === 1 && proposed.peek() !== area) {
-        proposed.value = area;
-        notice.value = { text: () => words.value.chooseAgain, isError: false };
-        return;
-      }
+    const choice = choiceOf(before, area, inputsAfter, {
+      proposed: proposed.peek(),
+      confirms: confirmsMoves.peek(),
+    });
+    if (choice.kind === 'play') {
       const { game, position } = snapshot.peek();
-      drawLater(() => play(game.formatMove(position, move)));
-      return;
+      drawLater(() => play(game.formatMove(position, choice.move)));
+    } else if (choice.kind === 'propose') {
+      proposed.value = area;
+      notice.value = { text: () => words.value.chooseAgain, isError: false };
+    } else {
+      pick(choice.kind === 'pick' ? choice.chain : []);
+      if (choice.kind === 'refuse') refuse(area, before);
     }
-    pick(chain ?? []);
-    if (chain === undefined) refuse(area, before);
   }
 
   /** A target is being dragged from. That picks it, where it begins a longer move. */

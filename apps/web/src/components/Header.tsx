@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { namedGame } from '../load-game.js';
+import { HEADER_PARTS, type PartWord } from '../parts.js';
 import { recall, words } from '../preferences.js';
 import { Brand } from './Brand.js';
 import { Preferences } from './Preferences.js';
 
-const PARTS = ['play', 'problems', 'learn', 'lab'] as const;
-
 interface HeaderProps {
-  readonly part: 'home' | 'live' | (typeof PARTS)[number];
+  readonly part: PartWord;
   /** What is shown: the button of the menu says so on a narrow window; on the front it is only a sign. */
   readonly title?: string;
   /** The game that the way to the board leads to; the one played last where it is left out. */
@@ -22,11 +22,12 @@ export function Header({ part, title, game, children }: HeaderProps) {
   const close = () => setOpen(false);
   const texts = words.value;
   const { menu } = texts;
-  const addressOf = (to: string) => (to === 'play' ? `/play/${game ?? recall('game') ?? ''}` : `/${to}`);
-  const offered = PARTS.filter((each) => each !== part || children === undefined);
+  const addressOf = (to: string) =>
+    to === 'play' ? `/play/${game ?? namedGame('', recall('game'))}` : `/${to}`;
+  const offered = HEADER_PARTS.filter((each) => each !== part || children === undefined);
   return (
     <header class="header">
-      <Brand isHere={part === 'home'} />
+      <Brand isHere={part === ''} />
       <button
         type="button"
         class="ways-button"

@@ -2,8 +2,8 @@ import { gameIds } from '@tahoun/catalogue';
 import { legalMoves } from '@tahoun/core';
 import { snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { inputsAt, played, randomMatch } from '../test-support.js';
-import { afterPick, isDragged, writtenMoves } from './targets.js';
+import { areaOf, inputsAt, played, randomMatch } from '../test-support.js';
+import { afterPick, choiceOf, isDragged, writtenMoves } from './targets.js';
 
 const { game: chess, position: start } = snapshotAt(played({ game: 'chess' }));
 
@@ -55,6 +55,31 @@ describe('a place that is chosen', () => {
         }
       }
     }
+  });
+});
+
+describe('choosing a place', () => {
+  const { game: zabor, position: free } = snapshotAt(played({ game: 'zabor' }));
+  const cell = (target: string) => areaOf(zabor, free, target);
+
+  it.each([
+    { name: 'plays at once where nothing is to be confirmed', confirms: false, marked: null, is: 'play' },
+    { name: 'marks the place where moves are confirmed', confirms: true, marked: null, is: 'propose' },
+    { name: 'plays the second time', confirms: true, marked: 'd4', is: 'play' },
+    { name: 'marks it instead of another', confirms: true, marked: 'a1', is: 'propose' },
+  ])('that is a whole move $name', ({ confirms, marked, is }) => {
+    // The board is drawn anew between the two, and its places are others.
+    const proposed = marked === null ? null : cell(marked);
+    expect(choiceOf([], cell('d4'), inputsAt(zabor, free), { proposed, confirms }).kind).toBe(is);
+  });
+
+  it('needs no confirming where a move takes two, and is refused where there is none', () => {
+    const square = (target: string) => areaOf(chess, start, target);
+    const choose = (picked: string[], target: string) =>
+      choiceOf(picked, square(target), inputsAt(chess, start), { proposed: null, confirms: true });
+    expect(choose([], 'e2')).toEqual({ kind: 'pick', chain: ['e2'] });
+    expect(choose(['e2'], 'e4')).toMatchObject({ kind: 'play' });
+    expect(choose(['e2'], 'e5')).toEqual({ kind: 'refuse' });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Drawing, MoveInput, TargetArea } from '@tahoun/board';
+import type { Move } from '@tahoun/core';
 
 /** Where the areas of a board are, and which one is meant. */
 
@@ -100,6 +101,33 @@ export function afterPick(
     if (isAgain) return before.slice(0, -targets.length);
   }
   return undefined;
+}
+
+/** What choosing a place comes to. */
+export type Choice =
+  /** The move is made; or its place is marked, and it is made when that is chosen again. */
+  | { readonly kind: 'play' | 'propose'; readonly move: Move }
+  | { readonly kind: 'pick'; readonly chain: readonly string[] }
+  /** No move goes there. */
+  | { readonly kind: 'refuse' };
+
+/**
+ * What choosing a place comes to, after others were picked.
+ * @param proposed the place that is marked
+ * @param confirms a place that is a whole move by itself has to be chosen twice
+ */
+export function choiceOf(
+  picked: readonly string[],
+  area: TargetArea,
+  inputsAfter: InputsAfter,
+  { proposed, confirms }: { readonly proposed: TargetArea | null; readonly confirms: boolean },
+): Choice {
+  const chain = afterPick(picked, area, inputsAfter);
+  if (chain === undefined) return { kind: 'refuse' };
+  const whole = inputsAfter(chain).find(({ targets }) => targets.length === chain.length);
+  if (whole === undefined) return { kind: 'pick', chain };
+  const isMarked = `${proposed?.targets}` === `${area.targets}`;
+  return { kind: confirms && chain.length === 1 && !isMarked ? 'propose' : 'play', move: whole.move };
 }
 
 /** Whether dragging from targets picks them: a longer move begins there, and none ends there. */

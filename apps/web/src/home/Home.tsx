@@ -29,7 +29,7 @@ export function Home({ level, children }: HomeProps) {
   }, [texts]);
   return (
     <>
-      <Header part="home" />
+      <Header part="" />
       <main class="home" data-testid="home">
         <div class="home-intro">
           <div>

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { here, onVisit, visit } from '../address.js';
-import { amendedAddress, choiceParam, hrefOf, isOfLab, readAddress } from './href.js';
+import { partOf } from '../parts.js';
+import { amendedAddress, choiceParam, hrefOf, readAddress } from './href.js';
 
 /** What is shown may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
@@ -10,7 +11,7 @@ const PATIENCE_MS = 250;
 export const address = signal(readAddress(here()));
 
 onVisit(() => {
-  if (!isOfLab(here())) return;
+  if (partOf(here()) !== 'lab') return;
   // What waited to be written belonged to the page that was left.
   clearTimeout(timer);
   pending.clear();

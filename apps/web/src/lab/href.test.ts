@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amendedAddress, choiceParam, hrefOf, numberParam, queryOf, readAddress } from './href.js';
+import { queryOf } from '../address.js';
+import { amendedAddress, choiceParam, hrefOf, numberParam, readAddress } from './href.js';
 import { LAB_PAGES, LAB_TABS } from './lab-pages.js';
 
 const read = (hash: string) => {

@@ -1,25 +1,12 @@
+import { queryOf } from '../address.js';
+import { partOf } from '../parts.js';
+
 /** What all of the Lab's addresses begin with. */
 export const PREFIX = '/lab';
 
-/** The address of a page of the Lab. Brackets, commas, semicolons and slashes stay legible. */
+/** The address of a page of the Lab. */
 export function hrefOf(page: string, params: Readonly<Record<string, string>> = {}): string {
   return `${PREFIX}/${page}${queryOf(Object.entries(params))}`;
-}
-
-/** Settings as they stand in an address. */
-export function queryOf(entries: Iterable<readonly [string, string]>): string {
-  const written = [...entries].map(([key, value]) => `${key}=${legible(value)}`);
-  return written.length === 0 ? '' : `?${written.join('&')}`;
-}
-
-function legible(value: string): string {
-  return encodeURIComponent(value)
-    .replace(/%20/g, '+')
-    .replace(/%(2C|3A|3B|2F|5B|5D)/g, (code) => decodeURIComponent(code));
-}
-
-export function isOfLab(address: string): boolean {
-  return /^\/lab(?![^/?])/.test(address);
 }
 
 interface LabAddress {
@@ -56,7 +43,7 @@ export function amendedAddress(
   changes: ReadonlyMap<string, string | null>,
 ): string | undefined {
   const { page, params } = readAddress(address);
-  if (!isOfLab(address)) return undefined;
+  if (partOf(address) !== 'lab') return undefined;
   for (const [name, value] of changes) {
     if (value === null) params.delete(name);
     else params.set(name, value);

@@ -1,7 +1,8 @@
 import { liveTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
-import { useEffect, useState } from 'preact/hooks';
-import { queryOf } from '../lab/href.js';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { visit } from '../address.js';
+import { analysisOf } from '../match-address.js';
 import { language, words, wordsOf } from '../preferences.js';
 import { keepSeat, linkTo, seatKey } from './seats.js';
 import type { Table } from './table.js';
@@ -78,22 +79,24 @@ function Offers({ table, state: { moves, drawOffer, undoAsked, you } }: LiveActi
   );
 }
 
-function AfterTheEnd({ table, state: { game, start, moves, rematch, you, seats } }: LiveActionsProps) {
+function AfterTheEnd({ table, state }: LiveActionsProps) {
+  const { game, rematch, you, seats } = state;
   const texts = liveTexts(language.value);
   const asked = rematch?.asked ?? null;
+  const isBegun = rematch !== null && asked === null;
+  /** Whoever looks back at a game that was played again long ago stays. */
+  const wasBegun = useRef(isBegun);
   const nameOf = (letter: string) => wordsOf(game).sides[seats[0].side === letter ? 0 : 1].name;
-  const query: [string, string][] = [
-    ['position', start],
-    ['moves', moves.join(' ')],
-  ];
   const { key } = table;
-  // The key of the seat is that of the next game, too.
   useEffect(() => {
-    if (rematch !== null && key !== undefined) keepSeat(rematch.id, key);
-  }, [rematch?.id, key]);
+    if (rematch === null || key === undefined) return;
+    // The key of the seat is that of the next game, too.
+    keepSeat(rematch.id, key);
+    if (isBegun && !wasBegun.current) visit(`/live/${rematch.id}`);
+  }, [rematch?.id, isBegun, key]);
   return (
     <div class="live-buttons">
-      {rematch !== null && asked === null && (
+      {isBegun && (
         <a class="button primary" href={`/live/${rematch.id}`}>
           {texts.toRematch}
         </a>
@@ -105,7 +108,7 @@ function AfterTheEnd({ table, state: { game, start, moves, rematch, you, seats }
         </button>
       )}
       {asked !== null && asked === you && <p class="live-small">{texts.asked}</p>}
-      <a class="button" href={`/play/${game}${queryOf(query)}`}>
+      <a class="button" href={analysisOf(state)}>
         {texts.analyse}
       </a>
     </div>

@@ -5,7 +5,7 @@ import type { LiveState } from '@tahoun/live';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useShortcuts } from '../components/hooks.js';
 import { PickBoard } from '../components/PickBoard.js';
-import { flipBoard, flipped, gameTitleOf, language, startSounds } from '../preferences.js';
+import { flipBoard, flipped, gameTitleOf, language, startSounds, words } from '../preferences.js';
 import { useAdvance } from './advance.js';
 import { Invitation, SitDown } from './Invitation.js';
 import { LiveActions } from './LiveActions.js';
@@ -96,6 +96,9 @@ function Board({ table, state }: LiveGameProps & { readonly state: LiveState }) 
             bottom={bottom}
             isOpen={isOwnTurn}
             inAdvance={inAdvance}
+            onPropose={(isProposed) => {
+              table.notice.value = isProposed ? words.value.chooseAgain : '';
+            }}
             onMove={(move) => {
               startSounds();
               table.notice.value = '';

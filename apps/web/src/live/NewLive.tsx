@@ -9,7 +9,7 @@ import { gameTitleOf, language, recall, remember } from '../preferences.js';
 import { LiveFrame } from './LiveFrame.js';
 import { NameField } from './NameField.js';
 import { keepSeat } from './seats.js';
-import { client } from './table.js';
+import { client } from './server.js';
 
 const FIRST_CLOCK: Clock = { base: 600_000, increment: 0, left: [600_000, 600_000] };
 

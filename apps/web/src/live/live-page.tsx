@@ -2,28 +2,28 @@ import { liveTexts } from '@tahoun/i18n';
 import { LiveProblem } from '@tahoun/live/client';
 import type { ComponentChild } from 'preact';
 import { loadGame } from '../load-game.js';
+import { partOf } from '../parts.js';
 import { language } from '../preferences.js';
 import { LiveFrame } from './LiveFrame.js';
 import { LiveGame } from './LiveGame.js';
 import { NewLive } from './NewLive.js';
 import { seatKey, takeKey, takeOutcome } from './seats.js';
+import { client } from './server.js';
 import { type Table, openTable } from './table.js';
 
-/** The game that is looked at; it stays while the same address is shown. */
+/** The game that is looked at, until the page shows something else. */
 let table: Table | undefined;
 
 /** What an address of games by link shows: a game, or the form that begins one. Any other is opened inside Discord. */
 export async function livePage(address: string): Promise<ComponentChild> {
-  if (!address.startsWith('/live')) return activityPage();
+  if (partOf(address) !== 'live') return activityPage();
   const id = /^\/live\/([a-z0-9]+)/.exec(address)?.[1];
-  if (table !== undefined && table.id !== id) {
-    table.close();
-    table = undefined;
-  }
+  if (table?.id !== id) table?.close();
+  if (table?.isClosed()) table = undefined;
   if (id === undefined) return <NewLive />;
   takeKey(id);
   takeOutcome(id);
-  table ??= openTable(id, seatKey(id));
+  table ??= openTable(client, id, seatKey(id));
   await firstState(table);
   return <LiveGame key={id} table={table} />;
 }

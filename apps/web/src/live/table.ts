@@ -1,17 +1,12 @@
 import { signal } from '@preact/signals';
 import type { LiveState } from '@tahoun/live';
-import { LiveClient, LiveProblem } from '@tahoun/live/client';
-import { isInDiscord } from '../address.js';
+import { type LiveClient, LiveProblem } from '@tahoun/live/client';
 
 /** How a game by link is connected: not yet, well, not now, or never again for a reason. */
 export type Connection = 'connecting' | 'here' | 'lost' | 'gone' | 'unavailable';
 
-/** The server of this page; inside Discord, its proxy leads there. */
-export const SERVER = isInDiscord() ? '/.proxy' : '';
-export const client = new LiveClient(SERVER);
-
 /** A game by link as this page sees it, and what its person does to it. */
-export function openTable(id: string, key: string | undefined) {
+export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string, key: string | undefined) {
   const state = signal<LiveState | null>(null);
   const connection = signal<Connection>('connecting');
   /** What the server says about the last thing that was tried. */
@@ -21,11 +16,14 @@ export function openTable(id: string, key: string | undefined) {
   const end = new AbortController();
   /** When the present state came, by this page's own clock. */
   let cameAt = 0;
+  /** A state that shows that the last thing that was tried has arrived, whether or not an answer says so. */
+  let hasArrived = (_next: LiveState): boolean => false;
 
   function take(next: LiveState): void {
     const known = state.peek();
     if (known !== null && known.version > next.version) return;
-    if (known?.moves.length !== next.moves.length) problem.value = null;
+    const isLost = problem.peek() instanceof TypeError;
+    if (known?.moves.length !== next.moves.length || (isLost && hasArrived(next))) problem.value = null;
     cameAt = performance.now();
     state.value = next;
   }
@@ -43,15 +41,18 @@ export function openTable(id: string, key: string | undefined) {
     if (ended !== undefined) connection.value = ended.code === 'live-unavailable' ? 'unavailable' : 'gone';
   }
 
-  async function act(what: 'moves' | 'actions', body: object): Promise<void> {
+  async function act(what: 'moves' | 'actions', body: object, arrived: typeof hasArrived): Promise<void> {
     if (key === undefined) return;
+    hasArrived = arrived;
     try {
       problem.value = null;
       take(await client.act({ id, key }, what, body));
     } catch (error) {
-      // Overtaken by something that the stream tells.
-      const isStale = error instanceof LiveProblem && error.code === 'stale';
-      if (!isStale) problem.value = error as LiveProblem | TypeError;
+      const isRefused = error instanceof LiveProblem;
+      // Overtaken by something that the stream tells; or the answer is lost, and the stream has told what became of it.
+      const now = state.peek();
+      const isKnown = isRefused ? error.code === 'stale' : now !== null && arrived(now);
+      if (!isKnown) problem.value = error as LiveProblem | TypeError;
     }
   }
 
@@ -66,14 +67,26 @@ export function openTable(id: string, key: string | undefined) {
     /** Milliseconds since the present state came. */
     age: () => performance.now() - cameAt,
     play: (move: string, ply: number) =>
-      act('moves', { move, ply, thoughtMs: Math.round(performance.now() - cameAt) }),
-    act: (action: string, more: { readonly name?: string; readonly phrase?: string } = {}) =>
-      act('actions', { action, ...more }),
+      act(
+        'moves',
+        { move, ply, thoughtMs: Math.round(performance.now() - cameAt) },
+        ({ moves }) => moves.length > ply,
+      ),
+    act: (action: string, more: { readonly name?: string; readonly phrase?: string } = {}) => {
+      const before = tracesIn(state.peek());
+      return act('actions', { action, ...more }, (next) => tracesIn(next) !== before);
+    },
     close: () => end.abort(),
+    isClosed: () => end.signal.aborted,
   };
 }
 
 export type Table = ReturnType<typeof openTable>;
+
+/** What an action leaves in a state. */
+function tracesIn(state: LiveState | null): string {
+  return JSON.stringify([state?.version, state?.rematch, state?.seats.map(({ said }) => said)]);
+}
 
 /** Waits; at once the browser says that there is a connection again, no longer. */
 function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {

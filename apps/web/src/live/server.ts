@@ -1,0 +1,6 @@
+import { LiveClient } from '@tahoun/live/client';
+import { isInDiscord } from '../address.js';
+
+/** The server of this page; inside Discord, its proxy leads there. */
+export const SERVER = isInDiscord() ? '/.proxy' : '';
+export const client = new LiveClient(SERVER);
