@@ -50,6 +50,8 @@ export function installAll(folder: string, tarballs: Iterable<string>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const flags = ['--prefer-offline', '--engine-strict', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Of itself, npm waits five minutes for an answer that does not come.
+  flags.push('--fetch-timeout=20000', '--fetch-retries=5', '--fetch-retry-mintimeout=1000');
   execFileSync('npm', ['install', ...flags, ...tarballs], { cwd: folder, stdio: 'pipe' });
 }
 

@@ -272,6 +272,7 @@ describe('trouble on the line', () => {
     await discord.until('the second resumption', () => discord.gateway.counts.resumed === 2);
     discord.gateway.forget();
     await discord.until('a new session', () => discord.gateway.counts.identified === identified + 1, 30_000);
+    expect((await (await anna.command('try')).message()).text).toBe('here again');
   });
 
   it('is retried by the client after 429 and 502', async () => {
