@@ -1,1 +1,5 @@
-export { default } from '../../vitest.shared.ts';
+import { mergeConfig } from 'vitest/config';
+import shared from '../../vitest.shared.ts';
+
+/** Much of it is waiting for other processes. */
+export default mergeConfig(shared, { test: { maxWorkers: 2 } });

@@ -86,7 +86,7 @@ describe('the Lab', () => {
 });
 
 describe('the review', () => {
-  it('is opened from the menu, shows a turning point, and gives its exercise', async () => {
+  it('is opened from the menu, shows a turning point, and gives its exercise', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/play/chess?moves=e4+e5+Qh5+Nc6+a3+Nf6+Qxf7%2B+Kxf7' });
     await sees(page, { ply: 8 });
     await goTo(page, /^More$/);

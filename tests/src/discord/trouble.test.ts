@@ -181,19 +181,29 @@ describe('starting and stopping', () => {
   });
   afterAll(() => discord.close());
 
-  it.concurrent.each<[string, NodeJS.ProcessEnv, RegExp]>([
+  const settings: readonly [string, NodeJS.ProcessEnv, RegExp][] = [
     ['without a token', { DISCORD_TOKEN: '' }, /DISCORD_TOKEN is missing/],
     ['with a wrong token', { DISCORD_TOKEN: 'wrong' }, /does not know DISCORD_TOKEN/],
     ['without the intent that it needs', { TAHOUN_READ_MESSAGES: '1' }, /Message Content Intent/],
     ['with a setting that makes no sense', { TAHOUN_THREADS: 'many' }, /TAHOUN_THREADS is "many"/],
-  ])('%s it says what to do, and ends', async (_what, environment, advice) => {
-    const bot = new BotProcess(discord, environment);
-    bot.launch();
-    expect(await bot.exit()).toBe(1);
-    expect(bot.said).toMatch(advice);
-    expect(bot.said).not.toMatch(/^\s+at /m);
-    await bot.dispose();
-  });
+  ];
+  sampled(
+    settings,
+    ([name]) => name === 'with a wrong token',
+    (rows, options) =>
+      it.concurrent.each(rows)(
+        '%s it says what to do, and ends',
+        options,
+        async (_what, environment, advice) => {
+          const bot = new BotProcess(discord, environment);
+          bot.launch();
+          expect(await bot.exit()).toBe(1);
+          expect(bot.said).toMatch(advice);
+          expect(bot.said).not.toMatch(/^\s+at /m);
+          await bot.dispose();
+        },
+      ),
+  );
 
   it('connects as often as it is told, answers in every server, and prints how to invite it', async () => {
     const large = await startLoopbackDiscord({ acknowledgeMs: ACKNOWLEDGE_MS });

@@ -114,18 +114,22 @@ describe('tahoun external-engine', () => {
     expect(lichess.sent.get('one')).not.toMatch(/ pv e1g1\b/);
   });
 
-  it.each([
-    ['a variant that it does not play', { variant: 'atomic' }, /variant "atomic"/],
-    ['a position that there is not', { initialFen: '8/8/8/8/8/8/8/8 w - - 0 1' }, /refused/],
-    ['a move that cannot be played', { moves: ['e2e5'] }, /e2e5/],
-    ['a text that would be a command', { initialFen: `${START}\nquit` }, /refused/],
-  ])('refuses %s, and goes on', async (_name, work, reason) => {
+  it('refuses what it does not play and what is no game, and goes on', async () => {
+    const bad: readonly (readonly [Partial<Work>, RegExp])[] = [
+      [{ variant: 'atomic' }, /variant "atomic"/],
+      [{ initialFen: '8/8/8/8/8/8/8/8 w - - 0 1' }, /refused/],
+      [{ moves: ['e2e5'] }, /e2e5/],
+      [{ initialFen: `${START}\nquit` }, /refused/],
+    ];
     start({ LICHESS_TOKEN: TOKEN });
-    lichess.ask(job('bad', work));
-    lichess.ask(job('good'));
-    await ended('good');
-    expect(lichess.sent.has('bad')).toBe(false);
-    expect(said).toMatch(reason);
+    for (const [nth, [work, reason]] of bad.entries()) {
+      said = '';
+      lichess.ask(job(`bad-${nth}`, work));
+      lichess.ask(job(`good-${nth}`));
+      await ended(`good-${nth}`);
+      expect(lichess.sent.has(`bad-${nth}`)).toBe(false);
+      expect(said).toMatch(reason);
+    }
   });
 
   it('waits for a broker that is away', { tags: 'rest' }, async () => {
