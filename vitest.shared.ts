@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
     passWithNoTests: true,
+    // Files that share modules must not depend on their order: each run has another one, and tells its seed.
+    sequence: { shuffle: { files: true, tests: false } },
     // What takes long or varies what another test samples: `npm run test:rest` runs it, `npm test` does not.
     tags: [{ name: 'rest' }],
     testTimeout: 120_000,

@@ -8,6 +8,8 @@ import { PATIENCE_MS } from './src/support/patience.ts';
  */
 export default mergeConfig(shared, {
   test: {
+    // The longest files first: what these share is not modules.
+    sequence: { shuffle: false },
     globalSetup: 'src/support/shared-web.ts',
     maxWorkers: 3,
     testTimeout: 4 * PATIENCE_MS,
