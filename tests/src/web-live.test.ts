@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
 import { launchBrowser, newContext, startServer } from './support/web.js';
@@ -47,6 +47,7 @@ async function somebody(address: string, locale = 'en-GB'): Promise<Page> {
 async function invited(name: string, game: string) {
   const page = await somebody(`${server.url}/live`);
   await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
+  await page.getByRole('combobox', { name: 'You play' }).selectOption('first');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByTestId('invitation').inputValue();
@@ -76,7 +77,12 @@ async function move(page: Page, ...places: string[]): Promise<void> {
 }
 
 async function seesMoves(page: Page, ...moves: string[]): Promise<void> {
-  await expect.poll(() => page.locator('.live-moves .move').allTextContents()).toEqual(moves);
+  await expect.poll(() => page.locator('.move-list .move').allTextContents()).toEqual(moves);
+}
+
+async function isInWindow(part: Locator, height: number): Promise<boolean> {
+  const box = await part.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
 }
 
 describe('a game by link', () => {
@@ -123,7 +129,7 @@ describe('a game by link', () => {
     for (const page of [anna, cyril]) await seesMoves(page, 'e4');
     // Who goes back looks at the game that is over, and stays there.
     await anna.goBack();
-    await anna.getByTestId('status').getByText('White wins').waitFor();
+    await anna.getByTestId('status').getByText('You won.').waitFor();
     await anna.getByRole('link', { name: 'To the next game' }).waitFor();
   });
 
@@ -198,6 +204,7 @@ describe('a game by link', () => {
     await bruno.getByText('Tah předem je zrušen: f7 f6').waitFor();
     await seesMoves(anna, 'e4', 'e5', 'Qh5');
 
+    for (const page of [anna, bruno]) await page.getByRole('tab').last().click();
     await anna.getByText('Say something').click();
     await anna.getByRole('button', { name: 'Good luck!' }).click();
     await bruno.getByTestId('seat-0').getByText('Hodně štěstí!').waitFor();
@@ -231,7 +238,13 @@ describe('a game by link', () => {
       const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
       for (const line of ['status', 'notice'])
         expect(await anna.getByTestId(line).evaluate(isCut)).toBe(false);
-      expect(await anna.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const action of ['Draw', 'Abort', 'More'])
+        expect(await isInWindow(anna.getByText(action, { exact: true }), height), action).toBe(true);
+      const size = await anna.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth, scrollHeight];
+      });
+      expect(size).toEqual([width, height]);
     }
   });
 
@@ -242,7 +255,7 @@ describe('a game by link', () => {
     await page.getByText('Your turn').waitFor();
     expect((await axe(page).analyze()).violations).toEqual([]);
     await page.getByRole('gridcell').first().click({ force: true });
-    await expect.poll(() => bruno.locator('.live-moves .move').count()).toBe(1);
+    await expect.poll(() => bruno.locator('.move-list .move').count()).toBe(1);
     expect((await axe(bruno).analyze()).violations).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export type State = MatchState & ReturnType<typeof createBoardState>;
 
 /** What the board shows of the match, and of the move that is being picked on it. */
 export function createBoardState(storage: PageStorage, state: MatchState) {
-  const { game, hint, humanToMove, legal, match, picked, pointed, proposed, snapshot } = state;
+  const { game, hint, humanToMove, legal, match, owns, picked, pointed, proposed, snapshot } = state;
 
   const artist = computed(() => artistOf(game.value));
   /** The board looks different from the other side. */
@@ -46,8 +46,8 @@ export function createBoardState(storage: PageStorage, state: MatchState) {
   }
 
   const bottom = computed<Side>(() => {
-    const ownSide = bottomOf(match.value.players);
-    return flipped.value ? ((1 - ownSide) as Side) : ownSide;
+    const ownSide = bottomOf(owns);
+    return flipped.value && canFlip.value ? ((1 - ownSide) as Side) : ownSide;
   });
 
   /** What both the board and what is laid over it have to agree on. */

@@ -1,12 +1,12 @@
 import { computed, effect } from '@preact/signals';
-import { artistOf, isGameId } from '@tahoun/catalogue';
+import { isGameId } from '@tahoun/catalogue';
 import type { Match } from '@tahoun/match';
 import { here, onVisit, readAddress } from './address.js';
 import { loadGame } from './load-game.js';
 import { analysisOf } from './match-address.js';
 import { readMatch, rememberedMatch } from './page-match.js';
 import { partOf, screenOf } from './parts.js';
-import { recall, sounds, storageKey, words } from './preferences.js';
+import { recall, storageKey, words } from './preferences.js';
 import { perStore } from './store.js';
 
 /**
@@ -15,40 +15,11 @@ import { perStore } from './store.js';
  * its Back goes from match to match.
  */
 export const navigation = perStore((store) => {
-  const {
-    accuraciesShown,
-    clocksShown,
-    isAnalysis,
-    isFree,
-    match,
-    matchId,
-    notice,
-    openGame,
-    openMatch,
-    openTab,
-    paceShown,
-    replaying,
-    result,
-    savedGamesShown,
-    tab,
-    takenShown,
-  } = store;
+  const { isAnalysis, isFree, match, matchId, notice, openGame, openMatch, openTab, savedGamesShown, tab } =
+    store;
 
   /** The matches that were on this page, by their ids: those without a move are kept nowhere else. */
   const shown = new Map<string, Match>();
-
-  /** Parts of the page that come and go with the match. */
-  effect(() => {
-    const { clock, game, players } = match.value;
-    clocksShown.value = clock !== null;
-    takenShown.value = artistOf(game).pieces !== undefined;
-    paceShown.value = replaying.value || !players.includes('human');
-    if (result.value !== null) accuraciesShown.value = true;
-  });
-  effect(() => {
-    if (sounds.value)
-      import('./sound/sounds.js').then(({ soundsOf }) => soundsOf(store)).catch(() => undefined);
-  });
 
   /** Every move goes into the list of saved games. */
   effect(() => {

@@ -38,10 +38,9 @@ export function isPerson(player: string): boolean {
   return parsePlayer(player).kind === 'human';
 }
 
-/** The side that is shown at the bottom: that of the only person, else the first. */
-export function bottomOf(players: Match['players']): Side {
-  const [first, second] = players.map(isPerson);
-  return second && !first ? 1 : 0;
+/** The side that is shown at the bottom: that of the only person, else the first. @param owns a person plays it */
+export function bottomOf(owns: (side: Side) => boolean): Side {
+  return owns(1) && !owns(0) ? 1 : 0;
 }
 
 export function hasPerson({ players }: Pick<Match, 'players'>): boolean {

@@ -1,4 +1,4 @@
-import { batch } from '@preact/signals';
+import { batch, effect } from '@preact/signals';
 import type { Side } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
 import {
@@ -22,14 +22,19 @@ export type Play = ReturnType<typeof createPlay>;
 
 /** What is done to the match on the page, by its user and by the computer. */
 export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
-  const { atEnd, match, snapshot, onTurn, paused, replaying, showError, spent } = state;
+  const { atEnd, match, snapshot, source, onTurn, paused, replaying, showError, spent } = state;
 
   const { show, stopThinking, openMatch, startMatch, openGame, playersIn } = createShownMatch(state);
 
   /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
   function play(text: string): void {
-    const next = afterMoveOf(match.peek(), text);
     startSounds();
+    if (source !== undefined) {
+      const { game, position } = snapshot.peek();
+      source.play(game.formatMove(position, game.parseMove(position, text)));
+      return;
+    }
+    const next = afterMoveOf(match.peek(), text);
     batch(() => {
       paused.value = false;
       show(next);
@@ -132,7 +137,15 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     show({ ...current, players: current.players.with(side, spec) as [string, string] });
   }
 
-  letComputerPlay(state, engine, { show, afterMoveOf });
+  if (source === undefined) letComputerPlay(state, engine, { show, afterMoveOf });
+  else effect(() => follow(source.match.value));
+
+  /** Shows a match as it goes on elsewhere. Whoever looks at an earlier place is taken to a new move. */
+  function follow(next: Match): void {
+    const { cursor, moves } = match.peek();
+    if (next.moves.join(' ') === moves.join(' ')) match.value = { ...next, cursor };
+    else show(next);
+  }
 
   return {
     show,

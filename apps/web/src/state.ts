@@ -1,12 +1,13 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { TargetArea } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue';
-import { type Move, legalMoves } from '@tahoun/core';
+import { type Move, type Side, legalMoves } from '@tahoun/core';
 import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
 import { type Match, newMatch, resultOf, saveMatch, snapshotAt } from '@tahoun/match';
 import { type Drawn, NO_STROKES } from './components/strokes.js';
-import { asInputError, isPerson, rememberedMatch } from './page-match.js';
+import { asInputError, hasPerson, isPerson, rememberedMatch } from './page-match.js';
 import { FIRST_LEVEL, inputErrorText } from './preferences.js';
+import type { Source } from './source.js';
 
 /** A line to the user. An error is shown as such. */
 interface Notice {
@@ -25,10 +26,16 @@ export const FIRST_PLAYERS: Match['players'] = ['human', `level:${FIRST_LEVEL}`]
 
 export type MatchState = ReturnType<typeof createMatchState>;
 
-/** The match on the page, which begins with a game that has to be loaded, and what is going on with it. */
-export function createMatchState(storage: PageStorage, first: string) {
+/**
+ * The match on the page, and what is going on with it.
+ * @param first the game to begin with, which has to be loaded, or where the match comes from
+ */
+export function createMatchState(storage: PageStorage, first: string | Source) {
+  const source = typeof first === 'string' ? undefined : first;
   /** The game on the page. Everything else is derived from it or is passing state of the view. */
-  const match = signal<Match>(lastMatch(first, FIRST_PLAYERS));
+  const match = signal<Match>(
+    typeof first === 'string' ? lastMatch(first, FIRST_PLAYERS) : first.match.peek(),
+  );
   /** Tells this match from all others of the browser. */
   const matchId = signal(lastMatchId(match.peek().game));
 
@@ -44,7 +51,7 @@ export function createMatchState(storage: PageStorage, first: string) {
   const start = computed(() => match.value.start);
 
   const snapshot = computed(() => snapshotAt(match.value));
-  const result = computed(() => resultOf(match.value, snapshot.value));
+  const result = computed(() => source?.result?.value ?? resultOf(match.value, snapshot.value));
   const legal = computed<readonly Move[]>(() =>
     result.value === null ? legalMoves(snapshot.value.position) : [],
   );
@@ -55,13 +62,20 @@ export function createMatchState(storage: PageStorage, first: string) {
   const atEnd = computed(() => match.value.cursor === match.value.moves.length);
   /** True while the moves are being shown one after the other. */
   const replaying = signal(false);
-  /** A person may move now. */
-  const humanToMove = computed(
-    () => result.value === null && onTurn.value.kind === 'human' && !replaying.value,
-  );
+  /** A person may move now: in a match of their own also in the middle of it. */
+  const humanToMove = computed(() => {
+    if (result.value !== null || onTurn.value.kind !== 'human' || replaying.value) return false;
+    return source === undefined || (atEnd.value && source.isOpen.value);
+  });
 
   /** The search under way; null while nobody thinks. */
   const thinking = signal<AbortController | null>(null);
+  /** A move of somebody else is awaited: one's own may be entered in advance. */
+  const awaitsMove = computed(() =>
+    source === undefined
+      ? thinking.value !== null && hasPerson(match.value)
+      : atEnd.value && source.awaits?.value === true,
+  );
   /** The computer waits for the user's word. */
   const paused = signal(false);
   /** The computer is to move here and does not, until the user lets it. */
@@ -115,8 +129,14 @@ export function createMatchState(storage: PageStorage, first: string) {
     return storage.recall(idKey(game)) ?? newMatchId();
   }
 
+  /** A person here makes the moves of the side. */
+  function owns(side: Side): boolean {
+    return source === undefined ? isPerson(match.value.players[side]) : source.owns(side);
+  }
+
   effect(() => {
     const { game } = match.value;
+    if (source !== undefined) return;
     storage.remember('game', game);
     // One that was remembered before it was analysed stays so, or its later moves would be lost.
     if (isAnalysis.value && storage.recall(idKey(game)) !== matchId.value) return;
@@ -125,6 +145,9 @@ export function createMatchState(storage: PageStorage, first: string) {
   });
 
   return {
+    source,
+    owns,
+    awaitsMove,
     match,
     matchId,
     isFree,

@@ -46,6 +46,16 @@ describe('a store', () => {
     expect(thinking.value).toBeNull();
   });
 
+  it('takes moves in advance while a computer thinks about a person, and not about another computer', () => {
+    const engine = { bestMove: () => new Promise<never>(() => undefined) };
+    const { awaitsMove, match, play, startMatch } = createStore(memory(), engine, 'chess');
+    expect(awaitsMove.value).toBe(false);
+    play('e4');
+    expect(awaitsMove.value).toBe(true);
+    startMatch({ game: match.peek().rules, players: ['level:1', 'minimax:3'] });
+    expect(awaitsMove.value).toBe(false);
+  });
+
   it('drops an answer to a position that is no longer there', async () => {
     const { match, play, takeBack } = createStore(memory(), engineThatPlays('e5'), 'chess');
     play('e4');

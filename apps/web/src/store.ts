@@ -5,6 +5,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createBoardState } from './board-state.js';
 import { createPlay } from './play.js';
+import type { PanelTab, Source } from './source.js';
 import { type PageStorage, createMatchState } from './state.js';
 
 /** A sign behind a move in the list, and what it says. */
@@ -12,9 +13,6 @@ export interface MoveMark {
   readonly sign: string;
   readonly words: () => string;
 }
-
-/** What the panel beside the board shows. */
-export type PanelTab = 'moves' | 'analysis' | 'game';
 
 /** Parts of the page that are opened on demand. */
 function createView(storage: PageStorage) {
@@ -119,8 +117,12 @@ function createView(storage: PageStorage) {
 /** All that a page of the game knows and does. */
 export type Store = ReturnType<typeof createStore>;
 
-/** @param first the game to begin with, which has to be loaded */
-export function createStore(storage: PageStorage, engine: Pick<EngineHost, 'bestMove'>, first: string) {
+/** @param first the game to begin with, which has to be loaded, or where the match comes from */
+export function createStore(
+  storage: PageStorage,
+  engine: Pick<EngineHost, 'bestMove'>,
+  first: string | Source,
+) {
   const matchState = createMatchState(storage, first);
   const state = { ...matchState, ...createBoardState(storage, matchState) };
   return { ...state, ...createPlay(state, engine), ...createView(storage), storage, engine };

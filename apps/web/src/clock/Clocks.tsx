@@ -24,10 +24,10 @@ function ClockFace({ side }: { readonly side: Side }) {
   const store = useStore();
   const { match, snapshot } = store;
   const { isRunning, timeLeft } = runningClock(store);
-  const { game } = match.value;
+  const { game, moves, cursor } = match.value;
   const left = timeLeft(side);
   const isLow = left < LOW_MS;
-  const ticks = isRunning.value && snapshot.value.position.turn === side;
+  const ticks = isRunning.value && (snapshot.value.position.turn + moves.length - cursor) % 2 === side;
   const name = wordsOf(game).sides[side].name;
   return (
     <div
@@ -55,17 +55,20 @@ function tellTime(store: Store): void {
 const TICK_MS = 100;
 const KEY = 'spent';
 
-/** The clock of the match on the page: it charges the side to move while the game goes on. */
+/** The clock of the match on the page: it charges the side to move while the game goes on, or shows who does. */
 const runningClock = perStore((store) => {
-  const { fallFlag, match, matchId, snapshot, paused, replaying, result, spent, storage } = store;
+  const { fallFlag, match, matchId, snapshot, source, paused, replaying, result, spent, storage } = store;
+  const kept = source?.clock;
 
-  const isRunning = computed(() =>
-    runs(match.value, {
-      isOver: result.value !== null,
-      isPaused: paused.value,
-      isReplaying: replaying.value,
-    }),
-  );
+  const isRunning =
+    kept?.runs ??
+    computed(() =>
+      runs(match.value, {
+        isOver: result.value !== null,
+        isPaused: paused.value,
+        isReplaying: replaying.value,
+      }),
+    );
 
   /** What a side has left, in milliseconds. */
   function timeLeft(side: Side): number {
@@ -77,7 +80,8 @@ const runningClock = perStore((store) => {
     let before = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      charge(now - before);
+      if (kept === undefined) charge(now - before);
+      else spent.value = kept.age();
       before = now;
     }, TICK_MS);
     return () => clearInterval(timer);
@@ -95,12 +99,14 @@ const runningClock = perStore((store) => {
   }
 
   addEventListener('pagehide', () => {
-    if (isRunning.peek()) rememberSpent();
+    if (isRunning.peek() && kept === undefined) rememberSpent();
   });
 
   /** A match that comes back goes on in the middle of its turn. */
   effect(() => {
-    spent.value = readSpent(storage.recall(KEY), turnKey(matchId.value, match.peek()));
+    if (kept === undefined)
+      spent.value = readSpent(storage.recall(KEY), turnKey(matchId.value, match.peek()));
+    else spent.value = match.value.clock !== null && kept.runs.value ? kept.age() : 0;
   });
 
   return { isRunning, timeLeft };

@@ -2,7 +2,7 @@ import type { TargetArea } from '@tahoun/board';
 import type { Game, InputError, Position } from '@tahoun/core';
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { asInputError, isPerson } from '../page-match.js';
+import { asInputError } from '../page-match.js';
 import { confirmsMoves, language, placeName, words, wordsOf } from '../preferences.js';
 import type { premoves } from '../premove/premove.js';
 import { drawLater } from '../rendering.js';
@@ -103,8 +103,8 @@ function compulsion(game: Game, position: Position, chain: readonly string[]): I
 
 /** What choosing targets on the board does. */
 export const picking = perStore((store) => {
-  const { humanToMove, inputsAfter, layers, match, notice, picked, play, showError, snapshot } = store;
-  const { proposed, strokes, thinking } = store;
+  const { awaitsMove, humanToMove, inputsAfter, layers, notice, owns, picked, play, showError } = store;
+  const { proposed, snapshot, strokes } = store;
 
   /** A target on the board was chosen by pointer or keyboard. Some moves take one target, others several. */
   function choose(area: TargetArea): void {
@@ -123,7 +123,7 @@ export const picking = perStore((store) => {
       drawLater(() => play(game.formatMove(position, choice.move)));
     } else if (choice.kind === 'propose') {
       proposed.value = area;
-      notice.value = { text: () => words.value.chooseAgain, isError: false };
+      notice.value = null;
     } else {
       pick(choice.kind === 'pick' ? choice.chain : []);
       if (choice.kind === 'refuse') refuse(area, before);
@@ -139,20 +139,20 @@ export const picking = perStore((store) => {
     if (isDragged(area.targets, inputsAfter(area.targets))) pick(area.targets);
   }
 
-  /** A piece can be taken up: to move it now, or while the computer thinks. */
+  /** A piece can be taken up: to move it now, or while the reply is awaited. */
   function lifts({ targets, occupied }: TargetArea): boolean {
     if (humanToMove.peek()) return isDragged(targets, inputsAfter(targets));
     const piece = layers.peek()?.pieces.find(({ target }) => target === targets[0]);
-    if (thinking.peek() === null || !occupied || piece?.side == null || piece.isFixed) return false;
-    return isPerson(match.peek().players[piece.side]);
+    if (!awaitsMove.peek() || !occupied || piece?.side == null || piece.isFixed) return false;
+    return owns(piece.side);
   }
 
   /** One after the other, however long the first has to wait for the code. */
   let lastInAdvance = Promise.resolve();
 
-  /** While the computer thinks, a move can be entered that answers its own. */
+  /** While a move is awaited, one can be entered that answers it. */
   function inAdvance(use: (premove: ReturnType<typeof premoves>) => void): void {
-    if (thinking.peek() === null) return;
+    if (!awaitsMove.peek()) return;
     lastInAdvance = lastInAdvance.then(() =>
       onDemand(
         store,

@@ -1,65 +1,29 @@
 import { fileEndingOf } from '@tahoun/catalogue';
-import { flipBoard, words } from '../preferences.js';
+import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { FileButton, useDroppedFiles } from './FileButton.js';
 import { MenuButton } from './MenuButton.js';
 import { onDemand } from './Part.js';
+import { Steps } from './Steps.js';
+import { SureButton } from './SureButton.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {
   const store = useStore();
   useDroppedFiles(store);
-  const {
-    canFlip,
-    goForward,
-    humanToMove,
-    match,
-    openNewGame,
-    openReview,
-    resignGame,
-    result,
-    showPly,
-    switchTurn,
-    takeBack,
-    zen,
-  } = store;
+  const { humanToMove, match, openNewGame, openReview, resignGame, result, switchTurn, zen } = store;
   const texts = words.value;
-  const { cursor, game, moves, players } = match.value;
+  const { game, players } = match.value;
   const ending = fileEndingOf(game);
   const canResign = result.value === null && players.includes('human');
   return (
     <div class="controls">
-      <Step
-        isFar
-        label={texts.toStart}
-        icon="M3 2v10h2V2zM13 2 6 7l7 5z"
-        disabled={cursor === 0}
-        onClick={() => showPly(0)}
-      />
-      <Step label={texts.undo} icon="M11 2 4 7l7 5z" disabled={cursor === 0} onClick={takeBack} />
-      <Step label={texts.redo} icon="M3 2l7 5-7 5z" disabled={cursor === moves.length} onClick={goForward} />
-      <Step
-        isFar
-        label={texts.toEnd}
-        icon="M1 2l7 5-7 5zM9 2v10h2V2z"
-        disabled={cursor === moves.length}
-        onClick={() => showPly(moves.length)}
-      />
-      {canFlip.value && (
-        <Step
-          label={texts.flip}
-          icon="M4 1 1 4.5h2V13h2V4.5h2zM10 13l3-3.5h-2V1H9v8.5H7z"
-          disabled={false}
-          onClick={flipBoard}
-        />
-      )}
+      <Steps />
       <button type="button" onClick={() => giveHint(store)} disabled={!humanToMove.value}>
         {texts.hint}
       </button>
       <MenuButton label={texts.more}>
-        <button type="button" onClick={() => confirm(texts.resignSure) && resignGame()} disabled={!canResign}>
-          {texts.resign}
-        </button>
+        <SureButton label={texts.resign} sure={texts.resignSure} disabled={!canResign} onSure={resignGame} />
         <button
           type="button"
           onClick={() => onDemand(store, loadQuestions, ({ questions }) => questions(store).offer())}
@@ -143,35 +107,8 @@ function LabLink() {
   const { game, position } = snapshot.value;
   const asked = new URLSearchParams({ game: game.id, position: game.formatPosition(position) });
   return (
-    <a class="file-button" href={`/lab/position?${asked}`}>
+    <a class="button" href={`/lab/position?${asked}`}>
       {words.value.lookInside}
     </a>
-  );
-}
-
-interface StepProps {
-  readonly label: string;
-  /** Path in a 14 x 14 box. */
-  readonly icon: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  /** It goes further than one move. */
-  readonly isFar?: boolean;
-}
-
-function Step({ isFar = false, label, icon, disabled, onClick }: StepProps) {
-  return (
-    <button
-      type="button"
-      class={isFar ? 'step step-far' : 'step'}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="currentColor">
-        <path d={icon} />
-      </svg>
-    </button>
   );
 }

@@ -48,7 +48,7 @@ export function useDroppedFiles(store: Store): void {
 export function FileButton() {
   const store = useStore();
   return (
-    <label class="file-button">
+    <label class="button">
       {words.value.load} <kbd aria-hidden="true">F4</kbd>
       <input
         ref={chooser}

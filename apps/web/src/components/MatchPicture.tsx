@@ -1,7 +1,7 @@
 import type { DrawOptions } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import { type Match, snapshotAt } from '@tahoun/match';
-import { bottomOf } from '../page-match.js';
+import { bottomOf, isPerson } from '../page-match.js';
 import { boardStyle } from '../preferences.js';
 
 /** The position on its board, seen from the side of the person who plays. */
@@ -11,7 +11,7 @@ export function MatchPicture({ match }: { readonly match: Match }) {
   const options: DrawOptions = {
     ...boardStyle.value,
     coordinates: false,
-    bottom: bottomOf(match.players),
+    bottom: bottomOf((side) => isPerson(match.players[side])),
     ...(lastMove === undefined ? {} : { lastMove }),
   };
   const { width, height, content } = artistOf(match.game).draw(position, options);

@@ -16,7 +16,7 @@ import { scrollToCurrent } from './scroll-to-current.js';
 /** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
   const store = useStore();
-  const { match, moveToolsShown, openingShown, sheetShown, variationsShown } = store;
+  const { match, moveToolsShown, openingShown, sheetShown, source, variationsShown } = store;
   const { game, moves, cursor } = match.value;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function MoveList() {
       ) : (
         <CurrentLine />
       )}
-      <Part key="tools" shown={moveToolsShown} load={loadMoveTools} />
+      {source === undefined && <Part key="tools" shown={moveToolsShown} load={loadMoveTools} />}
     </section>
   );
 }

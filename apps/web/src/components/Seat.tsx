@@ -1,14 +1,22 @@
 import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type Match, factsOf } from '@tahoun/match';
+import type { ComponentChildren } from 'preact';
 import { playerName } from '../player-name.js';
 import { words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { Part } from './Part.js';
 import { SideName } from './SideName.js';
 
+export interface SeatProps {
+  readonly side: Side;
+  /** Who plays it; left out where the match says so. */
+  readonly player?: string;
+  readonly children?: ComponentChildren;
+}
+
 /** Who plays a side, what that side has taken or its figure, and its time, in a bar at its edge of the board. */
-export function Seat({ side }: { readonly side: Side }) {
+export function Seat({ side, player, children }: SeatProps) {
   const { accuraciesShown, clocksShown, match, result, snapshot, takenShown } = useStore();
   const { game, position } = snapshot.value;
   const isOnTurn = result.value === null && position.turn === side;
@@ -21,8 +29,9 @@ export function Seat({ side }: { readonly side: Side }) {
       </span>
       <SideName game={game.id} side={side} />
       <span class="seat-player">
-        {nameInFile(match.value, side) ?? playerName(game.id, match.value.players[side])}
+        {player ?? nameInFile(match.value, side) ?? playerName(game.id, match.value.players[side])}
       </span>
+      {children}
       <Part key="accuracy" shown={accuraciesShown} load={loadAccuracy[side]} />
       {hasPieces && <Part key="taken" shown={takenShown} load={loadTaken[side]} />}
       {figure !== undefined && (

@@ -1,4 +1,5 @@
 import { gameById } from '@tahoun/catalogue';
+import type { ComponentChildren } from 'preact';
 import { fresh } from '../clock/fresh.js';
 import { moveText, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
@@ -11,30 +12,50 @@ const MANY_PLACES = 169;
 
 const loadZoom = async () => (await import('../zoom/Zoom.js')).Zoom;
 
-/** Whose turn it is, what happened last, how it ended; read out as it changes. And what can be done about it. */
+/** Whose turn it is, what happened last, how it ended, and what can be done about it. */
 export function Status() {
   const store = useStore();
-  const { drawing, evaluationShown, evaluationText, notice, result, zoomShown } = store;
-  const message = notice.value;
+  const { evaluationShown, evaluationText, result } = store;
   return (
-    <div class="status">
-      <div role="status" aria-atomic="true">
-        <p class={`status-line ${result.value === null ? '' : 'status-over'}`} data-testid="status">
-          {statusLine(store)}
-        </p>
-        <p class={`notice ${message?.isError ? 'error' : ''}`} data-testid="notice">
-          {message?.text() ?? secondLine(store)}
-        </p>
-      </div>
+    <News line={statusLine(store)} second={secondLine(store)} isOver={result.value !== null}>
       {evaluationShown.value && (
         <p class="evaluation-words" data-testid="evaluation">
           {evaluationText.value}
         </p>
       )}
       <DrawAnswer />
-      {drawing.value.areas.length >= MANY_PLACES && <Part shown={zoomShown} load={loadZoom} />}
       <StopOrGo />
       {result.value !== null && <AfterTheEnd />}
+    </News>
+  );
+}
+
+interface NewsProps {
+  readonly line: string;
+  /** A smaller line, where nothing else is to be told. */
+  readonly second: string;
+  readonly isError?: boolean;
+  readonly isOver: boolean;
+  /** What can be done about it. */
+  readonly children?: ComponentChildren;
+}
+
+/** What happens at a table, read out as it changes. */
+export function News({ line, second, isError = false, isOver, children }: NewsProps) {
+  const { drawing, notice, proposed, zoomShown } = useStore();
+  const message = notice.value;
+  return (
+    <div class="status">
+      <div role="status" aria-atomic="true">
+        <p class={`status-line ${isOver ? 'status-over' : ''}`} data-testid="status">
+          {line}
+        </p>
+        <p class={`notice ${(message?.isError ?? isError) ? 'error' : ''}`} data-testid="notice">
+          {message?.text() ?? (proposed.value === null ? second : words.value.chooseAgain)}
+        </p>
+      </div>
+      {drawing.value.areas.length >= MANY_PLACES && <Part shown={zoomShown} load={loadZoom} />}
+      {children}
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '../preferences.js';
-import { type PanelTab, useStore } from '../store.js';
+import type { PanelTab } from '../source.js';
+import { useStore } from '../store.js';
 import { MoveList } from './MoveList.js';
 import { Part } from './Part.js';
 
-const TABS = ['moves', 'analysis', 'game'] as const satisfies readonly PanelTab[];
+const ALL: readonly PanelTab[] = ['moves', 'analysis', 'game'];
 
-/** The panel beside the board: the moves, what the engine thinks, and the game itself. */
-export function Tabs() {
-  const { analysisShown, gameTabShown, openTab, sheetShown, tab } = useStore();
+/**
+ * The panel beside the board: the moves, what the engine thinks, and the game itself.
+ * @param game what a table with a source says of the game
+ */
+export function Tabs({ game }: { readonly game?: ComponentChildren }) {
+  const { analysisShown, gameTabShown, openTab, sheetShown, source, tab } = useStore();
+  const tabs = source?.tabs ?? ALL;
   const list = useRef<HTMLDivElement>(null);
   const choose = (next: PanelTab) => {
     openTab(next);
@@ -24,12 +29,12 @@ export function Tabs() {
     if (event.key === 'Escape') close();
     if (step === undefined) return;
     event.preventDefault();
-    choose(TABS.at((TABS.indexOf(tab.peek()) + step) % TABS.length) as PanelTab);
+    choose(tabs.at((tabs.indexOf(tab.peek()) + step) % tabs.length) as PanelTab);
   };
   return (
     <>
       <div class="tabs" role="tablist" aria-label={words.value.panel} ref={list} onKeyDown={onKeyDown}>
-        {TABS.map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             type="button"
@@ -47,12 +52,14 @@ export function Tabs() {
       <TabPanel id="moves">
         <MoveList />
       </TabPanel>
-      <TabPanel id="analysis">
-        <Part shown={analysisShown} load={loadAnalysis} />
-      </TabPanel>
-      <TabPanel id="game">
-        <Part shown={gameTabShown} load={loadGameTab} />
-      </TabPanel>
+      {tabs.includes('analysis') && (
+        <TabPanel id="analysis">
+          <Part shown={analysisShown} load={loadAnalysis} />
+        </TabPanel>
+      )}
+      {tabs.includes('game') && (
+        <TabPanel id="game">{game ?? <Part shown={gameTabShown} load={loadGameTab} />}</TabPanel>
+      )}
     </>
   );
 }

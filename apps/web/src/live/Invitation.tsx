@@ -78,7 +78,7 @@ export function SitDown({ table, state }: SitDownProps) {
   const sit = (event: SubmitEvent) => {
     event.preventDefault();
     remember('name', name);
-    void table.act('join', { name: name.trim() });
+    void table.act('join', { name: name.trim() || texts.guest });
   };
   return (
     <form class="live-form" onSubmit={sit}>

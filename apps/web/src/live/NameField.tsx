@@ -17,10 +17,8 @@ export function NameField({
       <span>{liveTexts(language.value).name}</span>
       <input
         type="text"
-        required
         maxLength={MAX_NAME}
         autocomplete="nickname"
-        pattern=".*\S.*"
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
       />

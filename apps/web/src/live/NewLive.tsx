@@ -18,7 +18,7 @@ export function NewLive() {
   const texts = liveTexts(language.value);
   const last = recall('game') ?? '';
   const [game, setGame] = useState(isGameId(last) ? last : (offeredGames()[0]?.id as string));
-  const [side, setSide] = useState<NonNullable<WantedGame['side']>>('first');
+  const [side, setSide] = useState<NonNullable<WantedGame['side']>>('random');
   const [clock, setClock] = useState<Clock | null>(FIRST_CLOCK);
   const [name, setName] = useState(recall('name') ?? '');
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function NewLive() {
       const { id, key, invitation } = await client.begin({
         game,
         side,
-        name: name.trim(),
+        name: name.trim() || texts.guest,
         language: language.value,
         ...(clock === null ? {} : { minutes: clock.base / 60_000, increment: clock.increment / 1000 }),
       });

@@ -4,8 +4,8 @@ import type { ComponentChild } from 'preact';
 import { loadGame } from '../load-game.js';
 import { partOf } from '../parts.js';
 import { language } from '../preferences.js';
+import { GameByLink } from './GameByLink.js';
 import { LiveFrame } from './LiveFrame.js';
-import { LiveGame } from './LiveGame.js';
 import { NewLive } from './NewLive.js';
 import { seatKey, takeKey, takeOutcome } from './seats.js';
 import { client } from './server.js';
@@ -25,7 +25,7 @@ export async function livePage(address: string): Promise<ComponentChild> {
   takeOutcome(id);
   table ??= openTable(client, id, seatKey(id));
   await firstState(table);
-  return <LiveGame key={id} table={table} />;
+  return <GameByLink key={id} table={table} />;
 }
 
 /** The game of the channel, with the seat of whoever opened it. */

@@ -3,15 +3,7 @@ import { type Move, type Position, type Side, legalMoves } from '@tahoun/core';
 import { type Match, goTo, newMatch, playMove, snapshotAt, undo } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { areaOf, areasOf, inputsAt, played, randomMatch } from '../test-support.js';
-import {
-  NO_PREMOVE,
-  type Premove,
-  afterChoice,
-  afterDrag,
-  afterReply,
-  inputsInAdvance,
-  isWaiting,
-} from './chain.js';
+import { NO_PREMOVE, type Premove, afterChoice, afterDrag, afterReply, inputsInAdvance } from './chain.js';
 
 const chess = gameById('chess');
 
@@ -34,15 +26,6 @@ const whole = (...targets: string[]): Premove => ({ targets, isWhole: true });
 const begun = (...targets: string[]): Premove => ({ targets, isWhole: false });
 
 describe('a premove', () => {
-  it.each([
-    { thinks: true, players: ['human', 'level:3'], waits: true },
-    { thinks: true, players: ['level:3', 'human'], waits: true },
-    { thinks: false, players: ['human', 'level:3'], waits: false },
-    { thinks: true, players: ['level:1', 'minimax:3'], waits: false },
-  ] as const)('is open ($waits) while the computer thinks ($thinks) about a person of $players', (row) => {
-    expect(isWaiting(row.thinks, row.players)).toBe(row.waits);
-  });
-
   it.each([
     { name: 'a piece of the person begins it', chosen: ['g1'], is: begun('g1') },
     { name: 'its destination completes it', chosen: ['g1', 'f3'], is: whole('g1', 'f3') },

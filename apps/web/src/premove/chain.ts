@@ -1,7 +1,6 @@
 import { type MoveInput, type TargetArea, inputsFrom } from '@tahoun/board';
 import { type Game, type Move, type Position, type Side, legalMoves } from '@tahoun/core';
 import { type Match, isBeginning } from '@tahoun/match';
-import { hasPerson } from '../page-match.js';
 
 /** What entering a move in advance does, target by target, and what becomes of it. */
 
@@ -19,12 +18,7 @@ export const NO_PREMOVE: Premove = { targets: [], isWhole: false };
  */
 type InputsInAdvance = (targets: readonly string[]) => readonly MoveInput[] | null;
 
-/** A move can be entered in advance: the computer thinks about its answer to a person. */
-export function isWaiting(isThinking: boolean, players: Match['players']): boolean {
-  return isThinking && hasPerson({ players });
-}
-
-/** Of a position where the computer is to move. A check, which it has to answer, leaves nothing known. */
+/** Of a position where the other side is to move. A check, which it has to answer, leaves nothing known. */
 export function inputsInAdvance(game: Game, position: Position): InputsInAdvance {
   let turned: Position;
   try {

@@ -4,31 +4,23 @@ import { playingTexts } from '@tahoun/i18n';
 import { language } from '../preferences.js';
 import { perStore, useStore } from '../store.js';
 import { AdvanceMark } from './AdvanceMark.js';
-import {
-  NO_PREMOVE,
-  type Premove,
-  afterChoice,
-  afterDrag,
-  afterReply,
-  inputsInAdvance,
-  isWaiting,
-} from './chain.js';
+import { NO_PREMOVE, type Premove, afterChoice, afterDrag, afterReply, inputsInAdvance } from './chain.js';
 
 /**
- * A move that is entered while the computer thinks, target by target as on the board. Whether it is legal is seen
+ * A move that is entered while the other side thinks, target by target as on the board. Whether it is legal is seen
  * when the reply is there: targets of other pieces may be chosen too, for then the board may be another.
  */
 export const premoves = perStore((store) => {
-  const { humanToMove, match, snapshot, notice, picked, play, premoveShown, thinking, inputsAfter } = store;
+  const { awaitsMove, humanToMove, match, snapshot, notice, picked, play, premoveShown, inputsAfter } = store;
 
   const premove = signal(NO_PREMOVE);
   const chain = computed(() => premove.value.targets);
   /** The match that the reply is to come in. */
   let asked = match.peek();
 
-  /** A target was chosen while the computer thinks: a first one, another, or one that takes the move back. */
+  /** A target was chosen while the other side thinks: a first one, another, or one that takes the move back. */
   function choose(area: TargetArea): void {
-    if (!isOpen()) return;
+    if (!awaitsMove.peek()) return;
     const next = afterChoice(premove.peek(), area, inputs());
     if (typeof next === 'object') {
       set(next);
@@ -38,15 +30,11 @@ export const premoves = perStore((store) => {
     tell(() => (next === 'taken-back' ? texts().premoveTakenBack : texts().premoveCannot));
   }
 
-  /** A target is dragged from while the computer thinks: a move begins there. */
+  /** A target is dragged from while the other side thinks: a move begins there. */
   function drag(area: TargetArea): void {
-    if (!isOpen()) return;
+    if (!awaitsMove.peek()) return;
     const next = afterDrag(area, inputs());
     if (next !== undefined) set(next);
-  }
-
-  function isOpen(): boolean {
-    return isWaiting(thinking.peek() !== null, match.peek().players);
   }
 
   function inputs() {

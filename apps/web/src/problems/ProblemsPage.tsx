@@ -71,7 +71,7 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
           <button type="button" disabled={problem === daily} onClick={() => setProblem(daily)}>
             {texts.daily}
           </button>
-          <a class="file-button" href={`/lab/position?${lab}`}>
+          <a class="button" href={`/lab/position?${lab}`}>
             {texts.lab}
           </a>
         </div>

@@ -57,6 +57,7 @@ export const webCs: WebTexts = {
   paused: 'Počítač je pozastaven',
   goOnHere: 'Počítač hraje odsud',
   undo: 'Tah zpět',
+  stepBack: 'O tah zpět',
   redo: 'Tah vpřed',
   toStart: 'Na začátek',
   toEnd: 'Na konec',

@@ -66,6 +66,8 @@ export const webEn = {
   paused: 'The computer is paused',
   goOnHere: 'Let the computer play from here',
   undo: 'Take back',
+  /** One move, in a game that is not taken back by it. */
+  stepBack: 'One move back',
   redo: 'Forward',
   toStart: 'To the start',
   toEnd: 'To the end',

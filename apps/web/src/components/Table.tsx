@@ -1,0 +1,144 @@
+import { useComputed, useSignalEffect } from '@preact/signals';
+import { artistOf, gameById } from '@tahoun/catalogue';
+import type { Side } from '@tahoun/core';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { flipBoard, gameTitleOf, sounds, words } from '../preferences.js';
+import { type Store, useStore } from '../store.js';
+import { Board } from './Board.js';
+import { useShortcuts } from './hooks.js';
+import { Part } from './Part.js';
+import { Seat, type SeatProps } from './Seat.js';
+
+interface TableProps {
+  readonly header: ComponentChildren;
+  /** What a seat says beside what all of them say. */
+  readonly seatOf?: (side: Side) => Omit<SeatProps, 'side'>;
+  /** The panel beside the board: what happens, the tabs and the actions. */
+  readonly children: ComponentChildren;
+}
+
+/** A board with its seats, and a panel beside it: what all parts of the page have where something is played. */
+export function Table({ header, seatOf, children }: TableProps) {
+  const store = useStore();
+  const { evaluationShown, matchId, opening, sheetShown, source } = store;
+  const leaveZen = useZen(store);
+  useShortcuts({
+    f: () => store.canFlip.peek() && flipBoard(),
+    arrowleft: () => goTo(store, store.match.peek().cursor - 1),
+    arrowright: () => goTo(store, store.match.peek().cursor + 1),
+    home: () => goTo(store, 0),
+    end: () => goTo(store, Number.POSITIVE_INFINITY),
+    z: () => {
+      store.zen.value = !store.zen.peek();
+    },
+    ...(leaveZen && { escape: leaveZen }),
+  });
+  // On a phone the board is on screen when a game begins.
+  useEffect(() => scrollTo(0, 0), [matchId.value]);
+  useTitle(store);
+  useParts(store);
+  const { sideOnTop, sideBelow, ratio } = useSides(store);
+  return (
+    <>
+      <SkipLink />
+      {leaveZen && (
+        <button type="button" class="zen-leave" onClick={leaveZen}>
+          {words.value.leaveZen} <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      )}
+      {header}
+      <main class="table" aria-busy={opening.value} style={{ '--ratio': ratio }}>
+        <section class="board-side" aria-label={words.value.board}>
+          <Seat side={sideOnTop} {...seatOf?.(sideOnTop)} />
+          <div class="board-row">
+            <Board />
+            {source === undefined && <Part shown={evaluationShown} load={loadEvaluation} />}
+          </div>
+          <Seat side={sideBelow} {...seatOf?.(sideBelow)} />
+        </section>
+        <section class={`panel ${sheetShown.value ? 'panel-open' : ''}`} aria-label={words.value.panel}>
+          {children}
+        </section>
+      </main>
+    </>
+  );
+}
+
+const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
+
+/** Shows another place of the line, the nearest that there is. */
+export function goTo({ match, showPly }: Store, ply: number): void {
+  const { cursor, moves } = match.peek();
+  const next = Math.min(Math.max(ply, 0), moves.length);
+  if (next !== cursor) showPly(next);
+}
+
+/** Leaves only the board, the names and the clocks, until the game is over. @returns what shows the rest again */
+function useZen({ result, zen }: Store): (() => void) | undefined {
+  const leave = () => {
+    zen.value = false;
+  };
+  useEffect(() => {
+    if (!zen.value) return;
+    // Without a connection, where it was never fetched, everything stays in sight.
+    import('./zen.css').catch(() => undefined);
+    const page = document.documentElement;
+    page.dataset.zen = '';
+    return () => {
+      delete page.dataset.zen;
+    };
+  }, [zen.value]);
+  useEffect(() => {
+    if (result.value !== null) leave();
+  }, [result.value]);
+  return zen.value ? leave : undefined;
+}
+
+/** For those who come by keyboard: past the games to the board. */
+function SkipLink() {
+  return (
+    <button
+      type="button"
+      class="skip-link"
+      onClick={() => document.querySelector<HTMLElement>('.board svg')?.focus()}
+    >
+      {words.value.skipToBoard}
+    </button>
+  );
+}
+
+/** What the tab of the browser says: that it is one's turn, or how the game stands. */
+function useTitle({ game, humanToMove, owns, result }: Store): void {
+  useSignalEffect(() => {
+    const isTurn = humanToMove.value && result.value === null && !(owns(0) && owns(1));
+    const { name } = gameTitleOf(game.value);
+    document.title = [isTurn ? words.value.yourMove : '', name, 'Tahoun'].filter(Boolean).join(' · ');
+  });
+}
+
+/** Parts of the page that come and go with the match, and what is heard of it. */
+function useParts(store: Store): void {
+  const { accuraciesShown, clocksShown, match, paceShown, replaying, result, source, takenShown } = store;
+  useSignalEffect(() => {
+    const { clock, game, players } = match.value;
+    clocksShown.value = clock !== null;
+    takenShown.value = artistOf(game).pieces !== undefined;
+    paceShown.value = replaying.value || !players.includes('human');
+    if (result.value !== null && source === undefined) accuraciesShown.value = true;
+  });
+  useSignalEffect(() => {
+    if (sounds.value)
+      import('../sound/sounds.js').then(({ soundsOf }) => soundsOf(store)).catch(() => undefined);
+  });
+}
+
+/** Who sits where, and how wide the board is for its height: as at the start of the match, so that nothing jumps later. */
+function useSides({ bottom, game, start }: Store) {
+  const ratio = useComputed(() => {
+    const { width, height } = artistOf(game.value).draw(gameById(game.value).parsePosition(start.value), {});
+    return (width / height).toFixed(3);
+  }).value;
+  const sideBelow = bottom.value;
+  return { sideBelow, sideOnTop: (1 - sideBelow) as Side, ratio };
+}

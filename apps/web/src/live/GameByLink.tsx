@@ -1,0 +1,129 @@
+import { useSignalEffect } from '@preact/signals';
+import type { Side } from '@tahoun/core';
+import { liveTexts } from '@tahoun/i18n';
+import type { LiveState } from '@tahoun/live';
+import { LiveProblem } from '@tahoun/live/client';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Header } from '../components/Header.js';
+import { Rules } from '../components/Rules.js';
+import { Table as BoardTable } from '../components/Table.js';
+import { Tabs } from '../components/Tabs.js';
+import { gameTitleOf, inputErrorText, language, recall, remember } from '../preferences.js';
+import { type Store, StoreContext, createStore } from '../store.js';
+import { Invitation, SitDown } from './Invitation.js';
+import { Links } from './Links.js';
+import { LiveActions } from './LiveActions.js';
+import { LiveFrame } from './LiveFrame.js';
+import { LiveNews } from './LiveNews.js';
+import { liveSource } from './live-source.js';
+import { Phrases, Said } from './Phrases.js';
+import { SignIn } from './SignIn.js';
+import { invitationKey } from './seats.js';
+import type { Table } from './table.js';
+
+export interface AtTable {
+  readonly table: Table;
+  readonly state: LiveState;
+}
+
+/** A game by link: before its words and rules are there, what is known of the connection. */
+export function GameByLink({ table }: { readonly table: Table }) {
+  const texts = liveTexts(language.value);
+  useEffect(() => table.close, [table]);
+  const state = table.state.value;
+  if (state !== null) return <Board table={table} state={state} />;
+  const connection = table.connection.value;
+  const said = {
+    connecting: '…',
+    here: '…',
+    lost: texts.lost,
+    gone: texts.gone,
+    unavailable: texts.unavailable,
+  };
+  return (
+    <LiveFrame title={texts.title}>
+      <p role="status">{said[connection]}</p>
+    </LiveFrame>
+  );
+}
+
+/** Nobody helps in a game between people. */
+const NO_ENGINE = { bestMove: () => Promise.reject(new Error('no engine in a game between people')) };
+
+function Board({ table, state }: AtTable) {
+  const store = useMemo(() => {
+    return createStore({ recall, remember }, NO_ENGINE, liveSource(table, state));
+  }, [table]);
+  useProblems(table, store);
+  const isWaiting = state.status === 'waiting';
+  // Who is invited, and who invites, has that before their eyes; then the board.
+  useEffect(() => {
+    store.openTab(isWaiting ? 'game' : 'moves');
+    store.sheetShown.value = isWaiting;
+  }, [isWaiting, store]);
+  return (
+    <StoreContext.Provider value={store}>
+      <BoardTable
+        header={<Header part="live" title={gameTitleOf(state.game).name} />}
+        seatOf={(side) => seatOf(state, side)}
+      >
+        <LiveNews table={table} state={state} />
+        <Tabs game={<AboutGame table={table} state={state} />} />
+        <LiveActions table={table} state={state} />
+      </BoardTable>
+    </StoreContext.Provider>
+  );
+}
+
+/** Who sits there, whether they look at the game, and what they have just said. */
+function seatOf(state: LiveState, side: Side) {
+  const texts = liveTexts(language.value);
+  const { kind, name, present, said, seated, side: letter } = state.seats[side];
+  const isYou = state.you === letter;
+  return {
+    player: `${name || texts.nobody}${isYou ? ` (${texts.you})` : ''}`,
+    children: kind === 'person' && (
+      <>
+        {seated && !isYou && (
+          <span class={`live-presence ${present ? 'live-here' : ''}`}>
+            {present ? texts.here : texts.away}
+          </span>
+        )}
+        <Said said={said} isYou={isYou} />
+      </>
+    ),
+  };
+}
+
+/** What is around a game: how its people come to it, what they say, and its rules. */
+function AboutGame({ table, state }: AtTable) {
+  const { seats, signIn, status, you } = state;
+  const isSeated = seats.some(({ side, seated }) => side === you && seated);
+  const isWaiting = status === 'waiting' && you !== null;
+  return (
+    <>
+      {isWaiting && !isSeated && <SitDown table={table} state={state} />}
+      {isWaiting && isSeated && invitationKey(table.id) !== undefined && <Invitation table={table} />}
+      {signIn !== null && <SignIn id={table.id} address={signIn} />}
+      {you !== null && status !== 'waiting' && <Phrases table={table} />}
+      <Links id={table.id} />
+      <Rules game={state.game} />
+    </>
+  );
+}
+
+/** What the server says about the last thing that was tried, or that no answer came. */
+function useProblems(table: Table, { notice }: Store): void {
+  useSignalEffect(() => {
+    const problem = table.problem.value;
+    if (problem !== null) notice.value = { text: () => problemText(problem), isError: true };
+    else if (notice.peek()?.isError) notice.value = null;
+  });
+}
+
+function problemText(problem: LiveProblem | TypeError): string {
+  const texts = liveTexts(language.value);
+  if (!(problem instanceof LiveProblem)) return texts.moveLost;
+  const refusal = texts.refusals[problem.code];
+  return refusal ?? inputErrorText({ code: problem.code, message: problem.message, params: {} });
+}

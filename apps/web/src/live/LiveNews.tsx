@@ -1,0 +1,120 @@
+import { liveTexts } from '@tahoun/i18n';
+import type { LiveState } from '@tahoun/live';
+import { useEffect, useRef } from 'preact/hooks';
+import { visit } from '../address.js';
+import { resultLine, resultReason } from '../components/result-words.js';
+import { News } from '../components/Status.js';
+import { analysisOf } from '../match-address.js';
+import { language, wordsOf } from '../preferences.js';
+import { useStore } from '../store.js';
+import type { AtTable } from './GameByLink.js';
+import { sideOf } from './live-source.js';
+import { keepSeat } from './seats.js';
+
+/** Whose turn it is or how the game ended, what is offered, and what to do about it. */
+export function LiveNews({ table, state }: AtTable) {
+  const { drawOffer, status, undoAsked, you } = state;
+  const { result } = useStore();
+  const isLost = table.connection.value === 'lost';
+  const asked = drawOffer ?? undoAsked;
+  const isOver = status === 'finished' || status === 'aborted';
+  return (
+    <News
+      line={headline(state)}
+      second={isLost ? liveTexts(language.value).lost : secondLine(state)}
+      isError={isLost}
+      isOver={result.value !== null}
+    >
+      {status === 'active' && you !== null && asked !== null && asked !== you && (
+        <Answer table={table} state={state} />
+      )}
+      {isOver && <AfterTheEnd table={table} state={state} />}
+    </News>
+  );
+}
+
+function headline(state: LiveState): string {
+  const { game, result, status, turn, you } = state;
+  const texts = liveTexts(language.value);
+  if (status === 'waiting') return texts.watchedWaiting;
+  if (status === 'aborted') return texts.aborted;
+  if (result === null) return turn === you ? texts.yourTurn : wordsOf(game).sides[sideOf(state, turn)].turn;
+  if (you === null || result.winner === null) return winnerLine(state);
+  return result.winner === you ? texts.youWon : texts.youLost;
+}
+
+function winnerLine(state: LiveState): string {
+  const { game, result } = state;
+  if (result === null) return '';
+  return resultLine(game, {
+    ...result,
+    winner: result.winner === null ? null : sideOf(state, result.winner),
+  });
+}
+
+function secondLine(state: LiveState): string {
+  const { drawOffer, game, moves, rematch, result, status, undoAsked, you } = state;
+  const texts = liveTexts(language.value);
+  const nameOf = (letter: string) => wordsOf(game).sides[sideOf(state, letter)].name;
+  const wanted = rematch?.asked ?? null;
+  if (wanted !== null) return wanted === you ? texts.asked : texts.wantsRematch(nameOf(wanted));
+  if (result !== null) {
+    const isTold = you === null || result.winner === null;
+    return [isTold ? '' : `${winnerLine(state)}.`, resultReason(game, result.reason)].join(' ').trim();
+  }
+  if (status !== 'active') return '';
+  if (you === null) return texts.watching;
+  if (drawOffer === you || undoAsked === you) return texts.asked;
+  if (drawOffer !== null) return texts.wantsDraw(nameOf(drawOffer));
+  if (undoAsked !== null) return texts.wantsUndo(nameOf(undoAsked));
+  return moves.length === 0 ? wordsOf(game).howToMove : '';
+}
+
+/** The other side's offer, to be accepted or declined. */
+function Answer({ table, state: { drawOffer } }: AtTable) {
+  const texts = liveTexts(language.value);
+  const what = drawOffer === null ? 'undo' : 'draw';
+  return (
+    <div class="status-actions">
+      <button type="button" class="primary" onClick={() => void table.act(`accept-${what}`)}>
+        {texts.accept}
+      </button>
+      <button type="button" onClick={() => void table.act(`decline-${what}`)}>
+        {texts.decline}
+      </button>
+    </div>
+  );
+}
+
+function AfterTheEnd({ table, state }: AtTable) {
+  const { rematch, you } = state;
+  const texts = liveTexts(language.value);
+  const asked = rematch?.asked ?? null;
+  const isBegun = rematch !== null && asked === null;
+  /** Whoever looks back at a game that was played again long ago stays. */
+  const wasBegun = useRef(isBegun);
+  const { key } = table;
+  useEffect(() => {
+    if (rematch === null || key === undefined) return;
+    // The key of the seat is that of the next game, too.
+    keepSeat(rematch.id, key);
+    if (isBegun && !wasBegun.current) visit(`/live/${rematch.id}`);
+  }, [rematch?.id, isBegun, key]);
+  return (
+    <div class="status-actions">
+      {isBegun && (
+        <a class="button primary" href={`/live/${rematch.id}`}>
+          {texts.toRematch}
+        </a>
+      )}
+      {you !== null && (rematch === null || (asked !== null && asked !== you)) && (
+        <button type="button" class="primary" onClick={() => void table.act('rematch')}>
+          {texts.rematch}
+        </button>
+      )}
+      <a class="button" href={analysisOf(state)}>
+        {texts.analyse}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { computed } from '@preact/signals';
+import { gameById } from '@tahoun/catalogue';
+import type { Side } from '@tahoun/core';
+import type { LiveState } from '@tahoun/live';
+import { newMatch, showLine } from '@tahoun/match';
+import type { Source } from '../source.js';
+import type { Table } from './table.js';
+
+/** A game by link as a table shows it. @param first a state that is known, whose game is loaded */
+export function liveSource(table: Table, first: LiveState): Source {
+  const state = computed(() => table.state.value ?? first);
+  const isActive = computed(() => state.value.status === 'active');
+  return {
+    match: computed(() => {
+      const { clock, game, moves, start } = state.value;
+      const begun = newMatch({ game: gameById(game), position: start, players: ['human', 'human'], clock });
+      return showLine(begun, moves);
+    }),
+    result: computed(() => {
+      const { result } = state.value;
+      return (
+        result && { ...result, winner: result.winner === null ? null : sideOf(state.value, result.winner) }
+      );
+    }),
+    owns: (side) => state.value.seats[side].side === state.value.you,
+    isOpen: computed(() => isActive.value && state.value.you === state.value.turn),
+    awaits: computed(
+      () => isActive.value && state.value.you !== null && state.value.you !== state.value.turn,
+    ),
+    play: (move) => {
+      void table.play(move, state.peek().moves.length);
+    },
+    clock: { runs: computed(() => state.value.clock?.running != null), age: table.age },
+    tabs: ['moves', 'game'],
+  };
+}
+
+/** The side of a letter. */
+export function sideOf({ seats }: LiveState, letter: string): Side {
+  return seats[0].side === letter ? 0 : 1;
+}
