@@ -30,7 +30,13 @@ interface Seen {
 
 const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
-    const parts = ['main', '.ways-title', 'main h2', '#tab-analysis[aria-selected=true]'];
+    const parts = [
+      'main',
+      '.ways-title',
+      '.part[aria-current]',
+      'main h2',
+      '#tab-analysis[aria-selected=true]',
+    ];
     const says = (part: string) => {
       const element = document.querySelector(part);
       return part === 'main' ? element?.classList.item(0) : element?.textContent?.trim();
@@ -87,7 +93,12 @@ async function shownBy(page: Page, address: string): Promise<Seen> {
   const before = shown.get(address);
   if (before !== undefined) return before;
   await page.goto(address);
-  await page.waitForFunction(() => history.state?.match ?? document.querySelector('main:not(.table) h2'));
+  await page.waitForFunction(
+    () =>
+      history.state?.match ??
+      document.querySelector('main:not(.table) h2') ??
+      (/^\/(live|problems)\/./.test(location.pathname) && document.querySelector('.status-line')),
+  );
   const seen = await look(page);
   shown.set(address, seen);
   return seen;

@@ -16,7 +16,7 @@ const problem = shippedProblems(GAME).find(
   ({ line, wrong }) => line.length >= 3 && (wrong[0]?.[0]?.length ?? 0) > 2,
 ) as Problem;
 
-const status = (page: Page) => page.getByTestId('trainer-status').textContent();
+const status = (page: Page) => page.getByTestId('notice').textContent();
 const results = (page: Page) => page.getByTestId('trainer-results').textContent();
 
 /** Picks a move of the solver by the first of its ways. */
@@ -34,7 +34,7 @@ describe('a problem', () => {
     await expect.poll(() => status(page)).toMatch(`The reply is ${problem.line[1]}`);
     for (let plies = 2; plies < problem.line.length; plies += 2)
       await play(page, plies, problem.line[plies]!);
-    await expect.poll(() => status(page)).toBe('Solved!');
+    await expect.poll(() => status(page)).toMatch(/^Solved! (Proved|Checked)/);
     expect(await results(page)).toMatch(/Solved in a row: 1/);
     await page.reload();
     await expect.poll(() => results(page)).toMatch(/Solved in a row: 1/);
@@ -45,7 +45,7 @@ describe('a problem', () => {
     const [wrong, ...refutation] = problem.wrong[0]![0]!;
     await play(page, 0, wrong!);
     await expect.poll(() => status(page)).toBe(`${wrong} is not the move.`);
-    await press(page, 'Why not this move?');
+    await press(page, 'Why not?');
     await expect.poll(() => status(page)).toBe(`It is refuted by ${refutation.join(' ')}.`);
     await press(page, 'Try again');
     await play(page, 0, problem.line[0]!);
@@ -60,7 +60,7 @@ describe('a problem', () => {
       .map((move) => game.formatMove(position, move))
       .find((move) => !known.includes(move)) as string;
     await play(page, 0, other);
-    await press(page, 'Proč ne tento tah?');
+    await press(page, 'Proč ne?');
     await expect.poll(() => status(page)).toMatch(/^Vyvrací ho [a-j]\d/);
   });
 });
@@ -68,7 +68,7 @@ describe('a problem', () => {
 describe('the page of problems', () => {
   it('says that a problem, a game or a chapter is not there', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: `/problems/${GAME}/nonsense` });
-    expect(await page.getByRole('status').first().textContent()).toContain('There is no such problem.');
+    expect(await status(page)).toContain('There is no such problem.');
     for (const address of ['/learn/nonsense', `/learn/${GAME}/nonsense`, '/learn/algorithms/nonsense']) {
       await page.goto(new URL(address, page.url()).href);
       await expect
@@ -79,16 +79,25 @@ describe('the page of problems', () => {
 
   it('shows the problem of the day, chooses by theme, and is accessible', async () => {
     const page = await web.visit({ path: `/problems/${GAME}` });
-    const shown = () => page.getByTestId('trainer').getAttribute('data-problem');
-    const daily = await shown();
-    expect(shippedProblems(GAME).map(({ id }) => id)).toContain(daily);
-    expect(await page.locator('.problem-title').textContent()).toMatch(/^Problem of the day/);
-    await page.locator('select').selectOption('raid');
-    await expect.poll(shown).not.toBe(daily);
+    const shown = () => page.evaluate(() => location.pathname.split('/')[3]);
+    expect(await status(page)).toMatch(/^Find the only move .*\. Problem of the day\.$/);
+    await page.getByRole('tab', { name: 'Problem' }).click();
+    await page.getByLabel('Theme').selectOption('raid');
+    await expect.poll(shown).not.toBe(undefined);
     const chosen = await shown();
     expect(shippedProblems(GAME).find(({ id }) => id === chosen)?.themes).toContain('raid');
-    await press(page, 'Problem of the day');
-    await expect.poll(shown).toBe(daily);
+    // A problem has an address: it is there again after a reload, and when somebody comes back to it.
+    const task = await status(page);
+    await press(page, 'Next problem');
+    await expect.poll(shown).not.toBe(chosen);
+    await page.goBack();
+    await expect.poll(shown).toBe(chosen);
+    await page.reload();
+    await expect.poll(() => status(page)).toBe(task);
+    await page.getByRole('tab', { name: 'Problem' }).click();
+    expect(await page.getByLabel('Theme').inputValue()).toBe('raid');
+    await page.getByRole('link', { name: 'Problem of the day' }).click();
+    await expect.poll(shown).toBe(undefined);
     const { violations } = await axe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -103,20 +112,22 @@ describe('the page of problems', () => {
     const { violations } = await axe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await card.getByRole('link').click();
-    await page.getByTestId('trainer').waitFor();
+    await page.getByTestId('trainer-results').waitFor({ state: 'attached' });
   });
 
   it('is found from the front page and from the lessons', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: '/' });
     await page.getByRole('link', { name: 'Problem of the day' }).click();
-    await page.getByTestId('trainer').waitFor();
+    await page.getByTestId('trainer-results').waitFor({ state: 'attached' });
+    await page.getByRole('tab', { name: 'Problem' }).click();
     await page.getByRole('link', { name: 'Problems of the lessons' }).click();
     await page.getByRole('link', { name: /^More problems/ }).click();
-    await page.getByTestId('trainer').waitFor();
+    await page.getByTestId('trainer-results').waitFor({ state: 'attached' });
   });
 
   it('leads to the tree of the position in the Lab', { tags: 'rest' }, async () => {
     const page = await web.visit({ path: `/problems/${GAME}/${problem.id}` });
+    await page.getByRole('tab', { name: 'Problem' }).click();
     await page.getByRole('link', { name: 'Open in the Lab' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBe(problem.position);
   });

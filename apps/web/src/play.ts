@@ -22,7 +22,8 @@ export type Play = ReturnType<typeof createPlay>;
 
 /** What is done to the match on the page, by its user and by the computer. */
 export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
-  const { atEnd, match, snapshot, source, onTurn, paused, replaying, showError, spent } = state;
+  const { atEnd, match, picked, proposed, snapshot, source, onTurn, paused } = state;
+  const { replaying, showError, spent } = state;
 
   const { show, stopThinking, openMatch, startMatch, openGame, playersIn } = createShownMatch(state);
 
@@ -31,7 +32,12 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     startSounds();
     if (source !== undefined) {
       const { game, position } = snapshot.peek();
-      source.play(game.formatMove(position, game.parseMove(position, text)));
+      const move = game.formatMove(position, game.parseMove(position, text));
+      batch(() => {
+        picked.value = [];
+        proposed.value = null;
+        source.play(move);
+      });
       return;
     }
     const next = afterMoveOf(match.peek(), text);

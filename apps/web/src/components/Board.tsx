@@ -14,8 +14,8 @@ import { NO_STROKES, afterStroke } from './strokes.js';
 import { choiceOf, isDragged, writtenMoves } from './targets.js';
 import { afterWheel } from './wheel.js';
 
-/** The board of the match. */
-export function Board() {
+/** The board of the match. @param id begins the ids of its places, which are unique on the page */
+export function Board({ id = 'place' }: { readonly id?: string }) {
   const store = useStore();
   const { bottom, drawing, humanToMove, layers, match, matchId, picked, pointed, premoveShown, proposed } =
     store;
@@ -26,7 +26,7 @@ export function Board() {
   const nameOf = useMemo(() => placeName(game, language.value), [game, language.value]);
   return (
     <GridBoard
-      id="place"
+      id={id}
       label={words.value.board}
       drawing={drawing.value}
       layers={layers.value}

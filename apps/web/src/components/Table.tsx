@@ -12,6 +12,8 @@ import { Seat, type SeatProps } from './Seat.js';
 
 interface TableProps {
   readonly header: ComponentChildren;
+  /** What the tab of the browser says, where it is not about whose turn it is. */
+  readonly title?: string;
   /** What a seat says beside what all of them say. */
   readonly seatOf?: (side: Side) => Omit<SeatProps, 'side'>;
   /** The panel beside the board: what happens, the tabs and the actions. */
@@ -19,7 +21,7 @@ interface TableProps {
 }
 
 /** A board with its seats, and a panel beside it: what all parts of the page have where something is played. */
-export function Table({ header, seatOf, children }: TableProps) {
+export function Table({ header, title, seatOf, children }: TableProps) {
   const store = useStore();
   const { evaluationShown, matchId, opening, sheetShown, source } = store;
   const leaveZen = useZen(store);
@@ -36,7 +38,7 @@ export function Table({ header, seatOf, children }: TableProps) {
   });
   // On a phone the board is on screen when a game begins.
   useEffect(() => scrollTo(0, 0), [matchId.value]);
-  useTitle(store);
+  useTitle(store, title);
   useParts(store);
   const { sideOnTop, sideBelow, ratio } = useSides(store);
   return (
@@ -109,8 +111,12 @@ function SkipLink() {
 }
 
 /** What the tab of the browser says: that it is one's turn, or how the game stands. */
-function useTitle({ game, humanToMove, owns, result }: Store): void {
+function useTitle({ game, humanToMove, owns, result }: Store, title?: string): void {
   useSignalEffect(() => {
+    if (title !== undefined) {
+      document.title = `${title} · Tahoun`;
+      return;
+    }
     const isTurn = humanToMove.value && result.value === null && !(owns(0) && owns(1));
     const { name } = gameTitleOf(game.value);
     document.title = [isTurn ? words.value.yourMove : '', name, 'Tahoun'].filter(Boolean).join(' · ');

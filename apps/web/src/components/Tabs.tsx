@@ -8,11 +8,17 @@ import { Part } from './Part.js';
 
 const ALL: readonly PanelTab[] = ['moves', 'analysis', 'game'];
 
+interface TabsProps {
+  readonly game?: ComponentChildren;
+  readonly gameLabel?: string;
+}
+
 /**
  * The panel beside the board: the moves, what the engine thinks, and the game itself.
- * @param game what a table with a source says of the game
+ * @param game what a table with a source has in the last tab
+ * @param gameLabel the name of that tab
  */
-export function Tabs({ game }: { readonly game?: ComponentChildren }) {
+export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
   const { analysisShown, gameTabShown, openTab, sheetShown, source, tab } = useStore();
   const tabs = source?.tabs ?? ALL;
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +51,7 @@ export function Tabs({ game }: { readonly game?: ComponentChildren }) {
             tabindex={tab.value === each ? 0 : -1}
             onClick={() => (sheetShown.value && tab.value === each ? close() : choose(each))}
           >
-            {words.value.tabs[each]}
+            {each === 'game' ? gameLabel : words.value.tabs[each]}
           </button>
         ))}
       </div>

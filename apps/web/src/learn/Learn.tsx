@@ -4,8 +4,9 @@ import { type Chapter, type LessonPicture, type Lessons, type Term, learnTexts }
 import { boardStyle, language, placeName, wordsOf } from '../preferences.js';
 import { hasProblems } from '../problems/data.js';
 import { type LearnPage, Pages } from './Chapters.js';
+import type { LearnEngine } from './judge.js';
 import { LearnFrame } from './LearnFrame.js';
-import { type LearnEngine, Problems } from './Problems.js';
+import { Problems } from './Problems.js';
 import { problemsAddress } from './route.js';
 
 /** The sections after the chapters, which name them in addresses too. */

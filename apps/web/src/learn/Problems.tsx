@@ -1,14 +1,13 @@
 import './problem.css';
 import { gameById } from '@tahoun/catalogue';
-import { InputError, type Move, type Position } from '@tahoun/core';
 import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
+import { newMatch, showLine, snapshotAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { PickBoard } from '../components/PickBoard.js';
-import { inputErrorText, language, moveText, recall, remember } from '../preferences.js';
-import { type Engine, judge } from './judge.js';
-
-/** Starts when it is first asked. */
-export type LearnEngine = () => Engine;
+import { Board } from '../components/Board.js';
+import { useSource } from '../components/use-source.js';
+import { language, moveText, recall, remember } from '../preferences.js';
+import { StoreContext } from '../store.js';
+import { type LearnEngine, judge } from './judge.js';
 
 interface ProblemsProps {
   readonly game: string;
@@ -100,19 +99,19 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
   const round = useRef(0);
   useEffect(() => () => void round.current++, []);
 
-  const { position, lastMove } = useMemo(() => replay(id, problem, play.moves), [id, problem, play.moves]);
+  const match = useMemo(() => {
+    const begun = newMatch({ game, position: problem.position, players: ['human', 'human'] });
+    return showLine(begun, play.moves);
+  }, [game, problem, play.moves]);
 
   const restart = (changes: Partial<Play> = {}) => {
     round.current++;
     setPlay({ ...START, ...changes });
   };
-  const refuse = (remark: Remark) => setPlay({ ...play, remark, isError: true });
 
-  const makeMove = async (move: Move) => {
-    const text = game.formatMove(position, move);
+  const makeMove = async (text: string) => {
     const before = play.moves;
-    const after = position.clone();
-    after.makeMove(move);
+    const after = snapshotAt(showLine(match, [...before, text])).position;
     const now = ++round.current;
     setPlay({ moves: [...before, text], remark: (t) => t.checking, isError: false, isClosed: true });
     try {
@@ -146,27 +145,24 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
     }
   };
 
-  const explain = (targets: readonly string[]) => {
-    const reason = refusalOf(id, position, targets.join(''));
-    if (reason !== null) refuse(() => inputErrorText(reason));
-  };
-
+  const side = useMemo(() => game.parsePosition(problem.position).turn, [problem]);
+  const onMove = (text: string) => void makeMove(text);
+  const store = useSource({ match, side, isOpen: !play.isClosed, onMove });
+  const notice = store.notice.value;
   return (
     <>
       <p class="problem-title">{title}</p>
       <div class="problem-board">
-        <PickBoard
-          id="problem-place"
-          game={id}
-          position={position}
-          lastMove={lastMove}
-          isOpen={!play.isClosed}
-          onMove={(move) => void makeMove(move)}
-          onRefuse={explain}
-        />
+        <StoreContext.Provider value={store}>
+          <Board id="problem-place" />
+        </StoreContext.Provider>
       </div>
-      <p role="status" class={`problem-remark ${play.isError ? 'error' : ''}`} data-testid="status">
-        {play.remark(texts)}
+      <p
+        role="status"
+        class={`problem-remark ${(notice?.isError ?? play.isError) ? 'error' : ''}`}
+        data-testid="status"
+      >
+        {notice?.text() ?? play.remark(texts)}
       </p>
       <div class="control-row">
         <button type="button" disabled={play.moves.length === 0} onClick={() => restart()}>
@@ -181,26 +177,4 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
       </div>
     </>
   );
-}
-
-function replay(id: string, problem: Problem, moves: readonly string[]) {
-  const game = gameById(id);
-  const position = game.parsePosition(problem.position);
-  let lastMove: Move | undefined;
-  for (const text of moves) {
-    lastMove = game.parseMove(position, text);
-    position.makeMove(lastMove);
-  }
-  return { position, lastMove };
-}
-
-/** Why no move goes there, in the game's own words. */
-function refusalOf(id: string, position: Position, text: string): InputError | null {
-  try {
-    gameById(id).parseMove(position, text);
-    return null;
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
 }

@@ -21,6 +21,9 @@ export type Verdict =
 
 export type Engine = Pick<EngineHost, 'bestMove' | 'solve'>;
 
+/** Starts when it is first asked. */
+export type LearnEngine = () => Engine;
+
 const SOLVED = { kind: 'solved' } as const;
 const WRONG = { kind: 'wrong' } as const;
 

@@ -1,7 +1,7 @@
 import { loadGame as loadParts } from '@tahoun/catalogue';
 import type { ComponentChild } from 'preact';
 import { loadGame } from '../load-game.js';
-import type { LearnEngine } from './Problems.js';
+import type { LearnEngine } from './judge.js';
 import { learnRoute } from './route.js';
 
 /** What an address of this part of the page shows; each page is fetched when it is opened, and a game's lessons alone. */

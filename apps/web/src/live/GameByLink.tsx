@@ -8,6 +8,7 @@ import { Header } from '../components/Header.js';
 import { Rules } from '../components/Rules.js';
 import { Table as BoardTable } from '../components/Table.js';
 import { Tabs } from '../components/Tabs.js';
+import { NO_ENGINE } from '../components/use-source.js';
 import { gameTitleOf, inputErrorText, language, recall, remember } from '../preferences.js';
 import { type Store, StoreContext, createStore } from '../store.js';
 import { Invitation, SitDown } from './Invitation.js';
@@ -46,9 +47,6 @@ export function GameByLink({ table }: { readonly table: Table }) {
     </LiveFrame>
   );
 }
-
-/** Nobody helps in a game between people. */
-const NO_ENGINE = { bestMove: () => Promise.reject(new Error('no engine in a game between people')) };
 
 function Board({ table, state }: AtTable) {
   const store = useMemo(() => {

@@ -1,9 +1,9 @@
 import { gameById } from '@tahoun/catalogue';
-import type { Move } from '@tahoun/core';
 import type { ProblemTexts } from '@tahoun/i18n/problems';
+import { newMatch, showLine } from '@tahoun/match';
 import { type Problem, positionAt, tryMove } from '@tahoun/problems';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { LearnEngine } from '../learn/Problems.js';
+import type { LearnEngine } from '../learn/judge.js';
 import { moveText } from '../preferences.js';
 
 export interface TrainerProps {
@@ -42,18 +42,14 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
   const isTold = useRef(false);
   const { plies, wrong, remark } = play;
   const isSolved = plies >= line.length;
-  const { position, lastMove } = useMemo(() => {
-    const walk = positionAt(game, problem, plies);
-    const played = wrong?.line.slice(0, wrong.shown) ?? [];
-    let last =
-      plies === 0 ? undefined : game.parseMove(positionAt(game, problem, plies - 1), line[plies - 1]!);
-    for (const text of played) {
-      last = game.parseMove(walk, text);
-      walk.makeMove(last);
-    }
-    return { position: walk, lastMove: last };
-  }, [game, problem, plies, wrong]);
-  const bottom = useMemo(() => positionAt(game, problem, 0).turn, [game, problem]);
+  const begun = useMemo(
+    () => newMatch({ game, position: problem.position, players: ['human', 'human'] }),
+    [game, problem],
+  );
+  const match = useMemo(
+    () => showLine(begun, [...line.slice(0, plies), ...(wrong?.line.slice(0, wrong.shown) ?? [])]),
+    [begun, plies, wrong],
+  );
 
   // The moves of a refutation come one after the other.
   useEffect(() => {
@@ -73,11 +69,10 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
     isTold.current = true;
   };
 
-  const makeMove = (move: Move) => {
-    const trial = tryMove(game, problem, plies, move);
+  const makeMove = (text: string) => {
+    const trial = tryMove(game, problem, plies, game.parseMove(positionAt(game, problem, plies), text));
     if (trial.kind === 'wrong') {
       tell(false);
-      const text = game.formatMove(position, move);
       const known = trial.refutation ?? [text];
       setPlay({ plies, wrong: { line: known, shown: 1 }, remark: (t) => t.wrong(moveText(id, text)) });
     } else if (trial.kind === 'goes-on') {
@@ -100,7 +95,7 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
       return;
     }
     setPlay({ ...play, remark: (t) => t.searching });
-    const asked = { game: id, position: game.formatPosition(position), nodes: REFUTATION_NODES };
+    const asked = { game: id, position: match.start, played: match.moves, nodes: REFUTATION_NODES };
     const pv = await engine()
       .bestMove(asked)
       .then((answer) => answer.pv.slice(0, REFUTATION_PLIES))
@@ -119,5 +114,5 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
   };
   const tryAgain = () => setPlay({ plies, wrong: null, remark: () => '' });
 
-  return { position, lastMove, bottom, wrong, remark, isSolved, makeMove, explain, show, tryAgain };
+  return { match, wrong, remark, isSolved, makeMove, explain, show, tryAgain };
 }

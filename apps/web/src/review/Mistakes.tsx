@@ -1,10 +1,12 @@
 import { type Judgeable, type JudgedMove, kindOf, lossBetween, turned } from '@tahoun/engine';
 import { reviewTexts } from '@tahoun/i18n';
-import { type Match, snapshotAt } from '@tahoun/match';
+import type { Match } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { PickBoard } from '../components/PickBoard.js';
+import { Board } from '../components/Board.js';
+import { useSource } from '../components/use-source.js';
 import { language, moveText, wordsOf } from '../preferences.js';
 import { scoreText } from '../score.js';
+import { StoreContext } from '../store.js';
 import { evaluate } from './evaluator.js';
 
 interface MistakesProps {
@@ -32,7 +34,10 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
   }, []);
   const mistake = mistakes[index] as JudgedMove;
   const { game, ply, side, move, best, before } = { ...mistake, game: match.game };
-  const snapshot = useMemo(() => snapshotAt(match, ply), [match, ply]);
+  const shown = useMemo<Match>(
+    () => ({ ...match, players: ['human', 'human'], moves: match.moves.slice(0, ply), cursor: ply }),
+    [match, ply],
+  );
   const say = (next: Remark) => setRemark(() => next);
 
   const tryMove = async (text: string) => {
@@ -67,6 +72,8 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
     setPhase('solved');
     say(() => reviewTexts(language.value).good(moveText(game, text), scoreText(game, evaluation)));
   };
+  const onMove = (text: string) => void tryMove(text);
+  const store = useSource({ match: shown, side, isOpen: phase === 'open', onMove });
   const goOn = () => {
     check.current.abort();
     setIndex(index + 1);
@@ -79,17 +86,11 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
       <h2 id="review-mistake">
         {texts.findBetter(wordsOf(game).sides[side].name, moveText(game, move), index + 1, mistakes.length)}
       </h2>
-      <PickBoard
-        id="review-place"
-        game={game}
-        position={snapshot.position}
-        lastMove={snapshot.moves.at(-1)}
-        bottom={snapshot.position.turn}
-        isOpen={phase === 'open'}
-        onMove={(picked) => void tryMove(snapshot.game.formatMove(snapshot.position, picked))}
-      />
+      <StoreContext.Provider value={store}>
+        <Board id="review-place" />
+      </StoreContext.Provider>
       <p role="status" class="review-remark">
-        {remark?.()}
+        {store.notice.value?.text() ?? remark?.()}
       </p>
       <div class="dialog-actions">
         <button type="button" disabled={phase === 'solved'} onClick={() => solve(best, before)}>

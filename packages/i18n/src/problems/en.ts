@@ -15,7 +15,9 @@ export const problemsEn = {
   /** Where an address names a problem that is not there. */
   unknown: 'There is no such problem. This is the problem of the day.',
   daily: 'Problem of the day',
-  another: 'Another problem',
+  another: 'Next problem',
+  /** The tab beside that of the moves. */
+  problem: 'Problem',
   theme: 'Theme',
   allThemes: 'All themes',
   /** A theme and how many problems have it. */
@@ -27,13 +29,13 @@ export const problemsEn = {
   solved: 'Solved!',
   solvedLate: 'That is the solution.',
   wrong: (move: string) => `${move} is not the move.`,
-  why: 'Why not this move?',
+  why: 'Why not?',
   searching: 'Looking for the refutation…',
   refutation: (moves: string) => `It is refuted by ${moves}.`,
   /** The wrong move ends the game, or nothing is known against it. */
   noRefutation: 'There is nothing better to be had from it.',
   tryAgain: 'Try again',
-  show: 'Show the solution',
+  show: 'Solution',
   solution: (moves: string) => `Solution: ${moves}`,
   lab: 'Open in the Lab',
   lessons: 'Problems of the lessons',

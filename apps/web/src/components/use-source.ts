@@ -1,0 +1,42 @@
+import { batch, useSignal } from '@preact/signals';
+import type { Side } from '@tahoun/core';
+import type { Match } from '@tahoun/match';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { recall, remember } from '../preferences.js';
+import type { PanelTab } from '../source.js';
+import { type Store, createStore } from '../store.js';
+
+interface Exercise {
+  /** The same object as long as nothing changes. */
+  readonly match: Match;
+  /** The side of the person. */
+  readonly side: Side;
+  readonly isOpen: boolean;
+  /** Takes a legal move of the person, in the game's notation. */
+  readonly onMove: (move: string) => void;
+  readonly tabs?: readonly PanelTab[];
+}
+
+/** Whoever solves something gets no help. */
+export const NO_ENGINE = { bestMove: () => Promise.reject(new Error('no engine helps at this table')) };
+
+/** What a table or a board shows of a match that a component keeps: a problem, an exercise. */
+export function useSource({ match, side, isOpen, onMove, tabs = [] }: Exercise): Store {
+  const shown = useSignal(match);
+  const open = useSignal(isOpen);
+  const latest = useRef(onMove);
+  latest.current = onMove;
+  const store = useMemo(() => {
+    const owns = (each: Side) => each === side;
+    const play = (move: string) => latest.current(move);
+    return createStore({ recall, remember }, NO_ENGINE, { match: shown, isOpen: open, owns, play, tabs });
+  }, [side]);
+  // Before it is drawn, so that nobody chooses a place of what was there.
+  useLayoutEffect(() => {
+    batch(() => {
+      shown.value = match;
+      open.value = isOpen;
+    });
+  }, [match, isOpen]);
+  return store;
+}

@@ -1,0 +1,55 @@
+import './problems.css';
+import { formatNumber } from '@tahoun/i18n';
+import { problemTexts } from '@tahoun/i18n/problems';
+import type { Problem } from '@tahoun/problems';
+import { learnAddress, problemsAddress } from '../learn/route.js';
+import { language } from '../preferences.js';
+import type { Results } from './results.js';
+
+export interface ProblemChoiceProps {
+  readonly game: string;
+  readonly problem: Problem;
+  readonly results: Results;
+  /** Themes with how many problems have each. */
+  readonly themes: readonly (readonly [string, number])[];
+  /** The theme that is wanted, or '' for any. */
+  readonly theme: string;
+  readonly onTheme: (theme: string) => void;
+}
+
+/** How one stands, which theme is wanted, and where else there are problems. */
+export function ProblemChoice({ game, problem, results, themes, theme, onTheme }: ProblemChoiceProps) {
+  const texts = problemTexts(language.value);
+  const rating = (value: number) => String(Math.round(value));
+  const lab = new URLSearchParams({ game, position: problem.position });
+  return (
+    <div class="problem-choice">
+      <p data-testid="trainer-results">
+        {texts.problemRating(rating(problem.rating))} · {texts.yourRating(rating(results.rating))} ·{' '}
+        {texts.streak(results.streak)}
+      </p>
+      <label>
+        {texts.theme}
+        <select value={theme} onChange={({ currentTarget }) => onTheme(currentTarget.value)}>
+          <option value="">{texts.allThemes}</option>
+          {themes.map(([name, count]) => (
+            <option key={name} value={name}>
+              {texts.themeCount(texts.themes[name] ?? name, formatNumber(language.value, count))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="control-row">
+        <a class="button" href={problemsAddress(game)}>
+          {texts.daily}
+        </a>
+        <a class="button" href={`/lab/position?${lab}`}>
+          {texts.lab}
+        </a>
+      </div>
+      <p class="field-hint">
+        {texts.intro} <a href={learnAddress(game, 'problems')}>{texts.lessons}</a>
+      </p>
+    </div>
+  );
+}
