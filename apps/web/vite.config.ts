@@ -91,12 +91,13 @@ const GROUPS = [
     'apps/web/src': 'rendering',
     'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer press targets',
   }),
-  // What is needed to play, and by no other part at its start.
-  group('play', /\/valibot\//, {
+  // What every table has: one that is played on, and those of games by link and of problems.
+  group('table', /\/valibot\//, {
     'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
-    'apps/web/src': 'board-state computer match-address navigation page-match play shown-match state store',
-    'apps/web/src/components': 'MoveButton.tsx Part.tsx notes scroll-to-current strokes',
+    'apps/web/src': 'board-state computer match-address navigation page-match play player-name score shown-match state store',
+    'apps/web/src/components':
+      'Board.tsx Controls.tsx FileButton.tsx MoveButton.tsx MoveList.tsx Part.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx notes scroll-to-current strokes wheel',
   }),
 ];
 

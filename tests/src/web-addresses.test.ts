@@ -35,7 +35,7 @@ describe('an address', () => {
   it('of an analysis stays, and brings it again when the page is loaded again', async () => {
     const page = await web.visit({ path: '/analysis/czech-draughts' });
     for (const _ of ['visited', 'loaded again']) {
-      await page.getByRole('button', { name: 'Analyse' }).waitFor();
+      await page.getByRole('button', { name: 'Stop the analysis' }).waitFor();
       await expect.poll(() => page.title()).toContain('Czech draughts');
       expect(pathOf(page)).toBe('/analysis/czech-draughts');
       await page.reload();
@@ -81,7 +81,7 @@ describe('an address', () => {
       isMobile: true,
       hasTouch: true,
     });
-    if (path.startsWith('/analysis')) await page.getByRole('button', { name: 'Analyse' }).waitFor();
+    if (path.startsWith('/analysis')) await page.getByRole('button', { name: 'Stop the analysis' }).waitFor();
     const moved = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -104,7 +104,7 @@ describe('an address', () => {
 describe('Back', () => {
   it('leads through the games and the parts of the page, and does not leave it', async () => {
     const page = await web.visit({ path: '/play/zabor' });
-    await press(page, 'Chess');
+    await page.getByRole('link', { name: 'Chess', exact: true }).click();
     await expect.poll(() => pathOf(page)).toBe('/play/chess');
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByTestId('lab').waitFor();

@@ -177,7 +177,7 @@ it('a line of the analysis is played as far as the move that is clicked, and the
   const line = page.locator('.analysis-line').first();
   const third = line.getByRole('button').nth(2);
   await third.waitFor();
-  await page.locator('.analysis-head button').hover();
+  await page.locator('.analysis-head button').first().hover();
   const moves = await line.evaluate((all) => {
     const [button] = [...all.querySelectorAll('button')].slice(2);
     button?.click();

@@ -130,8 +130,8 @@ describe('variations', () => {
     await startGame(page, { start: '4x4', players: TWO_PERSONS });
     for (const cell of ['a1', 'd4', 'b3']) await pick(page, cell);
     await press(page, 'Take back');
-    page.once('dialog', (question) => question.accept());
     await choose(page, 'Resign');
+    await press(page, 'Resign this game?');
     await sees(page, { status: 'Red wins', notice: 'By resignation', moves: ['a1', 'd4'] });
     expect(await list(page)).toBe('a1 d4 b3');
     await page.getByRole('button', { name: '3. b3' }).click();

@@ -176,8 +176,8 @@ describe('two persons', () => {
     await sees(page, { status: 'Draw', notice: 'By agreement' });
     await startGame(page, { start: '4x4' });
     await pick(page, 'b2');
-    page.once('dialog', (question) => question.accept());
     await choose(page, 'Resign');
+    await press(page, 'Resign this game?');
     await sees(page, { status: 'Blue wins', notice: 'By resignation', moves: ['b2'] });
     await page.reload();
     await sees(page, { status: 'Blue wins', notice: 'By resignation', moves: ['b2'] });
@@ -285,13 +285,13 @@ describe('keeping a game', () => {
     const page = await web.visit();
     await startGame(page, { start: 'Lake', players: ['human', 'human'] });
     for (const cell of ['b2', 'e5']) await pick(page, cell);
-    await press(page, 'Chocolate');
+    await page.getByRole('link', { name: 'Chocolate', exact: true }).click();
     await sees(page, { status: 'A to move', moves: [] });
     await pick(page, '4x6 |3');
     await sees(page, { moves: ['4x6=3x4+3x4'] });
     await page.reload();
     await sees(page, { status: 'B to move', moves: ['4x6=3x4+3x4'] });
-    await press(page, 'Zabor');
+    await page.getByRole('link', { name: 'Zabor', exact: true }).click();
     await sees(page, { status: 'Blue to move', moves: ['b2', 'e5'], ply: 2 });
     expect(await figure(page, 'left')).toBe(32 - 10);
   });

@@ -100,6 +100,7 @@ export async function openFile(store: Store, file: File): Promise<void> {
 
 function openText(store: Store, text: string): void {
   const { fileGames, fileGamesShown, match, openMatch, playersIn, showError, startMatch } = store;
+  const toAnalyse = store.isAnalysis.peek();
   try {
     const content = readFile(text, match.peek().game);
     if (content.kind === 'position') {
@@ -108,7 +109,9 @@ function openText(store: Store, text: string): void {
       return;
     }
     if (content.kind === 'match') {
-      openMatch(content.match, { waits: true });
+      const { match: saved } = content;
+      // What is opened in an analysis is analysed, whoever played it.
+      openMatch(toAnalyse ? { ...saved, players: ['human', 'human'] } : saved, { waits: true, toAnalyse });
       return;
     }
     const { matches } = content;
@@ -123,8 +126,9 @@ function openText(store: Store, text: string): void {
 }
 
 /** Opens a game of a file, between the players of the page. */
-export function openGameOfFile({ openMatch, playersIn }: Store, read: Match): void {
-  openMatch({ ...read, players: playersIn(read.game), seed: newSeed() }, { waits: true });
+export function openGameOfFile({ isAnalysis, openMatch, playersIn }: Store, read: Match): void {
+  const opened = { ...read, players: playersIn(read.game), seed: newSeed() };
+  openMatch(opened, { waits: true, toAnalyse: isAnalysis.peek() });
 }
 
 /** What a file holds: a saved match, games without the players of this page, or a position to start from. */

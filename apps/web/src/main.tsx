@@ -112,7 +112,11 @@ async function show(): Promise<void> {
 /** The board and what is needed from the first move on, then the games, so that they are there when one is chosen. */
 async function fetchAhead(): Promise<void> {
   await Promise.all([import('./components/App.js'), import('./store.js'), import('./navigation.js')]);
-  await Promise.all([import('./saved-games.js'), import('./components/GameTab.js')]);
+  await Promise.all([
+    import('./saved-games.js'),
+    import('./components/GameTab.js'),
+    import('./components/MoreMenu.js'),
+  ]);
   await loadAllGames();
 }
 

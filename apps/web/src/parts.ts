@@ -21,7 +21,13 @@ export const PARTS = {
 export type PartWord = keyof typeof PARTS;
 
 /** The parts that every page leads to, in this order. */
-export const HEADER_PARTS = ['play', 'problems', 'learn', 'lab'] as const satisfies readonly PartWord[];
+export const HEADER_PARTS = [
+  'play',
+  'problems',
+  'analysis',
+  'learn',
+  'lab',
+] as const satisfies readonly PartWord[];
 
 /**
  * For the build: names of the chunks that a part imports when it starts, which the browser is told of at once; for a

@@ -19,6 +19,8 @@ function createView(storage: PageStorage) {
   const newGameShown = signal(false);
   const savedGamesShown = signal(false);
   const shortcutsShown = signal(false);
+  /** The menu of what is done less often has been opened. */
+  const menuShown = signal(false);
   /** Nothing is shown but the board, the names and the clocks. */
   const zen = signal(false);
   /** The games of a file, while one of them is to be chosen; none otherwise. */
@@ -86,6 +88,7 @@ function createView(storage: PageStorage) {
     newGameShown,
     savedGamesShown,
     shortcutsShown,
+    menuShown,
     zen,
     fileGames,
     fileGamesShown,

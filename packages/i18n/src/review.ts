@@ -33,7 +33,9 @@ const reviewEn = {
   /** Starts and stops the engine beside the board. */
   analyse: 'Analyse',
   stopAnalysis: 'Stop the analysis',
-  analysisHint: 'The engine shows its three best lines for the position on the board.',
+  analysisHint: 'The engine shows its best lines for the position on the board.',
+  lines: 'Lines',
+  typeOrPaste: 'A move, a position or a game',
   bestLines: 'Best lines',
   depth: (depth: number, nodes: string) => `depth ${depth} · ${nodes} moves`,
   /** The evaluation of the position. @param side who stands better; null when it is even. */
@@ -90,7 +92,9 @@ const reviewCs: ReviewTexts = {
     `${{ quick: 'Rychlý', normal: 'Běžný', deep: 'Důkladný' }[depth]} · ${moves} tahů`,
   analyse: 'Spustit rozbor',
   stopAnalysis: 'Zastavit rozbor',
-  analysisHint: 'Engine ukáže tři nejlepší varianty pozice na desce.',
+  analysisHint: 'Engine ukáže nejlepší varianty pozice na desce.',
+  lines: 'Variant',
+  typeOrPaste: 'Tah, pozice nebo partie',
   bestLines: 'Nejlepší varianty',
   depth: (depth, nodes) => `hloubka ${depth} · ${nodes} tahů`,
   evaluation: (side, score) => (side === null ? 'Vyrovnáno' : `${side}: ${score}`),

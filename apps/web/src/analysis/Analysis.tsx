@@ -1,17 +1,19 @@
 import './analysis.css';
-import type { BestMoveAnswer } from '@tahoun/engine';
+import { type BestMoveAnswer, turned } from '@tahoun/engine';
 import { formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { Part } from '../components/Part.js';
 import { secondEngine } from '../engine.js';
 import { opinions } from '../opinion.js';
-import { askedAbout } from '../page-match.js';
-import { language, words } from '../preferences.js';
+import { askedAbout, turnAt } from '../page-match.js';
+import { language, recall, remember, words } from '../preferences.js';
 import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 import { Line } from './Line.js';
 
-const LINES = 3;
+const MOST_LINES = 5;
+const FIRST_LINES = 3;
+const LINES_KEY = 'analysis-lines';
 /** So many moves are not made before somebody stops it: minutes even of many threads. */
 const NODES = 10_000_000_000;
 /** One processor is left for the page. */
@@ -22,8 +24,11 @@ const LINE_PLIES = 10;
 /** What the engine thinks of the position on the board, as long as it is asked to; and the review of the whole game. */
 export function Analysis() {
   const store = useStore();
-  const { hint, match, openReview, reviewShown, snapshot, tab } = store;
-  const [isOn, setOn] = useState(false);
+  const { hint, isAnalysis, match, openReview, reviewShown, snapshot, tab } = store;
+  // Who opens an analysis wants to see it; in a game it is asked for.
+  const [isOn, setOn] = useState(isAnalysis.value);
+  useEffect(() => setOn(isAnalysis.value), [isAnalysis.value]);
+  const [count, setCount] = useState(() => linesOf(recall(LINES_KEY)));
   const [answer, setAnswer] = useState<BestMoveAnswer | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const texts = reviewTexts(language.value);
@@ -49,7 +54,7 @@ export function Analysis() {
     };
     secondEngine()
       .bestMove(
-        { ...askedAbout(match.peek()), multiPv: LINES, nodes: NODES, threads: THREADS },
+        { ...askedAbout(match.peek()), multiPv: count, nodes: NODES, threads: THREADS },
         { signal, onProgress: show },
       )
       .then((last) => {
@@ -63,9 +68,11 @@ export function Analysis() {
       end();
       hint.value = null;
     };
-  }, [game, start, moves, cursor, isOn, isSeen]);
+  }, [game, start, moves, cursor, isOn, isSeen, count]);
   const number = (value: number) => formatNumber(language.value, value);
   const lines = answer === null ? [] : (answer.lines ?? [answer]);
+  /** Scores are those of the first side. */
+  const isFirst = turnAt(match.value, cursor) === 0;
   return (
     <>
       <Part shown={reviewShown} load={loadReview} />
@@ -80,6 +87,27 @@ export function Analysis() {
         >
           {isOn ? texts.stopAnalysis : texts.analyse}
         </button>
+        <label>
+          {texts.lines}{' '}
+          <select
+            value={count}
+            onChange={({ currentTarget: { value } }) => {
+              remember(LINES_KEY, value);
+              setCount(linesOf(value));
+            }}
+          >
+            {Array.from({ length: MOST_LINES }, (_, at) => (
+              <option key={at} value={at + 1}>
+                {at + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+        {!reviewShown.value && (
+          <button type="button" onClick={openReview}>
+            {words.value.review}
+          </button>
+        )}
         <span class="field-hint" data-testid="analysis-depth">
           {answer !== null && texts.depth(answer.depth, number(answer.nodes))}
         </span>
@@ -90,12 +118,12 @@ export function Analysis() {
         </p>
       )}
       {isOn ? (
-        <ol class="analysis-lines" aria-label={texts.bestLines}>
+        <ol class="analysis-lines" aria-label={texts.bestLines} style={{ '--lines': count }}>
           {lines.map((line, rank) => (
             <li key={rank}>
               {line.move !== null && (
                 <>
-                  <strong>{scoreText(game, line)}</strong>{' '}
+                  <strong>{scoreText(game, isFirst ? line : turned(line))}</strong>{' '}
                   <Line moves={line.pv.length > 0 ? line.pv.slice(0, LINE_PLIES) : [line.move]} />
                 </>
               )}
@@ -105,13 +133,14 @@ export function Analysis() {
       ) : (
         <p class="field-hint">{texts.analysisHint}</p>
       )}
-      {!reviewShown.value && (
-        <button type="button" onClick={openReview}>
-          {words.value.review}
-        </button>
-      )}
     </>
   );
+}
+
+/** How many lines are shown, as this browser remembers it. */
+function linesOf(text: string | null): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= MOST_LINES ? count : FIRST_LINES;
 }
 
 const loadReview = async () => (await import('../review/Review.js')).Review;

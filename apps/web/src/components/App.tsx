@@ -49,20 +49,15 @@ const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 
 /** The head of the page, with the games. */
 function GameHeader() {
-  const { game, openGame } = useStore();
+  const { game, isAnalysis } = useStore();
   const current = game.value;
+  const part = isAnalysis.value ? 'analysis' : 'play';
   return (
-    <Header part="play" title={gameTitleOf(current).name}>
+    <Header part={part} title={gameTitleOf(current).name} game={current}>
       {gameIds().map((id) => (
-        <button
-          key={id}
-          type="button"
-          class="tab"
-          aria-current={current === id ? 'page' : undefined}
-          onClick={() => void openGame(id)}
-        >
+        <a key={id} class="tab" href={`/${part}/${id}`} aria-current={current === id ? 'page' : undefined}>
           {gameTitleOf(id).name}
-        </button>
+        </a>
       ))}
     </Header>
   );

@@ -23,7 +23,7 @@ export function Header({ part, title, game, children }: HeaderProps) {
   const texts = words.value;
   const { menu } = texts;
   const addressOf = (to: string) =>
-    to === 'play' ? `/play/${game ?? namedGame('', recall('game'))}` : `/${to}`;
+    to === 'play' || to === 'analysis' ? `/${to}/${game ?? namedGame('', recall('game'))}` : `/${to}`;
   const offered = HEADER_PARTS.filter((each) => each !== part || children === undefined);
   return (
     <header class="header">

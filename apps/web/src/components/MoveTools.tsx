@@ -1,10 +1,11 @@
 import './move-tools.css';
 import type { InputError } from '@tahoun/core';
+import { reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
-import { moveErrorText, words } from '../preferences.js';
+import { language, moveErrorText, words } from '../preferences.js';
 import { useStore } from '../store.js';
 import { Marks } from './Marks.js';
-import { Part } from './Part.js';
+import { Part, onDemand } from './Part.js';
 import { playTyped } from './typed-move.js';
 
 /** The moves as text, the replay, and what the board shows: below the list of moves. */
@@ -24,15 +25,32 @@ export function MoveTools() {
   );
 }
 
+const loadFiles = () => import('../files.js');
 const loadPace = async () => (await import('../pace/Pace.js')).Pace;
-/** A move as text, for those who know the notation. The field stays open while the computer thinks, to keep the focus. */
+/** More than a move: a position or a game, as text. */
+const isMore = (text: string) => /\S\s+\S/.test(text);
+
+/**
+ * A move as text, for those who know the notation; in an analysis also a position or a game, in any format that is read
+ * from files. The field stays open while the computer thinks, to keep the focus.
+ */
 function TypedMove() {
-  const { humanToMove, match, play } = useStore();
+  const store = useStore();
+  const { humanToMove, isAnalysis, match, play } = store;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<InputError | null>(null);
   useEffect(() => setProblem(null), [match.value]);
+  const label = isAnalysis.value ? reviewTexts(language.value).typeOrPaste : words.value.typeMove;
+  const openText = (written: string) => {
+    setText('');
+    void onDemand(store, loadFiles, ({ openFile }) => openFile(store, new File([written], 'text')));
+  };
   const submit = (event: Event) => {
     event.preventDefault();
+    if (isAnalysis.peek() && isMore(text)) {
+      openText(text);
+      return;
+    }
     if (text.trim() === '' || !humanToMove.peek()) return;
     const refused = playTyped(play, match.peek().game, text);
     setProblem(refused);
@@ -42,20 +60,27 @@ function TypedMove() {
     <form class="typed-move" onSubmit={submit}>
       <input
         type="text"
-        aria-label={words.value.typeMove}
+        aria-label={label}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : 'typed-move-error'}
-        placeholder={words.value.typeMove}
+        placeholder={label}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
         value={text}
+        onPaste={(event) => {
+          const pasted = event.clipboardData?.getData('text') ?? '';
+          // The field would put its lines into one.
+          if (!isAnalysis.peek() || !pasted.includes('\n')) return;
+          event.preventDefault();
+          openText(pasted);
+        }}
         onInput={(event) => {
           setText(event.currentTarget.value);
           setProblem(null);
         }}
       />
-      <button type="submit" disabled={!humanToMove.value}>
+      <button type="submit" disabled={!humanToMove.value && !isAnalysis.value}>
         {words.value.play}
       </button>
       {problem !== null && (

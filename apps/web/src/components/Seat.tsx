@@ -4,7 +4,7 @@ import { type Match, factsOf } from '@tahoun/match';
 import type { ComponentChildren } from 'preact';
 import { playerName } from '../player-name.js';
 import { words, wordsOf } from '../preferences.js';
-import { useStore } from '../store.js';
+import { type Store, useStore } from '../store.js';
 import { Part } from './Part.js';
 import { SideName } from './SideName.js';
 
@@ -17,7 +17,8 @@ export interface SeatProps {
 
 /** Who plays a side, what that side has taken or its figure, and its time, in a bar at its edge of the board. */
 export function Seat({ side, player, children }: SeatProps) {
-  const { accuraciesShown, clocksShown, match, result, snapshot, takenShown } = useStore();
+  const store = useStore();
+  const { accuraciesShown, clocksShown, match, result, snapshot, takenShown } = store;
   const { game, position } = snapshot.value;
   const isOnTurn = result.value === null && position.turn === side;
   const hasPieces = artistOf(game.id).pieces !== undefined;
@@ -28,9 +29,7 @@ export function Seat({ side, player, children }: SeatProps) {
         {isOnTurn ? '▶' : ''}
       </span>
       <SideName game={game.id} side={side} />
-      <span class="seat-player">
-        {player ?? nameInFile(match.value, side) ?? playerName(game.id, match.value.players[side])}
-      </span>
+      <span class="seat-player">{player ?? nameInFile(match.value, side) ?? seatName(store, side)}</span>
       {children}
       <Part key="accuracy" shown={accuraciesShown} load={loadAccuracy[side]} />
       {hasPieces && <Part key="taken" shown={takenShown} load={loadTaken[side]} />}
@@ -43,6 +42,13 @@ export function Seat({ side, player, children }: SeatProps) {
       {isOnTurn && <span class="visually-hidden">{words.value.onTurn}</span>}
     </div>
   );
+}
+
+/** Who plays here: a computer, or the only person; of two at one screen nothing is to be said. */
+function seatName({ match, owns }: Store, side: Side): string {
+  const { game, players } = match.value;
+  if (!owns(side)) return playerName(game, players[side]);
+  return owns((1 - side) as Side) ? '' : words.value.you;
 }
 
 /** The player that a file names, with the rating that it gives. */

@@ -1,9 +1,9 @@
 import { gameById } from '@tahoun/catalogue';
 import type { ComponentChildren } from 'preact';
 import { fresh } from '../clock/fresh.js';
+import { analysisOf } from '../match-address.js';
 import { moveText, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
-import { copyLinkOf } from './Controls.js';
 import { Part } from './Part.js';
 import { resultLine, resultReason } from './result-words.js';
 
@@ -120,9 +120,9 @@ function AfterTheEnd() {
       <button type="button" onClick={openReview}>
         {words.value.review}
       </button>
-      <button type="button" onClick={() => copyLinkOf(store)}>
-        {words.value.share}
-      </button>
+      <a class="button" href={analysisOf(match.value)}>
+        {words.value.analysis}
+      </a>
     </div>
   );
 }

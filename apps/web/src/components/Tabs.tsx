@@ -6,7 +6,9 @@ import { useStore } from '../store.js';
 import { MoveList } from './MoveList.js';
 import { Part } from './Part.js';
 
-const ALL: readonly PanelTab[] = ['moves', 'analysis', 'game'];
+const IN_A_GAME: readonly PanelTab[] = ['moves', 'analysis', 'game'];
+/** The moves stand below what the engine says of them. */
+const IN_AN_ANALYSIS: readonly PanelTab[] = ['analysis', 'game'];
 
 interface TabsProps {
   readonly game?: ComponentChildren;
@@ -19,8 +21,9 @@ interface TabsProps {
  * @param gameLabel the name of that tab
  */
 export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
-  const { analysisShown, gameTabShown, openTab, sheetShown, source, tab } = useStore();
-  const tabs = source?.tabs ?? ALL;
+  const { analysisShown, gameTabShown, isAnalysis, openTab, sheetShown, source, tab } = useStore();
+  const tabs = source?.tabs ?? (isAnalysis.value ? IN_AN_ANALYSIS : IN_A_GAME);
+  const shown = tabs.includes(tab.value) ? tab.value : tabs[0];
   const list = useRef<HTMLDivElement>(null);
   const choose = (next: PanelTab) => {
     openTab(next);
@@ -35,7 +38,7 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
     if (event.key === 'Escape') close();
     if (step === undefined) return;
     event.preventDefault();
-    choose(tabs.at((tabs.indexOf(tab.peek()) + step) % tabs.length) as PanelTab);
+    choose(tabs.at((tabs.indexOf(shown as PanelTab) + step) % tabs.length) as PanelTab);
   };
   return (
     <>
@@ -47,24 +50,31 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
             role="tab"
             id={`tab-${each}`}
             aria-controls={`panel-${each}`}
-            aria-selected={tab.value === each}
-            tabindex={tab.value === each ? 0 : -1}
-            onClick={() => (sheetShown.value && tab.value === each ? close() : choose(each))}
+            aria-selected={shown === each}
+            tabindex={shown === each ? 0 : -1}
+            onClick={() => (sheetShown.value && shown === each ? close() : choose(each))}
           >
             {each === 'game' ? gameLabel : words.value.tabs[each]}
           </button>
         ))}
       </div>
-      <TabPanel id="moves">
-        <MoveList />
-      </TabPanel>
+      {tabs.includes('moves') && (
+        <TabPanel id="moves" isShown={shown === 'moves'}>
+          <MoveList />
+        </TabPanel>
+      )}
       {tabs.includes('analysis') && (
-        <TabPanel id="analysis">
-          <Part shown={analysisShown} load={loadAnalysis} />
+        <TabPanel id="analysis" isShown={shown === 'analysis'}>
+          <div class="analysis">
+            <Part shown={analysisShown} load={loadAnalysis} />
+          </div>
+          {!tabs.includes('moves') && <MoveList />}
         </TabPanel>
       )}
       {tabs.includes('game') && (
-        <TabPanel id="game">{game ?? <Part shown={gameTabShown} load={loadGameTab} />}</TabPanel>
+        <TabPanel id="game" isShown={shown === 'game'}>
+          {game ?? <Part shown={gameTabShown} load={loadGameTab} />}
+        </TabPanel>
       )}
     </>
   );
@@ -73,15 +83,20 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
 const loadGameTab = async (): Promise<ComponentType> => (await import('./GameTab.js')).GameTab;
 const loadAnalysis = async (): Promise<ComponentType> => (await import('../analysis/Analysis.js')).Analysis;
 
-function TabPanel({ id, children }: { readonly id: PanelTab; readonly children: ComponentChildren }) {
-  const { tab } = useStore();
+interface TabPanelProps {
+  readonly id: PanelTab;
+  readonly isShown: boolean;
+  readonly children: ComponentChildren;
+}
+
+function TabPanel({ id, isShown, children }: TabPanelProps) {
   return (
     <div
       class={`tab-panel tab-${id}`}
       role="tabpanel"
       id={`panel-${id}`}
       aria-labelledby={`tab-${id}`}
-      hidden={tab.value !== id}
+      hidden={!isShown}
     >
       {children}
     </div>

@@ -73,7 +73,7 @@ export function Lab() {
     <>
       <Header part="lab" title={PAGES.has(page) ? titleOf(page) : texts.title}>
         {LAB_TABS.map((id) => (
-          <a key={id} class="tab lab-tab" href={hrefOf(id)} aria-current={id === page ? 'page' : undefined}>
+          <a key={id} class="tab" href={hrefOf(id)} aria-current={id === page ? 'page' : undefined}>
             {titleOf(id)}
           </a>
         ))}

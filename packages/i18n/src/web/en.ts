@@ -38,6 +38,7 @@ export const webEn = {
   lab: 'Lab',
   learn: 'Learn',
   problems: 'Problems',
+  analysis: 'Analysis',
   playing: 'Play',
   menu: 'Menu',
   lookInside: 'Look inside the search',
@@ -49,6 +50,8 @@ export const webEn = {
   /** Opens the board on which a position is set up. */
   setUp: 'Set it up on a board',
   human: 'Person',
+  /** Who plays against the computer. */
+  you: 'You',
   /** Names of the eight levels, weakest first. */
   levelNames: LEVEL_NAMES_EN as readonly string[],
   textbook: 'Textbook algorithms',
