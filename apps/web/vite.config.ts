@@ -95,7 +95,8 @@ const GROUPS = [
   group('table', /\/valibot\//, {
     'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
-    'apps/web/src': 'board-state computer match-address navigation page-match play player-name score shown-match state store',
+    'apps/web/src':
+      'board-state computer match-address navigation page-match play player-name score shown-match state store',
     'apps/web/src/components':
       'Board.tsx Controls.tsx FileButton.tsx MoveButton.tsx MoveList.tsx Part.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx notes scroll-to-current strokes wheel',
   }),

@@ -182,7 +182,7 @@ describe('the Activity', () => {
         .click({ force: true });
     await second.getByText('Your turn').waitFor();
     for (const frame of [second, third])
-      await expect.poll(() => frame.locator('.live-moves .move').allTextContents()).toEqual(['e4']);
+      await expect.poll(() => frame.locator('.moves .move').allTextContents()).toEqual(['e4']);
   });
 
   it('shows a game in a thread of the channel to those who watch, also without an account', async () => {

@@ -67,7 +67,7 @@ async function move(page: Page, ...places: string[]): Promise<void> {
 
 async function see(pages: readonly Page[], ...moves: string[]): Promise<void> {
   for (const page of pages)
-    await expect.poll(() => page.locator('.live-moves .move').allTextContents()).toEqual(moves);
+    await expect.poll(() => page.locator('.moves .move').allTextContents()).toEqual(moves);
 }
 
 describe('one game', () => {
@@ -128,7 +128,7 @@ describe('one game', () => {
 
     await dana.getByRole('button', { name: 'Resign' }).click();
     await dana.getByRole('button', { name: 'Really resign?' }).click();
-    for (const page of [own, watcher]) await page.getByTestId('status').getByText('White wins').waitFor();
+    for (const page of [own, watcher]) await page.locator('.status').getByText('White wins').waitFor();
     await table.place.message('the end', ({ text }) => text.includes('White wins'));
   });
 });

@@ -247,7 +247,7 @@ describe('the page', () => {
         .getByRole('gridcell', { name: new RegExp(`^${place}\\b`) })
         .first()
         .click({ force: true });
-    await expect.poll(() => third.locator('.live-moves .move').allTextContents()).toEqual(['e4']);
+    await expect.poll(() => third.locator('.moves .move').allTextContents()).toEqual(['e4']);
     await second.getByText('Jste na tahu').waitFor();
     // The seat stays theirs.
     await second.reload();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { look, pick, press, sees, startGame, useWeb } from './support/web.js';
+import { look, pick, sees, startGame, useWeb } from './support/web.js';
 
 /** Each game and each part of the page has an address, and the browser's history leads through them. */
 

@@ -93,9 +93,7 @@ describe('only the board', () => {
         );
     const all = await seen();
     await page.keyboard.press('z');
-    await expect
-      .poll(seen)
-      .toEqual([expect.stringMatching('Show everything'), '', '5:00', '', '5:00']);
+    await expect.poll(seen).toEqual([expect.stringMatching('Show everything'), '', '5:00', '', '5:00']);
     expect(await width()).toBeGreaterThan(before + 40);
     await pick(page, 'f2');
     await pick(page, 'f3');

@@ -35,7 +35,7 @@ export const questions = perStore((store) => {
     // It follows an analysis that goes on, as the arrow and the bar do.
     const text = () => {
       const now = opinions(store).opinionOf(place) ?? answer;
-      const score = scoreText(game.id, now);
+      const score = scoreText(game.id, now, position.turn);
       return words.value.hintIs(moveText(game.id, now.move ?? move), score);
     };
     notice.value = { text, isError: false };

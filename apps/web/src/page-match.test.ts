@@ -1,7 +1,7 @@
 import { InputError } from '@tahoun/core';
 import { type Match, goTo, goToPath, newClock, redo, undo } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { afterPlaying, afterStep, hasPerson, isPerson, turnAt } from './page-match.js';
+import { afterPlaying, afterStep, hasPerson, isPerson, turnAt, withPlayer } from './page-match.js';
 import { played } from './test-support.js';
 
 const BLACK_BEGINS = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1';
@@ -18,6 +18,18 @@ describe('a player', () => {
     const [white, black] = [played({ game: 'chess' }), played({ game: 'chess', position: BLACK_BEGINS })];
     expect([0, 1, 2, 3].map((ply) => turnAt(white, ply))).toEqual([0, 1, 0, 1]);
     expect([0, 1, 2, 3].map((ply) => turnAt(black, ply))).toEqual([1, 0, 1, 0]);
+  });
+});
+
+describe('a player who is chosen', () => {
+  it.each([
+    { before: ['human', 'level:3'], side: 0, spec: 'level:3', both: false, after: ['level:3', 'human'] },
+    { before: ['human', 'level:3'], side: 1, spec: 'level:5', both: false, after: ['human', 'level:5'] },
+    { before: ['level:3', 'human'], side: 1, spec: 'level:3', both: false, after: ['human', 'level:3'] },
+    { before: ['level:3', 'human'], side: 1, spec: 'level:2', both: true, after: ['level:3', 'level:2'] },
+    { before: ['human', 'level:3'], side: 1, spec: 'human', both: false, after: ['human', 'human'] },
+  ] as const)('of $before as $side, $spec, makes $after', ({ before, side, spec, both, after }) => {
+    expect(withPlayer(before, side, spec, both)).toEqual(after);
   });
 });
 

@@ -72,6 +72,20 @@ export function afterStep(match: Match, move: (match: Match) => Match): Match {
   return next;
 }
 
+/**
+ * The players after one was chosen. A person whose side a computer takes plays the other one, unless both were chosen.
+ */
+export function withPlayer(
+  players: Match['players'],
+  side: Side,
+  spec: string,
+  areBothChosen: boolean,
+): [string, string] {
+  const isTaken = isPerson(players[side]) && !isPerson(spec) && !areBothChosen;
+  const other = isTaken ? 'human' : players[(1 - side) as Side];
+  return side === 0 ? [spec, other] : [other, spec];
+}
+
 /** The same players in another game: constants belong to the game that they were set in. */
 export function inAnotherGame([first, second]: readonly [string, string]): [string, string] {
   return [withoutParameters(first), withoutParameters(second)];

@@ -1,4 +1,4 @@
-import { isDecided, pliesToEnd } from '@tahoun/core';
+import { type Side, isDecided, pliesToEnd } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { type ScoreParts, formatSigned, scoreWords } from '@tahoun/i18n';
 import { language } from './preferences.js';
@@ -20,9 +20,14 @@ export function scoreParts({
   };
 }
 
-/** An answer's score in words, from the view it was given in: `+0.4 pawns`. */
-export function scoreText(game: string, answer: Parameters<typeof scoreParts>[0]): string {
-  return scoreWords(language.value, game, scoreParts(answer), DECIMALS);
+/** An answer's score in words, from the first side: `+0.4 pawns`. @param side the one that the answer was given for */
+export function scoreText(game: string, answer: Parameters<typeof scoreParts>[0], side: Side): string {
+  return scoreWords(
+    language.value,
+    game,
+    scoreParts(side === 0 ? answer : { ...answer, score: 0 - answer.score }),
+    DECIMALS,
+  );
 }
 
 /** A score from the first side as a list of moves has room for it: `+0.4`, or the result that it leads to. */

@@ -15,5 +15,11 @@ it('surprises move a rating more than what was expected, and less once more is k
   let known = FIRST_RATING;
   for (let i = 0; i < 60; i++) known = rated(known, 1200, i % 2 === 0);
   expect(known.deviation).toBeLessThan(100);
-  expect(rated(known, 1200, true).rating - known.rating).toBeLessThan(gain(1200) / 4);
+  expect(rated(known, 1200, true).rating - known.rating).toBeLessThan(gain(1200) / 3);
+});
+
+it('costs a beginner no more than 60 points for a first wrong move', () => {
+  const loss = FIRST_RATING.rating - rated(FIRST_RATING, 1200, false).rating;
+  expect(loss).toBeGreaterThan(20);
+  expect(loss).toBeLessThan(60);
 });

@@ -4,8 +4,11 @@ export interface Rating {
   readonly deviation: number;
 }
 
-/** What is known of somebody who has solved nothing yet. */
-export const FIRST_RATING: Rating = { rating: 1200, deviation: 350 };
+/**
+ * What is taken for known of somebody who has solved nothing yet. Glickman begins with a deviation of 350, by which the
+ * first wrong move would cost 190 points.
+ */
+export const FIRST_RATING: Rating = { rating: 1200, deviation: 150 };
 
 const Q = Math.LN10 / 400;
 /** Ratings keep moving a little, however much is known. */

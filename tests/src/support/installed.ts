@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +19,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 interface Manifest {
   readonly name: string;
   readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
 }
 
@@ -45,14 +55,36 @@ export function packAll(to: string): ReadonlyMap<string, string> {
 /** The pinned pnpm is the one that was asked for. */
 const PNPM_ENV = { ...process.env, pnpm_config_pm_on_fail: 'ignore' };
 
-/** Installs tarballs in a new folder; what else they need comes from npm's cache or its registry. */
+/**
+ * Installs tarballs in a new folder by npm, with what else they need from where pnpm has it: CI lost the way to the
+ * registry too often. What is optional (another platform's files) is left out.
+ */
 export function installAll(folder: string, tarballs: Iterable<string>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const flags = ['--prefer-offline', '--engine-strict', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Of itself, npm waits five minutes for an answer that does not come.
-  flags.push('--fetch-timeout=20000', '--fetch-retries=5', '--fetch-retry-mintimeout=1000');
-  execFileSync('npm', ['install', ...flags, ...tarballs], { cwd: folder, stdio: 'pipe' });
+  const needed = new Set(PUBLISHED.flatMap((each) => [...neededBy(join(ROOT, each.folder))]));
+  const flags = [
+    '--offline',
+    '--install-links',
+    '--omit=optional',
+    '--engine-strict',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const args = ['install', ...flags, '--loglevel=error', ...tarballs, ...needed];
+  execFileSync('npm', args, { cwd: folder, stdio: 'pipe' });
+}
+
+/** The folders of what others made and a package needs, and of what that needs. */
+function* neededBy(folder: string): Generator<string> {
+  for (const name of Object.keys(manifestIn(folder).dependencies ?? {})) {
+    if (PUBLISHED.some((own) => own.name === name)) continue;
+    const places = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+    const found = places.map((place) => join(place, name)).find((place) => existsSync(place));
+    if (found === undefined) throw new Error(`${name}, which ${folder} needs, is not installed`);
+    yield realpathSync(found);
+    yield* neededBy(realpathSync(found));
+  }
 }
 
 /** The JavaScript that can be imported from an installed package: `@tahoun/games/chess/file` and so on. */

@@ -1,5 +1,5 @@
 import './analysis.css';
-import { type BestMoveAnswer, turned } from '@tahoun/engine';
+import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { Part } from '../components/Part.js';
@@ -71,8 +71,6 @@ export function Analysis() {
   }, [game, start, moves, cursor, isOn, isSeen, count]);
   const number = (value: number) => formatNumber(language.value, value);
   const lines = answer === null ? [] : (answer.lines ?? [answer]);
-  /** Scores are those of the first side. */
-  const isFirst = turnAt(match.value, cursor) === 0;
   return (
     <>
       <Part shown={reviewShown} load={loadReview} />
@@ -123,7 +121,7 @@ export function Analysis() {
             <li key={rank}>
               {line.move !== null && (
                 <>
-                  <strong>{scoreText(game, isFirst ? line : turned(line))}</strong>{' '}
+                  <strong>{scoreText(game, line, turnAt(match.value, cursor))}</strong>{' '}
                   <Line moves={line.pv.length > 0 ? line.pv.slice(0, LINE_PLIES) : [line.move]} />
                 </>
               )}

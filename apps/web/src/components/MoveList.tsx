@@ -23,6 +23,12 @@ export function MoveList() {
     const current = scrollToCurrent(section.current);
     if (section.current?.contains(document.activeElement)) current?.focus();
   }, [cursor, moves, sheetShown.value]);
+  // A strip on a phone becomes a list when it is turned, and back.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => scrollToCurrent(section.current));
+    if (section.current) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <section
       class="moves"

@@ -41,7 +41,7 @@ export function NewGameDialog() {
 function NewGame({ onClose }: { readonly onClose: () => void }) {
   const { snapshot } = useStore();
   const form = useNewGame(onClose);
-  const { gameId, game, initial, players, setPlayers } = form;
+  const { gameId, game, initial, players, choosePlayer } = form;
   const texts = words.value;
   return (
     <form onSubmit={form.submit}>
@@ -62,7 +62,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
                 game={gameId}
                 label={wordsOf(gameId).sides[side].name}
                 value={players[side]}
-                onChange={(spec) => setPlayers(side === 0 ? [spec, players[1]] : [players[0], spec])}
+                onChange={(spec) => choosePlayer(side, spec)}
               />
             </div>
           ))}

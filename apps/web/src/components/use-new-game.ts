@@ -1,9 +1,9 @@
 import { gameById } from '@tahoun/catalogue';
-import type { Game, InputError } from '@tahoun/core';
-import { useMemo, useState } from 'preact/hooks';
+import type { Game, InputError, Side } from '@tahoun/core';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { fresh } from '../clock/fresh.js';
 import { isLoaded, loadGame } from '../load-game.js';
-import { asInputError, inAnotherGame } from '../page-match.js';
+import { asInputError, inAnotherGame, withPlayer } from '../page-match.js';
 import { useStore } from '../store.js';
 import { problemOf, startOf, variantsOf } from './starts.js';
 
@@ -17,6 +17,8 @@ export function useNewGame(onBegin: () => void) {
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
   const [position, setPosition] = useState('');
   const [players, setPlayers] = useState(match.peek().players);
+  /** The sides whose players were chosen in the form. */
+  const chosen = useRef(new Set<Side>());
   const [clock, setClock] = useState(match.peek().clock);
   const [problem, setProblem] = useState<InputError | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -43,6 +45,10 @@ export function useNewGame(onBegin: () => void) {
     setPlayers(inAnotherGame(players));
     setPosition('');
     setProblem(null);
+  };
+  const choosePlayer = (side: Side, spec: string) => {
+    chosen.current.add(side);
+    setPlayers(withPlayer(players, side, spec, chosen.current.size > 1));
   };
   /** The start that was chosen last counts: this one, or the position. */
   const chooseStart = (of: Game, chosen: Record<string, string>) => {
@@ -81,6 +87,6 @@ export function useNewGame(onBegin: () => void) {
     /** Where the game begins; null while that is not known. */
     initial,
     ...{ variants, chooseStart, position, choosePosition, problem },
-    ...{ players, setPlayers, clock, setClock, submit },
+    ...{ players, choosePlayer, clock, setClock, submit },
   };
 }

@@ -66,6 +66,7 @@ function Board({ table, state }: AtTable) {
         seatOf={(side) => seatOf(state, side)}
       >
         <LiveNews table={table} state={state} />
+        {state.signIn !== null && <SignIn id={table.id} address={state.signIn} />}
         <Tabs game={<AboutGame table={table} state={state} />} />
         <LiveActions table={table} state={state} />
       </BoardTable>
@@ -95,14 +96,13 @@ function seatOf(state: LiveState, side: Side) {
 
 /** What is around a game: how its people come to it, what they say, and its rules. */
 function AboutGame({ table, state }: AtTable) {
-  const { seats, signIn, status, you } = state;
+  const { seats, status, you } = state;
   const isSeated = seats.some(({ side, seated }) => side === you && seated);
   const isWaiting = status === 'waiting' && you !== null;
   return (
     <>
       {isWaiting && !isSeated && <SitDown table={table} state={state} />}
       {isWaiting && isSeated && invitationKey(table.id) !== undefined && <Invitation table={table} />}
-      {signIn !== null && <SignIn id={table.id} address={signIn} />}
       {you !== null && status !== 'waiting' && <Phrases table={table} />}
       <Links id={table.id} />
       <Rules game={state.game} />

@@ -34,7 +34,7 @@ export function EvaluationBar() {
   const [first, second] = pieceColours ?? ['var(--side0)', 'var(--side1)'];
   const score = shown?.score ?? 0;
   const leader = isEven(score) ? null : sides[score > 0 ? 0 : 1].name;
-  const lead = shown === null ? '' : scoreText(game, score < 0 ? turned(shown) : shown);
+  const lead = shown === null ? '' : scoreText(game, shown, score < 0 ? 1 : 0);
   const words = shown === null ? texts.evaluating : texts.evaluation(leader, lead);
   const share = 50 * (1 + expectation(score));
   const [lower, upper] = bottom.value === 0 ? [first, second] : [second, first];

@@ -62,7 +62,7 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
         return;
       }
       setPhase('open');
-      say(() => reviewTexts(language.value).notBetter(moveText(game, text), scoreText(game, after)));
+      say(() => reviewTexts(language.value).notBetter(moveText(game, text), scoreText(game, after, side)));
     } catch {
       setPhase('open');
       say(() => reviewTexts(language.value).failed);
@@ -70,7 +70,7 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
   };
   const solve = (text: string, evaluation: Judgeable) => {
     setPhase('solved');
-    say(() => reviewTexts(language.value).good(moveText(game, text), scoreText(game, evaluation)));
+    say(() => reviewTexts(language.value).good(moveText(game, text), scoreText(game, evaluation, side)));
   };
   const onMove = (text: string) => void tryMove(text);
   const store = useSource({ match: shown, side, isOpen: phase === 'open', onMove });

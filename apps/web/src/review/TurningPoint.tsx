@@ -18,7 +18,7 @@ export function TurningPoint({ mistake }: TurningPointProps) {
   const { match, showPly } = useStore();
   const texts = reviewTexts(language.value);
   const { cursor, game, moves, start } = match.value;
-  const { ply, move, kind, before, after, best } = mistake;
+  const { ply, move, side, kind, before, after, best } = mistake;
   const first = turnAt(match.value, 0);
   const fetchTerm = async () => {
     await Promise.all([loadParts(game, ['ai']), loadDetails(game)]);
@@ -26,7 +26,7 @@ export function TurningPoint({ mistake }: TurningPointProps) {
   };
   // Offline it may not be had; then it goes unsaid.
   const term = useFetched(fetchTerm, () => undefined);
-  const change = `${texts.change(scoreText(game, before), scoreText(game, after))}${mainTermText(language.value, game, term)}`;
+  const change = `${texts.change(scoreText(game, before, side), scoreText(game, after, side))}${mainTermText(language.value, game, term)}`;
   return (
     <li>
       <button
