@@ -31,6 +31,12 @@ async function playPoints(page: Page, ...points: readonly string[]): Promise<voi
   for (const point of points) await place(page, point).click();
 }
 
+/** Shows something on the board, or hides it, by the menu. */
+async function mark(page: Page, name: string, isOn: boolean): Promise<void> {
+  await page.locator('summary', { hasText: 'More' }).click();
+  await page.getByRole('checkbox', { name }).setChecked(isOn);
+}
+
 /** Numbers written on the stones of the board. */
 function numbers(page: Page): Promise<string[]> {
   return page.locator('.board text[font-weight="600"]').allTextContents();
@@ -42,14 +48,15 @@ describe('marks on demand', () => {
     await startGame(page, { position: '...../..X../.XO../..X../..O.. X 1', ...PERSONS });
     const rings = () => page.locator('.board [stroke-dasharray]').count();
     expect([await rings(), await numbers(page)]).toEqual([1, []]);
-    await page.getByRole('checkbox', { name: 'Liberties' }).check();
+    await mark(page, 'Liberties', true);
     expect((await numbers(page)).sort()).toEqual(['1', '2', '2', '3', '3']);
-    await page.getByRole('checkbox', { name: 'Atari' }).uncheck();
+    await mark(page, 'Atari', false);
     expect(await rings()).toBe(0);
     await page.reload();
     await sees(page, { status: 'Black to move' });
     expect([await rings(), await numbers(page)].flat()).toHaveLength(6);
     await press(page, 'Čeština');
+    await page.locator('summary', { hasText: 'Více' }).click();
     expect(await page.getByRole('checkbox', { name: 'Svobody' }).isChecked()).toBe(true);
   });
 
@@ -60,14 +67,16 @@ describe('marks on demand', () => {
     await sees(page, { status: 'Black wins' });
     const captured = page.locator('.board [stroke-dasharray="3 3"]');
     expect(await captured.count()).toBe(1);
-    await page.getByRole('checkbox', { name: 'Captured stones' }).uncheck();
+    await mark(page, 'Captured stones', false);
     expect(await captured.count()).toBe(0);
-    await page.getByRole('checkbox', { name: 'Captured stones' }).check();
+    await mark(page, 'Captured stones', true);
     expect(await captured.count()).toBe(1);
   });
 
   it('are not offered where a game has none', async () => {
     const page = await web.visit({ path: '/play/zabor' });
+    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByRole('checkbox', { name: 'Evaluation' }).waitFor();
     for (const name of ['Liberties', 'Atari', 'Captured stones'])
       expect(await page.getByRole('checkbox', { name }).count(), name).toBe(0);
   });
@@ -271,7 +280,7 @@ describe('on a phone', () => {
     const page = await visitGame(PHONE);
     await startGame(page, { ...PERSONS });
     await openTab(page, 'moves');
-    await page.getByLabel('Confirm each move').check();
+    await mark(page, 'Confirm each move', true);
     await place(page, 'D4').tap();
     await sees(page, { moves: [], notice: 'Choose it again to play it' });
     await place(page, 'C3').tap();
@@ -282,7 +291,7 @@ describe('on a phone', () => {
     await place(page, 'D4').tap();
     await sees(page, { moves: ['C3'], notice: 'Choose it again to play it' });
     await openTab(page, 'moves');
-    await page.getByLabel('Confirm each move').uncheck();
+    await mark(page, 'Confirm each move', false);
     await place(page, 'E4').tap();
     await sees(page, { moves: ['C3', 'E4'] });
   });

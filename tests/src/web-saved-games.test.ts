@@ -27,7 +27,7 @@ async function playZabor(page: Page, ...cells: string[]): Promise<void> {
 /** The rows of the list as a screen reader names their buttons. */
 async function listed(page: Page): Promise<string[]> {
   await choose(page, 'Saved games');
-  const rows = page.getByRole('dialog').getByRole('button', { name: /^Open/ });
+  const rows = page.getByRole('dialog').getByRole('link', { name: /^Open/ });
   await rows.first().or(page.getByText('No saved games yet')).waitFor();
   return rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') as string));
 }
@@ -83,22 +83,16 @@ describe('saved games', () => {
     const names = page.getByRole('dialog').getByRole('textbox');
     await names.nth(1).fill('With Eva');
     await names.nth(1).blur();
-    await page.getByRole('dialog').getByRole('button', { name: /^Open/ }).nth(1).click();
+    await page.getByRole('dialog').getByRole('link', { name: /^Open/ }).nth(1).click();
     await sees(page, { moves: ['a1', 'b2'], ply: 2 });
+    expect(new URL(page.url()).pathname).toMatch(/^\/saved\/./);
     await playZabor(page, 'c4');
     await page.reload();
     await sees(page, { moves: ['a1', 'b2', 'c4'] });
     await listed(page);
     expect(await names.first().inputValue()).toBe('With Eva');
-    page.once('dialog', (question) => {
-      expect(question.message()).toBe('Delete this game? With Eva');
-      void question.accept();
-    });
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click();
+    for (const name of [/^Delete/, /^Really delete/])
+      await page.getByRole('dialog').getByRole('button', { name }).first().click();
     await expect.poll(() => names.count()).toBe(1);
   });
 
@@ -109,7 +103,7 @@ describe('saved games', () => {
     await settled(page);
     await choose(page, texts.savedGames, texts.more);
     const dialog = page.getByRole('dialog', { name: texts.savedGames });
-    await dialog.getByRole('button', { name: /^Otevřít: Zábor, 2 tahy, / }).waitFor();
+    await dialog.getByRole('link', { name: /^Otevřít: Vy – 3 · .*, Zábor, 2 tahy, / }).waitFor();
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

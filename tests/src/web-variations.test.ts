@@ -175,6 +175,9 @@ describe('the notes of a file', () => {
           await expect.poll(() => list(page)).toMatch(/^ e4! ⩲ {2}e5\?\? \(c5\?!\) d4 \+0[.,]3$/);
           expect(await page.locator('.move-comment').allTextContents()).toEqual(['Morphy!', 'best by test']);
           expect(await page.locator('.move abbr').first().getAttribute('aria-label')).toBe(meaning);
+          // A row of two, with what is said of it below.
+          const last = page.locator('.move-pairs > li').filter({ hasText: 'best by test' });
+          expect(await last.locator('.move').count()).toBe(0);
           expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
         },
       ),

@@ -234,8 +234,13 @@ describe('going back and forth', () => {
     await sees(page, { status: 'Blue to move', ply: 4, moves });
     await page.keyboard.press('u');
     await sees(page, { ply: 2, moves });
-    await press(page, 'Forward');
+    // Stepping goes through every move, as the wheel does.
+    await press(page, 'One move on');
+    await sees(page, { ply: 3, moves });
+    await press(page, 'One move on');
     await sees(page, { ply: 4, moves });
+    await press(page, 'One move back');
+    await sees(page, { ply: 3, moves });
     await page.getByRole('button', { name: `3. ${moves[2]}` }).click();
     await sees(page, { status: 'Red to move', notice: 'The computer is paused', ply: 3, moves });
     await press(page, 'Resume');
@@ -267,13 +272,13 @@ describe('going back and forth', () => {
     await startGame(page, { position: '.../.../... b', players: ['human', 'human'] });
     const moves = ['b2', 'a1', 'a3'];
     for (const cell of moves) await pick(page, cell);
-    await press(page, 'Replay');
+    await choose(page, 'Replay');
     await sees(page, { ply: 0, busy: true, moves });
     // A click on the board during the replay must not cut the game off.
     await pick(page, 'c3');
     for (const ply of [1, 2, 3]) await sees(page, { ply, moves });
     await sees(page, { busy: false });
-    await press(page, 'Replay');
+    await choose(page, 'Replay');
     await sees(page, { ply: 1, busy: true });
     await press(page, 'Stop');
     await sees(page, { ply: 1, busy: false, moves });

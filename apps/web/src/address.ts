@@ -2,7 +2,7 @@ import { type PartWord, partOf } from './parts.js';
 
 /**
  * The addresses of the page: `/`, its front, `/play/chess`, `/play/chess?moves=e4`, `/lab/tree`, `/learn/chess`, `/problems/chess`,
- * `/analysis/chess`, `/saved`, `/live/ID`. Those of older links, which stood behind a `#`, are turned into them.
+ * `/analysis/chess`, `/saved/ID`, `/live/ID`. Those of older links, which stood behind a `#`, are turned into them.
  */
 
 /** The part and the id that an address names: a game's, of ours or not; empty where it has none. */
@@ -50,9 +50,9 @@ export function here(): string {
 
 const VISIT = 'visit';
 
-/** Goes to another address of the page; Back leads back here. @param match the id of the one that is to be shown */
-export function visit(address: string, match?: string): void {
-  history.pushState(match === undefined ? null : { match }, '', address);
+/** Goes to another address of the page; Back leads back here. */
+export function visit(address: string): void {
+  history.pushState(null, '', address);
   dispatchEvent(new Event(VISIT));
 }
 
@@ -82,7 +82,7 @@ export function startAddresses(): void {
     if (link.hasAttribute('download') || origin !== location.origin || hash !== '') return;
     if (partOf(pathname) === undefined) return;
     event.preventDefault();
-    visit(pathname + search, link.dataset.match);
+    visit(pathname + search);
   });
 }
 

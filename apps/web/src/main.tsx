@@ -7,6 +7,7 @@ import './moves.css';
 import './phone.css';
 import './phone-panel.css';
 import './landscape.css';
+import './print.css';
 import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';

@@ -1,5 +1,6 @@
-import { computed, effect } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { isGameId } from '@tahoun/catalogue';
+import { InputError } from '@tahoun/core';
 import type { Match } from '@tahoun/match';
 import { here, onVisit, readAddress } from './address.js';
 import { loadGame } from './load-game.js';
@@ -11,12 +12,12 @@ import { perStore } from './store.js';
 
 /**
  * What the address says of the game on the page: `/play/chess`, the game; `/play/chess?moves=e4`, a link that brings a
- * match; `/analysis/chess?moves=e4`, one that is analysed. The browser's history has an entry for each match, so that
- * its Back goes from match to match.
+ * match; `/analysis/chess?moves=e4`, one that is analysed; `/saved/ID`, one of this browser. The browser's history has
+ * an entry for each match, so that its Back goes from match to match.
  */
 export const navigation = perStore((store) => {
-  const { isAnalysis, isFree, match, matchId, notice, openGame, openMatch, openTab, savedGamesShown, tab } =
-    store;
+  const { isAnalysis, isFree, match, matchId, notice, openGame, openMatch, openTab } = store;
+  const { savedGamesShown, showError, tab } = store;
 
   /** The matches that were on this page, by their ids: those without a move are kept nowhere else. */
   const shown = new Map<string, Match>();
@@ -37,11 +38,16 @@ export const navigation = perStore((store) => {
     }
   }
 
+  /** The match that was opened by its address in the list of saved games. */
+  const opened = signal('');
+
   /** Of the match on the page. Where no computer moves, the tab of the analysis makes it one. */
   const address = computed(() =>
     isAnalysis.value || (isFree.value && tab.value === 'analysis')
       ? analysisOf(match.value)
-      : pathOf(match.value.game),
+      : opened.value === matchId.value
+        ? `/saved/${opened.value}`
+        : `/play/${match.value.game}`,
   );
 
   // Before the address follows the tab.
@@ -64,8 +70,8 @@ export const navigation = perStore((store) => {
       history.replaceState(null, '', `/analysis/${match.peek().game}`);
       return follow(here());
     }
-    if (part === 'saved') savedGamesShown.value = true;
-    if (isLink(wanted)) await openLink(wanted);
+    if (part === 'saved') await openSaved(id);
+    else if (isLink(wanted)) await openLink(wanted);
     else if (isGameId(id)) await openGame(id);
     else if (id !== '' || part === undefined)
       notice.value = { text: () => words.value.noSuchPage, isError: true };
@@ -106,13 +112,19 @@ export const navigation = perStore((store) => {
     }
   }
 
-  /** Opens a match of the list, as an entry of its own in the browser's history. */
+  /** Opens a match of the list of saved games, or the list where there is no such match. */
   async function openSaved(id: string): Promise<void> {
-    if (id === matchId.peek()) return;
-    const wanted = await findMatch(id);
-    if (wanted === undefined) return;
-    history.pushState({ match: id }, '', pathOf(wanted.game));
-    openMatch(wanted, { id, waits: true });
+    try {
+      const wanted = id === '' ? undefined : await findMatch(id);
+      if (wanted === undefined) savedGamesShown.value = true;
+      else {
+        opened.value = id;
+        if (id !== matchId.peek()) openMatch(wanted, { id, waits: true });
+      }
+    } catch (error) {
+      if (error instanceof InputError) showError(error);
+      else notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+    }
   }
 
   /** Shows the match of an entry of the history; where it is not to be had, what the address says. */
@@ -147,13 +159,7 @@ export const navigation = perStore((store) => {
   });
 
   arrive();
-
-  return { openSaved };
 });
-
-function pathOf(game: string): string {
-  return `/play/${game}`;
-}
 
 /** The address shows the game, not another part of the page. */
 export function isOfGame(address: string): boolean {

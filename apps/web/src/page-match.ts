@@ -1,7 +1,7 @@
 import { gameById } from '@tahoun/catalogue';
 import { InputError, type Side } from '@tahoun/core';
 import { type PositionRequest, parsePlayer } from '@tahoun/engine';
-import { type Match, afterMove, loadMatch, playMove, rejoin } from '@tahoun/match';
+import { type Match, afterMove, factsOf, loadMatch, playMove, rejoin } from '@tahoun/match';
 
 /** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */
 export function readMatch(text: string): Match {
@@ -36,6 +36,12 @@ export function turnAt({ game, start }: Match, ply: number): Side {
 
 export function isPerson(player: string): boolean {
   return parsePlayer(player).kind === 'human';
+}
+
+/** The player that the file of the match names; undefined where it leaves the name open. */
+export function filedName(match: Match, side: Side): string | undefined {
+  const name = factsOf(match).players[side] ?? '';
+  return name === '' || name === '?' ? undefined : name;
 }
 
 /** The side that is shown at the bottom: that of the only person, else the first. @param owns a person plays it */

@@ -1,5 +1,7 @@
+import type { GameResult, Side } from '@tahoun/core';
 import { type Match, resultOf, saveMatch } from '@tahoun/match';
 import { createStore, delMany, entries, get, keys, update } from 'idb-keyval';
+import { filedName } from './page-match.js';
 
 /** The games of a browser, in a store of values by their ids. */
 
@@ -9,6 +11,10 @@ export interface SavedGame {
   readonly game: string;
   readonly plies: number;
   readonly isOver: boolean;
+  /** Who plays each side: a name that a file gave, or a player as it is written; games of earlier versions have none. */
+  readonly names?: readonly [string, string];
+  /** `1–0`, as files have it; empty while it goes on. */
+  readonly score?: string;
   /** Milliseconds of the epoch. */
   readonly changedAt: number;
   /** As `saveMatch` writes it. */
@@ -33,16 +39,25 @@ function isSavedGame(value: Partial<SavedGame> | undefined | null): boolean {
   return [name, game, text].every((each) => typeof each === 'string') && typeof changedAt === 'number';
 }
 
+function scoreOf(result: GameResult | null): string {
+  if (result === null) return '';
+  return result.winner === null ? '½–½' : ['1–0', '0–1'][result.winner]!;
+}
+
 /** @param now milliseconds of the epoch */
 export function createGameList(store: GameStore, now: () => number) {
   /** Keeps the match as it is now; its name stays. */
   async function keepGame(id: string, match: Match): Promise<void> {
     const isNew = (await store.get(id)) === undefined;
     const whole = { ...match, cursor: match.moves.length };
+    const result = resultOf(whole);
+    const nameOf = (side: Side) => filedName(match, side) ?? match.players[side];
     const fields = {
       game: match.game,
       plies: match.moves.length,
-      isOver: resultOf(whole) !== null,
+      isOver: result !== null,
+      names: [nameOf(0), nameOf(1)] as const,
+      score: scoreOf(result),
       changedAt: now(),
       text: saveMatch(match),
     };

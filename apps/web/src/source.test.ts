@@ -106,7 +106,7 @@ describe.each(Object.entries(TABLES))('at %s', (_name, sit) => {
   it('what is no move is refused with the reason, and the next one is made', () => {
     const { store, made, hands } = take();
     hands('e2', 'e5');
-    expect(store.notice.peek()?.isError).toBe(true);
+    expect(store.notice.peek()).toMatchObject({ isError: false, isOfChoice: true });
     expect(made()).toEqual([]);
     hands('d2', 'd4');
     expect(made()).toEqual(['d4']);

@@ -14,6 +14,8 @@ interface Notice {
   /** Asked for the words whenever they are shown, so that they follow the language. */
   readonly text: () => string;
   readonly isError: boolean;
+  /** It is about what was just chosen on the board, and goes with the next choice. */
+  readonly isOfChoice?: boolean;
 }
 /** What a browser remembers; null for what it does not. */
 export interface PageStorage {

@@ -139,11 +139,11 @@ export function useStore(): Store {
 }
 
 /** Makes something for each store that asks for it, once. */
-export function perStore<T extends object>(make: (store: Store) => T): (store: Store) => T {
-  const made = new WeakMap<Store, T>();
+export function perStore<T>(make: (store: Store) => T): (store: Store) => T {
+  const made = new WeakMap<Store, { readonly value: T }>();
   return (store) => {
-    const found = made.get(store) ?? make(store);
+    const found = made.get(store) ?? { value: make(store) };
     made.set(store, found);
-    return found;
+    return found.value;
   };
 }

@@ -8,8 +8,8 @@ const savedEn = {
   name: 'Name',
   open: 'Open',
   delete: 'Delete',
-  /** Asks whether the game of that name is to be deleted. */
-  deleteGame: (name: string) => `Delete this game? ${name}`,
+  /** At the second press. */
+  deleteGame: 'Really delete?',
   movesSoFar: (plies: number) => `${plies} ${pluralEn(plies, 'move', 'moves')}`,
   /** Of a game that is over. */
   movesOver: (plies: number) => `over after ${plies} ${pluralEn(plies, 'move', 'moves')}`,
@@ -36,7 +36,7 @@ const savedCs: SavedTexts = {
   name: 'Název',
   open: 'Otevřít',
   delete: 'Smazat',
-  deleteGame: (name) => `Smazat tuto partii? ${name}`,
+  deleteGame: 'Opravdu smazat?',
   movesSoFar: (plies) => `${plies} ${pluralCs(plies, 'tah', 'tahy', 'tahů')}`,
   movesOver: (plies) => `konec po ${plies} ${pluralCs(plies, 'tahu', 'tazích', 'tazích')}`,
   close: 'Zavřít',

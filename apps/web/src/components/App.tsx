@@ -1,8 +1,8 @@
 import { gameIds } from '@tahoun/catalogue';
 import { gameTitleOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { Controls, giveHint, save } from './Controls.js';
-import { chooseFile } from './FileButton.js';
+import { Controls, giveHint } from './Controls.js';
+import { chooseFile, save } from './FileButton.js';
 import { Header } from './Header.js';
 import { useShortcuts } from './hooks.js';
 import { Part } from './Part.js';

@@ -3,7 +3,7 @@ import type { Game, InputError, Position } from '@tahoun/core';
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { asInputError } from '../page-match.js';
-import { confirmsMoves, language, placeName, words, wordsOf } from '../preferences.js';
+import { confirmsMoves, inputErrorText, language, placeName, words, wordsOf } from '../preferences.js';
 import type { premoves } from '../premove/premove.js';
 import { drawLater } from '../rendering.js';
 import { type Store, perStore, useStore } from '../store.js';
@@ -103,7 +103,7 @@ function compulsion(game: Game, position: Position, chain: readonly string[]): I
 
 /** What choosing targets on the board does. */
 export const picking = perStore((store) => {
-  const { awaitsMove, humanToMove, inputsAfter, layers, notice, owns, picked, play, showError } = store;
+  const { awaitsMove, humanToMove, inputsAfter, layers, notice, owns, picked, play } = store;
   const { proposed, snapshot, strokes } = store;
 
   /** A target on the board was chosen by pointer or keyboard. Some moves take one target, others several. */
@@ -162,11 +162,10 @@ export const picking = perStore((store) => {
     );
   }
 
-  /** An error that stood there was about another pick. */
   function pick(chain: readonly string[]): void {
     picked.value = chain;
     proposed.value = null;
-    if (notice.peek()?.isError) notice.value = null;
+    if (notice.peek()?.isError || notice.peek()?.isOfChoice) notice.value = null;
   }
 
   /** Says why no move goes over the targets picked before and this one. */
@@ -181,30 +180,35 @@ export const picking = perStore((store) => {
     const { game, position } = snapshot.peek();
     const rule = compulsion(game, position, chain);
     if (rule !== undefined) {
-      showError(rule);
+      refuseAs(rule);
       return;
     }
     const target = () => wordsOf(game.id).labels[area.label.key]?.(area.label.params) ?? chain.join(' ');
-    notice.value = { text: () => words.value.noMoveFrom(target()), isError: true };
+    explain(() => words.value.noMoveFrom(target()));
+  }
+
+  const refuseAs = (problem: InputError) => explain(() => inputErrorText(problem));
+
+  /** A slip of the hand is no error. */
+  function explain(text: () => string): void {
+    notice.value = { text, isError: false, isOfChoice: true };
   }
 
   /** Lets the game itself read the targets as a move: what it can make sense of it plays, or says by which rule it does not. */
   function readChain(chain: readonly string[]): void {
-    let unreadable: InputError | undefined;
+    let refusal: InputError | undefined;
     for (const text of writtenMoves(chain)) {
       try {
         drawLater(() => play(text));
         return;
       } catch (error) {
         const problem = asInputError(error);
-        if (problem.code !== 'move-syntax') {
-          showError(problem);
-          return;
-        }
-        unreadable ??= problem;
+        const isRead = problem.code !== 'move-syntax';
+        if (isRead || refusal === undefined) refusal = problem;
+        if (isRead) break;
       }
     }
-    showError(unreadable);
+    if (refusal !== undefined) refuseAs(refusal);
   }
 
   return { choose, dragFrom, lifts };

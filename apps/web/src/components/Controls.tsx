@@ -3,17 +3,25 @@ import { type Store, useStore } from '../store.js';
 import { FileButton, useDroppedFiles } from './FileButton.js';
 import { MenuButton } from './MenuButton.js';
 import { Part, onDemand } from './Part.js';
-import { Steps } from './Steps.js';
+import { Step, Steps } from './Steps.js';
 
 /** Everything one does with a game besides choosing places on the board. */
 export function Controls() {
   const store = useStore();
   useDroppedFiles(store);
-  const { humanToMove, menuShown, openNewGame } = store;
+  const { humanToMove, isAnalysis, match, menuShown, openNewGame, result, takeBack } = store;
   const texts = words.value;
   return (
     <div class="controls">
       <Steps />
+      {!isAnalysis.value && (
+        <Step
+          label={texts.undo}
+          icon="M5 1 1 5l4 4V6.5h4a2.5 2.5 0 0 1 0 5H5V13h4a4 4 0 0 0 0-8.5H5z"
+          disabled={match.value.cursor === 0}
+          onClick={takeBack}
+        />
+      )}
       <button type="button" onClick={() => giveHint(store)} disabled={!humanToMove.value}>
         {texts.hint}
       </button>
@@ -26,9 +34,18 @@ export function Controls() {
         <Part shown={menuShown} load={loadMenu} />
         <FileButton />
       </MenuButton>
-      <button type="button" class="primary" onClick={openNewGame}>
-        {texts.newGame}
-      </button>
+      {result.value === null ? (
+        <Step
+          label={texts.newGame}
+          icon="M6 1h2v5h5v2H8v5H6V8H1V6h5z"
+          disabled={false}
+          onClick={openNewGame}
+        />
+      ) : (
+        <button type="button" class="primary" onClick={openNewGame}>
+          {texts.newGame}
+        </button>
+      )}
     </div>
   );
 }
@@ -39,10 +56,4 @@ const loadQuestions = () => import('../ask.js');
 
 export function giveHint(store: Store): void {
   void onDemand(store, loadQuestions, ({ questions }) => questions(store).askHint());
-}
-
-const files = () => import('../files.js');
-
-export function save(store: Store): void {
-  void onDemand(store, files, ({ saveFile }) => saveFile(store));
 }

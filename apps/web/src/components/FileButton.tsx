@@ -18,6 +18,11 @@ export function chooseFile(): void {
   chooser.current?.click();
 }
 
+/** Hands the match to the user as a file. */
+export function save(store: Store): void {
+  void onDemand(store, loadFiles, ({ saveFile }) => saveFile(store));
+}
+
 /** A file that is dropped anywhere on the page, and text that is pasted there, is opened as a file that is chosen. */
 export function useDroppedFiles(store: Store): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import './marks.css';
 import { inputsFrom } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue';
 import { legalMoves } from '@tahoun/core';

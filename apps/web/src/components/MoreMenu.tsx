@@ -1,7 +1,8 @@
 import { fileEndingOf } from '@tahoun/catalogue';
 import { words } from '../preferences.js';
 import { useStore } from '../store.js';
-import { save } from './Controls.js';
+import { save } from './FileButton.js';
+import { Marks } from './Marks.js';
 import { onDemand } from './Part.js';
 import { SureButton } from './SureButton.js';
 
@@ -12,8 +13,8 @@ const links = () => import('../link.js');
 /** What one does less often with a game. */
 export function MoreMenu() {
   const store = useStore();
-  const { humanToMove, match, openReview, resignGame, result, savedGamesShown, shortcutsShown } = store;
-  const { switchTurn, zen } = store;
+  const { humanToMove, match, openReview, replay, replaying, resignGame, result } = store;
+  const { savedGamesShown, shortcutsShown, switchTurn, zen } = store;
   const texts = words.value;
   const { game, players } = match.value;
   const ending = fileEndingOf(game);
@@ -31,10 +32,34 @@ export function MoreMenu() {
       <button type="button" onClick={switchTurn}>
         {texts.switchTurn}
       </button>
+      <hr />
+      <button type="button" disabled={match.value.moves.length === 0 || replaying.value} onClick={replay}>
+        {texts.replay}
+      </button>
+      <Marks />
       <button type="button" onClick={openReview}>
         {texts.review}
       </button>
       <LabLink />
+      <button
+        type="button"
+        aria-keyshortcuts="Z"
+        onClick={() => {
+          zen.value = true;
+        }}
+      >
+        {texts.zen} <kbd aria-hidden="true">Z</kbd>
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="?"
+        onClick={() => {
+          shortcutsShown.value = true;
+        }}
+      >
+        {texts.keys} <kbd aria-hidden="true">?</kbd>
+      </button>
+      <hr />
       <button type="button" aria-keyshortcuts="F3" onClick={() => save(store)}>
         {texts.save} <kbd aria-hidden="true">F3</kbd>
       </button>
@@ -56,24 +81,6 @@ export function MoreMenu() {
       </button>
       <button type="button" onClick={() => onDemand(store, links, ({ copyLink }) => copyLink(store))}>
         {texts.copyLink}
-      </button>
-      <button
-        type="button"
-        aria-keyshortcuts="Z"
-        onClick={() => {
-          zen.value = true;
-        }}
-      >
-        {texts.zen} <kbd aria-hidden="true">Z</kbd>
-      </button>
-      <button
-        type="button"
-        aria-keyshortcuts="?"
-        onClick={() => {
-          shortcutsShown.value = true;
-        }}
-      >
-        {texts.keys} <kbd aria-hidden="true">?</kbd>
       </button>
     </>
   );

@@ -4,11 +4,11 @@ import type { Side } from '@tahoun/core';
 import { mainLine } from '@tahoun/games';
 import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
-import { pairs } from '../move-numbers.js';
 import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { MoveButton } from './MoveButton.js';
+import { MoveRows } from './MoveRows.js';
 import { evaluationIn, hasNotes } from './notes.js';
 import { Part } from './Part.js';
 import { scrollToCurrent } from './scroll-to-current.js';
@@ -58,36 +58,27 @@ function CurrentLine() {
   const { match } = useStore();
   const { game, moves } = match.value;
   const first = turnAt(match.value, 0);
-  const items = [...moves.keys()];
   const filed = mainLine(match.value.tree).map(({ move, comments }, ply) =>
     move === moves[ply] ? evaluationIn(comments) : null,
   );
   const artist = artistOf(game);
-  if (artist.pairsMoves !== true) {
-    return (
-      <ol class="move-list">
-        {items.map((ply) => (
-          <li key={ply}>
-            <LineMove first={first} ply={ply} number={moveNumber(artist, ply, first)} filed={filed[ply]} />
-          </li>
-        ))}
-      </ol>
-    );
-  }
-  const rows = pairs(moves.length, first);
+  const paired = artist.pairsMoves === true;
   return (
-    <ol class="move-list move-pairs">
-      {rows.map(([own, other], index) => (
-        <li key={index}>
-          <span class="move-number">{index + 1}.</span>
-          {own === null ? (
-            <span class="move-blank">…</span>
-          ) : (
-            <LineMove first={first} ply={own} filed={filed[own]} />
-          )}
-          {other !== null && <LineMove first={first} ply={other} filed={filed[other]} />}
-        </li>
-      ))}
+    <ol class={paired ? 'move-list move-pairs' : 'move-list'}>
+      <MoveRows
+        first={first}
+        from={0}
+        to={moves.length}
+        paired={paired}
+        move={(ply) => (
+          <LineMove
+            first={first}
+            ply={ply}
+            number={paired ? undefined : moveNumber(artist, ply, first)}
+            filed={filed[ply]}
+          />
+        )}
+      />
     </ol>
   );
 }
@@ -96,7 +87,7 @@ interface LineMoveProps {
   /** The side that moved first. */
   readonly first: Side;
   readonly ply: number;
-  readonly number?: string;
+  readonly number: string | undefined;
   /** The evaluation that the file of the game had. */
   readonly filed?: number | null | undefined;
 }

@@ -4,23 +4,16 @@ import { reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { language, moveErrorText, words } from '../preferences.js';
 import { useStore } from '../store.js';
-import { Marks } from './Marks.js';
 import { Part, onDemand } from './Part.js';
 import { playTyped } from './typed-move.js';
 
-/** The moves as text, the replay, and what the board shows: below the list of moves. */
+/** Below the list of moves: a field for them as text, and how fast they come where computers play or a game is replayed. */
 export function MoveTools() {
-  const { match, paceShown, replay, replaying } = useStore();
+  const { paceShown } = useStore();
   return (
     <>
+      <Part shown={paceShown} load={loadPace} />
       <TypedMove />
-      <div class="control-row replay">
-        <button type="button" disabled={match.value.moves.length === 0 || replaying.value} onClick={replay}>
-          {words.value.replay}
-        </button>
-        <Part shown={paceShown} load={loadPace} />
-      </div>
-      <Marks />
     </>
   );
 }

@@ -3,20 +3,20 @@ import { formatDate, savedTexts } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../load-game.js';
-import { navigation } from '../navigation.js';
 import { readMatch } from '../page-match.js';
-import { gameTitleOf, language } from '../preferences.js';
+import { playerName } from '../player-name.js';
+import { gameTitleOf, language, words } from '../preferences.js';
 import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
 import { useStore } from '../store.js';
 import { MatchPicture } from './MatchPicture.js';
+import { SureButton } from './SureButton.js';
 import './saved-games.css';
 
 type Entry = readonly [id: string, saved: SavedGame];
 
 /** The games of this browser: to open, name and delete. */
 export function SavedGames() {
-  const store = useStore();
-  const { savedGamesShown, showError } = store;
+  const { savedGamesShown } = useStore();
   const texts = savedTexts(language.value);
   const dialog = useRef<HTMLDialogElement>(null);
   const [games, setGames] = useState<readonly Entry[] | null>(null);
@@ -28,16 +28,7 @@ export function SavedGames() {
     dialog.current?.showModal();
     void refresh();
   }, []);
-  const open = async (id: string) => {
-    dialog.current?.close();
-    try {
-      await navigation(store).openSaved(id);
-    } catch (error) {
-      showError(error);
-    }
-  };
-  const remove = async ([id, saved]: Entry) => {
-    if (!confirm(texts.deleteGame(saved.name || titleOf(saved)))) return;
+  const remove = async (id: string) => {
     await deleteGame(id);
     await refresh();
     dialog.current?.querySelector<HTMLElement>('h2')?.focus();
@@ -60,8 +51,8 @@ export function SavedGames() {
           <Row
             key={entry[0]}
             entry={entry}
-            onOpen={() => void open(entry[0])}
-            onDelete={() => void remove(entry)}
+            onOpen={() => dialog.current?.close()}
+            onDelete={() => void remove(entry[0])}
           />
         ))}
       </ul>
@@ -96,12 +87,10 @@ function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
         onChange={(event) => void renameGame(id, event.currentTarget.value.trim())}
       />
       <span class="saved-game-line">{title}</span>
-      <button type="button" aria-label={`${texts.open}: ${title}`} onClick={onOpen}>
+      <a class="button" href={`/saved/${id}`} aria-label={`${texts.open}: ${title}`} onClick={onOpen}>
         {texts.open}
-      </button>
-      <button type="button" aria-label={`${texts.delete}: ${title}`} onClick={onDelete}>
-        {texts.delete}
-      </button>
+      </a>
+      <SureButton label={texts.delete} sure={texts.deleteGame} about={title} onSure={onDelete} />
     </li>
   );
 }
@@ -128,9 +117,14 @@ function Thumbnail({ saved: { game, text } }: { readonly saved: SavedGame }) {
   );
 }
 
-/** The game, how far it is, and when that was. */
-function titleOf({ game, plies, isOver, changedAt }: SavedGame): string {
+/** Who played, the game, how far it is, and when that was. */
+function titleOf({ game, names, score = '', plies, isOver, changedAt }: SavedGame): string {
   const texts = savedTexts(language.value);
   const moves = isOver ? texts.movesOver(plies) : texts.movesSoFar(plies);
-  return `${gameTitleOf(game).name}, ${moves}, ${formatDate(language.value, changedAt)}`;
+  const nameOf = (name: string) => (name === 'human' ? words.value.you : playerName(game, name));
+  // Of two people at one screen nothing is to be said.
+  const isNamed = names?.some((name) => name !== 'human');
+  const players = isNamed ? `${names?.map(nameOf).join(' – ')} ${score}`.trim() : '';
+  const line = [players, gameTitleOf(game).name, moves];
+  return [...line, formatDate(language.value, changedAt)].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type Match, factsOf } from '@tahoun/match';
 import type { ComponentChildren } from 'preact';
+import { filedName } from '../page-match.js';
 import { playerName } from '../player-name.js';
 import { words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
@@ -53,10 +54,8 @@ function seatName({ match, owns }: Store, side: Side): string {
 
 /** The player that a file names, with the rating that it gives. */
 function nameInFile(match: Match, side: Side): string | undefined {
-  const { players, ratings } = factsOf(match);
-  const name = players[side];
-  if (name === undefined || name === '?' || name === '') return undefined;
-  return [name, ratings[side]].filter(Boolean).join(' · ');
+  const name = filedName(match, side);
+  return name && [name, factsOf(match).ratings[side]].filter(Boolean).join(' · ');
 }
 
 const loadTaken = [

@@ -1,9 +1,11 @@
 import { flipBoard, words } from '../preferences.js';
 import { useStore } from '../store.js';
+import { goTo } from './Table.js';
 
 /** The ways through the line: to its ends, a step back and on; and the board turned round. */
 export function Steps() {
-  const { canFlip, goForward, match, showPly, source, takeBack } = useStore();
+  const store = useStore();
+  const { canFlip, match, showPly } = store;
   const texts = words.value;
   const { cursor, moves } = match.value;
   return (
@@ -16,12 +18,17 @@ export function Steps() {
         onClick={() => showPly(0)}
       />
       <Step
-        label={source === undefined ? texts.undo : texts.stepBack}
+        label={texts.stepBack}
         icon="M11 2 4 7l7 5z"
         disabled={cursor === 0}
-        onClick={takeBack}
+        onClick={() => goTo(store, cursor - 1)}
       />
-      <Step label={texts.redo} icon="M3 2l7 5-7 5z" disabled={cursor === moves.length} onClick={goForward} />
+      <Step
+        label={texts.stepOn}
+        icon="M3 2l7 5-7 5z"
+        disabled={cursor === moves.length}
+        onClick={() => goTo(store, cursor + 1)}
+      />
       <Step
         isFar
         label={texts.toEnd}
@@ -51,7 +58,7 @@ interface StepProps {
   readonly isFar?: boolean;
 }
 
-function Step({ isFar = false, label, icon, disabled, onClick }: StepProps) {
+export function Step({ isFar = false, label, icon, disabled, onClick }: StepProps) {
   return (
     <button
       type="button"

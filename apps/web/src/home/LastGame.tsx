@@ -38,7 +38,7 @@ function LastGame({ id, match, changedAt }: LastGameProps) {
           <br />
           {formatDate(language.value, changedAt)}
         </p>
-        <a class="tile-play primary" href={`/play/${match.game}`} data-match={id}>
+        <a class="tile-play primary" href={`/saved/${id}`}>
           {texts.continue}
         </a>
       </div>

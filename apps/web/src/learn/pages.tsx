@@ -14,7 +14,7 @@ export async function learnPage(address: string, engine: LearnEngine): Promise<C
     }
     case 'all-problems': {
       const { AllProblems } = await import('../problems/AllProblems.js');
-      return <AllProblems isAstray={route.isAstray} />;
+      return <AllProblems astray={route.isAstray ? 'nothing' : undefined} />;
     }
     case 'algorithms': {
       const { Algorithms } = await import('./algorithms/Algorithms.js');
@@ -32,15 +32,17 @@ async function lessonsPage(game: string, section: string, engine: LearnEngine): 
   return <Learn game={game} engine={engine} section={section} />;
 }
 
-/** The problems that were made; those of the lessons where there are none, or they cannot be fetched. */
+/** A problem of the game; the games that have some where it has none, or they cannot be fetched. */
 async function problemsPage(game: string, id: string, engine: LearnEngine): Promise<ComponentChild> {
   const [{ hasProblems, problemsOf }, { ProblemsPage }] = await Promise.all([
     import('../problems/data.js'),
     import('../problems/ProblemsPage.js'),
     loadGame(game),
   ]);
-  if (!hasProblems(game)) return lessonsPage(game, 'problems', engine);
-  const problems = await problemsOf(game).catch(() => null);
-  if (problems === null) return lessonsPage(game, 'problems', engine);
+  const problems = hasProblems(game) ? await problemsOf(game).catch(() => 'not-loaded' as const) : 'none';
+  if (typeof problems === 'string') {
+    const { AllProblems } = await import('../problems/AllProblems.js');
+    return <AllProblems astray={problems} />;
+  }
   return <ProblemsPage key={`${game} ${id}`} game={game} engine={engine} problems={problems} id={id} />;
 }

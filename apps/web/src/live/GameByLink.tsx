@@ -20,12 +20,7 @@ import { liveSource } from './live-source.js';
 import { Phrases, Said } from './Phrases.js';
 import { SignIn } from './SignIn.js';
 import { invitationKey } from './seats.js';
-import type { Table } from './table.js';
-
-export interface AtTable {
-  readonly table: Table;
-  readonly state: LiveState;
-}
+import type { AtTable, Table } from './table.js';
 
 /** A game by link: before its words and rules are there, what is known of the connection. */
 export function GameByLink({ table }: { readonly table: Table }) {

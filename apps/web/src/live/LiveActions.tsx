@@ -4,7 +4,7 @@ import { Steps } from '../components/Steps.js';
 import { SureButton } from '../components/SureButton.js';
 import { language, words } from '../preferences.js';
 import { useStore } from '../store.js';
-import type { AtTable } from './GameByLink.js';
+import type { AtTable } from './table.js';
 
 /** What one may do now, besides moving. */
 export function LiveActions({ table, state: { drawOffer, moves, status, undoAsked, you } }: AtTable) {

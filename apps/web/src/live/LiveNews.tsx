@@ -7,9 +7,9 @@ import { News } from '../components/Status.js';
 import { analysisOf } from '../match-address.js';
 import { language, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import type { AtTable } from './GameByLink.js';
 import { sideOf } from './live-source.js';
 import { keepSeat } from './seats.js';
+import type { AtTable } from './table.js';
 
 /** Whose turn it is or how the game ended, what is offered, and what to do about it. */
 export function LiveNews({ table, state }: AtTable) {

@@ -83,6 +83,11 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
 
 export type Table = ReturnType<typeof openTable>;
 
+export interface AtTable {
+  readonly table: Table;
+  readonly state: LiveState;
+}
+
 /** What an action leaves in a state. */
 function tracesIn(state: LiveState | null): string {
   return JSON.stringify([state?.version, state?.rematch, state?.seats.map(({ said }) => said)]);

@@ -10,9 +10,18 @@ import { boardStyle, gameTitleOf, language, recall } from '../preferences.js';
 import { hasProblems } from './data.js';
 import { readResults } from './results.js';
 
-/** The games that have problems, and how the person has done in each. */
-export function AllProblems({ isAstray }: { readonly isAstray: boolean }) {
+/**
+ * The games that have problems, and how the person has done in each.
+ * @param astray why it is shown instead of what was wanted: its address names nothing, the game has no problems, or they
+ * could not be fetched
+ */
+export function AllProblems({ astray }: { readonly astray: 'nothing' | 'none' | 'not-loaded' | undefined }) {
   const texts = problemTexts(language.value);
+  const reasons = {
+    nothing: learnTexts(language.value).astray,
+    none: texts.noneHere,
+    'not-loaded': texts.notLoaded,
+  };
   const line = (game: string) => {
     const { rating, streak } = readResults(recall(`problems.${game}`));
     return `${texts.yourRating(String(Math.round(rating)))} · ${texts.streak(streak)}`;
@@ -22,7 +31,7 @@ export function AllProblems({ isAstray }: { readonly isAstray: boolean }) {
       title={learnTexts(language.value).problems}
       section=""
       part="problems"
-      astray={isAstray ? learnTexts(language.value).astray : undefined}
+      astray={astray && reasons[astray]}
     >
       <p>{texts.intro}</p>
       <ul class="learn-cards">

@@ -15,19 +15,25 @@ export interface ProblemChoiceProps {
   /** The theme that is wanted, or '' for any. */
   readonly theme: string;
   readonly onTheme: (theme: string) => void;
+  /** The next problem comes by itself. */
+  readonly goesOn: boolean;
+  readonly onGoesOn: (goesOn: boolean) => void;
 }
 
 /** How one stands, which theme is wanted, and where else there are problems. */
-export function ProblemChoice({ game, problem, results, themes, theme, onTheme }: ProblemChoiceProps) {
+export function ProblemChoice({
+  game,
+  problem,
+  themes,
+  theme,
+  onTheme,
+  goesOn,
+  onGoesOn,
+}: ProblemChoiceProps) {
   const texts = problemTexts(language.value);
-  const rating = (value: number) => String(Math.round(value));
   const lab = new URLSearchParams({ game, position: problem.position });
   return (
     <div class="problem-choice">
-      <p data-testid="trainer-results">
-        {texts.problemRating(rating(problem.rating))} · {texts.yourRating(rating(results.rating))} ·{' '}
-        {texts.streak(results.streak)}
-      </p>
       <label>
         {texts.theme}
         <select value={theme} onChange={({ currentTarget }) => onTheme(currentTarget.value)}>
@@ -38,6 +44,14 @@ export function ProblemChoice({ game, problem, results, themes, theme, onTheme }
             </option>
           ))}
         </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={goesOn}
+          onChange={({ currentTarget }) => onGoesOn(currentTarget.checked)}
+        />
+        {texts.goesOn}
       </label>
       <div class="control-row">
         <a class="button" href={problemsAddress(game)}>

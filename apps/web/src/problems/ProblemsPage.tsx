@@ -16,11 +16,15 @@ interface ProblemsPageProps {
   readonly id: string;
 }
 
+/** Where the browser remembers whether the next problem comes by itself. */
+const GOES_ON = 'problems-go-on';
+
 /** A problem of a game, and the way to others: each has its address, which goes with the theme that is wanted. */
 export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) {
   const texts = problemTexts(language.value);
   const key = `problems.${game}`;
   const [results, setResults] = useState(() => readResults(recall(key)));
+  const [goesOn, setGoesOn] = useState(recall(GOES_ON) !== 'false');
   const theme = new URLSearchParams(here().split('?')[1]).get('theme') ?? '';
   const daily = useMemo(() => problemOfDay(problems, today()), [problems]);
   const named = useMemo(() => problems.find((each) => each.id === id), [problems, id]);
@@ -47,7 +51,14 @@ export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) 
       onResult={record}
       astray={id !== '' && named === undefined ? texts.unknown : id === '' ? `${texts.daily}.` : undefined}
       onNext={() => another(theme)}
-      choice={{ game, problem, results, themes, theme, onTheme: another }}
+      choice={{
+        ...{ game, problem, results, themes, theme, goesOn },
+        onTheme: another,
+        onGoesOn: (next) => {
+          setGoesOn(next);
+          remember(GOES_ON, String(next));
+        },
+      }}
     />
   );
 }

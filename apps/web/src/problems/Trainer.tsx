@@ -1,6 +1,6 @@
 import { gameById } from '@tahoun/catalogue';
 import { problemTexts } from '@tahoun/i18n/problems';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Header } from '../components/Header.js';
 import { News } from '../components/Status.js';
 import { Steps } from '../components/Steps.js';
@@ -23,10 +23,11 @@ interface ProblemTableProps extends TrainerProps {
 export function Trainer({ astray, onNext, choice, ...props }: ProblemTableProps) {
   const { game: id, problem } = props;
   const texts = problemTexts(language.value);
-  const { match, wrong, remark, isSolved, makeMove, explain, show, tryAgain } = useTrainer(props);
+  const { match, wrong, remark, isSolved, isClean, makeMove, explain, show, tryAgain } = useTrainer(props);
   const side = useMemo(() => gameById(id).parsePosition(problem.position).turn, [problem]);
   const isOpen = wrong === null && !isSolved;
   const store = useSource({ match, side, isOpen, onMove: makeMove, tabs: ['moves', 'game'] });
+  useNext(isClean && choice.goesOn, onNext);
   const task = problem.within === undefined ? texts.goals[problem.goal] : texts.within(problem.within);
   const proof = isSolved ? texts.proofs[problem.proof] : undefined;
   return (
@@ -44,6 +45,10 @@ export function Trainer({ astray, onNext, choice, ...props }: ProblemTableProps)
           isError={wrong !== null}
           isOver={isSolved}
         />
+        <p class="trainer-results" data-testid="trainer-results">
+          {texts.yourRating(rounded(choice.results.rating))} · {texts.streak(choice.results.streak)} ·{' '}
+          {texts.problemRating(rounded(problem.rating))}
+        </p>
         <Tabs game={<ProblemChoice {...choice} />} gameLabel={texts.problem} />
         <div class="controls">
           <Steps />
@@ -71,4 +76,23 @@ export function Trainer({ astray, onNext, choice, ...props }: ProblemTableProps)
       </Table>
     </StoreContext.Provider>
   );
+}
+
+const rounded = (rating: number) => String(Math.round(rating));
+
+/** How long a solved problem stays, in milliseconds. */
+const NEXT_MS = 3000;
+
+/** Goes on to the next problem, unless the person does something first. */
+function useNext(isDone: boolean, onNext: () => void): void {
+  useEffect(() => {
+    if (!isDone) return;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const stop = () => waiting.abort();
+    const timer = setTimeout(onNext, NEXT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const name of ['pointerdown', 'keydown', 'wheel']) addEventListener(name, stop, { signal });
+    return stop;
+  }, [isDone]);
 }

@@ -26,6 +26,8 @@ interface Play {
   readonly plies: number;
   readonly wrong: Wrong | null;
   readonly remark: (texts: ProblemTexts) => string;
+  /** It was solved without a wrong move and without help. */
+  readonly isClean?: boolean;
 }
 
 /** How long each move of a refutation stays before the next one. */
@@ -40,7 +42,7 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
   const { line } = problem;
   const [play, setPlay] = useState<Play>({ plies: 0, wrong: null, remark: () => '' });
   const isTold = useRef(false);
-  const { plies, wrong, remark } = play;
+  const { plies, wrong, remark, isClean = false } = play;
   const isSolved = plies >= line.length;
   const begun = useMemo(
     () => newMatch({ game, position: problem.position, players: ['human', 'human'] }),
@@ -79,9 +81,10 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
       const { reply } = trial;
       setPlay({ plies: plies + 2, wrong: null, remark: (t) => t.goOn(moveText(id, reply)) });
     } else {
-      const isClean = !isTold.current;
+      const isNew = !isTold.current;
       tell(true);
-      setPlay({ plies: line.length, wrong: null, remark: (t) => (isClean ? t.solved : t.solvedLate) });
+      const said = (t: ProblemTexts) => (isNew ? t.solved : t.solvedLate);
+      setPlay({ plies: line.length, wrong: null, isClean: isNew, remark: said });
     }
   };
 
@@ -114,5 +117,5 @@ export function useTrainer({ game: id, engine, problem, onResult }: TrainerProps
   };
   const tryAgain = () => setPlay({ plies, wrong: null, remark: () => '' });
 
-  return { match, wrong, remark, isSolved, makeMove, explain, show, tryAgain };
+  return { match, wrong, remark, isSolved, isClean, makeMove, explain, show, tryAgain };
 }

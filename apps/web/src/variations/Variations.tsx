@@ -4,9 +4,10 @@ import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type MoveNode, mainLine } from '@tahoun/games';
 import { glyphTexts, playingTexts } from '@tahoun/i18n';
-import { type Match, forkBefore, goToPath, hasVariations, promote, rejoin, removeFrom } from '@tahoun/match';
+import { type Match, forkBefore, goToPath, promote, rejoin, removeFrom } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
 import { MoveButton } from '../components/MoveButton.js';
+import { MoveRows } from '../components/MoveRows.js';
 import { commentText, evaluationIn } from '../components/notes.js';
 import { scrollToCurrent } from '../components/scroll-to-current.js';
 import { turnAt } from '../page-match.js';
@@ -20,21 +21,22 @@ export function Variations() {
   const { match } = store;
   const texts = playingTexts(language.value);
   const isInVariation = forkBefore(match.value) !== undefined;
+  const paired = artistOf(match.value.game).pairsMoves === true;
   const list = useRef<HTMLOListElement>(null);
   // The list was fetched after the move on the board was shown.
   useEffect(() => void scrollToCurrent(list.current), []);
   return (
     <>
-      <ol class="move-list" ref={list}>
-        <Comment comments={match.value.tree.comments} />
-        <LineItems from={match.value.tree.children} before={[]} />
+      <ol class={`move-list ${paired ? 'move-pairs' : ''}`} ref={list}>
+        {comment(match.value.tree.comments)}
+        <LineItems from={match.value.tree.children} before={[]} paired={paired} />
       </ol>
-      {hasVariations(match.value) && (
+      {isInVariation && (
         <div class="control-row">
-          <button type="button" disabled={!isInVariation} onClick={() => promoteLine(store)}>
+          <button type="button" onClick={() => promoteLine(store)}>
             {texts.promote}
           </button>
-          <button type="button" disabled={!isInVariation} onClick={() => deleteVariation(store)}>
+          <button type="button" onClick={() => deleteVariation(store)}>
             {texts.deleteVariation}
           </button>
         </div>
@@ -48,9 +50,10 @@ interface LineItemsProps {
   readonly from: readonly MoveNode[];
   /** The moves that lead to it. */
   readonly before: readonly string[];
+  readonly paired?: boolean;
 }
 
-function LineItems({ from, before }: LineItemsProps) {
+function LineItems({ from, before, paired = false }: LineItemsProps) {
   const store = useStore();
   const { match, moveMarks, moveScores } = store;
   const { cursor, moves: current } = match.value;
@@ -59,40 +62,50 @@ function LineItems({ from, before }: LineItemsProps) {
   const parting = moves.findIndex((move, ply) => move !== current[ply]);
   const first = turnAt(match.value, 0);
   const artist = artistOf(match.value.game);
+  const nodeAt = (ply: number) => line[ply - before.length];
+  const move = (ply: number) => {
+    const node = nodeAt(ply) as MoveNode;
+    const isOnLine = parting < 0 || ply < parting;
+    return (
+      <MoveButton
+        moves={moves}
+        ply={ply}
+        number={paired ? undefined : moveNumber(artist, ply, first)}
+        side={((first + ply) % 2) as Side}
+        isCurrent={isOnLine && ply + 1 === cursor}
+        look={lookOf(isOnLine, ply < cursor)}
+        mark={(isOnLine && moveMarks.value[ply]) || markOf(node)}
+        score={(isOnLine ? moveScores.value[ply] : undefined) ?? evaluationIn(node.comments)}
+        onShow={() => showPath(store, moves.slice(0, ply + 1))}
+      />
+    );
+  };
+  const below = (ply: number) => {
+    const [, ...others] = nodeAt(ply - 1)?.children ?? from;
+    return [
+      comment(nodeAt(ply)?.comments),
+      ...others.map((other) => (
+        <Variation key={`${ply} ${other.move}`} first={other} before={moves.slice(0, ply)} />
+      )),
+      comment(nodeAt(ply + 1)?.before),
+    ].filter((each) => each !== null);
+  };
   return (
     <>
-      {line.map((node, index) => {
-        const ply = before.length + index;
-        const isOnLine = parting < 0 || ply < parting;
-        const [, ...others] = line[index - 1]?.children ?? from;
-        return (
-          <>
-            <Comment comments={node.before} />
-            <li key={ply}>
-              <MoveButton
-                moves={moves}
-                ply={ply}
-                number={moveNumber(artist, ply, first)}
-                side={((first + ply) % 2) as Side}
-                isCurrent={isOnLine && ply + 1 === cursor}
-                look={lookOf(isOnLine, ply < cursor)}
-                mark={(isOnLine && moveMarks.value[ply]) || markOf(node)}
-                score={(isOnLine ? moveScores.value[ply] : undefined) ?? evaluationIn(node.comments)}
-                onShow={() => showPath(store, moves.slice(0, ply + 1))}
-              />
-            </li>
-            <Comment comments={node.comments} />
-            {others.map((other) => (
-              <Variation key={other.move} first={other} before={moves.slice(0, ply)} />
-            ))}
-          </>
-        );
-      })}
+      {comment(line[0]?.before)}
+      <MoveRows
+        first={first}
+        from={before.length}
+        to={moves.length}
+        paired={paired}
+        move={move}
+        below={below}
+      />
     </>
   );
 }
 
-function Comment({ comments }: { readonly comments: readonly string[] | undefined }) {
+function comment(comments: readonly string[] | undefined) {
   const text = commentText(comments);
   return text === '' ? null : <li class="move-comment">{text}</li>;
 }

@@ -15,6 +15,7 @@ export const problemsCs: ProblemTexts = {
   another: 'Další úloha',
   problem: 'Úloha',
   theme: 'Motiv',
+  goesOn: 'Po vyřešení samo přejít na další úlohu',
   allThemes: 'Všechny motivy',
   themeCount: (theme, count) => `${theme} (${count})`,
   yourRating: (rating) => `Váš rating: ${rating}`,
@@ -33,8 +34,8 @@ export const problemsCs: ProblemTexts = {
   solution: (moves) => `Řešení: ${moves}`,
   lab: 'Otevřít v Laboratoři',
   lessons: 'Úlohy z učebny',
+  noneHere: 'Pro tuto hru zatím úlohy nejsou. Vyberte si z těchto:',
   notLoaded: 'Úlohy se nepodařilo načíst. Zkuste to znovu s připojením.',
-  loading: 'Úlohy se načítají…',
   proofs: {
     tables: 'Dokázáno tabulkami koncovek.',
     theory: 'Dokázáno teorií hry.',

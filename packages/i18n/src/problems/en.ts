@@ -19,6 +19,7 @@ export const problemsEn = {
   /** The tab beside that of the moves. */
   problem: 'Problem',
   theme: 'Theme',
+  goesOn: 'Go on to the next problem by itself',
   allThemes: 'All themes',
   /** A theme and how many problems have it. */
   themeCount: (theme: string, count: string) => `${theme} (${count})`,
@@ -39,8 +40,8 @@ export const problemsEn = {
   solution: (moves: string) => `Solution: ${moves}`,
   lab: 'Open in the Lab',
   lessons: 'Problems of the lessons',
+  noneHere: 'There are no problems for this game yet. Choose one of these:',
   notLoaded: 'The problems could not be loaded. Please try again with a connection.',
-  loading: 'Loading the problems…',
   /** How it is known that the solution is the only one. */
   proofs: {
     tables: 'Proved by endgame tables.',

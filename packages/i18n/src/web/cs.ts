@@ -60,7 +60,7 @@ export const webCs: WebTexts = {
   goOnHere: 'Počítač hraje odsud',
   undo: 'Tah zpět',
   stepBack: 'O tah zpět',
-  redo: 'Tah vpřed',
+  stepOn: 'O tah vpřed',
   toStart: 'Na začátek',
   toEnd: 'Na konec',
   replay: 'Přehrát',

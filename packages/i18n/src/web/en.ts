@@ -71,7 +71,7 @@ export const webEn = {
   undo: 'Take back',
   /** One move, in a game that is not taken back by it. */
   stepBack: 'One move back',
-  redo: 'Forward',
+  stepOn: 'One move on',
   toStart: 'To the start',
   toEnd: 'To the end',
   replay: 'Replay',
