@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { look, pick, sees, startGame, useWeb } from './support/web.js';
+import { goToGame, look, pick, sees, startGame, useWeb } from './support/web.js';
 
 /** Each game and each part of the page has an address, and the browser's history leads through them. */
 
@@ -28,7 +28,7 @@ describe('an address', () => {
     async (path) => {
       const page = await web.visit({ path });
       await sees(page, { notice: 'There is no such page. Here is a board instead.' });
-      await expect.poll(() => pathOf(page)).toBe('/play/zabor');
+      await expect.poll(() => pathOf(page)).toBe('/play/chess');
     },
   );
 
@@ -104,7 +104,7 @@ describe('an address', () => {
 describe('Back', () => {
   it('leads through the games and the parts of the page, and does not leave it', async () => {
     const page = await web.visit({ path: '/play/zabor' });
-    await page.getByRole('link', { name: 'Chess', exact: true }).click();
+    await goToGame(page, 'Chess');
     await expect.poll(() => pathOf(page)).toBe('/play/chess');
     await page.getByRole('link', { name: 'Lab' }).click();
     await page.getByTestId('lab').waitFor();

@@ -2,7 +2,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { choose, chooseLook, look, openTab, pick, press, sees, startGame, useWeb } from './support/web.js';
+import {
+  choose,
+  chooseLook,
+  goToGame,
+  look,
+  openTab,
+  pick,
+  press,
+  sees,
+  startGame,
+  useWeb,
+} from './support/web.js';
 
 /** What may come with a game: sounds, what was taken, a pace for computers. */
 
@@ -139,7 +150,7 @@ describe('what was taken', () => {
     await press(page, 'Take back');
     await page.getByTestId('taken-0').waitFor({ state: 'detached' });
     expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
-    await page.getByRole('link', { name: 'Zabor', exact: true }).click();
+    await goToGame(page, 'Zabor');
     await page.getByTestId('taken-1').waitFor({ state: 'detached' });
   });
 

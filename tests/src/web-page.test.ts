@@ -432,7 +432,7 @@ describe('on a phone', () => {
 });
 
 const places = ['/', '/play/chess', '/lab', '/lab/tree', '/learn', '/learn/chess', '/problems/chess'].flatMap(
-  (path) => [360, 1024, 1181].map((width) => ({ path, width })),
+  (path) => [360, 801, 1366].map((width) => ({ path, width })),
 );
 sampled(
   places,

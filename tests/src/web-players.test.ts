@@ -105,7 +105,7 @@ describe('what a player is', () => {
 
   it.each(['light', 'dark'] as const)('leaves axe nothing to find in the form, %s', async (colorScheme) => {
     const page = await web.visit({ path: '/play/chess', locale: 'cs-CZ', colorScheme, ...SCREENS.phone });
-    await page.locator('button.primary').first().click();
+    await press(page, 'Nová partie');
     await chooseInForm(page, 0, 'second-look:4+2');
     await chooseInForm(page, 1, 'second-search:3+1');
     await page.locator('#new-player-1-notes').waitFor();

@@ -7,6 +7,7 @@ import {
   choose,
   contentOf,
   figure,
+  goToGame,
   look,
   openFile,
   openTab,
@@ -290,13 +291,13 @@ describe('keeping a game', () => {
     const page = await web.visit();
     await startGame(page, { start: 'Lake', players: ['human', 'human'] });
     for (const cell of ['b2', 'e5']) await pick(page, cell);
-    await page.getByRole('link', { name: 'Chocolate', exact: true }).click();
+    await goToGame(page, 'Chocolate');
     await sees(page, { status: 'A to move', moves: [] });
     await pick(page, '4x6 |3');
     await sees(page, { moves: ['4x6=3x4+3x4'] });
     await page.reload();
     await sees(page, { status: 'B to move', moves: ['4x6=3x4+3x4'] });
-    await page.getByRole('link', { name: 'Zabor', exact: true }).click();
+    await goToGame(page, 'Zabor');
     await sees(page, { status: 'Blue to move', moves: ['b2', 'e5'], ply: 2 });
     expect(await figure(page, 'left')).toBe(32 - 10);
   });

@@ -84,7 +84,7 @@ const QUERIES: readonly [string, ...Members][] = [
     'without',
     { found: 'luck', accepts: naming('table', 'null-move') },
   ],
-  ['/v1/best-move?game=nim', 404, 'game-unknown', 'game', { found: 'nim', games: naming('zabor', 'chess') }],
+  ['/v1/best-move?game=nim', 404, 'game-unknown', 'game', { found: 'nim', games: naming('chess', 'zabor') }],
   [
     '/v1/best-move?game=zabor&variant=size=11',
     422,

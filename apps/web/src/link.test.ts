@@ -116,9 +116,9 @@ describe('the page’s address', () => {
     { hash: '/play/chess?moves=e4', last: 'zabor', is: 'chess' },
     { hash: '', last: 'atari-go', is: 'atari-go' },
     { hash: '/play/nonsense', last: 'atari-go', is: 'atari-go' },
-    { hash: '/play/nonsense', last: 'go', is: 'zabor' },
-    { hash: '', last: null, is: 'zabor' },
-    { hash: '/play/toString', last: 'constructor', is: 'zabor' },
+    { hash: '/play/nonsense', last: 'go', is: 'chess' },
+    { hash: '', last: null, is: 'chess' },
+    { hash: '/play/toString', last: 'constructor', is: 'chess' },
   ])('$hash, with $last played last, opens $is', ({ hash, last, is }) => {
     expect(namedGame(hash, last)).toBe(is);
   });

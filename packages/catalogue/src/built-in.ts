@@ -28,8 +28,6 @@ export interface GameManifest {
   readonly board?: () => Promise<BoardArtist>;
   /** Name and a line about it, known before anything is loaded; by default the id. */
   readonly title?: Readonly<Partial<Record<Language, Title>>>;
-  /** Newcomers are shown it before the others. */
-  readonly isFeatured?: boolean;
   /** By default English, made of the names that the rules have. */
   readonly words?: Readonly<Partial<Record<Language, () => Promise<GameTexts>>>>;
   /** What people read when they look closer, where it is not among the words; by default the ids. */
@@ -65,6 +63,90 @@ export interface GameManifest {
  * of single games (`apps/web/src/lab/games`), which a game can do without.
  */
 export const builtInGames = [
+  {
+    id: 'chess',
+    title: chessTitle,
+    sourcePlayer: 'to-depth',
+    rules: async () => (await import('@tahoun/games/chess')).chess,
+    ai: async () => {
+      const [{ chessAi }, { chessNetwork }] = await Promise.all([
+        import('@tahoun/eval/chess'),
+        import('@tahoun/eval/networks/chess'),
+      ]);
+      return chessAi(chessNetwork());
+    },
+    board: async () => (await import('@tahoun/board/chess')).chessArtist,
+    words: {
+      en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,
+      cs: async () => (await import('@tahoun/i18n/games/chess/cs')).chessCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/chess/details-en')).chessDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/chess/details-cs')).chessDetailsCs,
+    },
+    setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
+    tuning: async () => (await import('@tahoun/eval/chess')).chessTuning as unknown as AnyTuning,
+    features: async () => (await import('@tahoun/eval/chess')).chessFeatures,
+    file: {
+      ending: 'pgn',
+      load: async () => (await import('@tahoun/games/chess/file')).chessFile,
+    },
+    lessons: async () => (await import('@tahoun/i18n/lessons/chess')).chessLessons,
+    openings: async () => (await import('@tahoun/i18n/openings/chess')).chessOpenings,
+  },
+  {
+    id: 'czech-draughts',
+    title: czechDraughtsTitle,
+    sourcePlayer: 'to-depth',
+    rules: async () => (await import('@tahoun/games/czech-draughts')).czechDraughts,
+    ai: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsAi,
+    board: async () => (await import('@tahoun/board/czech-draughts')).czechDraughtsArtist,
+    words: {
+      en: async () => (await import('@tahoun/i18n/games/czech-draughts/en')).czechDraughtsEn,
+      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/cs')).czechDraughtsCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/czech-draughts/details-en')).czechDraughtsDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details-cs')).czechDraughtsDetailsCs,
+    },
+    setUp: async () => (await import('@tahoun/games/czech-draughts/set-up')).czechDraughtsSetUp,
+    tuning: async () => (await import('@tahoun/eval/czech-draughts')).draughtsTuning as unknown as AnyTuning,
+    file: {
+      ending: 'pdn',
+      load: async () => (await import('@tahoun/games/czech-draughts/file')).czechDraughtsFile,
+    },
+    lessons: async () => (await import('@tahoun/i18n/lessons/czech-draughts')).czechDraughtsLessons,
+  },
+  {
+    id: 'atari-go',
+    title: atariGoTitle,
+    sourcePlayer: 'to-depth',
+    rules: async () => (await import('@tahoun/games/atari-go')).atariGo,
+    ai: async () => {
+      const [{ atariGoAi }, { atariGoNetwork }] = await Promise.all([
+        import('@tahoun/eval/atari-go'),
+        import('@tahoun/eval/networks/atari-go'),
+      ]);
+      return atariGoAi(atariGoNetwork());
+    },
+    board: async () => (await import('@tahoun/board/atari-go')).atariGoArtist,
+    words: {
+      en: async () => (await import('@tahoun/i18n/games/atari-go/en')).atariGoEn,
+      cs: async () => (await import('@tahoun/i18n/games/atari-go/cs')).atariGoCs,
+    },
+    details: {
+      en: async () => (await import('@tahoun/i18n/games/atari-go/details-en')).atariGoDetailsEn,
+      cs: async () => (await import('@tahoun/i18n/games/atari-go/details-cs')).atariGoDetailsCs,
+    },
+    setUp: async () => (await import('@tahoun/games/atari-go/set-up')).atariGoSetUp,
+    file: {
+      ending: 'sgf',
+      load: async () => (await import('@tahoun/games/atari-go/file')).atariGoFile,
+    },
+    features: async () => (await import('@tahoun/eval/atari-go')).atariGoFeatures,
+    gtp: async () => (await import('@tahoun/games/atari-go/gtp')).atariGoGtp,
+    lessons: async () => (await import('@tahoun/i18n/lessons/atari-go')).atariGoLessons,
+  },
   {
     id: 'zabor',
     title: zaborTitle,
@@ -105,18 +187,6 @@ export const builtInGames = [
     lessons: async () => (await import('@tahoun/i18n/lessons/chocolate')).chocolateLessons,
   },
   {
-    id: 'tic-tac-toe',
-    title: ticTacToeTitle,
-    rules: async () => (await import('@tahoun/games/tic-tac-toe')).ticTacToe,
-    ai: async () => (await import('@tahoun/eval/tic-tac-toe')).ticTacToeAi,
-    board: async () => (await import('@tahoun/board/tic-tac-toe')).ticTacToeArtist,
-    words: {
-      en: async () => (await import('@tahoun/i18n/games/tic-tac-toe/en')).ticTacToeEn,
-      cs: async () => (await import('@tahoun/i18n/games/tic-tac-toe/cs')).ticTacToeCs,
-    },
-    setUp: async () => (await import('@tahoun/games/tic-tac-toe/set-up')).ticTacToeSetUp,
-  },
-  {
     id: 'connect-four',
     title: connectFourTitle,
     rules: async () => (await import('@tahoun/games/connect-four')).connectFour,
@@ -136,89 +206,16 @@ export const builtInGames = [
     features: async () => (await import('@tahoun/eval/connect-four')).connectFourFeatures,
   },
   {
-    id: 'czech-draughts',
-    title: czechDraughtsTitle,
-    sourcePlayer: 'to-depth',
-    rules: async () => (await import('@tahoun/games/czech-draughts')).czechDraughts,
-    ai: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsAi,
-    board: async () => (await import('@tahoun/board/czech-draughts')).czechDraughtsArtist,
+    id: 'tic-tac-toe',
+    title: ticTacToeTitle,
+    rules: async () => (await import('@tahoun/games/tic-tac-toe')).ticTacToe,
+    ai: async () => (await import('@tahoun/eval/tic-tac-toe')).ticTacToeAi,
+    board: async () => (await import('@tahoun/board/tic-tac-toe')).ticTacToeArtist,
     words: {
-      en: async () => (await import('@tahoun/i18n/games/czech-draughts/en')).czechDraughtsEn,
-      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/cs')).czechDraughtsCs,
+      en: async () => (await import('@tahoun/i18n/games/tic-tac-toe/en')).ticTacToeEn,
+      cs: async () => (await import('@tahoun/i18n/games/tic-tac-toe/cs')).ticTacToeCs,
     },
-    details: {
-      en: async () => (await import('@tahoun/i18n/games/czech-draughts/details-en')).czechDraughtsDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details-cs')).czechDraughtsDetailsCs,
-    },
-    setUp: async () => (await import('@tahoun/games/czech-draughts/set-up')).czechDraughtsSetUp,
-    tuning: async () => (await import('@tahoun/eval/czech-draughts')).draughtsTuning as unknown as AnyTuning,
-    file: {
-      ending: 'pdn',
-      load: async () => (await import('@tahoun/games/czech-draughts/file')).czechDraughtsFile,
-    },
-    lessons: async () => (await import('@tahoun/i18n/lessons/czech-draughts')).czechDraughtsLessons,
-  },
-  {
-    id: 'chess',
-    title: chessTitle,
-    isFeatured: true,
-    sourcePlayer: 'to-depth',
-    rules: async () => (await import('@tahoun/games/chess')).chess,
-    ai: async () => {
-      const [{ chessAi }, { chessNetwork }] = await Promise.all([
-        import('@tahoun/eval/chess'),
-        import('@tahoun/eval/networks/chess'),
-      ]);
-      return chessAi(chessNetwork());
-    },
-    board: async () => (await import('@tahoun/board/chess')).chessArtist,
-    words: {
-      en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,
-      cs: async () => (await import('@tahoun/i18n/games/chess/cs')).chessCs,
-    },
-    details: {
-      en: async () => (await import('@tahoun/i18n/games/chess/details-en')).chessDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/chess/details-cs')).chessDetailsCs,
-    },
-    setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
-    tuning: async () => (await import('@tahoun/eval/chess')).chessTuning as unknown as AnyTuning,
-    features: async () => (await import('@tahoun/eval/chess')).chessFeatures,
-    file: {
-      ending: 'pgn',
-      load: async () => (await import('@tahoun/games/chess/file')).chessFile,
-    },
-    lessons: async () => (await import('@tahoun/i18n/lessons/chess')).chessLessons,
-    openings: async () => (await import('@tahoun/i18n/openings/chess')).chessOpenings,
-  },
-  {
-    id: 'atari-go',
-    title: atariGoTitle,
-    sourcePlayer: 'to-depth',
-    rules: async () => (await import('@tahoun/games/atari-go')).atariGo,
-    ai: async () => {
-      const [{ atariGoAi }, { atariGoNetwork }] = await Promise.all([
-        import('@tahoun/eval/atari-go'),
-        import('@tahoun/eval/networks/atari-go'),
-      ]);
-      return atariGoAi(atariGoNetwork());
-    },
-    board: async () => (await import('@tahoun/board/atari-go')).atariGoArtist,
-    words: {
-      en: async () => (await import('@tahoun/i18n/games/atari-go/en')).atariGoEn,
-      cs: async () => (await import('@tahoun/i18n/games/atari-go/cs')).atariGoCs,
-    },
-    details: {
-      en: async () => (await import('@tahoun/i18n/games/atari-go/details-en')).atariGoDetailsEn,
-      cs: async () => (await import('@tahoun/i18n/games/atari-go/details-cs')).atariGoDetailsCs,
-    },
-    setUp: async () => (await import('@tahoun/games/atari-go/set-up')).atariGoSetUp,
-    file: {
-      ending: 'sgf',
-      load: async () => (await import('@tahoun/games/atari-go/file')).atariGoFile,
-    },
-    features: async () => (await import('@tahoun/eval/atari-go')).atariGoFeatures,
-    gtp: async () => (await import('@tahoun/games/atari-go/gtp')).atariGoGtp,
-    lessons: async () => (await import('@tahoun/i18n/lessons/atari-go')).atariGoLessons,
+    setUp: async () => (await import('@tahoun/games/tic-tac-toe/set-up')).ticTacToeSetUp,
   },
 ] as const satisfies readonly GameManifest[];
 

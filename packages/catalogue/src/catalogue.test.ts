@@ -19,7 +19,6 @@ import {
   lessonsOf,
   loadAllGames,
   loadGame,
-  offeredGames,
   registerGames,
   setUpFormOf,
 } from './index.js';
@@ -50,13 +49,6 @@ describe('a game', () => {
     );
     expect(gamesWith('gtp')).toEqual(['atari-go']);
   });
-});
-
-it('newcomers are shown the featured games before the others, which stay in their order', () => {
-  const shown = offeredGames().map(({ id }) => id);
-  const isFeatured = (id: string) => builtInGames.some((game) => game.id === id && 'isFeatured' in game);
-  expect(shown).toEqual([...gameIds().filter(isFeatured), ...gameIds().filter((id) => !isFeatured(id))]);
-  expect(shown[0]).not.toBe(gameIds()[0]);
 });
 
 describe.each(builtInGames.map(({ id }) => id))('the manifest of %s', (id) => {

@@ -91,18 +91,13 @@ export function registerGames(games: readonly GameManifest[]): void {
   }
 }
 
+/** In the order in which newcomers are shown them. */
 export function registeredGames(): readonly GameManifest[] {
   return [...manifests.values()];
 }
 
 export function gameIds(): readonly string[] {
   return [...manifests.keys()];
-}
-
-/** The games in the order in which newcomers are shown them. */
-export function offeredGames(): readonly GameManifest[] {
-  const isFeatured = ({ isFeatured = false }: GameManifest) => isFeatured;
-  return registeredGames().toSorted((one, other) => Number(isFeatured(other)) - Number(isFeatured(one)));
 }
 
 export function isGameId(id: string): boolean {

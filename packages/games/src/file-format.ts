@@ -1,4 +1,4 @@
-import type { Position, Side } from '@tahoun/core';
+import type { OnDropped, Position, Side } from '@tahoun/core';
 
 /** A place in a tree of moves: the start, or what a move led to. Files tell trees like this one, so it is plain data. */
 export interface MoveNode {
@@ -89,8 +89,11 @@ export interface GameFileFormat {
   /** Whether a text may be meant to be such a file; positions and saved matches are not. */
   looksLike(text: string): boolean;
   write(game: PlayedGame): string;
-  /** The games of a file. @throws InputError naming what cannot be read. */
-  read(text: string): PlayedGame[];
+  /**
+   * The games of a file. @param onDropped is told of what is left out so that a game can be read
+   * @throws InputError naming what cannot be read, or what would have been left out where nobody is told.
+   */
+  read(text: string, onDropped?: OnDropped): PlayedGame[];
 }
 
 /** Whether a text begins as files of PGN and PDN do: with tags or the first move, after any comments. */

@@ -218,6 +218,12 @@ export async function choose(page: Page, name: string, menu = 'More'): Promise<v
   await page.locator('.menu-items').getByRole('button', { name, exact: true }).click();
 }
 
+/** Goes to a game by the head of the page. */
+export async function goToGame(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  await page.locator('#games').getByRole('link', { name, exact: true }).click();
+}
+
 /** Chooses in the menu of looks, called so in the page's language. */
 export async function chooseLook(page: Page, menu: string, name: string | RegExp): Promise<void> {
   const button = page.locator(`summary[aria-label="${menu}"]`);

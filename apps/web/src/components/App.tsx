@@ -1,4 +1,3 @@
-import { gameIds } from '@tahoun/catalogue';
 import { gameTitleOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { Controls, giveHint } from './Controls.js';
@@ -47,18 +46,10 @@ const loadFileGames = async () => (await import('./FileGames.js')).FileGames;
 const loadShortcuts = async () => (await import('./Shortcuts.js')).Shortcuts;
 const loadSavedGames = async () => (await import('./SavedGames.js')).SavedGames;
 
-/** The head of the page, with the games. */
+/** The head of the page, which knows the game on the board. */
 function GameHeader() {
   const { game, isAnalysis } = useStore();
   const current = game.value;
   const part = isAnalysis.value ? 'analysis' : 'play';
-  return (
-    <Header part={part} title={gameTitleOf(current).name} game={current}>
-      {gameIds().map((id) => (
-        <a key={id} class="tab" href={`/${part}/${id}`} aria-current={current === id ? 'page' : undefined}>
-          {gameTitleOf(id).name}
-        </a>
-      ))}
-    </Header>
-  );
+  return <Header part={part} title={gameTitleOf(current).name} game={current} />;
 }

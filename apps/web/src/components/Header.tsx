@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { gameIds } from '@tahoun/catalogue';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { namedGame } from '../load-game.js';
 import { HEADER_PARTS, type PartWord } from '../parts.js';
-import { recall, words } from '../preferences.js';
+import { gameTitleOf, recall, words } from '../preferences.js';
 import { Brand } from './Brand.js';
 import { Preferences } from './Preferences.js';
 
@@ -10,52 +10,82 @@ interface HeaderProps {
   readonly part: PartWord;
   /** What is shown: the button of the menu says so on a narrow window; on the front it is only a sign. */
   readonly title?: string;
-  /** The game that the way to the board leads to; the one played last where it is left out. */
+  /** The game that the ways to a board lead to; the one played last where it is left out. */
   readonly game?: string | undefined;
-  /** The ways within the part, which stand for the way to it. */
-  readonly children?: ComponentChildren;
 }
 
-/** One line on every page: its name, the ways, the preferences; on a narrow window the ways are behind a button. */
-export function Header({ part, title, game, children }: HeaderProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+/**
+ * One line on every page: its name, the ways to the parts, the games behind a button of their own, the preferences. On
+ * a narrow window all the ways are behind one button.
+ */
+export function Header({ part, title, game }: HeaderProps) {
+  const [opened, setOpened] = useState<'ways' | 'games' | null>(null);
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opened === null) return;
+    const close = ({ target }: Event) => !header.current?.contains(target as Node) && setOpened(null);
+    addEventListener('pointerdown', close);
+    return () => removeEventListener('pointerdown', close);
+  }, [opened]);
+  const open = (which: 'ways' | 'games') => setOpened(opened === which ? null : which);
   const texts = words.value;
-  const { menu } = texts;
-  const addressOf = (to: string) =>
-    to === 'play' || to === 'analysis' ? `/${to}/${game ?? namedGame('', recall('game'))}` : `/${to}`;
-  const offered = HEADER_PARTS.filter((each) => each !== part || children === undefined);
+  const current = game ?? namedGame('', recall('game'));
   return (
-    <header class="header">
+    <header class="header" ref={header}>
       <Brand isHere={part === ''} />
       <button
         type="button"
         class="ways-button"
-        aria-expanded={isOpen}
+        aria-expanded={opened === 'ways'}
         aria-controls="ways"
-        aria-label={title === undefined ? menu : undefined}
-        onClick={() => setOpen(!isOpen)}
+        aria-label={title === undefined ? texts.menu : undefined}
+        onClick={() => open('ways')}
       >
         <span aria-hidden="true">☰</span> {title !== undefined && <span class="ways-title">{title}</span>}
       </button>
       <nav
         id="ways"
-        class={`ways ${isOpen ? 'ways-open' : ''}`}
-        aria-label={menu}
-        onClick={({ target }) => (target as HTMLElement).closest('a, button') && close()}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
+        class={`ways ${opened === 'ways' ? 'ways-open' : ''}`}
+        aria-label={texts.menu}
+        onClick={({ target }) => (target as HTMLElement).closest('a') && setOpened(null)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpened(null)}
       >
-        {children}
-        {offered.map((each) => (
-          <a
-            key={each}
-            class="tab part"
-            href={addressOf(each)}
-            aria-current={each === part ? 'page' : undefined}
-          >
-            {each === 'play' ? texts.playing : texts[each]}
-          </a>
+        {HEADER_PARTS.map((each) => (
+          <>
+            <a
+              key={each}
+              class={`tab part part-${each}`}
+              href={each === 'play' || each === 'analysis' ? `/${each}/${current}` : `/${each}`}
+              aria-current={each === part ? 'page' : undefined}
+            >
+              {each === 'play' ? texts.playing : texts[each]}
+            </a>
+            {each === 'play' && (
+              <button
+                type="button"
+                class="games-button plain"
+                aria-expanded={opened === 'games'}
+                aria-controls="games"
+                onClick={() => open('games')}
+              >
+                <span class="visually-hidden">{texts.games}</span>
+                <span aria-hidden="true">▾</span>
+              </button>
+            )}
+          </>
         ))}
+        <div id="games" class={`games ${opened === 'games' ? 'games-open' : ''}`}>
+          {gameIds().map((id) => (
+            <a
+              key={id}
+              class="tab"
+              href={`/${part === 'analysis' ? part : 'play'}/${id}`}
+              aria-current={id === game ? 'true' : undefined}
+            >
+              {gameTitleOf(id).name}
+            </a>
+          ))}
+        </div>
       </nav>
       <Preferences />
     </header>

@@ -1,7 +1,7 @@
 import './home.css';
 import './tiles.css';
 import covers from 'virtual:covers';
-import { type GameManifest, gamesWith, offeredGames } from '@tahoun/catalogue';
+import { gameIds, gamesWith } from '@tahoun/catalogue';
 import { homeTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -41,12 +41,12 @@ export function Home({ level, children }: HomeProps) {
               </a>
             </p>
           </div>
-          {children}
+          {children ?? <SearchTree />}
         </div>
         <h2 class="visually-hidden">{games}</h2>
         <ul class="tiles">
-          {offeredGames().map((game) => (
-            <Tile key={game.id} game={game} level={level} />
+          {gameIds().map((id, index) => (
+            <Tile key={id} id={id} isFeatured={index === 0} level={level} />
           ))}
         </ul>
         <div class="home-more">
@@ -62,18 +62,15 @@ export function Home({ level, children }: HomeProps) {
                 </li>
               ))}
               <li>
-                <a href={`/problems/${offeredGames()[0]?.id}`}>{texts.daily}</a>
+                <a href={`/problems/${gameIds()[0]}`}>{texts.daily}</a>
               </li>
             </ul>
           </section>
-          <section class="home-card home-search">
-            <div>
-              <h2>
-                <a href="/lab">{lookInside}</a>
-              </h2>
-              <p>{texts.lookInsideText}</p>
-            </div>
-            <SearchTree />
+          <section class="home-card">
+            <h2>
+              <a href="/lab">{lookInside}</a>
+            </h2>
+            <p>{texts.lookInsideText}</p>
           </section>
         </div>
       </main>
@@ -81,14 +78,15 @@ export function Home({ level, children }: HomeProps) {
   );
 }
 
-/** A game, its picture, a line about it, and the way to its board. */
-function Tile({
-  game: { id, isFeatured },
-  level,
-}: {
-  readonly game: GameManifest;
+interface TileProps {
+  readonly id: string;
+  /** It is larger, and says whom one plays. */
+  readonly isFeatured: boolean;
   readonly level: number | undefined;
-}) {
+}
+
+/** A game, its picture, a line about it, and the way to its board. */
+function Tile({ id, isFeatured, level }: TileProps) {
   const texts = homeTexts(language.value);
   const { name, tagline } = gameTitleOf(id);
   const cover = coverIn(covers[id], boardStyle.value);

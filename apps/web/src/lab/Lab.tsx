@@ -71,14 +71,15 @@ export function Lab() {
   }, [texts]);
   return (
     <>
-      <Header part="lab" title={PAGES.has(page) ? titleOf(page) : texts.title}>
-        {LAB_TABS.map((id) => (
-          <a key={id} class="tab" href={hrefOf(id)} aria-current={id === page ? 'page' : undefined}>
-            {titleOf(id)}
-          </a>
-        ))}
-      </Header>
+      <Header part="lab" title={PAGES.has(page) ? titleOf(page) : texts.title} />
       <main class="lab" data-testid="lab">
+        <nav class="lab-tabs" aria-label={texts.title}>
+          {LAB_TABS.map((id) => (
+            <a key={id} class="tab" href={hrefOf(id)} aria-current={id === page ? 'page' : undefined}>
+              {titleOf(id)}
+            </a>
+          ))}
+        </nav>
         <CurrentPage />
       </main>
     </>

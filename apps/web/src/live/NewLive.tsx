@@ -1,4 +1,4 @@
-import { isGameId, offeredGames } from '@tahoun/catalogue';
+import { gameIds, knownGame } from '@tahoun/catalogue';
 import { liveTexts } from '@tahoun/i18n';
 import { LiveProblem, type WantedGame } from '@tahoun/live/client';
 import type { Clock } from '@tahoun/match';
@@ -17,7 +17,7 @@ const FIRST_CLOCK: Clock = { base: 600_000, increment: 0, left: [600_000, 600_00
 export function NewLive() {
   const texts = liveTexts(language.value);
   const last = recall('game') ?? '';
-  const [game, setGame] = useState(isGameId(last) ? last : (offeredGames()[0]?.id as string));
+  const [game, setGame] = useState(knownGame(last));
   const [side, setSide] = useState<NonNullable<WantedGame['side']>>('random');
   const [clock, setClock] = useState<Clock | null>(FIRST_CLOCK);
   const [name, setName] = useState(recall('name') ?? '');
@@ -50,7 +50,7 @@ export function NewLive() {
         <label>
           <span>{texts.game}</span>
           <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            {offeredGames().map(({ id }) => (
+            {gameIds().map((id) => (
               <option key={id} value={id}>
                 {gameTitleOf(id).name}
               </option>

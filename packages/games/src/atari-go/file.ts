@@ -19,7 +19,8 @@ const RESULTS: Readonly<Record<PlayedResult, string>> = {
 /** Smart Game Format. */
 export const atariGoFile: GameFileFormat = {
   id: 'sgf',
-  looksLike: (text) => /^\s*\(\s*[;(]/.test(text),
+  // Some programs write a line of their own before it.
+  looksLike: (text) => /^(?:\s*\(\s*[;(]|[^()[\]]{0,2000}\(\s*;\s*[A-Z]{1,2}\s*\[)/.test(text),
 
   write({ start, tree, players, result, date, tags }) {
     const info = { ...tags, PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
@@ -29,8 +30,8 @@ export const atariGoFile: GameFileFormat = {
     return formatSgf([{ info, start, tree: withReason(start, tree), result: written }]);
   },
 
-  read: (text) =>
-    parseSgf(text).map(({ info, start, tree, result }) => ({
+  read: (text, onDropped) =>
+    parseSgf(text, onDropped).map(({ info, start, tree, result }) => ({
       start,
       tree,
       players: [info.PB ?? '?', info.PW ?? '?'],

@@ -1,4 +1,12 @@
-import { type ErrorParams, InputError, LOSS, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import {
+  type ErrorParams,
+  InputError,
+  LOSS,
+  ONGOING,
+  type OnDropped,
+  type Side,
+  quoteInput,
+} from '@tahoun/core';
 import { lineAt } from '../text-lines.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './board.js';
 import { parseAtariGo, withLiberties } from './notation.js';
@@ -44,8 +52,11 @@ export class SgfRoot {
   #hasHandicap = false;
   #position: string | null = null;
 
-  constructor(text: string) {
+  readonly #onDropped: OnDropped | undefined;
+
+  constructor(text: string, onDropped: OnDropped | undefined) {
     this.#text = text;
+    this.#onDropped = onDropped;
   }
 
   /** @param isUnderway whether moves have been played. @throws InputError for other games and late stones. */
@@ -88,7 +99,8 @@ export class SgfRoot {
   }
 
   #readSize(value: string, at: number): number {
-    const size = /^\d{1,2}$/.test(value) ? Number(value) : 0;
+    const [, width = '0', height = width] = /^(\d{1,2})(?::(\d{1,2}))?$/.exec(value) ?? [];
+    const size = width === height ? Number(width) : 0;
     if (size >= MIN_TEXT_SIZE && size <= MAX_SIZE) return size;
     const expected = `is not a size; expected ${MIN_TEXT_SIZE} to ${MAX_SIZE}`;
     throw new InputError(
@@ -98,11 +110,20 @@ export class SgfRoot {
   }
 
   #readTarget(value: string, at: number): number {
-    const match = /^atari[ -]?go(?: (\d{1,2}))?$/i.exec(value);
+    if (value === '') return this.#target;
+    // `Atari Go 3`, `Atari-Go, captura 3 piedra(s) para ganar`.
+    const match = /^(?:atari|capture)[ -]?go\b(?:\D{0,40}?(\d{1,2}))?/i.exec(value);
     const target = Number(match?.[1] ?? 1);
     if (match !== null && target >= 1 && target <= MAX_TARGET) return target;
     const expected = `is a different set of rules; expected ${RULES}, or ${RULES} N for N stones, 2 to ${MAX_TARGET}`;
-    throw new InputError('sgf-rules', ...this.#told(at, `RU[${value}]`, expected, { max: MAX_TARGET }));
+    const problem = new InputError(
+      'sgf-rules',
+      ...this.#told(at, `RU[${value}]`, expected, { max: MAX_TARGET }),
+    );
+    // A game of Go is one of Atari Go as far as its first capture.
+    if (this.#onDropped === undefined || match !== null) throw problem;
+    this.#onDropped(problem);
+    return 1;
   }
 
   #place({ id, values, at }: Property, stones: Uint8Array): void {

@@ -1,4 +1,4 @@
-import { InputError, quoteInput } from '@tahoun/core';
+import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
 import { lineAt } from '../text-lines.js';
 
 /** One piece of an SGF file. `at` is where it begins. */
@@ -15,8 +15,12 @@ export type SgfToken = { readonly at: number } & (
 
 const MARKS = { '(': 'open', ')': 'close', ';': 'node' } as const;
 
-/** Reads a file in one pass. @throws InputError naming the line of what is no part of SGF. */
-export function* sgfTokens(text: string): Generator<SgfToken> {
+/**
+ * Reads a file in one pass. Letters and words before its first bracket are no part of it.
+ * @param onDropped is told of what is no part of SGF, which is then left out
+ * @throws InputError naming its line where nobody is told
+ */
+export function* sgfTokens(text: string, onDropped?: OnDropped): Generator<SgfToken> {
   const space = /[\s\uFEFF]*/y;
   const identifier = /[A-Za-z]+/y;
   const skipSpace = (at: number) => {
@@ -24,7 +28,12 @@ export function* sgfTokens(text: string): Generator<SgfToken> {
     space.exec(text);
     return space.lastIndex;
   };
-  let at = skipSpace(0);
+  const drop = (at: number) => {
+    const problem = misread(text, at);
+    if (onDropped === undefined) throw problem;
+    onDropped(problem);
+  };
+  let at = skipSpace(Math.max(0, text.search(/\(\s*;/)));
   while (at < text.length) {
     const character = text.charAt(at);
     if (character === '(' || character === ')' || character === ';') {
@@ -38,11 +47,18 @@ export function* sgfTokens(text: string): Generator<SgfToken> {
     let next = skipSpace(at + name.length);
     while (name !== '' && text.charAt(next) === '[') {
       const end = endOfValue(text, next + 1);
-      if (end < 0) throw misread(text, next);
+      if (end < 0) {
+        drop(next);
+        return;
+      }
       values.push(text.slice(next + 1, end));
       next = skipSpace(end + 1);
     }
-    if (values.length === 0) throw misread(text, at);
+    if (values.length === 0) {
+      drop(at);
+      at = Math.max(next, at + 1);
+      continue;
+    }
     yield { kind: 'property', id: name.replace(/[a-z]/g, ''), values, at };
     at = next;
   }

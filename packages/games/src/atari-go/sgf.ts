@@ -1,4 +1,4 @@
-import { InputError, quoteInput } from '@tahoun/core';
+import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
 import { type MoveNode, type OpenNode, openChild, say, sayAside } from '../file-format.js';
 import { lineAt, onLine } from '../text-lines.js';
 import { formatPoint } from './board.js';
@@ -36,15 +36,19 @@ interface Branch {
   isForked: boolean;
   /** What it goes on with after the end of the main line, and the ply of that; null while it does not. */
   aside: { readonly tree: OpenNode; readonly ply: number } | null;
+  /** Points that are not played: what follows the end of the game by the rules, or a move that they do not allow. */
+  readonly rest: string[];
 }
 
 /**
  * Reads the games of an SGF file (FF[4], GM[1], SZ, RU[Atari Go] or `RU[Atari Go N]` for a target of N
  * stones, AB, AW, PL and HA for the start, B, W, C and the usual properties about the game) in time
  * proportional to its length. Other properties are left out. Without PL the first move tells who begins.
+ * @param onDropped is told of what is left out so that a game can be read; moves from one that is not legal on are kept
+ * as words
  * @throws InputError naming the line, for what is not SGF, other games, and moves that are not legal.
  */
-export function parseSgf(text: string): SgfGame[] {
+export function parseSgf(text: string, onDropped?: OnDropped): SgfGame[] {
   if (text.length > MAX_LENGTH) {
     throw new InputError('sgf-too-long', `the file is too long; at most ${MAX_LENGTH} characters are read`, {
       max: MAX_LENGTH,
@@ -52,8 +56,12 @@ export function parseSgf(text: string): SgfGame[] {
   }
   const games: SgfGame[] = [];
   let reader: GameReader | null = null;
-  for (const token of sgfTokens(text)) {
-    reader ??= new GameReader(text);
+  for (const token of sgfTokens(text, onDropped)) {
+    if (reader === null && token.kind === 'close' && onDropped !== undefined) {
+      onDropped(misplaced(text, ')', token.at));
+      continue;
+    }
+    reader ??= new GameReader(text, onDropped);
     if (!reader.read(token)) continue;
     if (games.length === MAX_GAMES) {
       throw new InputError('sgf-too-many', `the file has more than ${MAX_GAMES} games`, { max: MAX_GAMES });
@@ -61,7 +69,12 @@ export function parseSgf(text: string): SgfGame[] {
     games.push(reader.game());
     reader = null;
   }
-  if (reader !== null) throw misplaced(text, '(', text.length);
+  if (reader !== null) {
+    const problem = misplaced(text, '(', text.length);
+    if (onDropped === undefined) throw problem;
+    onDropped(problem);
+    games.push(reader.closed());
+  }
   return games;
 }
 
@@ -82,14 +95,23 @@ class GameReader {
   #hasMove = false;
   #said: string[] = [];
 
-  constructor(text: string) {
+  readonly #onDropped: OnDropped | undefined;
+
+  constructor(text: string, onDropped: OnDropped | undefined) {
     this.#text = text;
-    this.#root = new SgfRoot(text);
+    this.#onDropped = onDropped;
+    this.#root = new SgfRoot(text, onDropped);
   }
 
   game(): SgfGame {
     const { info, result } = this.#root;
     return { info, start: this.#start, tree: this.#tree, result: this.#result || result };
+  }
+
+  /** The game of a text that ended too early. */
+  closed(): SgfGame {
+    while (!this.read({ kind: 'close', at: this.#text.length }));
+    return this.game();
   }
 
   /** @returns whether the game is complete. */
@@ -110,7 +132,9 @@ class GameReader {
     const node = branch?.node ?? this.#tree;
     // The first branch is how the game goes on, even where it has no moves.
     const isMain = this.#end === null;
-    this.#branches.push({ node, played: 0, isMain, isForked: false, aside: null });
+    // What goes on from moves that were not played is not played either.
+    const rest = branch !== undefined && branch.rest.length > 0 ? [''] : [];
+    this.#branches.push({ node, played: 0, isMain, isForked: false, aside: null, rest });
   }
 
   #close(branch: Branch): boolean {
@@ -118,6 +142,8 @@ class GameReader {
     if (this.#position === null && isWhole) this.#begin(null);
     const position = this.#position;
     if (position !== null && branch.isMain && this.#result === '') this.#result = resultOf(position);
+    const words = branch.rest.join(' ').trim();
+    if (words !== '') say(branch.node, 'comments', [words]);
     if (branch.isMain) this.#end ??= branch.node;
     if (branch.aside !== null) sayAside(this.#end as OpenNode, branch.aside.tree, branch.aside.ply);
     for (; branch.played > 0; branch.played--) position?.undoMove();
@@ -134,7 +160,7 @@ class GameReader {
 
   #readProperty(branch: Branch, { id, values, at }: Extract<SgfToken, { kind: 'property' }>): void {
     if (!this.#isInNode) throw misplaced(this.#text, id, at);
-    if (id === 'B' || id === 'W') this.#play(branch, id, values, at);
+    if (id === 'B' || id === 'W') this.#playOrKeep(branch, id, values, at);
     else if (id === 'C') this.#said.push(...values.map(sgfText));
     else this.#root.read(id, values, at, this.#position !== null);
   }
@@ -146,6 +172,21 @@ class GameReader {
     if (branch === undefined || (branch.played === 0 && !branch.isMain)) return;
     const said = this.#said.splice(0).filter((each) => each !== '');
     say(branch.node, 'comments', said);
+  }
+
+  /** After a move that is not legal nothing is played, since nobody knows what the board would be. */
+  #playOrKeep(branch: Branch, colour: 'B' | 'W', values: readonly string[], at: number): void {
+    try {
+      if (branch.rest.length === 0) {
+        this.#play(branch, colour, values, at);
+        return;
+      }
+    } catch (error) {
+      const isBegun = branch.played > 0 || this.#branches.length > 1;
+      if (this.#onDropped === undefined || !isBegun || !(error instanceof InputError)) throw error;
+      this.#onDropped(error);
+    }
+    branch.rest.push(`${colour}[${quoteInput(values.join(''))}]`);
   }
 
   #play(branch: Branch, colour: 'B' | 'W', values: readonly string[], at: number): void {

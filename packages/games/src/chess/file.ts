@@ -19,8 +19,8 @@ export const chessFile: GameFileFormat = {
     return formatPgn({ headers, start, isChess960, tree, result });
   },
 
-  read: (text) =>
-    parsePgn(text).map(({ start, tree, headers, result }) => ({
+  read: (text, onDropped) =>
+    parsePgn(text, onDropped).map(({ start, tree, headers, result }) => ({
       start,
       tree,
       players: [headers.White ?? '?', headers.Black ?? '?'],

@@ -1,5 +1,5 @@
-import { InputError, quoteInput } from '@tahoun/core';
-import { type Fault, MAX_DEPTH, MAX_LENGTH, type MovetextFormat } from '../movetext/format.js';
+import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
+import { type Fault, MAX_DEPTH, MAX_LENGTH, type Meaning, type MovetextFormat } from '../movetext/format.js';
 import { readMovetext } from '../movetext/reading.js';
 import { formatFen, parseFen } from './fen.js';
 import { parseChessMove } from './move-reading.js';
@@ -9,10 +9,22 @@ import type { ChessPosition } from './position.js';
 
 /** Piece, origin, target, the piece of a promotion, en passant, signs of check: most may be missing. */
 const MOVE = new RegExp(
-  '[KQRBNP]?[a-h]?[1-8]?[-x:]?[a-h][1-8]' +
+  '[KQRBNP♔-♟]?[a-h]?[1-8]?[-–—x:]?[a-h][1-8]' +
     '(?:\\([QRBNqrbn]\\)|[=/]?[QRBNqrbn](?![a-h1-8x]))?(?:\\s?e\\.p\\.?)?[+#]*',
   'y',
 );
+
+/** Dashes as a typewriter has them, figurines as letters. */
+const moveOf = ([text = '']: readonly string[]): Meaning => ({
+  kind: 'move',
+  text: text
+    .replace(/[–—]/g, '-')
+    .replace(/[♔-♟]/, (piece) => 'KQRBNP'.charAt((piece.charCodeAt(0) - 0x2654) % 6)),
+});
+
+/** Names of the ordinary game and of Chess960 in the tag Variant; all others are other games. */
+const ORDINARY = /^(?:standard|normal|regular|chess|orthodox|classic|classical|from position|\?|-)?$/i;
+const CHESS960 = /960|fischer|freestyle|\bfrc\b|wild\/fr/i;
 
 const FAULTS: Readonly<Record<Fault, (found: string) => string>> = {
   unreadable: (found) => `"${found}" is neither a move nor any other part of PGN`,
@@ -25,14 +37,14 @@ const FAULTS: Readonly<Record<Fault, (found: string) => string>> = {
 
 const PGN: MovetextFormat<ChessPosition> = {
   parts: [
-    [/1\/2(?:-1\/2)?|½-½/y, () => ({ kind: 'result', result: '1/2-1/2' })],
-    [/1-0/y, () => ({ kind: 'result', result: '1-0' })],
-    [/0-1/y, () => ({ kind: 'result', result: '0-1' })],
+    [/1\/2(?:\s?[-–—:]\s?1\/2)?|½(?:\s?[-–—:]\s?½)?/y, () => ({ kind: 'result', result: '1/2-1/2' })],
+    [/1[-–—:]0/y, () => ({ kind: 'result', result: '1-0' })],
+    [/0[-–—:]1/y, () => ({ kind: 'result', result: '0-1' })],
     [/\*/y, () => ({ kind: 'result', result: '*' })],
     // No move at all, castling, and any other.
     [/--|Z0|@@@@|0000/y, ([text = '']) => ({ kind: 'move', text })],
-    [/[Oo0]-?[Oo0](?:-?[Oo0])?(?![-/\d])[+#]*/y, ([text = '']) => ({ kind: 'move', text })],
-    [MOVE, ([text = '']) => ({ kind: 'move', text })],
+    [/[Oo0][-–—]?[Oo0](?:[-–—]?[Oo0])?(?![-/\d])[+#]*/y, moveOf],
+    [MOVE, moveOf],
     // The number of a move.
     [/\d+(?:\s*\.)*(?=[^-/\d])|\d+\.*$|\.+|…/y, () => null],
     // Judgements that some programs write as text; they have no agreed number.
@@ -48,11 +60,17 @@ const PGN: MovetextFormat<ChessPosition> = {
     return new InputError('pgn-too-long', message, { found, max: MAX_LENGTH });
   },
 
-  start(tag) {
-    const isChess960 = tag('Variant', '', (variant) => /960|fischer/i.test(variant));
+  start(tag, onDropped) {
+    const isChess960 = tag('Variant', '', (variant) => {
+      if (CHESS960.test(variant)) return true;
+      if (ORDINARY.test(variant.trim())) return false;
+      const found = quoteInput(variant);
+      const message = `the tag Variant names another game, "${found}"; expected Standard or Chess960`;
+      throw new InputError('pgn-variant', message, { found });
+    });
     return tag('FEN', ORDINARY_START_FEN, (fen) => {
       try {
-        return parseFen(fen, isChess960);
+        return startOf(fen, isChess960, onDropped);
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         throw new InputError('pgn-bad-start', `the tag FEN: ${error.message}`, { found: quoteInput(fen) });
@@ -78,13 +96,26 @@ const PGN: MovetextFormat<ChessPosition> = {
   formatMove: formatSan,
 };
 
+/** The letters of castling may fit the rooks of Chess960 alone, in a file that does not say so. */
+function startOf(fen: string, isChess960: boolean, onDropped: OnDropped | undefined): ChessPosition {
+  for (const outermost of [isChess960, true]) {
+    try {
+      return parseFen(fen, outermost);
+    } catch {
+      // What cannot be is left out below, or refused.
+    }
+  }
+  return parseFen(fen, isChess960, onDropped);
+}
+
 /**
  * Reads all games of a PGN text, tolerantly: results, tags and move numbers may be missing, moves may
  * be in any form that `parseChessMove` reads. Every move is checked.
+ * @param onDropped as `readMovetext` has it
  * @throws InputError naming the line, for what is not PGN and for moves that are not legal.
  */
-export function parsePgn(text: string): PgnGame[] {
-  return readMovetext(text, PGN).map(({ tags, start, tree, result }) => ({
+export function parsePgn(text: string, onDropped?: OnDropped): PgnGame[] {
+  return readMovetext(text, PGN, onDropped).map(({ tags, start, tree, result }) => ({
     headers: tags,
     start: formatFen(start),
     isChess960: start.isChess960,

@@ -17,8 +17,8 @@ export const czechDraughtsFile: GameFileFormat = {
     return formatPdn([{ tags, start, tree, result }]);
   },
 
-  read: (text) =>
-    parsePdn(text).map(({ tags, start, tree, result }) => ({
+  read: (text, onDropped) =>
+    parsePdn(text, onDropped).map(({ tags, start, tree, result }) => ({
       start,
       tree,
       players: [tags.White ?? '?', tags.Black ?? '?'],

@@ -1,6 +1,6 @@
-import { InputError, quoteInput } from '@tahoun/core';
+import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
 import type { MoveNode, PlayedResult } from '../file-format.js';
-import { MAX_LENGTH, type MovetextFormat } from '../movetext/format.js';
+import { MAX_LENGTH, type Meaning, type MovetextFormat } from '../movetext/format.js';
 import { readMovetext } from '../movetext/reading.js';
 import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import { parseDraughtsMove } from './parse-move.js';
@@ -24,6 +24,9 @@ const RESULTS: Readonly<Record<string, PlayedResult>> = {
   '0-1': '0-1',
   '0-2': '0-1',
   '1/2-1/2': '1/2-1/2',
+  '1/2': '1/2-1/2',
+  '½-½': '1/2-1/2',
+  '½': '1/2-1/2',
   '1-1': '1/2-1/2',
   '0-0': '*',
   '*': '*',
@@ -32,16 +35,21 @@ const RESULTS: Readonly<Record<string, PlayedResult>> = {
 const GAME_TYPE = /^29(?!\d)(?!.*,N[013])/;
 const INITIAL = formatDraughts(initialDraughts(false));
 
+const withHyphens = (text: string) => text.replace(/\s*[-–—]\s*/g, '-');
+const moveOf = ([text = '']: readonly string[]): Meaning => ({ kind: 'move', text: withHyphens(text) });
+
 const PDN: MovetextFormat<DraughtsPosition> = {
   parts: [
     // The number of a move.
     [/\d+\.+/y, () => null],
     [
-      /(?:1\/2-1\/2|1-0|2-0|0-1|0-2|1-1|0-0|\*)(?![\w:-])/y,
-      ([text = '']) => ({ kind: 'result', result: RESULTS[text] as PlayedResult }),
+      /(?:1\/2(?:[-–—]1\/2)?|½(?:[-–—]½)?|[12][-–—]0|0[-–—][012]|1[-–—]1|\*)(?![\w:–—-])/y,
+      ([text = '']) => ({ kind: 'result', result: RESULTS[withHyphens(text)] as PlayedResult }),
     ],
+    // Squares with a dash of any kind, with or without spaces.
+    [/[a-h][1-8](?:\s*[-–—]\s*[a-h][1-8])+/y, moveOf],
     // Points that no result gives are no move either.
-    [/(?![0-2]-[0-2](?![\w:-]))[a-zA-Z0-9][a-zA-Z0-9:-]*/y, ([text = '']) => ({ kind: 'move', text })],
+    [/(?![0-2]-[0-2](?![\w:-]))[a-zA-Z0-9][a-zA-Z0-9:–—-]*/y, moveOf],
   ],
 
   fault(fault, line, found) {
@@ -77,10 +85,12 @@ const PDN: MovetextFormat<DraughtsPosition> = {
 
 /**
  * Reads the games of a PDN 3.0 file.
+ * @param onDropped as `readMovetext` has it
  * @throws InputError naming the line, for what is not PDN, moves that are not legal and other games.
  */
-export function parsePdn(text: string): PdnGame[] {
-  return readMovetext(text, PDN).map(({ start, ...game }) => ({ ...game, start: formatDraughts(start) }));
+export function parsePdn(text: string, onDropped?: OnDropped): PdnGame[] {
+  const games = readMovetext(text, PDN, onDropped);
+  return games.map(({ start, ...game }) => ({ ...game, start: formatDraughts(start) }));
 }
 
 function misplaced(line: number, found: string): InputError {

@@ -1,4 +1,4 @@
-import type { InputError, Move, Position } from '@tahoun/core';
+import type { InputError, Move, OnDropped, Position } from '@tahoun/core';
 import type { PlayedResult } from '../file-format.js';
 
 /** Longer texts are refused unread, in characters; so are variations that stand deeper in one another. */
@@ -11,7 +11,9 @@ export type Meaning =
   | { readonly kind: 'comment' | 'move'; readonly text: string }
   | { readonly kind: 'nag'; readonly nag: number }
   | { readonly kind: 'result'; readonly result: PlayedResult }
-  | { readonly kind: 'open' | 'close' | 'empty-line' };
+  | { readonly kind: 'open' | 'close' | 'empty-line' }
+  /** It is no part of such a text. */
+  | { readonly kind: 'unreadable'; readonly problem: InputError };
 
 /** A piece of a text. `at` is where it begins. */
 export type Token = Meaning & { readonly at: number };
@@ -43,8 +45,8 @@ export interface MovetextSyntax {
 /** What PGN and PDN have each of their own. The errors of `start` and `parseMove` get their line from the reader. */
 export interface MovetextFormat<P extends Position> extends MovetextSyntax {
   tooLong(length: number): InputError;
-  /** The position before the first move. @throws InputError */
-  start(tag: ReadTag): P;
+  /** The position before the first move. @param onDropped is told what of it cannot be @throws InputError */
+  start(tag: ReadTag, onDropped?: OnDropped): P;
   /** Plies since the first side's first move, as far as the position before the first move tells. */
   firstPly(start: P): number;
   /** Reads a legal move. @throws InputError */

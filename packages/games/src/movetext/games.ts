@@ -1,4 +1,4 @@
-import type { InputError } from '@tahoun/core';
+import type { InputError, OnDropped } from '@tahoun/core';
 import type { PlayedResult } from '../file-format.js';
 import { lineAt } from '../text-lines.js';
 import { type Fault, MAX_DEPTH, type MovetextSyntax, type Token } from './format.js';
@@ -27,6 +27,8 @@ export interface TextLine {
   /** What is said before its first move. */
   readonly before: string[];
   readonly moves: TextMove[];
+  /** The rest of it was left out. */
+  isCut?: boolean;
 }
 
 export interface TextMove {
@@ -42,9 +44,11 @@ export interface TextMove {
  * Splits a text into its games. A game ends where another one's tags or moves begin: tags after moves, a result or
  * an empty line after other tags; moves after a result. What is said after its result belongs to it, and of a tag
  * that it has twice the last counts. A result alone is no game.
- * @throws InputError naming the line of what has no place where it stands
+ * @param onDropped is told of what has no place where it stands; then that is left out, with the rest of a variation
+ * that it stands in
+ * @throws InputError naming its line where it cannot be left out: among the moves of the game, or without `onDropped`
  */
-export function* textGames(text: string, syntax: MovetextSyntax): Generator<TextGame> {
+export function* textGames(text: string, syntax: MovetextSyntax, onDropped?: OnDropped): Generator<TextGame> {
   let game: GameText | null = null;
   for (const token of tokensOf(text, syntax)) {
     if (game?.isEndedBy(token)) {
@@ -52,7 +56,7 @@ export function* textGames(text: string, syntax: MovetextSyntax): Generator<Text
       game = null;
     }
     if (game === null && (token.kind === 'empty-line' || token.kind === 'result')) continue;
-    game ??= new GameText(text, syntax);
+    game ??= new GameText(text, syntax, onDropped);
     game.take(token);
   }
   if (game !== null) yield game.finish();
@@ -69,9 +73,12 @@ class GameText {
   readonly #lines: TextLine[] = [{ at: 0, before: [], moves: [] }];
   #result: PlayedResult | null = null;
 
-  constructor(text: string, syntax: MovetextSyntax) {
+  readonly #onDropped: OnDropped | undefined;
+
+  constructor(text: string, syntax: MovetextSyntax, onDropped: OnDropped | undefined) {
     this.#text = text;
     this.#syntax = syntax;
+    this.#onDropped = onDropped;
   }
 
   isEndedBy({ kind }: Token): boolean {
@@ -93,8 +100,14 @@ class GameText {
       case 'empty-line':
         this.#hasAllTags ||= this.#tags.size > 0;
         return;
+      case 'unreadable':
+        // Among the game's own moves, nobody knows what was meant.
+        if (this.#lines.length === 1 && this.#hasAllTags && this.#text[at] !== '{') throw token.problem;
+        this.#drop(token.problem);
+        line.isCut = this.#lines.length > 1;
+        return;
       case 'move':
-        line.moves.push({ text: token.text, at, nags: [], comments: [], variations: [] });
+        if (!line.isCut) line.moves.push({ text: token.text, at, nags: [], comments: [], variations: [] });
         break;
       case 'nag':
         if (last !== undefined) last.nags.push(token.nag);
@@ -105,9 +118,9 @@ class GameText {
         if (this.#lines.length === 1) this.#result ??= token.result;
         break;
       case 'open':
-        if (last === undefined) throw this.#fault('early-variation', '(', at);
         if (this.#lines.length > MAX_DEPTH) throw this.#fault('deep-variation', '(', at);
-        this.#lines.push({ at, before: [], moves: [] });
+        if (last === undefined && !line.isCut) this.#drop(this.#fault('early-variation', '(', at));
+        this.#lines.push({ at, before: [], moves: [], isCut: last === undefined || line.isCut === true });
         break;
       case 'close':
         this.#close(at);
@@ -117,19 +130,28 @@ class GameText {
   }
 
   #close(at: number): void {
-    if (this.#lines.length === 1) throw this.#fault('closed-twice', ')', at);
+    if (this.#lines.length === 1) {
+      this.#drop(this.#fault('closed-twice', ')', at));
+      return;
+    }
     const line = this.#lines.pop()!;
-    const replaced = this.#lines.at(-1)!.moves.at(-1)!;
+    const replaced = this.#lines.at(-1)!.moves.at(-1);
+    if (replaced === undefined) return;
     if (line.moves.length > 0) replaced.variations.push(line);
     // Words alone between brackets are about the move before them.
     else for (const words of line.before) replaced.comments.push(words);
   }
 
   finish(): TextGame {
-    const [line, ...open] = this.#lines as [TextLine, ...TextLine[]];
-    const innermost = open.at(-1);
-    if (innermost !== undefined) throw this.#fault('open-variation', '(', innermost.at);
-    return { tags: this.#tags, line, result: this.#result };
+    const innermost = this.#lines.at(-1)!;
+    if (this.#lines.length > 1) this.#drop(this.#fault('open-variation', '(', innermost.at));
+    while (this.#lines.length > 1) this.#close(innermost.at);
+    return { tags: this.#tags, line: this.#lines[0]!, result: this.#result };
+  }
+
+  #drop(problem: InputError): void {
+    if (this.#onDropped === undefined) throw problem;
+    this.#onDropped(problem);
   }
 
   #fault(fault: Fault, found: string, at: number): InputError {

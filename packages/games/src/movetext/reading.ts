@@ -1,4 +1,4 @@
-import type { Position } from '@tahoun/core';
+import { InputError, type Move, ONGOING, type OnDropped, type Position } from '@tahoun/core';
 import {
   type MoveNode,
   type OpenNode,
@@ -10,7 +10,7 @@ import {
   sayAside,
 } from '../file-format.js';
 import { onLine } from '../text-lines.js';
-import { MAX_LENGTH, type MovetextFormat } from './format.js';
+import { MAX_LENGTH, type MovetextFormat, type ReadTag } from './format.js';
 import { type TextGame, type TextLine, type TextMove, textGames } from './games.js';
 
 /** A game of a text. Its moves have been played over and are written canonically. */
@@ -25,24 +25,36 @@ export interface MovetextGame<P extends Position> {
 
 /**
  * Reads all games of a text of PGN or PDN, in time proportional to its length. Every move is checked.
- * @throws InputError naming the line, for what is no such text and for moves that are not legal.
+ * @param onDropped is told of what is left out so that the game can be read: what cannot be of a start, what follows in a
+ * variation after a move that is not legal. What follows a move that is none, or the end of the game by the rules, is
+ * kept as words.
+ * @throws InputError naming the line, for what is no such text and for moves of the game that are not legal; without
+ * `onDropped` for all of the above
  */
-export function readMovetext<P extends Position>(text: string, format: MovetextFormat<P>): MovetextGame<P>[] {
+export function readMovetext<P extends Position>(
+  text: string,
+  format: MovetextFormat<P>,
+  onDropped?: OnDropped,
+): MovetextGame<P>[] {
   if (text.length > MAX_LENGTH) throw format.tooLong(text.length);
-  const lines = text.replace(/\r\n?/g, '\n');
-  return Array.from(textGames(lines, format), (game) => readGame(lines, game, format));
+  // The sign that ended files in old times says nothing.
+  const lines = text.replaceAll('\x1a', ' ').replace(/\r\n?/g, '\n');
+  const games = textGames(lines, format, onDropped);
+  return Array.from(games, (game) => readGame(lines, game, format, onDropped));
 }
 
 function readGame<P extends Position>(
   text: string,
   { tags, line, result }: TextGame,
   format: MovetextFormat<P>,
+  onDropped: OnDropped | undefined,
 ): MovetextGame<P> {
-  const start = format.start((name, missing, read) => {
+  const tag: ReadTag = (name, missing, read) => {
     const { value, at } = tags.get(name) ?? { value: missing, at: 0 };
     return onLine(text, at, () => read(value));
-  });
-  const tree = new TreeReader(text, start, format).read(line);
+  };
+  const start = format.start(tag, onDropped);
+  const tree = new TreeReader(text, start, format, onDropped).read(line);
   const tagged = PLAYED_RESULTS.find((each) => each === tags.get('Result')?.value);
   return {
     tags: Object.fromEntries(Array.from(tags, ([name, { value }]) => [name, value])),
@@ -52,6 +64,9 @@ function readGame<P extends Position>(
   };
 }
 
+/** How programs write that a side does not move. */
+const NO_MOVE = /^(--|Z0|@@@@|0000)$/;
+
 /** Plays the lines of one game into a tree. */
 class TreeReader<P extends Position> {
   readonly #text: string;
@@ -60,10 +75,13 @@ class TreeReader<P extends Position> {
   /** The last of the main line, which has been read as a whole before any variation is. */
   #end: OpenNode | null = null;
 
-  constructor(text: string, position: P, format: MovetextFormat<P>) {
+  readonly #onDropped: OnDropped | undefined;
+
+  constructor(text: string, position: P, format: MovetextFormat<P>, onDropped: OnDropped | undefined) {
     this.#text = text;
     this.#position = position;
     this.#format = format;
+    this.#onDropped = onDropped;
   }
 
   /** The position is left as it was. */
@@ -87,23 +105,50 @@ class TreeReader<P extends Position> {
         node = { move: '', children: [] };
         aside = { tree: node, ply: ply + index };
       }
-      parents.push(node);
       const { children } = node;
       const known = children.length;
-      node = this.#playMove(node, move);
+      const next = this.#playMove(node, move);
+      if (next === null) {
+        if (this.#endsHere(move))
+          words.push(
+            moves
+              .slice(index)
+              .map(({ text }) => text)
+              .join(' '),
+          );
+        break;
+      }
+      parents.push(node);
+      node = next;
       if (children.length > known) say(node, 'before', words.splice(0));
     }
     say(node, 'comments', words);
     this.#end ??= node;
-    for (const [index, { variations }] of [...moves.entries()].reverse()) {
+    for (const [index, { variations }] of [...moves.entries()].slice(0, parents.length).reverse()) {
       this.#position.undoMove();
       for (const variation of variations) this.#play(variation, parents[index]!, ply + index);
     }
     if (aside !== null) sayAside(this.#end, aside.tree, aside.ply);
   }
 
-  #playMove(parent: OpenNode, { text, at, nags, comments }: TextMove): OpenNode {
-    const move = onLine(this.#text, at, () => this.#format.parseMove(this.#position, text));
+  /** Whether nothing can be played in its place: it is none, or the game is over. */
+  #endsHere({ text }: TextMove): boolean {
+    return NO_MOVE.test(text) || this.#position.outcome() !== ONGOING;
+  }
+
+  /** @returns null where the move is left out. @throws InputError where it cannot be. */
+  #playMove(parent: OpenNode, written: TextMove): OpenNode | null {
+    const { text, at, nags, comments } = written;
+    let move: Move;
+    try {
+      move = onLine(this.#text, at, () => this.#format.parseMove(this.#position, text));
+    } catch (error) {
+      const isVariation = this.#end !== null;
+      const canDrop = this.#onDropped !== undefined && (isVariation || this.#endsHere(written));
+      if (!canDrop || !(error instanceof InputError)) throw error;
+      this.#onDropped?.(error);
+      return null;
+    }
     const node = openChild(parent, this.#format.formatMove(this.#position, move));
     for (const nag of nags) addNag(node, nag);
     say(node, 'comments', comments);

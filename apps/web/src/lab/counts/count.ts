@@ -1,6 +1,6 @@
-import { knownGame } from '@tahoun/catalogue';
 import { SELECTIVE_TECHNIQUES, type Technique } from '@tahoun/core';
 import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
+import { labGame } from '../games/index.js';
 import { numberParam } from '../href.js';
 
 export const COUNTED = ['minimax', 'alpha-beta', 'strong'] as const;
@@ -43,7 +43,7 @@ export function questionOf(params: URLSearchParams): CountQuestion {
   const asked = params.get('game') ?? '';
   const left = (params.get('without') ?? '').split(',');
   return {
-    game: knownGame(asked),
+    game: labGame(asked),
     position: params.get('position') ?? '',
     depth: numberParam(params, 'depth', DEPTHS),
     evaluation: params.get('evaluation') === 'best' ? 'best' : 'textbook',

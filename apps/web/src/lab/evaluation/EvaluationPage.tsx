@@ -1,5 +1,6 @@
+import { labGame } from '../games/index.js';
 import './evaluation.css';
-import { games, knownGame, loadGame as loadParts } from '@tahoun/catalogue';
+import { games, loadGame as loadParts } from '@tahoun/catalogue';
 import { type EvalAnswer, evalAnswer } from '@tahoun/engine';
 import { labEvaluationTexts } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
@@ -17,7 +18,7 @@ import { TermTable } from './TermTable.js';
 /** What the evaluations of any game say of a position, term by term. */
 export function EvaluationPage({ params }: { readonly params: URLSearchParams }) {
   const asked = params.get('game') ?? '';
-  const game = knownGame(asked);
+  const game = labGame(asked);
   const position = params.get('position') ?? '';
   const [hasFailed, setFailed] = useState(false);
   const load = async () => {

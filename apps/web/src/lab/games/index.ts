@@ -1,3 +1,4 @@
+import { isGameId } from '@tahoun/catalogue';
 import { PRESETS } from '../atari-go/presets.js';
 import type { PublishedCounts } from '../counts/count.js';
 import { GRAPH_PRESETS } from '../graph/graphs.js';
@@ -189,4 +190,9 @@ export const PUBLISHED: readonly PublishedCounts[] = LAB_GAMES.flatMap(({ publis
 
 export function publishedCounts(game: string, position: string): PublishedCounts | undefined {
   return PUBLISHED.find((each) => each.game === game && each.position === position);
+}
+
+/** The game that an address of the Lab names; where it names none, one whose trees are small. */
+export function labGame(asked: string): string {
+  return isGameId(asked) ? asked : (LAB_GAMES[0]?.game as string);
 }

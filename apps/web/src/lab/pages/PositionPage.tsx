@@ -1,7 +1,7 @@
-import { knownGame } from '@tahoun/catalogue';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { go } from '../address.js';
+import { labGame } from '../games/index.js';
 import { numberParam } from '../href.js';
 import { PositionFields } from '../PositionBoard.js';
 import { Problem, labWords } from '../page.js';
@@ -13,7 +13,7 @@ const DEPTHS = { usual: 2, min: 1, max: 12 } as const;
 /** The trees that the searches walk from a position of a game. */
 export function PositionPage({ params }: { readonly params: URLSearchParams }) {
   const asked = params.get('game') ?? '';
-  const game = knownGame(asked);
+  const game = labGame(asked);
   const position = params.get('position') ?? '';
   const depth = numberParam(params, 'depth', DEPTHS);
   const moves = params.get('moves') ?? '';

@@ -1,8 +1,8 @@
 import type { GameTitle } from '../types.js';
 
 export const atariGoTitle = {
-  en: { name: 'Atari Go', tagline: 'Surround a stone before your opponent does' },
-  cs: { name: 'Atari go', tagline: 'Obkličte kámen dřív než soupeř ten váš' },
+  en: { name: 'Atari Go', tagline: 'Surround one stone before your opponent does' },
+  cs: { name: 'Atari go', tagline: 'Obkličte jeden kámen dřív než soupeř' },
 } as const satisfies GameTitle;
 
 export const SIZES = {

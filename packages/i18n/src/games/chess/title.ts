@@ -1,8 +1,8 @@
 import type { GameTitle } from '../types.js';
 
 export const chessTitle = {
-  en: { name: 'Chess', tagline: 'Check and mate' },
-  cs: { name: 'Šachy', tagline: 'Šach a mat' },
+  en: { name: 'Chess', tagline: 'Attack the king so that it cannot escape' },
+  cs: { name: 'Šachy', tagline: 'Napadněte krále tak, aby neměl kam utéct' },
 } as const satisfies GameTitle;
 
 export type Param = string | number | undefined;

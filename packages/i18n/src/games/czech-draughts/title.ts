@@ -1,8 +1,8 @@
 import type { GameTitle } from '../types.js';
 
 export const czechDraughtsTitle = {
-  en: { name: 'Czech draughts', tagline: 'Flying kings and compulsory captures' },
-  cs: { name: 'Česká dáma', tagline: 'Létající dámy a povinné skákání' },
+  en: { name: 'Czech draughts', tagline: 'Jump over all the pieces of your opponent; jumping is compulsory' },
+  cs: { name: 'Česká dáma', tagline: 'Přeskákejte všechny kameny soupeře; skákat se musí' },
 } as const satisfies GameTitle;
 
 export function described(...parts: readonly (string | undefined)[]): string {
