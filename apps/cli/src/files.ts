@@ -1,6 +1,6 @@
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { quoteInput } from '@tahoun/core';
-import { parsePositionFile } from '@tahoun/match';
+import { decodeText, parsePositionFile } from '@tahoun/match';
 import { CliError, reasonOf } from './errors.js';
 import { gameById } from './games.js';
 
@@ -31,7 +31,7 @@ function positionIn(game: string, text: string): string {
 /** The whole standard input. @throws CliError when it cannot be read. */
 export function standardInput(): string {
   try {
-    return readFileSync(0, 'utf8');
+    return decodeText(readFileSync(0));
   } catch (error) {
     throw new CliError((texts) => texts.errors.fileUnreadable('-', reasonOf(error)));
   }
@@ -62,7 +62,7 @@ export function writing<T>(file: string, write: () => T): T {
 
 /** A whole text file. @throws CliError when it cannot be read. */
 export function readText(path: string): string {
-  return reading(path, () => readFileSync(path, 'utf8'));
+  return decodeText(reading(path, () => readFileSync(path)));
 }
 
 /** Opens an empty file for writing. @throws CliError when that is impossible. */

@@ -1,3 +1,4 @@
+import type { OnDropped } from '@tahoun/core';
 import { REVIEW_NODES, type ReviewRequest } from '@tahoun/engine';
 import { readGameFile } from '@tahoun/match';
 import { fileFormatOf, gameById, isGameId, loadGame } from './games.js';
@@ -18,9 +19,17 @@ interface PlayedMoves {
   readonly field: 'moves' | 'file';
 }
 
-/** @param ceiling of the moves that all searches together may make. @throws Refusal */
-export async function reviewedGame(parameters: ReviewParameters, ceiling: number): Promise<ReviewRequest> {
-  const { field, moves: texts, ...start } = await movesOf(parameters);
+/**
+ * @param ceiling of the moves that all searches together may make
+ * @param onDropped is told of what is left out of a file; where it is missing nothing is
+ * @throws Refusal
+ */
+export async function reviewedGame(
+  parameters: ReviewParameters,
+  ceiling: number,
+  onDropped?: OnDropped,
+): Promise<ReviewRequest> {
+  const { field, moves: texts, ...start } = await movesOf(parameters, onDropped);
   const { request, loaded } = positionQuestion(start);
   const { game, position } = loaded;
   const moves = texts.map((text, index) => playInField(game, position, field, text, index));
@@ -29,21 +38,24 @@ export async function reviewedGame(parameters: ReviewParameters, ceiling: number
   return { ...request, moves, nodes: Math.min(asked, ceiling) };
 }
 
-async function movesOf({ game, position, variant, moves, file }: ReviewParameters): Promise<PlayedMoves> {
+async function movesOf(
+  { game, position, variant, moves, file }: ReviewParameters,
+  onDropped: OnDropped | undefined,
+): Promise<PlayedMoves> {
   if (file === undefined) {
     if (moves === undefined) throw gameMissing();
     return { game, position, variant, moves, field: 'moves' };
   }
   const misplaced = moves !== undefined ? 'moves' : position !== undefined ? 'position' : undefined;
   if (misplaced !== undefined) throw besideFile(misplaced);
-  return { game, variant, ...(await readFile(game, file)), field: 'file' };
+  return { game, variant, ...(await readFile(game, file, onDropped)), field: 'file' };
 }
 
-async function readFile(id: string, text: string) {
+async function readFile(id: string, text: string, onDropped: OnDropped | undefined) {
   if (isGameId(id)) await loadGame(id, ['file']);
   const format = inField('game', () => fileFormatOf(id));
   if (format === undefined) throw noFormat(id);
-  const played = inField('file', () => readGameFile({ game: gameById(id), format }, text));
+  const played = inField('file', () => readGameFile({ game: gameById(id), format }, text, onDropped));
   if (played === undefined || played.moves.length === 0) throw withoutMoves(format.id);
   if (played.moves.length > MAX_REVIEWED) throw tooLong(played.moves.length);
   return { position: played.start, moves: played.moves };

@@ -1,11 +1,12 @@
 import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
-import { type Game, InputError, type Position } from '@tahoun/core';
+import { type Game, InputError, type OnDropped, type Position } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
 import { savedTexts } from '@tahoun/i18n';
 import {
   type FiledGame,
   type GameInFile,
   type Match,
+  decodeText,
   looksSaved,
   parsePositionFile,
   readAnyGames,
@@ -16,7 +17,7 @@ import { copyText } from './link.js';
 import { loadAllGames } from './load-game.js';
 import { asInputError, isPerson, readMatch } from './page-match.js';
 import { pngOf, saveFile as saveBlob, svgOf } from './picture.js';
-import { gameTitleOf, language, theme, words } from './preferences.js';
+import { gameTitleOf, inputErrorText, language, theme, words } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
@@ -91,7 +92,8 @@ export async function openFile(store: Store, file: File): Promise<void> {
     return;
   }
   const formats = gamesWith('file').map((id) => loadGame(id, ['file']));
-  const [text] = await Promise.all([file.text(), loadAllGames(), ...formats]);
+  const [bytes] = await Promise.all([file.arrayBuffer(), loadAllGames(), ...formats]);
+  const text = decodeText(new Uint8Array(bytes));
   if (text.trim() === '') {
     store.notice.value = { text: () => savedTexts(language.value).emptyFile, isError: true };
   } else if (text.includes('\0')) store.notice.value = { text: () => words.value.fileNotText, isError: true };
@@ -102,7 +104,8 @@ function openText(store: Store, text: string): void {
   const { fileGames, fileGamesShown, match, openMatch, playersIn, showError, startMatch } = store;
   const toAnalyse = store.isAnalysis.peek();
   try {
-    const content = readFile(text, match.peek().game);
+    const dropped: InputError[] = [];
+    const content = readFile(text, match.peek().game, (problem) => dropped.push(problem));
     if (content.kind === 'position') {
       const { game, position } = content;
       startMatch({ game: gameById(game), position, players: playersIn(game) });
@@ -120,9 +123,18 @@ function openText(store: Store, text: string): void {
       fileGames.value = matches;
       fileGamesShown.value = true;
     } else if (first !== undefined && !(first instanceof InputError)) openGameOfFile(store, first);
+    tellDropped(store, dropped);
   } catch (error) {
     showError(error);
   }
+}
+
+/** Says what was left out so that a file could be read. */
+function tellDropped({ notice }: Store, dropped: readonly InputError[]): void {
+  const [first, ...others] = dropped;
+  if (first === undefined) return;
+  const text = () => savedTexts(language.value).leftOut(inputErrorText(first), others.length);
+  notice.value = { text, isError: false };
 }
 
 /** Opens a game of a file, between the players of the page. */
@@ -139,10 +151,11 @@ type FileContent =
 
 /**
  * Reads a file of the game on the page, or else of another. All games have to be loaded, with their file formats.
+ * @param onDropped is told of what is left out so that games can be read
  * @throws InputError of the game on the page when no game can read the text.
  */
-export function readFile(text: string, here: string): FileContent {
-  const matches = readAnyGames(filedGames(here), text);
+export function readFile(text: string, here: string, onDropped?: OnDropped): FileContent {
+  const matches = readAnyGames(filedGames(here), text, onDropped);
   if (matches.length > 0) return { kind: 'games', matches };
   if (looksSaved(text, undefined)) return { kind: 'match', match: readMatch(text) };
   const { game, position } = readPosition(text, gameById(here));

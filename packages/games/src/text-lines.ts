@@ -1,4 +1,4 @@
-import { InputError } from '@tahoun/core';
+import { InputError, type OnDropped } from '@tahoun/core';
 
 /** The line, from 1, of the character at `at`. */
 export function lineAt(text: string, at: number): number {
@@ -21,4 +21,19 @@ export function onLine<T>(text: string, at: number, read: () => T): T {
 /** Words without their line ends. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What needs more mending is no such file. */
+const MOST_DROPPED = 1000;
+
+/** Tells of so much only; what more would be left out is refused. */
+export function withLimit(onDropped: OnDropped | undefined): OnDropped | undefined {
+  let count = 0;
+  return (
+    onDropped &&
+    ((problem) => {
+      if (++count > MOST_DROPPED) throw problem;
+      onDropped(problem);
+    })
+  );
 }

@@ -148,4 +148,24 @@ describe('a file from elsewhere', () => {
     const withoutMoves = readAnyGames([filed('chess')], `\n[White "A"]\n\n${broken}`);
     expect(withoutMoves).toMatchObject([{ tags: { White: 'A' }, moves: [] }, { code: 'pgn-bad-move' }]);
   });
+
+  it('of 200 games opens those 197 that can be read, and tells what was left out of them', () => {
+    const text = Array.from({ length: 200 }, (_, at) => {
+      const moves = at % 70 === 50 ? '1. e4 e5 2. Ke8' : at === 7 ? '1. e4 (1. x9) e5 2. --' : '1. e4 e5';
+      return `[White "${at}"]\n\n${moves} *\n\n`;
+    }).join('');
+    const dropped: string[] = [];
+    const games = readAnyGames([filed('chess')], text, ({ message }) => dropped.push(message));
+    const problems = games.filter((read) => read instanceof InputError);
+    expect(games).toHaveLength(200);
+    expect(problems.map(({ message }) => message.split(':')[0])).toEqual([
+      'line 203',
+      'line 483',
+      'line 763',
+    ]);
+    expect(dropped.map((message) => message.split(':')[0])).toEqual(['line 31', 'line 31']);
+    // Where nobody is told, the game itself is the problem.
+    const strict = readAnyGames([filed('chess')], text);
+    expect(strict.filter((read) => read instanceof InputError)).toHaveLength(4);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Game, InputError, type Position, type Side } from '@tahoun/core';
+import { type Game, InputError, type OnDropped, type Position, type Side } from '@tahoun/core';
 import { type GameFileFormat, type MoveNode, type PlayedGame, mainLine } from '@tahoun/games';
 import { factsOf } from './facts.js';
 import { type Match, newMatch, resultOf, showLine } from './match.js';
@@ -50,34 +50,44 @@ export type GameInFile = Match | InputError;
 /**
  * The games of a file in that format with their first 200 variations each, at their ends, two persons playing. Where
  * one of several cannot be read, the others are, and it is an error among them.
+ * @param onDropped is told of what was left out of the games that could be read; where it is missing nothing is left out
  * @throws InputError naming what cannot be read where no game can
  */
-export function gamesInFile({ game, format }: FiledGame, text: string): readonly GameInFile[] {
-  const read = (part: string) => format.read(part).map((played) => matchOf(game, played));
+export function gamesInFile(
+  { game, format }: FiledGame,
+  text: string,
+  onDropped?: OnDropped,
+): readonly GameInFile[] {
+  const read = (part: string): readonly Match[] => {
+    const dropped: InputError[] = [];
+    const games = format.read(part, onDropped && ((problem) => dropped.push(problem)));
+    const matches = games.map((played) => matchOf(game, played));
+    for (const problem of dropped) onDropped?.(problem);
+    return matches;
+  };
+  const readOrError = (part: string): readonly GameInFile[] => {
+    try {
+      return read(part);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return [error];
+    }
+  };
   try {
     return read(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const apart = partsOf(text).flatMap((part) => readOrError(read, part));
+    const apart = partsOf(text).flatMap(readOrError);
     if (apart.every((each) => each instanceof InputError)) throw error;
     return apart;
   }
 }
 
 /** The first of them; undefined where the file has no game. @throws InputError as `gamesInFile` does, or of the first. */
-export function readGameFile(filed: FiledGame, text: string): Match | undefined {
-  const [first] = gamesInFile(filed, text);
+export function readGameFile(filed: FiledGame, text: string, onDropped?: OnDropped): Match | undefined {
+  const [first] = gamesInFile(filed, text, onDropped);
   if (first instanceof InputError) throw first;
   return first;
-}
-
-function readOrError(read: (part: string) => readonly Match[], part: string): readonly GameInFile[] {
-  try {
-    return read(part);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return [error];
-  }
 }
 
 /** Lines times games of a file whose games are read apart: the empty lines before them are read too. */
@@ -128,13 +138,18 @@ function firstLines(tree: MoveNode, count: number): MoveNode {
 
 /**
  * The games of a file that may be of any of these; none where it looks like none of their formats.
+ * @param onDropped as `gamesInFile` has it
  * @throws InputError of the first whose format it looks like.
  */
-export function readAnyGames(games: readonly FiledGame[], text: string): readonly GameInFile[] {
+export function readAnyGames(
+  games: readonly FiledGame[],
+  text: string,
+  onDropped?: OnDropped,
+): readonly GameInFile[] {
   let problem: InputError | undefined;
   for (const each of games.filter(({ format }) => format.looksLike(text))) {
     try {
-      const matches = gamesInFile(each, text);
+      const matches = gamesInFile(each, text, onDropped);
       if (matches.length > 0) return matches;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

@@ -1,3 +1,4 @@
+export { decodeText } from './decode-text.js';
 export * from './facts.js';
 export * from './game-file.js';
 export * from './match.js';

@@ -1,4 +1,4 @@
-import { InputError } from '@tahoun/core';
+import { InputError, type OnDropped } from '@tahoun/core';
 import {
   type BestMoveAnswer,
   type BestMoveRequest,
@@ -15,7 +15,7 @@ import { moveFromWords, reviewTexts } from '@tahoun/i18n';
 import { gamesInFile, loadMatch, looksSaved } from '@tahoun/match';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
-import { CliError, missingArgument } from '../errors.js';
+import { CliError, failureOf, missingArgument } from '../errors.js';
 import { createFile, readText, standardInput, takenInput, writeFile } from '../files.js';
 import { fileFormatOf, gameById, games } from '../games.js';
 import { type GlobalOptions, searchOption, wholeNumber } from '../options.js';
@@ -33,12 +33,21 @@ interface ReviewOptions {
 
 type ReviewedGame = PositionRequest & Pick<ReviewRequest, 'moves'>;
 
-/** The game of that number in a file. @throws CliError where it has none such, InputError as the format does */
-function gameInFile(id: string, file: string, text: string, number: number): ReviewedGame {
+/** So much of what is left out of a file is told. */
+const MOST_TOLD = 10;
+
+/** The game of that number in a file. @param onDropped is told of what is left out @throws CliError where it has none such, InputError as the format does */
+function gameInFile(
+  id: string,
+  file: string,
+  text: string,
+  number: number,
+  onDropped: OnDropped,
+): ReviewedGame {
   const game = gameById(id);
   const format = fileFormatOf(id);
   const isSaved = format === undefined || looksSaved(text, format);
-  const matches = isSaved ? [loadMatch(text, gameById)] : gamesInFile({ game, format }, text);
+  const matches = isSaved ? [loadMatch(text, gameById)] : gamesInFile({ game, format }, text, onDropped);
   const match = matches[number - 1];
   if (match === undefined)
     throw new CliError(({ review }) => review.noSuchGame(file, matches.length, number));
@@ -97,6 +106,10 @@ export function addReview(
       if (file !== undefined && start !== undefined) throw new CliError((texts) => texts.review.besideFile);
       if (file === undefined && start === undefined) throw missingArgument('POSITION');
       if (file === undefined && typed.length === 0) throw missingArgument('MOVE');
+      let told = 0;
+      const onDropped: OnDropped = (problem) => {
+        if (++told <= MOST_TOLD) progress((_, language) => failureOf(problem, language).error, true);
+      };
       const played =
         file === undefined
           ? {
@@ -105,7 +118,7 @@ export function addReview(
               variants,
               moves: typed.map((move) => moveFromWords(game, move)),
             }
-          : gameInFile(game, file, file === '-' ? readInput() : readText(file), number);
+          : gameInFile(game, file, file === '-' ? readInput() : readText(file), number, onDropped);
       playAnswer(games, played, played.moves);
       if (plot !== undefined) createFile(plot);
       const total = played.moves.length;

@@ -3,6 +3,7 @@ import type { Side } from '@tahoun/core';
 import { type GameRecord, Refusal, resumeGame } from '@tahoun/live';
 import {
   type Match,
+  decodeText,
   loadMatch,
   looksSaved,
   readGameFile,
@@ -128,7 +129,7 @@ async function fetchText(url: string, size: number): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_MS) });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.text();
+    return decodeText(new Uint8Array(await response.arrayBuffer()));
   } catch (error) {
     throw new Refusal('import-unreachable', {}, { cause: error });
   }

@@ -6,6 +6,7 @@ import { gameById, games } from '../games.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import { Refusal } from '../problem.js';
 import { type TestApp, post, problemOf, testApp } from '../testing.js';
+import type { SpokenReview } from './review.js';
 
 /** A game of so many moves by chance. */
 function longGame(plies: number): string {
@@ -30,7 +31,7 @@ let app: TestApp;
 beforeEach(() => {
   app = testApp();
 });
-const review = async (body: object) => (await post(app, '/v1/review', body)).json() as Promise<ReviewAnswer>;
+const review = async (body: object) => (await post(app, '/v1/review', body)).json() as Promise<SpokenReview>;
 const streamed = (body: object, accept: string) =>
   app.request('/v1/review', {
     method: 'POST',
@@ -60,6 +61,16 @@ describe('a review', () => {
   ])('reads the first game of a file of %s', async (game, file) => {
     const { moves } = await review({ game, file, nodes: 10_000 });
     expect(moves.length).toBe(game === 'chess' ? 4 : 2);
+  });
+
+  it('tells what was left out so that a file could be read', async () => {
+    const file = '1. e4 (1. Ke4 e5) e5 *';
+    const told = await review({ game: 'chess', file, nodes: 10_000 });
+    expect(told.moves).toHaveLength(2);
+    expect(told.warnings).toEqual([
+      { line: 1, code: 'pgn-bad-move', text: expect.stringMatching(/^line 1: move 1\. Ke4/) },
+    ]);
+    expect(await review({ game: 'chess', file: '1. e4 e5 *', nodes: 10_000 })).not.toHaveProperty('warnings');
   });
 
   it('reads the first game of a file whose next one is broken', async () => {

@@ -1,3 +1,4 @@
+import type { InputError } from '@tahoun/core';
 import { type ReviewAnswer, type ReviewRequest, type ReviewedMove, reviewGame } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
 import { answerOrConfirm, keyOf } from '../caching.js';
@@ -14,22 +15,45 @@ import { streamOf, wantedForm } from './streaming.js';
 /** A review whose moves have sentences where a language was asked for. */
 export interface SpokenReview extends ReviewAnswer {
   readonly moves: readonly SpokenMove[];
+  /** What was left out so that the file could be read; missing where nothing was. */
+  readonly warnings?: readonly Warning[];
 }
+
+interface Warning {
+  readonly line?: number;
+  readonly code: string;
+  readonly text: string;
+}
+
+/** Of a file with more to be left out, so much is told. */
+const MOST_WARNINGS = 20;
+
+function warningOf({ code, message, params }: InputError): Warning {
+  const { line } = params;
+  return { ...(typeof line === 'number' ? { line } : {}), code, text: message };
+}
+
+type Asked = [signal: AbortSignal, tell?: (move: SpokenMove) => void];
 
 /** Every move of a game judged: at once, or one after the other as they are. */
 export async function review(c: Ctx, parameters: ReviewParameters) {
   const { language, ...game } = parameters;
-  const request = await reviewedGame(game, c.get('client').tier.ceilings.nodes);
+  const warnings: Warning[] = [];
+  const request = await reviewedGame(game, c.get('client').tier.ceilings.nodes, (problem) => {
+    if (warnings.length < MOST_WARNINGS) warnings.push(warningOf(problem));
+  });
+  const reviewed = async (...asked: Asked) => {
+    const answer = await reviewAll(c, request, language, ...asked);
+    return warnings.length === 0 ? answer : { ...answer, warnings };
+  };
   const form = wantedForm(c, ['lines', 'events']);
   if (form !== undefined) {
     // A stream has the same last answer; its type is not for the typed client.
-    return (await streamOf(c, form, 'move', (signal, tell) =>
-      reviewAll(c, request, language, signal, tell),
-    )) as never;
+    return (await streamOf(c, form, 'move', (signal, tell) => reviewed(signal, tell))) as never;
   }
   return answerOrConfirm<SpokenReview>(c, {
-    question: ['review', request, language],
-    answer: () => reviewAll(c, request, language, c.req.raw.signal),
+    question: ['review', request, language, warnings],
+    answer: () => reviewed(c.req.raw.signal),
     isWhole: ({ limitedBy }) => limitedBy === null,
   });
 }

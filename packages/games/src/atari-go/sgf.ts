@@ -1,6 +1,6 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
 import { type MoveNode, type OpenNode, openChild, say, sayAside } from '../file-format.js';
-import { lineAt, onLine } from '../text-lines.js';
+import { lineAt, onLine, withLimit } from '../text-lines.js';
 import { formatPoint } from './board.js';
 import { formatAtariGo, parseAtariGoMove } from './notation.js';
 import type { AtariGoPosition } from './position.js';
@@ -55,13 +55,14 @@ export function parseSgf(text: string, onDropped?: OnDropped): SgfGame[] {
     });
   }
   const games: SgfGame[] = [];
+  const tell = withLimit(onDropped);
   let reader: GameReader | null = null;
-  for (const token of sgfTokens(text, onDropped)) {
-    if (reader === null && token.kind === 'close' && onDropped !== undefined) {
-      onDropped(misplaced(text, ')', token.at));
+  for (const token of sgfTokens(text, tell)) {
+    if (reader === null && token.kind === 'close' && tell !== undefined) {
+      tell(misplaced(text, ')', token.at));
       continue;
     }
-    reader ??= new GameReader(text, onDropped);
+    reader ??= new GameReader(text, tell);
     if (!reader.read(token)) continue;
     if (games.length === MAX_GAMES) {
       throw new InputError('sgf-too-many', `the file has more than ${MAX_GAMES} games`, { max: MAX_GAMES });
@@ -71,8 +72,8 @@ export function parseSgf(text: string, onDropped?: OnDropped): SgfGame[] {
   }
   if (reader !== null) {
     const problem = misplaced(text, '(', text.length);
-    if (onDropped === undefined) throw problem;
-    onDropped(problem);
+    if (tell === undefined) throw problem;
+    tell(problem);
     games.push(reader.closed());
   }
   return games;
@@ -134,6 +135,7 @@ class GameReader {
     const isMain = this.#end === null;
     // What goes on from moves that were not played is not played either.
     const rest = branch !== undefined && branch.rest.length > 0 ? [''] : [];
+    if (branch !== undefined) sayRest(branch);
     this.#branches.push({ node, played: 0, isMain, isForked: false, aside: null, rest });
   }
 
@@ -142,8 +144,7 @@ class GameReader {
     if (this.#position === null && isWhole) this.#begin(null);
     const position = this.#position;
     if (position !== null && branch.isMain && this.#result === '') this.#result = resultOf(position);
-    const words = branch.rest.join(' ').trim();
-    if (words !== '') say(branch.node, 'comments', [words]);
+    sayRest(branch);
     if (branch.isMain) this.#end ??= branch.node;
     if (branch.aside !== null) sayAside(this.#end as OpenNode, branch.aside.tree, branch.aside.ply);
     for (; branch.played > 0; branch.played--) position?.undoMove();
@@ -186,6 +187,8 @@ class GameReader {
       if (this.#onDropped === undefined || !isBegun || !(error instanceof InputError)) throw error;
       this.#onDropped(error);
     }
+    // The first stands for all that is not played.
+    if (branch.rest.length === 0) branch.rest.push('');
     branch.rest.push(`${colour}[${quoteInput(values.join(''))}]`);
   }
 
@@ -241,6 +244,12 @@ class GameReader {
     this.#start = formatAtariGo(this.#position);
     return this.#position;
   }
+}
+
+/** What was not played stands as words where the board stopped. */
+function sayRest({ node, rest }: Branch): void {
+  const words = rest.splice(1).join(' ');
+  if (words !== '') say(node, 'comments', [words]);
 }
 
 function misplaced(text: string, found: string, at: number): InputError {

@@ -63,7 +63,7 @@ function readPieces(lists: readonly string[]): Pieces {
   const pieces = { white: 0, black: 0, kings: 0 };
   for (const list of lists) {
     const side = list.startsWith('W') ? 0 : 1;
-    const names = list.length === 1 ? [] : list.slice(1).split(',');
+    const names = list.length === 1 ? [] : list.slice(1).split(',').flatMap(namesIn);
     for (const name of names) {
       const isKing = /^K/i.test(name);
       const square = readSquare(isKing ? name.slice(1) : name);
@@ -87,6 +87,15 @@ function readPieces(lists: readonly string[]): Pieces {
     }
   }
   return pieces;
+}
+
+/** `W21-32` is all the squares from 21 to 32. */
+function namesIn(text: string): readonly string[] {
+  const [, king = '', from, to] = /^(K?)(\d{1,2})-(\d{1,2})$/i.exec(text) ?? [];
+  const [first, last] = [Number(from), Number(to)];
+  // What is no range is refused as the square that it is not.
+  if (!(first >= 1 && first <= last && last <= SQUARE_COUNT)) return [text];
+  return Array.from({ length: last - first + 1 }, (_, at) => `${king}${first + at}`);
 }
 
 /** Reads `c3` or its number, 1 to 32. @throws InputError for another text, and for a light square. */

@@ -101,8 +101,12 @@ class GameText {
         this.#hasAllTags ||= this.#tags.size > 0;
         return;
       case 'unreadable':
-        // Among the game's own moves, nobody knows what was meant.
-        if (this.#lines.length === 1 && this.#hasAllTags && this.#text[at] !== '{') throw token.problem;
+        // In the place of a move of the game, nobody knows what was meant.
+        if (
+          this.#lines.length === 1 &&
+          !(this.#text[at] === '{' || (this.#text[at] === '[' && !this.#hasAllTags))
+        )
+          throw token.problem;
         this.#drop(token.problem);
         line.isCut = this.#lines.length > 1;
         return;

@@ -9,7 +9,7 @@ import {
   say,
   sayAside,
 } from '../file-format.js';
-import { onLine } from '../text-lines.js';
+import { onLine, withLimit } from '../text-lines.js';
 import { MAX_LENGTH, type MovetextFormat, type ReadTag } from './format.js';
 import { type TextGame, type TextLine, type TextMove, textGames } from './games.js';
 
@@ -39,8 +39,8 @@ export function readMovetext<P extends Position>(
   if (text.length > MAX_LENGTH) throw format.tooLong(text.length);
   // The sign that ended files in old times says nothing.
   const lines = text.replaceAll('\x1a', ' ').replace(/\r\n?/g, '\n');
-  const games = textGames(lines, format, onDropped);
-  return Array.from(games, (game) => readGame(lines, game, format, onDropped));
+  const tell = withLimit(onDropped);
+  return Array.from(textGames(lines, format, tell), (game) => readGame(lines, game, format, tell));
 }
 
 function readGame<P extends Position>(

@@ -52,6 +52,10 @@ const review = {
   nodes: count.meta({ description: 'Moves made by all searches together.' }),
   maxNodes: count,
   limitedBy: z.enum(['stop']).nullable().meta({ description: 'What ended the review before the last move.' }),
+  warnings: z
+    .array(z.strictObject({ line: count.optional(), code: text, text }))
+    .optional()
+    .meta({ description: 'What was left out so that the file could be read.' }),
 };
 
 export const Review = z.strictObject(review).meta({ id: 'Review' });

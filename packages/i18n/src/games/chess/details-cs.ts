@@ -139,6 +139,8 @@ export const chessDetailsCs: GameDetails = {
     'pgn-open-comment': ({ line }) => `řádek ${line}: poznámka, která začíná {, nekončí }`,
     'pgn-open-variation': ({ line }) => `řádek ${line}: varianta, která začíná závorkou (, nekončí`,
     'pgn-too-long': ({ found, max }) => `PGN má ${found} znaků; čte se nejvýše ${max}`,
+    'pgn-variant': ({ line, found }) =>
+      `řádek ${line}: tag Variant jmenuje jinou hru, „${found}“; čekají se šachy (Standard) nebo Chess960`,
     'pgn-unreadable': ({ line, found }) => `řádek ${line}: „${found}“ není tah ani nic jiného z PGN`,
   },
   lab: {

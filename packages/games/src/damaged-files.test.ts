@@ -1,0 +1,138 @@
+import { InputError } from '@tahoun/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type GameFileFormat, type MoveNode, mainLine } from './file-format.js';
+import { fileFormatOf } from './testing/all-games.js';
+
+/* What other programs write, and what was damaged on the way: one bad thing does not cost the game. */
+
+function read(id: string, text: string) {
+  const dropped: string[] = [];
+  const format = fileFormatOf(id) as GameFileFormat;
+  const games = format.read(text, ({ code }) => dropped.push(code));
+  return { games, dropped };
+}
+
+const movesOf = (tree: MoveNode) =>
+  mainLine(tree)
+    .map(({ move }) => move)
+    .join(' ');
+
+const wordsIn = (tree: MoveNode): readonly string[] => [
+  ...(tree.comments ?? []),
+  ...tree.children.flatMap(wordsIn),
+];
+
+describe('a file of chess', () => {
+  it.each([
+    ['1. e4 e5 (1... Z0 2. d4) 2. Nf3 *', 'e4 e5 Nf3', ['pgn-bad-move'], ['Z0 d4']],
+    ['1. e4 e5 2. -- d5 *', 'e4 e5', ['pgn-bad-move'], ['-- d5']],
+    ['1. e4 e5 (1... c5 2. Ke3 d6) 2. Nf3', 'e4 e5 Nf3', ['pgn-bad-move'], []],
+    ['1. e4 e5 (1... c5 2. Nf3 @ d6 (2... e6)) 2. Nf3', 'e4 e5 Nf3', ['pgn-unreadable'], []],
+    ['1. f3 e5 2. g4 Qh4# 3. Nc3 Nc6 0-1', 'f3 e5 g4 Qh4#', ['pgn-bad-move'], ['Nc3 Nc6']],
+    ['1. e4 e5 ) 2. Nf3 (2. d4', 'e4 e5 Nf3', ['pgn-closed-twice', 'pgn-open-variation'], []],
+    ['(1. d4 d5) 1. e4 e5', 'e4 e5', ['pgn-early-variation'], []],
+    ['1. e4 e5 {never closed', 'e4 e5', ['pgn-open-comment'], []],
+    ['[Event 5th]\n\n1. e4 e5', 'e4 e5', ['pgn-unreadable'], []],
+    ['[FEN "4k3/8/8/8/8/8/8/R3K3 w KQ - 0 1"]\n\n1. O-O-O', 'O-O-O', ['chess-castling-rook'], []],
+    ['[Event "5th "X" Open"]\n[White-Team "x"]\n\n1. e4 e5 1–0', 'e4 e5', [], []],
+    ['1. e4 {a {b} c} e5 ½\x1a', 'e4 e5', [], ['a {b} c']],
+    ['1. ♘f3 ♞f6 2. g3 g6 3. ♗g2 ♝g7 4. O–O O–O', 'Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O', [], []],
+    [
+      '[Variant "FRC"]\n[FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"]\n\n1. e4 e5',
+      'e4 e5',
+      [],
+      [],
+    ],
+    ['[FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"]\n\n1. e4 e5', 'e4 e5', [], []],
+  ])('is read as far as it can be: %j', (text, moves, codes, words) => {
+    const { games, dropped } = read('chess', text);
+    expect(games.map(({ tree }) => movesOf(tree))).toEqual([moves]);
+    expect([dropped, wordsIn(games[0]!.tree)]).toEqual([codes, words]);
+  });
+
+  it('keeps the games after a comment that never closes', () => {
+    const { games, dropped } = read('chess', '1. e4 {open\n\n[White "B"]\n\n1. d4 d5 {so} 1:0');
+    expect(games.map(({ tree, players, result }) => [players[0], movesOf(tree), result])).toEqual([
+      ['?', 'e4', '*'],
+      ['B', 'd4 d5', '1-0'],
+    ]);
+    expect(dropped).toEqual(['pgn-open-comment']);
+  });
+
+  it.each(['Atomic', 'Antichess', 'King of the Hill', 'Three-check', 'Crazyhouse'])(
+    'that is %s is refused by name',
+    (variant) => {
+      expect(() => read('chess', `[Variant "${variant}"]\n\n1. e4 e5`)).toThrow(`another game, "${variant}"`);
+    },
+  );
+
+  it('is refused for a move of the game that cannot be, whoever is told', () => {
+    for (const text of ['1. e4 e5 2. Ke3 Nc6', '1. e4 x5 2. Nf3', '1. Sf3 d4'])
+      expect(() => read('chess', text)).toThrow(InputError);
+  });
+});
+
+it('a file of draughts may have ranges of squares, dashes of any kind and spaces round them', () => {
+  const { games, dropped } = read('czech-draughts', '[FEN "W:W21-32:B1-12"]\n\n1. c3–d4 b6 - c5 1/2');
+  expect([movesOf(games[0]!.tree), games[0]?.result, dropped]).toEqual(['c3-d4 b6-c5', '1/2-1/2', []]);
+});
+
+it.each([
+  ['(;SZ[9]RU[Atari-Go, captura 3 piedra(s) para ganar];B[cc])', 'C7', [], []],
+  ['A game\n(;SZ[9:9]RU[];B[cc]))', 'C7', ['sgf-misplaced'], []],
+  ['(;SZ[9];B[cc];W[gg]', 'C7 G3', ['sgf-misplaced'], []],
+  ['(;SZ[9];B[cc]KO;W[gg])', 'C7 G3', ['sgf-syntax'], []],
+  [
+    '(;SZ[9]RU[Japanese];B[aa];W[ba];B[cc];W[ab];B[dd](;W[ee])(;W[ef]))',
+    'A9 B9 C7 A8',
+    ['sgf-rules', 'move-game-over'],
+    ['B[dd]', 'W[ee]', 'W[ef]'],
+  ],
+  ['(;SZ[9]AB[cc][gg]HA[2];W[ee];B[];W[ff])', 'E5', ['move-pass'], ['B[] W[ff]']],
+])('a file of Go is read as far as it is Atari Go: %j', (text, moves, codes, words) => {
+  const { games, dropped } = read('atari-go', text);
+  expect(games.map(({ tree }) => movesOf(tree))).toEqual([moves]);
+  expect([dropped, wordsIn(games[0]!.tree)]).toEqual([codes, words]);
+});
+
+const SOUND: Readonly<Record<string, string>> = {
+  chess:
+    '[White "A"]\n\n1. e4! {x} e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 $1 Nc6 1-0\n\n[White "B"]\n\n1. d4 *',
+  'czech-draughts': '[White "A"]\n\n1. c3-d4 b6-c5 (1... f6-g5 {x}) 2. d4xb6 a7xc5 1-0',
+  'atari-go': '(;GM[1]SZ[9]PB[A]C[x];B[cc];W[gg](;B[dd];W[ef])(;B[ee]C[y]))',
+};
+
+describe.each(Object.entries(SOUND))('any damage to a file of %s', (id, text) => {
+  it('ends in games or one clear line, and nothing is told of a file that is sound', () => {
+    expect(read(id, text)).toEqual({ games: (fileFormatOf(id) as GameFileFormat).read(text), dropped: [] });
+    const edit = fc.tuple(
+      fc.nat(text.length),
+      fc.nat(4),
+      fc.constantFrom('', '(', ')', '{', '}', '[', '"', ';', '--', 'x'),
+    );
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+        const damaged = edits.reduce(
+          (now, [at, out, put]) => now.slice(0, at) + put + now.slice(at + out),
+          text,
+        );
+        try {
+          read(id, damaged);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+          expect((error as Error).message).not.toContain('\n');
+        }
+      }),
+    );
+  });
+
+  it('takes time that grows with it', () => {
+    for (const part of ['{', '{a', '(', '(e4 ', ')', '[A "', '[A "x" ', ';B[', '(;', 'x ', '@ '])
+      try {
+        read(id, text + part.repeat(100_000));
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+  });
+});
