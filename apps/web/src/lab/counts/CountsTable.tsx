@@ -1,7 +1,7 @@
 import { formatNumber, labSourceTexts } from '@tahoun/i18n';
 import { language } from '../../preferences.js';
 import { Scroll } from '../Fields.js';
-import { publishedCounts } from '../games/index.js';
+import { type PublishedCounts, publishedCounts } from '../games/index.js';
 import { labWords } from '../page.js';
 import type { Counting } from './CountsForm.js';
 import {
@@ -10,7 +10,6 @@ import {
   type CountQuestion,
   type Counts,
   MOST_MOVES,
-  type PublishedCounts,
   agrees,
   sourceDepth,
 } from './count.js';

@@ -121,15 +121,6 @@ export async function countAll(
   }
 }
 
-/** Counts that a source printed for one position; the first entry looks one ply ahead and is the source's depth 0. */
-export interface PublishedCounts {
-  readonly game: string;
-  readonly position: string;
-  readonly evaluation: 'textbook';
-  readonly moves: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
-  readonly seconds: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
-}
-
 /** The source's depth for a search so many plies ahead. */
 export const sourceDepth = (plies: number): number => plies - 1;
 

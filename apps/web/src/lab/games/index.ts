@@ -1,6 +1,5 @@
 import { isGameId } from '@tahoun/catalogue';
 import { PRESETS } from '../atari-go/presets.js';
-import type { PublishedCounts } from '../counts/count.js';
 import { GRAPH_PRESETS } from '../graph/graphs.js';
 import { hrefOf } from '../href.js';
 import type { Page } from '../page.js';
@@ -9,6 +8,15 @@ import type { Page } from '../page.js';
 export interface Example {
   readonly id: string;
   readonly href: string;
+}
+
+/** Counts that a source printed for one position; the first entry looks one ply ahead and is the source's depth 0. */
+export interface PublishedCounts {
+  readonly game: string;
+  readonly position: string;
+  readonly evaluation: 'textbook';
+  readonly moves: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
+  readonly seconds: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
 }
 
 type Params = Readonly<Record<string, string>>;

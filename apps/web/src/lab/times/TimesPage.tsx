@@ -3,16 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analysisEngine } from '../../engine.js';
 import { language, theme } from '../../preferences.js';
 import { type Series, drawChart } from '../counts/chart.js';
-import {
-  type Ask,
-  type Count,
-  MOST_MOVES,
-  type PublishedCounts,
-  countMoves,
-  sourceDepth,
-} from '../counts/count.js';
+import { type Ask, type Count, MOST_MOVES, countMoves, sourceDepth } from '../counts/count.js';
 import { ExportButtons, Scroll } from '../Fields.js';
-import { PUBLISHED } from '../games/index.js';
+import { PUBLISHED, type PublishedCounts } from '../games/index.js';
 import { LessonLinks } from '../Links.js';
 import { labWords } from '../page.js';
 
