@@ -259,7 +259,7 @@ describe('cross-origin use', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST,QUERY,DELETE,OPTIONS');
     expect(response.headers.get('access-control-allow-headers')).toBe(
-      'Content-Type,If-None-Match,Authorization,Idempotency-Key,Seat-Key',
+      'Content-Type,If-None-Match,Authorization,Idempotency-Key,Last-Event-ID,Seat-Key',
     );
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-max-age')).toBe('86400');

@@ -163,7 +163,10 @@ const READABLE = ['ETag', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Pol
 const preflight = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'QUERY', 'DELETE', 'OPTIONS'],
-  allowHeaders: ['Content-Type', 'If-None-Match', 'Authorization', 'Idempotency-Key', SEAT_KEY],
+  allowHeaders: [
+    ...['Content-Type', 'If-None-Match', 'Authorization', 'Idempotency-Key', 'Last-Event-ID'],
+    SEAT_KEY,
+  ],
   exposeHeaders: READABLE,
   maxAge: PREFLIGHT_AGE,
 });

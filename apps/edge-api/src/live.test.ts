@@ -121,6 +121,7 @@ describe('a live game', () => {
     [{ game: 'chess', increment: 2 }, 400, 'clock-incomplete'],
     [{ game: 'chess', minutes: 5, moveHours: 2 }, 400, 'two-times'],
     [{ game: 'chess', name: 'A'.repeat(41) }, 400, 'text-length'],
+    [{ game: 'chess', position: '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1' }, 409, 'game-over'],
     [{ game: 'nothing' }, 404, 'game-unknown'],
     [{ game: 'chess', position: 'nonsense' }, 422, 'fen-field-count'],
     [{ game: 'chess', computer: 'uci:/bin/sh' }, 422, 'player-unknown'],

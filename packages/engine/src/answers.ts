@@ -1,7 +1,7 @@
 import { type Game, InputError, isDecided, legalMoves, perft, perftDivide, pliesToEnd } from '@tahoun/core';
 import { MAX_LEVEL } from './fields.js';
 import type { Games } from './games.js';
-import type { BestMoveRequest, PositionRequest, StateAnswer } from './request.js';
+import { type BestMoveRequest, type PositionRequest, type StateAnswer, secondsOf } from './request.js';
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
 import { load, stateOf } from './state.js';
 
@@ -115,7 +115,7 @@ export function perftAnswer(games: Games, request: PositionRequest, depth: numbe
   const start = performance.now();
   const split = divide && depth > 0 ? perftDivide(position, depth) : undefined;
   const nodes = split?.reduce((sum, entry) => sum + entry.nodes, 0) ?? perft(position, depth);
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = secondsOf(performance.now() - start);
   const entries = split?.map(({ move, nodes }) => [game.formatMove(position, move), nodes] as const);
   const uci = split?.map(({ move, nodes }) => [game.formatUci?.(position, move), nodes] as const);
   return {

@@ -22,6 +22,7 @@ import {
   type SearchHooks,
   evaluationAsked,
   isUnlimited,
+  secondsOf,
 } from './request.js';
 import { refuseParameters, textbookEvaluation } from './source-player.js';
 import { type Loaded, formatLine, inUci, load, parseRootMoves, searchLimits, stateOf } from './state.js';
@@ -110,7 +111,7 @@ function finished(score: number): SearchResult {
 
 function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult): BestMoveAnswer {
   const { game, position } = loaded;
-  const seconds = result.timeMs / 1000;
+  const seconds = secondsOf(result.timeMs);
   const wanted = request.multiPv ?? FIELDS.multiPv.usual;
   const ranked = result.ranked ?? (result.move === NO_MOVE ? [] : [result]);
   const line = (ranked: RankedMove) => ({

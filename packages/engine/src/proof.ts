@@ -1,7 +1,7 @@
 import { NO_MOVE, type ProofTreeNode, proofTree } from '@tahoun/core';
 import { checkNumbers } from './fields.js';
 import type { Games } from './games.js';
-import type { PositionRequest, SearchHooks } from './request.js';
+import { type PositionRequest, type SearchHooks, secondsOf } from './request.js';
 import { defaultSolveNodes } from './solve.js';
 import { type Played, load, searchLimits } from './state.js';
 
@@ -41,7 +41,7 @@ export function proofAnswer(games: Games, request: ProofTreeQuestion, hooks: Sea
     /** Whether the side to move wins. */
     answer,
     nodes,
-    seconds: timeMs / 1000,
+    seconds: secondsOf(timeMs),
     limitedBy,
     tree: nodeAnswer({ game, position: position.clone() }, root),
   };

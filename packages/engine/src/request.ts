@@ -199,3 +199,8 @@ export interface SolveAnswer extends StateAnswer {
   /** Present and true where the position is too large to be played or drawn; then nothing was searched. */
   readonly isTooLarge?: true;
 }
+
+/** Milliseconds as the seconds of an answer: finer than to the microsecond no clock is. */
+export function secondsOf(ms: number): number {
+  return Math.round(ms * 1000) / 1e6;
+}

@@ -12,7 +12,13 @@ import type { Solution } from '@tahoun/eval';
 import { checkNumbers } from './fields.js';
 import type { EngineGame, Games } from './games.js';
 import { type Proof, prove, proveByTables } from './proofs.js';
-import type { SearchHooks, SolveAnswer, SolveProgress, SolveRequest } from './request.js';
+import {
+  type SearchHooks,
+  type SolveAnswer,
+  type SolveProgress,
+  type SolveRequest,
+  secondsOf,
+} from './request.js';
 import { type Loaded, formatLine, inUci, load, searchLimits, stateOf } from './state.js';
 import { tablesNear } from './with-tables.js';
 
@@ -50,7 +56,7 @@ export function solve(
     outcome === ONGOING
       ? (proveByTables(position, tables) ?? prove(loaded, limits, solution, tables))
       : { score: finalScore(position, outcome), exact: true, pv: [], nodes: 0 };
-  const seconds = (now() - start) / 1000;
+  const seconds = secondsOf(now() - start);
   return {
     game: game.id,
     ...stateOf(loaded),
@@ -82,7 +88,7 @@ function teller(
   return (nodes) => {
     if (nodes < next) return;
     next = nodes + maxNodes / PROGRESS_STEPS;
-    tell({ nodes, maxNodes, seconds: (now() - start) / 1000 });
+    tell({ nodes, maxNodes, seconds: secondsOf(now() - start) });
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import type { ParameterValues } from '@tahoun/eval';
 import { FIELDS, type TREE_ALGORITHMS, checkNumbers } from './fields.js';
 import type { Games } from './games.js';
-import type { PositionRequest, SearchHooks } from './request.js';
+import { type PositionRequest, type SearchHooks, secondsOf } from './request.js';
 import { refuseParameters, textbookEvaluation } from './source-player.js';
 import { type Loaded, type Played, load, parseRootMoves, searchLimits } from './state.js';
 
@@ -77,7 +77,7 @@ export function treeAnswer(games: Games, request: TreeRequest, hooks: SearchHook
     score: result.score,
     /** Moves made by the search, those of earlier depths included. */
     nodes: result.nodes,
-    seconds: result.timeMs / 1000,
+    seconds: secondsOf(result.timeMs),
     limitedBy: result.limitedBy,
     /** Nodes in the tree below, cut ones included. */
     recorded: recorded?.nodes ?? 1,

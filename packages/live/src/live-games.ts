@@ -1,3 +1,4 @@
+import { resultOf } from '@tahoun/match';
 import { answerDraw } from './draw-answer.js';
 import { type GameIds, RANDOM_IDS } from './ids.js';
 import { Keeper, type Log, type SearchingEngine } from './keeper.js';
@@ -112,9 +113,10 @@ export class LiveGames {
     return this.#store.leases.nextDue();
   }
 
-  /** @throws InputError for an unknown option, position or player. */
+  /** @throws InputError for an unknown option, position or player, Refusal for a position in which the game is over. */
   async begin(wanted: NewLiveGame): Promise<BegunLiveGame> {
     const begun = newLiveGame(wanted, this.#ids.fresh(), this.#store.now());
+    if (resultOf(begun.match) !== null) throw new Refusal('game-over');
     // The first key is that of whoever begins it.
     const people = begun.seats
       .filter(isPerson)

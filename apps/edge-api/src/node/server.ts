@@ -113,7 +113,7 @@ const metricsServer =
 
 const turns = new RequestTurns();
 /** What a load balancer asks is answered at once, whatever else waits. */
-const isAboutUs = (url: string) => url.endsWith('/healthz') || url.endsWith('/readyz');
+const isAboutUs = (url: string) => /^https?:\/\/[^/?#]+\/(?:healthz|readyz)$/.test(url);
 
 const fetch = (request: Request, env: object): Response | Promise<Response> =>
   isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env));

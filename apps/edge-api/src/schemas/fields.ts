@@ -33,7 +33,13 @@ export const usualNote = ({ usual }: Field) =>
 const quoted = (name: string) => `\`${name}\``;
 export const sentence = (text: string, note?: string) => `${text}${note === undefined ? '' : `; ${note}`}.`;
 
-export const moveList = (description: string) => z.array(z.string()).optional().meta({ description });
+/** Entries of a list that nothing else limits, at most. */
+const MAX_LISTED = 300;
+const once = <Entry>(list: Entry[]): Entry[] => [...new Set(list)];
+
+/** Moves to choose among: one that comes twice counts once. */
+export const moveList = (description: string) =>
+  z.array(z.string()).max(MAX_LISTED).overwrite(once).optional().meta({ description });
 
 export const position = {
   game: z.string().meta({
@@ -75,6 +81,8 @@ export const search = {
   parameters,
   without: z
     .array(z.enum(FIELDS.without.accepts))
+    .max(MAX_LISTED)
+    .overwrite(once)
     .optional()
     .meta({ description: `${FIELDS.without.text}. ${IN_QUERY}.` }),
   moves: moveList(`${FIELDS.moves.text}. ${IN_QUERY}.`),

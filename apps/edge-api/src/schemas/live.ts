@@ -11,12 +11,19 @@ const MAX_PLIES = 3000;
 /** Hours for one move, at most: two weeks. */
 const MAX_MOVE_HOURS = 336;
 
-/** What turns the letters around it, or is none: Postgres takes no NUL, and others see a name in their own page. */
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * What shows nothing, or turns the letters around it: Postgres takes no NUL, and others see a name in their own page.
+ * The joiner of emoji alone stays.
+ */
+const UNSEEN = /[\p{Cc}\u115f\u1160\u2800\u3164\uffa0]|(?!\u200d)\p{Cf}/gu;
+const seen = (text: string) => {
+  const name = text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  return /[^\s\u200d]/.test(name) ? name : '';
+};
 
 const personName = z
   .string()
-  .overwrite((text) => text.replace(UNSEEN, '').trim())
+  .overwrite(seen)
   .min(1)
   .max(MAX_NAME)
   .optional()

@@ -2,11 +2,21 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Fault } from '../errors.ts';
 
-const { bodies, components } = JSON.parse(readFileSync(new URL('discord.json', import.meta.url), 'utf8')) as {
-  /** Schemas by request: `POST /channels/{channel_id}/messages`. */
-  readonly bodies: Readonly<Record<string, object>>;
-  readonly components: object;
-};
+/** One a line: a body, named by its request (`POST /channels/{channel_id}/messages`), or a schema that bodies refer to. */
+type Entry = readonly [kind: 'info' | 'body' | 'schema', name: string, value: object];
+
+const ENTRIES = readFileSync(new URL('discord.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Entry);
+
+const components = { schemas: valuesOf('schema') };
+
+function valuesOf(wanted: Entry[0]): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    ENTRIES.filter(([kind]) => kind === wanted).map(([, name, value]) => [name, value]),
+  );
+}
 
 /** A request that the description knows, and the check of its body, compiled when the first one comes. */
 interface Described {
@@ -17,7 +27,7 @@ interface Described {
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
-const DESCRIBED: readonly Described[] = Object.entries(bodies).map(([request, schema]) => {
+const DESCRIBED: readonly Described[] = Object.entries(valuesOf('body')).map(([request, schema]) => {
   const [method = '', path = ''] = request.split(' ');
   let compiled: ValidateFunction | undefined;
   return {

@@ -1,6 +1,6 @@
 /**
  * Keeps of Discord's description of its API (https://github.com/discord/discord-api-spec, specs/openapi.json) the
- * bodies that this bot sends: `node reduce.mjs openapi.json > discord.json`.
+ * bodies that this bot sends: `node reduce.mjs openapi.json > discord.jsonl`.
  */
 import { readFileSync } from 'node:fs';
 
@@ -40,7 +40,12 @@ keep(bodies);
 for (const { properties = {} } of Object.values(schemas))
   if ('default_member_permissions' in properties)
     properties.default_member_permissions.type = ['string', 'integer', 'null'];
-process.stdout.write(`${JSON.stringify({ info, bodies, components: { schemas } })}\n`);
+const entries = [
+  ['info', '', info],
+  ...Object.entries(bodies).map((entry) => ['body', ...entry]),
+  ...Object.entries(schemas).map((entry) => ['schema', ...entry]),
+];
+for (const entry of entries) process.stdout.write(`${JSON.stringify(entry)}\n`);
 
 /** Descriptions of values are for people. */
 function withoutWords(node) {
