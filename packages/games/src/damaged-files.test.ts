@@ -52,7 +52,7 @@ describe('a file of chess', () => {
   });
 
   it('keeps the games after a comment that never closes', () => {
-    const { games, dropped } = read('chess', '1. e4 {open\n\n[White "B"]\n\n1. d4 d5 {so} 1:0');
+    const { games, dropped } = read('chess', '1. e4 {open\n\n[White "B"]\n\n1. d4 d5 1:0');
     expect(games.map(({ tree, players, result }) => [players[0], movesOf(tree), result])).toEqual([
       ['?', 'e4', '*'],
       ['B', 'd4 d5', '1-0'],

@@ -27,9 +27,9 @@ const PARTS: readonly Part[] = [
   [/\[\s*([\w-]{1,255})\s*"((?:[^"\\\n]|\\.)*)"\s*\]/y, tagOf],
   // Some programs leave quotes within the quotes alone.
   [/\[\s*([\w-]{1,255})\s*"([^\n]*)"\s*\](?=[^\S\n]*(?:\n|$))/y, tagOf],
-  // Whatever stands in it but the tags of another game; some programs put one into another.
-  [/\{((?:[^{}\n]|\n(?!\n\[\w+\s*")|\{[^{}]*\}){0,5000})\}/y, commentOf],
-  [/\{((?:[^}\n]|\n(?!\n\[\w+\s*"))*)\}/y, commentOf],
+  // Whatever stands in it, be it a tag; some programs put one comment into another.
+  [/\{((?:[^{}]|\{[^{}]*\}){0,5000})\}/y, commentOf],
+  [/\{([^}]*)\}/y, commentOf],
   [/;([^\n]*)/y, commentOf],
   [/\(/y, () => ({ kind: 'open' })],
   [/\)/y, () => ({ kind: 'close' })],
