@@ -460,11 +460,10 @@ it.each(['tree', 'position?game=zabor&position=.../...+b&depth=3'])(
   'the tree of %s is above the forms, in sight',
   async (path) => {
     const page = await web.visit({ path: `/lab/${path}`, viewport: { width: 1366, height: 640 } });
-    const box = (selector: string) => page.locator(selector).first().boundingBox();
+    const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
     await page.locator('.lab-tree').first().waitFor();
-    const [tree, form] = [await box('.lab-tree'), await box('.lab-form')];
-    expect(tree?.y).toBeLessThan(400);
-    expect(form?.y).toBeGreaterThan(tree?.y ?? 0);
+    await expect.poll(() => topOf('.lab-tree')).toBeLessThan(400);
+    await expect.poll(async () => (await topOf('.lab-form')) > (await topOf('.lab-tree'))).toBe(true);
   },
 );
 

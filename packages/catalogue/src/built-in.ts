@@ -58,6 +58,14 @@ export interface GameManifest {
   readonly module?: string;
 }
 
+/** The parts of a manifest, by name. */
+const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
+  ...{ id: true, rules: true, ai: true, board: true, title: true, words: true, details: true },
+  ...{ sourcePlayer: true, setUp: true, file: true, gtp: true, tuning: true, features: true },
+  ...{ lessons: true, openings: true, module: true },
+};
+export const manifestParts = Object.keys(MANIFEST_PARTS);
+
 /**
  * The built-in games. A new one is one entry here; nothing else names it but the Lab's list of pages and examples
  * of single games (`apps/web/src/lab/games`), which a game can do without.

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { InputError, Random, legalMoves } from '@tahoun/core';
 import { bestMove } from '@tahoun/engine';
 import { LANGUAGES, gameTexts } from '@tahoun/i18n';
@@ -22,7 +25,7 @@ import {
   registerGames,
   setUpFormOf,
 } from './index.js';
-import { createEngine } from './node.js';
+import { createEngine, importGame } from './node.js';
 
 describe('a game', () => {
   it('that there is none of is refused with the names of those that there are', async () => {
@@ -120,4 +123,17 @@ describe('a game with rules alone', () => {
       "the manifest of noughts names no module; give it 'module: import.meta.url'",
     );
   });
+});
+
+it('a game from outside with a part that games do not have is refused by the name of the part', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tahoun-manifest-'));
+  const place = join(folder, 'game.mjs');
+  writeFileSync(place, "export default { id: 'nought', rules: async () => null, network: 1 };");
+  try {
+    await expect(importGame(place)).rejects.toThrow(
+      /has a part "network", which games do not have; .*features/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

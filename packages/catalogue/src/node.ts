@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { InputError, quoteInput } from '@tahoun/core';
 import { type NodeEngineHost, type NodeHostOptions, createNodeHost } from '@tahoun/engine/node';
 import type { GameManifest } from './built-in.js';
-import { builtInGames } from './built-in.js';
+import { builtInGames, manifestParts } from './built-in.js';
 import { registerGames, registeredGames } from './index.js';
 
 interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
@@ -60,6 +60,12 @@ export async function importGame(place: string): Promise<GameManifest> {
       `the default export of "${found}" is no game: expected an object with an id of lower-case letters and rules`,
       { found },
     );
+  }
+  const unknown = Object.keys(manifest).find((part) => !manifestParts.includes(part));
+  if (unknown !== undefined) {
+    const [part, parts] = [quoteInput(unknown), manifestParts.join(', ')];
+    const message = `the manifest of "${found}" has a part "${part}", which games do not have; they have ${parts}`;
+    throw new InputError('game-manifest-part', message, { found: part, parts });
   }
   return { ...(manifest as GameManifest), module };
 }

@@ -5,6 +5,8 @@ import type { ErrorSentences } from '../games/types.js';
 /** Czech sentences about errors that any game or none may cause. English ones are made where the error is found. */
 export const ERRORS_CS: ErrorSentences = {
   'game-module': ({ found, reason }) => `hru „${found}“ nelze načíst: ${reason}`,
+  'game-manifest-part': ({ found, parts }) =>
+    `manifest hry má část „${found}“, kterou hry nemají; mají ${parts}`,
   'game-manifest': ({ found }) =>
     `výchozí export modulu „${found}“ není hra: očekává se objekt s položkami id (malá písmena) a rules`,
   'game-unknown': ({ found, games }) => `hra „${found}“ neexistuje; hry jsou: ${games}`,
