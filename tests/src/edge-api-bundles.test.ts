@@ -135,6 +135,8 @@ describe('compose.yaml', () => {
     const open = [...services].filter(([, text]) => /^ {4}ports:/m.test(text)).map(([name]) => name);
     expect(open).toEqual(['proxy']);
     expect(services.get('api')).toContain('TAHOUN_TRUST_PROXY: "1"');
+    // Games are those of both.
+    for (const name of ['api', 'bot']) expect(services.get(name)).toContain('["games:/data"]');
     expect(read('Caddyfile')).toMatch(/reverse_proxy \{\$API:api:3000\}/);
   });
 });

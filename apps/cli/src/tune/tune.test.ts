@@ -62,7 +62,7 @@ describe('tahoun tune', () => {
   });
 
   it.each([
-    [['zabor', '--data', data], '"zabor" cannot be tuned; expected one of: czech-draughts, chess'],
+    [['zabor', '--data', data], '"zabor" cannot be tuned; expected one of: chess, czech-draughts'],
     [['chess'], 'the option --data is required'],
     [['chess', '--data', join(folder, 'none')], 'cannot be read: there is no such file or folder'],
     [['chess', '--data', data, '--epochs', '1', '--out', folder], 'cannot be written: it is a folder'],
