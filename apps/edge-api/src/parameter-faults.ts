@@ -157,10 +157,41 @@ function unknownParameter(name: string, accepts: string, place?: string, field?:
   const found = quoteInput(name);
   const where = place === undefined || place === '' ? 'there is' : `${place} has`;
   const expected = accepts === '' ? 'none' : accepts;
-  return new Refusal(400, 'parameter-unknown', `${where} no parameter "${found}"; expected ${expected}`, {
-    field: field ?? found,
-    params: { found, accepts },
-  });
+  const meant = nameMeant(name, accepts.split(', '));
+  const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
+  return new Refusal(
+    400,
+    'parameter-unknown',
+    `${where} no parameter "${found}"${hint}; expected ${expected}`,
+    {
+      field: field ?? found,
+      params: { found, accepts },
+    },
+  );
+}
+
+/** What other services and engines call our parameters. */
+const OTHER_NAMES = new Map([
+  ['fen', 'position'],
+  ['sfen', 'position'],
+  ['pgn', 'file'],
+  ['pdn', 'file'],
+  ['sgf', 'file'],
+  ['movetime', 'time'],
+  ['timems', 'time'],
+  ['lines', 'multipv'],
+  ['history', 'played'],
+  ['searchmoves', 'moves'],
+  ['strength', 'level'],
+  ['skill', 'level'],
+  ['engine', 'algorithm'],
+]);
+
+/** A name that is accepted: one of the same letters, or what others call so. */
+function nameMeant(name: string, accepted: readonly string[]): string | undefined {
+  const lettersOf = (text: string) => [...text.toLowerCase()].sort().join('');
+  const other = OTHER_NAMES.get(name.toLowerCase());
+  return accepted.find((each) => each === other || lettersOf(each) === lettersOf(name));
 }
 
 function namesIn(type: z.ZodType): string {

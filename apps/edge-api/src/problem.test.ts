@@ -166,3 +166,13 @@ describe('an unknown parameter is refused with where it is and what is accepted 
     expect(detail.startsWith(sentence), detail).toBe(true);
   });
 });
+
+it.each([
+  ['/v1/best-move?game=chess&fen=x', 'no parameter "fen" (did you mean "position"?); expected game'],
+  ['/v1/best-move?game=chess&movetime=5', '(did you mean "time"?)'],
+  ['/v1/best-move?gmae=chess', '(did you mean "game"?)'],
+  ['/v1/moves?game=chess&movetime=5', 'there is no'],
+])('%s is told what may have been meant', async (path, words) => {
+  const { detail } = await problemOf(await testApp().request(path));
+  expect(detail).toContain(words);
+});
