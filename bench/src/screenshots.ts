@@ -30,18 +30,16 @@ interface Part {
   readonly before?: (page: Page) => Promise<void>;
 }
 
-const gameAfter = (plies: number) =>
-  `/play/chess?${new URLSearchParams({ moves: OPERA.split(' ').slice(0, plies).join(' ') })}`;
+const gameAfter = (plies: number, part = 'play') =>
+  `/${part}/chess?${new URLSearchParams({ moves: OPERA.split(' ').slice(0, plies).join(' ') })}`;
 
 const PARTS: readonly Part[] = [
   { name: 'home', path: '/' },
   { name: 'play', path: gameAfter(22) },
   {
     name: 'analysis',
-    path: gameAfter(15),
+    path: gameAfter(15, 'analysis'),
     before: async (page) => {
-      await page.locator('#tab-analysis').click();
-      await page.locator('.analysis-head button').click();
       await page.locator('.analysis-lines strong').nth(2).waitFor();
       // The first depths change many times a second.
       await page.waitForTimeout(3000);
@@ -52,7 +50,7 @@ const PARTS: readonly Part[] = [
     path: gameAfter(33),
     before: async (page) => {
       await page.locator('#tab-analysis').click();
-      await page.locator('#panel-analysis > button').last().click();
+      await page.getByRole('button', { name: 'Review the game' }).last().click();
       await page.locator('.review-graph').waitFor();
       await page.locator('.review progress').waitFor({ state: 'detached', timeout: 120_000 });
     },
