@@ -105,8 +105,8 @@ describe('files', () => {
     const page = await visitGame();
     await openFile(page, '(;FF[4]GM[1]SZ[7]RU[Atari Go 3](;B[dd];W[aa])(;B[ab]))');
     await sees(page, { moves: ['D4', 'A7'], ply: 2, status: 'Black to move' });
-    await openFile(page, '(;FF[4]GM[1]SZ[7]\n;B[dd];W[dd])');
-    await sees(page, { notice: expect.stringMatching(/^Left out: line 2: .*D4/) as unknown as string });
+    await openFile(page, '(;FF[4]GM[1]SZ[7]RU[Atari Go]\n;B[dd];W[dd])');
+    await sees(page, { notice: expect.stringMatching(/^About the file: line 2: .*D4/) as unknown as string });
   });
 });
 

@@ -80,16 +80,16 @@ it('a file of draughts may have ranges of squares, dashes of any kind and spaces
 
 it.each([
   ['(;SZ[9]RU[Atari-Go, captura 3 piedra(s) para ganar];B[cc])', 'C7', [], []],
-  ['A game\n(;SZ[9:9]RU[];B[cc]))', 'C7', ['sgf-misplaced'], []],
-  ['(;SZ[9];B[cc];W[gg]', 'C7 G3', ['sgf-misplaced'], []],
-  ['(;SZ[9];B[cc]KO;W[gg])', 'C7 G3', ['sgf-syntax'], []],
+  ['A game\n(;SZ[9:9]RU[];B[cc]))', 'C7', ['sgf-no-rules', 'sgf-misplaced'], []],
+  ['(;SZ[9]RU[Atari Go];B[cc];W[gg]', 'C7 G3', ['sgf-misplaced'], []],
+  ['(;SZ[9]RU[Atari Go 2];B[cc]KO;W[gg])', 'C7 G3', ['sgf-syntax'], []],
   [
     '(;SZ[9]RU[Japanese];B[aa];W[ba];B[cc];W[ab];B[dd](;W[ee])(;W[ef]))',
     'A9 B9 C7 A8',
     ['sgf-rules', 'move-game-over'],
     ['B[dd]', 'W[ee]', 'W[ef]'],
   ],
-  ['(;SZ[9]AB[cc][gg]HA[2];W[ee];B[];W[ff])', 'E5', ['move-pass'], ['B[] W[ff]']],
+  ['(;SZ[9]AB[cc][gg]HA[2];W[ee];B[];W[ff])', 'E5', ['sgf-no-rules', 'move-pass'], ['B[] W[ff]']],
 ])('a file of Go is read as far as it is Atari Go: %j', (text, moves, codes, words) => {
   const { games, dropped } = read('atari-go', text);
   expect(games.map(({ tree }) => movesOf(tree))).toEqual([moves]);
@@ -100,7 +100,7 @@ const SOUND: Readonly<Record<string, string>> = {
   chess:
     '[White "A"]\n\n1. e4! {x} e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 $1 Nc6 1-0\n\n[White "B"]\n\n1. d4 *',
   'czech-draughts': '[White "A"]\n\n1. c3-d4 b6-c5 (1... f6-g5 {x}) 2. d4xb6 a7xc5 1-0',
-  'atari-go': '(;GM[1]SZ[9]PB[A]C[x];B[cc];W[gg](;B[dd];W[ef])(;B[ee]C[y]))',
+  'atari-go': '(;GM[1]SZ[9]RU[Atari Go]PB[A]C[x];B[cc];W[gg](;B[dd];W[ef])(;B[ee]C[y]))',
 };
 
 describe.each(Object.entries(SOUND))('any damage to a file of %s', (id, text) => {

@@ -20,8 +20,9 @@ const savedEn = {
   gameCopied: 'Game copied to the clipboard',
   positionCopied: 'Position copied to the clipboard',
   emptyFile: 'The file is empty.',
-  /** So that the rest of a file could be read. */
-  leftOut: (problem: string, more: number) => `Left out: ${problem}${more === 0 ? '' : `, and ${more} more`}`,
+  /** What was left out or supposed, so that a file could be read. */
+  leftOut: (problem: string, more: number) =>
+    `About the file: ${problem}${more === 0 ? '' : `, and ${more} more`}`,
   linkCopied: 'Link copied to the clipboard',
   /** Where the link could not be copied. */
   linkIs: (link: string) => `Link to this game: ${link}`,
@@ -47,7 +48,7 @@ const savedCs: SavedTexts = {
   gameCopied: 'Partie je ve schránce',
   positionCopied: 'Pozice je ve schránce',
   emptyFile: 'Soubor je prázdný.',
-  leftOut: (problem, more) => `Vynecháno: ${problem}${more === 0 ? '' : ` a ještě ${more}×`}`,
+  leftOut: (problem, more) => `K souboru: ${problem}${more === 0 ? '' : ` a ještě ${more}×`}`,
   linkCopied: 'Odkaz na tuto partii je ve schránce',
   linkIs: (link) => `Odkaz na tuto partii: ${link}`,
   noPicture: 'Obrázek se nepodařilo vytvořit.',

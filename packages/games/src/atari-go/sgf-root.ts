@@ -50,6 +50,7 @@ export class SgfRoot {
   #target = 1;
   #turn: Side | null = null;
   #hasHandicap = false;
+  #hasRules = false;
   #position: string | null = null;
 
   readonly #onDropped: OnDropped | undefined;
@@ -91,6 +92,10 @@ export class SgfRoot {
    */
   start(first: 'B' | 'W' | null): AtariGoPosition {
     if (this.#position !== null) return parseAtariGo(this.#position);
+    if (!this.#hasRules) {
+      const message = 'the file does not name its rules; it is read as Atari Go, as far as the first capture';
+      this.#onDropped?.(new InputError('sgf-no-rules', message));
+    }
     const stones = new Uint8Array(this.#size * this.#size);
     for (const property of this.#setup) this.#place(property, stones);
     const turn = this.#turn ?? ((first ?? (this.#hasHandicap ? 'W' : 'B')) === 'W' ? 1 : 0);
@@ -111,6 +116,7 @@ export class SgfRoot {
 
   #readTarget(value: string, at: number): number {
     if (value === '') return this.#target;
+    this.#hasRules = true;
     // `Atari Go 3`, `Atari-Go, captura 3 piedra(s) para ganar`.
     const match = /^(?:atari|capture)[ -]?go\b(?:\D{0,40}?(\d{1,2}))?/i.exec(value);
     const target = Number(match?.[1] ?? 1);

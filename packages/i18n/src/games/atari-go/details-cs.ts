@@ -112,6 +112,8 @@ export const atariGoDetailsCs: GameDetails = {
     'sgf-game': ({ line, found }) => `na řádku ${line} je ${found}, což je jiná hra; očekává se GM[1]`,
     'sgf-size': ({ line, found, min, max }) =>
       `na řádku ${line} je ${found}, což není velikost; očekává se ${min} až ${max}`,
+    'sgf-no-rules': () =>
+      'soubor neříká, podle jakých pravidel se hrálo; čte se jako Atari go, po první zajetí',
     'sgf-rules': ({ line, found, max }) =>
       `na řádku ${line} je ${found}, což jsou jiná pravidla; očekává se RU[Atari Go], nebo RU[Atari Go N] pro N kamenů, 2 až ${max}`,
     'sgf-side': ({ line, found }) => `na řádku ${line} je ${found}, což není strana; očekává se B nebo W`,
