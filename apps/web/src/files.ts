@@ -17,7 +17,7 @@ import { copyText } from './link.js';
 import { loadAllGames } from './load-game.js';
 import { asInputError, isPerson, readMatch } from './page-match.js';
 import { pngOf, saveFile as saveBlob, svgOf } from './picture.js';
-import { gameTitleOf, inputErrorText, language, theme, words } from './preferences.js';
+import { gameTitleOf, inputErrorText, language, theme } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
@@ -88,7 +88,7 @@ function download(name: string, type: string, text: string): void {
  */
 export async function openFile(store: Store, file: File): Promise<void> {
   if (file.size > MAX_FILE_BYTES) {
-    store.notice.value = { text: () => words.value.fileTooLarge, isError: true };
+    store.notice.value = { text: () => savedTexts(language.value).fileTooLarge, isError: true };
     return;
   }
   const formats = gamesWith('file').map((id) => loadGame(id, ['file']));
@@ -96,7 +96,8 @@ export async function openFile(store: Store, file: File): Promise<void> {
   const text = decodeText(new Uint8Array(bytes));
   if (text.trim() === '') {
     store.notice.value = { text: () => savedTexts(language.value).emptyFile, isError: true };
-  } else if (text.includes('\0')) store.notice.value = { text: () => words.value.fileNotText, isError: true };
+  } else if (text.includes('\0'))
+    store.notice.value = { text: () => savedTexts(language.value).fileNotText, isError: true };
   else openText(store, text);
 }
 

@@ -7,7 +7,6 @@ import './moves.css';
 import './phone.css';
 import './phone-panel.css';
 import './landscape.css';
-import './print.css';
 import outsideGames from 'virtual:outside-games';
 import { registerGames } from '@tahoun/catalogue';
 import { NO_WORDS } from '@tahoun/i18n';
@@ -115,6 +114,7 @@ async function fetchAhead(): Promise<void> {
   await Promise.all([import('./components/App.js'), import('./store.js'), import('./navigation.js')]);
   await Promise.all([
     import('./saved-games.js'),
+    import('./print.css'),
     import('./components/GameTab.js'),
     import('./components/MoreMenu.js'),
   ]);

@@ -20,6 +20,8 @@ const savedEn = {
   gameCopied: 'Game copied to the clipboard',
   positionCopied: 'Position copied to the clipboard',
   emptyFile: 'The file is empty.',
+  fileTooLarge: 'The file is too large to be a game.',
+  fileNotText: 'The file is no text, so it holds no game.',
   /** What was left out or supposed, so that a file could be read. */
   leftOut: (problem: string, more: number) =>
     `About the file: ${problem}${more === 0 ? '' : `, and ${more} more`}`,
@@ -48,6 +50,8 @@ const savedCs: SavedTexts = {
   gameCopied: 'Partie je ve schránce',
   positionCopied: 'Pozice je ve schránce',
   emptyFile: 'Soubor je prázdný.',
+  fileTooLarge: 'Soubor je na partii příliš velký.',
+  fileNotText: 'Soubor není textový, takže v něm není partie.',
   leftOut: (problem, more) => `K souboru: ${problem}${more === 0 ? '' : ` a ještě ${more}×`}`,
   linkCopied: 'Odkaz na tuto partii je ve schránce',
   linkIs: (link) => `Odkaz na tuto partii: ${link}`,

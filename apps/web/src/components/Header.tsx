@@ -54,7 +54,7 @@ export function Header({ part, title, game }: HeaderProps) {
           <>
             <a
               key={each}
-              class={`tab part part-${each}`}
+              class="tab part"
               href={each === 'play' || each === 'analysis' ? `/${each}/${current}` : `/${each}`}
               aria-current={each === part ? 'page' : undefined}
             >

@@ -125,7 +125,5 @@ export const webCs: WebTexts = {
   noSuchPage: 'Taková stránka není. Místo ní je tu deska.',
   skipToBoard: 'Přejít k desce',
   yourMove: 'Jste na tahu',
-  fileTooLarge: 'Soubor je na partii příliš velký.',
-  fileNotText: 'Soubor není textový, takže v něm není partie.',
   wholeNumber: (min, max) => `Zadejte celé číslo od ${min} do ${max}`,
 };

@@ -145,8 +145,6 @@ export const webEn = {
   noSuchPage: 'There is no such page. Here is a board instead.',
   skipToBoard: 'Skip to the board',
   yourMove: 'Your move',
-  fileTooLarge: 'The file is too large to be a game.',
-  fileNotText: 'The file is no text, so it holds no game.',
   /** What a field accepts. */
   wholeNumber: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
 };
