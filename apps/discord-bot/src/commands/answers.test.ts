@@ -490,6 +490,16 @@ describe('/export and /import', () => {
     expect(await gameOf(anna)).toMatchObject({ status: 'finished', seats: [{ player: anna.id }, {}] });
   });
 
+  it('are read as far as they can be, and the caller alone is told what was left out', async () => {
+    const anna = newcomer('Anna', 'en-US');
+    const { said } = await anna.command('import', { game: 'chess', text: '1. e4 (1. Ke4 e5) e5 {so *' });
+    expect(said).toMatch(/Line 1: the comment that begins with \{ .*\nLine 1: move 1\. Ke4 is not possible/);
+    expect((await gameOf(anna)).match.moves).toEqual(['e4', 'e5']);
+    const czech = newcomer('Eva', 'cs-CZ');
+    const read = await czech.command('import', { game: 'chess', text: '1. e4 (1. Ke4 e5) e5 *' });
+    expect(read.said).toContain('Řádek 1');
+  });
+
   it('know JSON alone where a game has no format of its own', async () => {
     const anna = await playing({ game: 'connect-four' });
     const { message } = await anna.command('export');

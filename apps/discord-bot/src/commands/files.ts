@@ -1,5 +1,5 @@
 import { fileEndingOf, fileFormatOf, gameById } from '@tahoun/catalogue/all';
-import type { Side } from '@tahoun/core';
+import type { InputError, OnDropped, Side } from '@tahoun/core';
 import { type GameRecord, Refusal, resumeGame } from '@tahoun/live';
 import {
   type Match,
@@ -13,6 +13,7 @@ import {
   writeGameFile,
 } from '@tahoun/match';
 import { ComponentType } from 'discord-api-types/v10';
+import { type Answer, type Call, errorWords } from '../interaction/call.js';
 import { text } from '../view/message.js';
 import {
   GAME_OPTION,
@@ -70,19 +71,31 @@ export const importGame: PublicCommand = {
     const attachment = options.attachment('file');
     const pasted = options.text('text');
     const rival = computerOf(game.id, options);
+    const problems: InputError[] = [];
     const read = (text: string) => {
-      const match = readGame(game.id, text);
+      const match = readGame(game.id, text, (problem) => problems.push(problem));
       const own: Side = resultOf(match) === null ? snapshotAt(match).position.turn : 0;
       const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
       return resumeGame({ ...origin(call), seats }, match);
     };
     const text = attachment === undefined ? pasted : await fetchText(attachment.url, attachment.size);
     if (text === undefined) throw new Refusal('nothing-to-import');
-    return launch(call, read(text));
+    const answer = await launch(call, read(text));
+    return problems.length === 0 ? answer : { ...answer, later: () => tellAfter(answer, call, problems) };
   },
 
   complete: completePlayer,
 };
+
+/** Of what was left out of a file, so much is told. */
+const MOST_TOLD = 5;
+
+/** Shows the game, and tells its player alone what was left out so that its file could be read. */
+async function tellAfter({ later }: Answer, call: Call, problems: readonly InputError[]): Promise<void> {
+  await later?.();
+  const lines = problems.slice(0, MOST_TOLD).map((problem) => errorWords(problem, call.language));
+  await call.add({ components: [text(lines.join('\n'))], files: [], notifies: [], isEphemeral: true });
+}
 
 /** The bot's own format, which every game has. */
 const JSON_FORMAT = 'json';
@@ -112,12 +125,13 @@ function writeGame(game: GameRecord, format: string): string {
 
 /**
  * Reads a game from a file: JSON of any game, else the own format of the game that is said.
+ * @param onDropped is told of what is left out so that the file can be read
  * @throws Refusal or InputError naming what is wrong.
  */
-function readGame(gameId: string, text: string): Match {
+function readGame(gameId: string, text: string, onDropped: OnDropped): Match {
   const format = fileFormatOf(gameId);
   if (looksSaved(text, format)) return loadMatch(text, gameById);
-  const match = format && readGameFile({ game: gameById(gameId), format }, text);
+  const match = format && readGameFile({ game: gameById(gameId), format }, text, onDropped);
   if (match === undefined)
     throw new Refusal('file-unknown', { game: gameId, formats: formatsOf(gameId).join(', ') });
   return match;
