@@ -180,7 +180,10 @@ const ON_A_BOARD: readonly NonNullable<State['prepare']>[] = [
     await page.keyboard.press('n');
     await page.getByRole('dialog').waitFor();
   },
-  (page) => page.locator('summary', { hasText: 'More' }).click(),
+  async (page) => {
+    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByRole('link', { name: 'Look inside the search' }).waitFor();
+  },
   async (page) => {
     await openTab(page, 'game');
     await page.locator('.rules').waitFor();
@@ -203,7 +206,7 @@ const LINKS: Readonly<Record<string, readonly string[]>> = {
   live: ['analysis/GAME', 'play/GAME'],
 };
 
-// The list of saved games lies over a board, and has only buttons.
+// The list of saved games lies over a board, and is empty here; `web-saved-games.test.ts` follows its links.
 it.each(['', ...PARTS.filter((part) => part !== 'saved')])(
   'every link of /%s leads where it says, and Back and Forward lead to and fro',
   async (part) => {
