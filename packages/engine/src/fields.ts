@@ -1,27 +1,10 @@
 import { InputError, TECHNIQUES } from '@tahoun/core';
+import { ALGORITHMS, type Algorithm, MAX_DEPTH, type SomeField, entryOf } from './algorithms.js';
 
 /*
  * What a search may be asked, in one table: the engine's own checks, the options of the command line, the
  * schemas of the endpoint and the notation of players are made from it.
  */
-
-/** The searches that can be asked for by name. */
-export const ALGORITHMS = [
-  'random',
-  'greedy',
-  'minimax',
-  'minimax-quiescence',
-  'alpha-beta',
-  'source',
-  'second-search',
-  'second-look',
-  'mcts',
-  'strong',
-] as const;
-export type Algorithm = (typeof ALGORITHMS)[number];
-
-/** The searches whose trees can be recorded. */
-export const TREE_ALGORITHMS = ['minimax', 'minimax-quiescence', 'alpha-beta', 'strong'] as const;
 
 /** The evaluations of every game: that of its source, and the better one of its own. */
 export const EVALUATIONS = ['textbook', 'best'] as const;
@@ -49,9 +32,9 @@ const whole = (min: number, max: number) => ({ type: 'number', min, max }) as co
 export const FIELDS = {
   level: { ...whole(1, MAX_LEVEL), text: 'Strength, weakest first; instead of `algorithm`' },
   algorithm: { type: 'name', accepts: ALGORITHMS, usual: 'strong', text: 'The search that chooses' },
-  depth: { ...whole(1, 200), text: 'Plies to look ahead' },
+  depth: { ...whole(1, MAX_DEPTH), text: 'Plies to look ahead' },
   verifyDepth: {
-    ...whole(1, 200),
+    ...whole(1, MAX_DEPTH),
     text: 'Depth of the second search in plies, for `second-search` and `second-look` only',
   },
   nodes: { ...whole(1, Number.MAX_SAFE_INTEGER), text: 'Most moves the search may make' },
@@ -85,34 +68,21 @@ export type FieldName = keyof typeof FIELDS;
 /** `level` stands for a search that a level chooses. */
 type Searcher = Algorithm | 'level';
 
-/** The fields that only some searches heed, and those; every search heeds the others. */
-export const HEEDED_BY: Readonly<Partial<Record<FieldName, readonly Searcher[]>>> = {
-  depth: [
-    'level',
-    'minimax',
-    'minimax-quiescence',
-    'alpha-beta',
-    'source',
-    'second-search',
-    'second-look',
-    'strong',
-  ],
-  verifyDepth: ['second-search', 'second-look'],
-  multiPv: ['level', 'second-search', 'second-look', 'strong'],
-  evaluation: [
-    'greedy',
-    'minimax',
-    'minimax-quiescence',
-    'alpha-beta',
-    'source',
-    'second-search',
-    'second-look',
-    'strong',
-  ],
-  without: ['strong'],
-  threads: ['strong'],
-  statistics: ['strong'],
-};
+const SOME_FIELDS: readonly SomeField[] = [
+  'depth',
+  'verifyDepth',
+  'multiPv',
+  'evaluation',
+  'without',
+  'threads',
+  'statistics',
+];
+
+/** The searches that heed a field which only some do. */
+export function heedersOf(field: SomeField): readonly Searcher[] {
+  const level: readonly Searcher[] = field === 'depth' || field === 'multiPv' ? ['level'] : [];
+  return [...level, ...ALGORITHMS.filter((each) => entryOf(each).heeds.includes(field))];
+}
 
 /** The fields of a request that its search does not heed. One line or thread is what every search has. */
 export function unheededFields(
@@ -120,21 +90,16 @@ export function unheededFields(
 ): readonly { readonly field: FieldName; readonly heededBy: readonly Searcher[] }[] {
   const { level, algorithm = FIELDS.algorithm.usual } = request;
   const search = (level === undefined ? algorithm : 'level') as Searcher;
-  return Object.entries(HEEDED_BY).flatMap(([name, heededBy]) => {
-    const field = name as FieldName;
-    const isAsked =
-      request[field] !== undefined && !((field === 'multiPv' || field === 'threads') && request[field] === 1);
-    return isAsked && !heededBy.includes(search) ? [{ field, heededBy }] : [];
+  return SOME_FIELDS.flatMap((field) => {
+    const isUsual = (field === 'multiPv' || field === 'threads') && request[field] === 1;
+    if (request[field] === undefined || isUsual) return [];
+    const heededBy = heedersOf(field);
+    return heededBy.includes(search) ? [] : [{ field, heededBy }];
   });
 }
 
 /** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
 export const DEFAULT_NODES = 100_000;
-/** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */
-export const DEFAULT_TEXTBOOK_DEPTH = 3;
-/** Plies of the second look when nothing is said. */
-export const DEFAULT_LOOK_DEPTH = 1;
-
 /** @throws InputError naming the first number that is out of its range, and the range. */
 export function checkNumbers(request: object): void {
   for (const [name, field] of Object.entries(FIELDS)) {

@@ -1,3 +1,4 @@
+export * from './algorithms.js';
 export * from './answers.js';
 export * from './best-move.js';
 export * from './draw-offer.js';

@@ -1,7 +1,8 @@
 import { InputError, TECHNIQUES, type Technique, quoteInput } from '@tahoun/core';
+import { type PlayerNumber, isAlgorithm } from './algorithms.js';
 import { EVALUATIONS, FIELDS } from './fields.js';
-import { PLAYER_FORMS, type PlayerNumber, isAlgorithm, isPlayerForm, numbersOf } from './player-forms.js';
-import { type BestMoveRequest, WITHOUT_EVALUATION, evaluationAsked } from './request.js';
+import { PLAYER_FORMS, isPlayerForm, numbersOf } from './player-forms.js';
+import { type BestMoveRequest, evaluationAsked } from './request.js';
 
 /** What a player's notation can say of how the engine is asked. */
 type Ask = Pick<
@@ -120,10 +121,9 @@ function readParameter(ask: Ask, option: string): Ask {
 /** The options that a player so far described has. */
 function optionsOf({ level, algorithm }: Ask): readonly string[] {
   const isStrong = level === undefined && (algorithm ?? FIELDS.algorithm.usual) === 'strong';
-  const evaluates = level === undefined && !WITHOUT_EVALUATION.includes(algorithm ?? FIELDS.algorithm.usual);
   return [
     ...(level === undefined && algorithm === undefined ? ['algorithm'] : []),
-    ...(evaluates ? ['evaluation'] : []),
+    ...(evaluationAsked({ level, algorithm }) === undefined ? [] : ['evaluation']),
     ...(isStrong ? ['without'] : []),
     'seed',
   ];

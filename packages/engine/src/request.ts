@@ -8,10 +8,8 @@ import type {
   VariantValues,
 } from '@tahoun/core';
 import type { ParameterValues } from '@tahoun/eval';
-import { type Algorithm, type EVALUATIONS, FIELDS } from './fields.js';
-
-/** Searches that ask no evaluation. */
-export const WITHOUT_EVALUATION: readonly Algorithm[] = ['random', 'mcts'];
+import { type Algorithm, entryOf } from './algorithms.js';
+import { type EVALUATIONS, FIELDS } from './fields.js';
 
 /** A position as every client names it. */
 export interface PositionRequest {
@@ -78,8 +76,8 @@ export function evaluationAsked({
   algorithm = FIELDS.algorithm.usual,
   evaluation,
 }: Pick<BestMoveRequest, 'level' | 'algorithm' | 'evaluation'>): (typeof EVALUATIONS)[number] | undefined {
-  if (level !== undefined || WITHOUT_EVALUATION.includes(algorithm)) return undefined;
-  return evaluation ?? (algorithm === 'strong' ? 'best' : 'textbook');
+  const { judge } = entryOf(algorithm);
+  return level !== undefined || judge === null ? undefined : (evaluation ?? judge);
 }
 
 export interface SolveRequest extends PositionRequest {

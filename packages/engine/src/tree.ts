@@ -11,7 +11,8 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import type { ParameterValues } from '@tahoun/eval';
-import { FIELDS, type TREE_ALGORITHMS, checkNumbers } from './fields.js';
+import type { TreeAlgorithm } from './algorithms.js';
+import { FIELDS, checkNumbers } from './fields.js';
 import type { Games } from './games.js';
 import { type PositionRequest, type SearchHooks, secondsOf } from './request.js';
 import { refuseParameters, textbookEvaluation } from './source-player.js';
@@ -38,7 +39,7 @@ export interface TreeNodeAnswer {
 }
 
 export interface TreeRequest extends PositionRequest {
-  readonly algorithm: (typeof TREE_ALGORITHMS)[number];
+  readonly algorithm: TreeAlgorithm;
   readonly depth: number;
   /** What `strong` does without; the textbook searches pay no attention. */
   readonly without?: readonly Technique[] | undefined;

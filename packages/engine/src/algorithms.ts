@@ -1,0 +1,95 @@
+/*
+ * The searches that can be asked for by name, one entry each: what a request may say to them, how the notation of
+ * players writes them, and where they are offered. `choose.ts` runs them; `@tahoun/i18n` names them.
+ */
+
+/** Plies that a search can be asked to look ahead at most. */
+export const MAX_DEPTH = 200;
+/** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */
+export const DEFAULT_TEXTBOOK_DEPTH = 3;
+/** Plies of the second look when nothing is said. */
+export const DEFAULT_LOOK_DEPTH = 1;
+
+/** A number that a computer player takes, from 1 on. */
+export interface PlayerNumber {
+  /** The field of a request that it becomes. */
+  readonly field: 'level' | 'depth' | 'verifyDepth' | 'nodes' | 'timeMs';
+  /** How the list of accepted notations writes it. */
+  readonly sign: string;
+  readonly max: number;
+  /** Values worth offering in a menu, the usual one among them. */
+  readonly offered: readonly number[];
+  readonly usual: number;
+  /** Given when the player can do without it. */
+  readonly isOptional?: true;
+}
+
+/** The fields of a request that only some searches heed. */
+export type SomeField =
+  | 'depth'
+  | 'verifyDepth'
+  | 'multiPv'
+  | 'evaluation'
+  | 'without'
+  | 'threads'
+  | 'statistics';
+
+interface AlgorithmEntry {
+  /** The evaluation that it asks when the request names none; null for those that ask none. */
+  readonly judge: 'textbook' | 'best' | null;
+  readonly heeds: readonly SomeField[];
+  /** The numbers behind its name in the notation of players, in order. */
+  readonly numbers: readonly PlayerNumber[];
+  /** Whether its tree can be recorded. */
+  readonly hasTree?: true;
+  /** Whether it is a search of our own, which no textbook has. */
+  readonly isOwn?: true;
+}
+
+const depth = (sign: string, most: number, usual = DEFAULT_TEXTBOOK_DEPTH): PlayerNumber => {
+  const offered = Array.from({ length: most }, (_, index) => index + 1);
+  return { field: 'depth', sign, max: MAX_DEPTH, offered, usual };
+};
+const second = (usual: number): PlayerNumber => ({ ...depth('N', 5, usual), field: 'verifyDepth' });
+
+export const nodeNumber = (sign: string, usual: number): PlayerNumber => {
+  return { field: 'nodes', sign, max: 1e12, offered: [1000, 5000, 20_000, 100_000, 500_000], usual };
+};
+
+const JUDGED = ['depth', 'evaluation'] as const;
+const TWICE = [...JUDGED, 'verifyDepth', 'multiPv'] as const;
+
+export const ALGORITHM_TABLE = {
+  random: { judge: null, heeds: [], numbers: [] },
+  greedy: { judge: 'textbook', heeds: ['evaluation'], numbers: [] },
+  minimax: { judge: 'textbook', heeds: JUDGED, numbers: [depth('DEPTH', 10)], hasTree: true },
+  'minimax-quiescence': { judge: 'textbook', heeds: JUDGED, numbers: [depth('DEPTH', 8)], hasTree: true },
+  'alpha-beta': { judge: 'textbook', heeds: JUDGED, numbers: [depth('DEPTH', 10)], hasTree: true },
+  source: { judge: 'textbook', heeds: JUDGED, numbers: [{ ...depth('DEPTH', 5), isOptional: true }] },
+  'second-search': { judge: 'textbook', heeds: TWICE, numbers: [depth('M', 5), second(2)] },
+  'second-look': { judge: 'textbook', heeds: TWICE, numbers: [depth('M', 5), second(DEFAULT_LOOK_DEPTH)] },
+  mcts: { judge: null, heeds: [], numbers: [nodeNumber('NODES', 20_000)], isOwn: true },
+  strong: {
+    judge: 'best',
+    heeds: [...JUDGED, 'multiPv', 'without', 'threads', 'statistics'],
+    numbers: [depth('DEPTH', 20, 8)],
+    ...{ hasTree: true, isOwn: true },
+  },
+} as const satisfies Readonly<Record<string, AlgorithmEntry>>;
+
+export type Algorithm = keyof typeof ALGORITHM_TABLE;
+export const ALGORITHMS = Object.keys(ALGORITHM_TABLE) as Algorithm[];
+
+/** The searches whose trees can be recorded. */
+export type TreeAlgorithm = {
+  [A in Algorithm]: (typeof ALGORITHM_TABLE)[A] extends { readonly hasTree: true } ? A : never;
+}[Algorithm];
+export const TREE_ALGORITHMS = ALGORITHMS.filter((each) => entryOf(each).hasTree) as TreeAlgorithm[];
+
+export function entryOf(algorithm: Algorithm): AlgorithmEntry {
+  return ALGORITHM_TABLE[algorithm];
+}
+
+export function isAlgorithm(text: string): text is Algorithm {
+  return Object.hasOwn(ALGORITHM_TABLE, text);
+}
