@@ -70,7 +70,11 @@ describe('a game against the computer', () => {
   it('of chocolate is played by clicking, to the end, the computer beginning', { tags: 'rest' }, async () => {
     const page = await web.visit();
     await startGame(page, { game: 'Chocolate', start: '3x5', players: ['level:3', 'human'] });
-    for (let seen = await settled(page); seen.status === 'B to move'; seen = await settled(page)) {
+    for (
+      let seen = await settled(page);
+      seen.status === 'The second player to move';
+      seen = await settled(page)
+    ) {
       await page
         .getByRole('gridcell')
         .first()
@@ -109,7 +113,11 @@ describe('a game against the computer', () => {
   it('of chocolate is played with the keyboard alone', async () => {
     const page = await web.visit({ path: '/play/chocolate' });
     await tabTo(page, 'grid');
-    for (let seen = await look(page); seen.status === 'A to move'; seen = await settled(page)) {
+    for (
+      let seen = await look(page);
+      seen.status === 'The first player to move';
+      seen = await settled(page)
+    ) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       expect((await look(page)).moves.length).toBeGreaterThan(seen.moves.length);
@@ -292,11 +300,11 @@ describe('keeping a game', () => {
     await startGame(page, { start: 'Lake', players: ['human', 'human'] });
     for (const cell of ['b2', 'e5']) await pick(page, cell);
     await goToGame(page, 'Chocolate');
-    await sees(page, { status: 'A to move', moves: [] });
+    await sees(page, { status: 'The first player to move', moves: [] });
     await pick(page, '4x6 |3');
     await sees(page, { moves: ['4x6=3x4+3x4'] });
     await page.reload();
-    await sees(page, { status: 'B to move', moves: ['4x6=3x4+3x4'] });
+    await sees(page, { status: 'The second player to move', moves: ['4x6=3x4+3x4'] });
     await goToGame(page, 'Zabor');
     await sees(page, { status: 'Blue to move', moves: ['b2', 'e5'], ply: 2 });
     expect(await figure(page, 'left')).toBe(32 - 10);
@@ -316,7 +324,7 @@ describe('keeping a game', () => {
     expect(loadMatch(text, gameById)).toMatchObject({ start: '3x5 A', moves: seen.moves, cursor: 1 });
     const elsewhere = await web.visit({ locale: 'cs' });
     await openFile(elsewhere, text, 'tahoun-chocolate.json');
-    await sees(elsewhere, { status: 'Na tahu je B', moves: seen.moves, ply: 1 });
+    await sees(elsewhere, { status: 'Na tahu je druhý hráč', moves: seen.moves, ply: 1 });
   });
 
   it('begins a map opened from a text file, whatever game is on the page', { tags: 'rest' }, async () => {
@@ -325,7 +333,7 @@ describe('keeping a game', () => {
     await sees(page, { status: 'Blue to move', moves: [] });
     expect(await figure(page, 'left')).toBe(8);
     await openFile(page, '3x5+2x2 A');
-    await sees(page, { status: 'A to move' });
+    await sees(page, { status: 'The first player to move' });
     expect(await figure(page, 'pieces')).toBe(2);
     await openFile(page, ' \n');
     await sees(page, { notice: 'The file is empty.' });
@@ -439,14 +447,14 @@ describe('unusual positions', () => {
     await startGame(page, { game: 'Chocolate', position: '60x60 A', players: ['human', 'human'] });
     const box = await place(page, '60x60 |7').boundingBox();
     await place(page, '60x60 |7').click({ position: { x: (box?.width ?? 0) / 2, y: 1 } });
-    await sees(page, { status: 'B to move', moves: ['60x60=53x60+7x60'] });
+    await sees(page, { status: 'The second player to move', moves: ['60x60=53x60+7x60'] });
     await board(page).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await sees(page, { status: 'A to move', ply: 2 });
+    await sees(page, { status: 'The first player to move', ply: 2 });
     await press(page, 'To the start');
     await page.getByLabel('Type a move').fill('60x60=2x60+58x60');
     await page.keyboard.press('Enter');
-    await sees(page, { status: 'B to move', moves: ['60x60=58x60+2x60'] });
+    await sees(page, { status: 'The second player to move', moves: ['60x60=58x60+2x60'] });
   });
 });

@@ -4,7 +4,6 @@ import { type Judgeable, agreesToDraw, movesBeforeDraw, parsePlayer } from '@tah
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
 import { opinions } from './opinion.js';
 import { moveText, words } from './preferences.js';
-import { scoreText } from './score.js';
 import { perStore } from './store.js';
 
 /** What a person asks the engine during a game: a hint, or whether it takes a draw. Fetched with the first question. */
@@ -35,8 +34,7 @@ export const questions = perStore((store) => {
     // It follows an analysis that goes on, as the arrow and the bar do.
     const text = () => {
       const now = opinions(store).opinionOf(place) ?? answer;
-      const score = scoreText(game.id, now, position.turn);
-      return words.value.hintIs(moveText(game.id, now.move ?? move), score);
+      return words.value.hintIs(moveText(game.id, now.move ?? move));
     };
     notice.value = { text, isError: false };
   }

@@ -25,7 +25,7 @@ export function letComputerPlay(
   engine: Pick<EngineHost, 'bestMove'>,
   { show, afterMoveOf }: Playing,
 ): void {
-  const { atEnd, lastAnswer, match, notice, onTurn, paused, replaying, result, snapshot, thinking } = state;
+  const { atEnd, match, notice, onTurn, paused, replaying, result, snapshot, thinking } = state;
 
   /** Asks the engine for the side to move and plays its answer, unless the match has moved on. */
   async function computerMove(): Promise<void> {
@@ -50,10 +50,7 @@ export function letComputerPlay(
       const rest = began + Math.min(least, limit.timeMs ?? least) - performance.now();
       await new Promise((resolve) => setTimeout(resolve, rest));
       if (thinking.peek() !== controller) return;
-      batch(() => {
-        lastAnswer.value = answer;
-        if (answer.move !== null) show(afterMoveOf(current, answer.move));
-      });
+      if (answer.move !== null) show(afterMoveOf(current, answer.move));
     } catch (error) {
       if (thinking.peek() !== controller) return;
       const text = () => (error instanceof InputError ? inputErrorText(error) : words.value.engineFailed);

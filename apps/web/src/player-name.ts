@@ -1,7 +1,7 @@
 import { isPlayerForm, splitPlayer } from '@tahoun/engine';
 import { words, wordsOf } from './preferences.js';
 
-/** What a player is called in a game: `Person`, `3 · Casual player`, `Alpha-beta 4`. */
+/** What a player is called in a game: `Human`, `3 · Casual player`, `Alpha-beta 4`. */
 export function playerName(game: string, player: string): string {
   const { human, levelNames, players } = words.value;
   if (player === 'human') return human;

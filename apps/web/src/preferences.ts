@@ -58,7 +58,7 @@ export const language = signal<Language>('en');
 export const theme = signal<ThemeName>('light');
 /** What boards are made of; undefined where each game has its own. */
 export const look = signal<Look | undefined>(undefined);
-export const pieces = signal<PieceStyle>('turned');
+export const pieces = signal<PieceStyle>(PIECE_STYLES[0]);
 /** How moves are written; undefined where the language says so. */
 export const notation = signal<Notation | undefined>(undefined);
 /** How every board on the page is drawn. */
@@ -81,7 +81,7 @@ export function startPreferences(): void {
   language.value = firstLanguage(recall('language'), navigator.language);
   theme.value = firstTheme(recall('theme'), matchMedia('(prefers-color-scheme: dark)').matches);
   look.value = firstLook(recall('look'));
-  pieces.value = PIECE_STYLES.find((style) => style === recall('pieces')) ?? 'turned';
+  pieces.value = PIECE_STYLES.find((style) => style === recall('pieces')) ?? PIECE_STYLES[0];
   notation.value = NOTATIONS.find((each) => each === recall('notation'));
   flipped.value = recall('flipped') === 'true';
   sounds.value = recall('sounds') === 'true';

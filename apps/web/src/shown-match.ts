@@ -21,7 +21,6 @@ export function createShownMatch(state: State) {
   const {
     hint,
     isAnalysis,
-    lastAnswer,
     lastMatch,
     lastMatchId,
     match,
@@ -66,7 +65,6 @@ export function createShownMatch(state: State) {
     batch(() => {
       replaying.value = false;
       paused.value = waits;
-      lastAnswer.value = null;
       matchId.value = id;
       openedToAnalyse.value = toAnalyse;
       show(next);

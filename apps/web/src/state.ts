@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { TargetArea } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue';
 import { type Move, type Side, legalMoves } from '@tahoun/core';
-import { type BestMoveAnswer, parsePlayer } from '@tahoun/engine';
+import { parsePlayer } from '@tahoun/engine';
 import { type Match, newMatch, resultOf, saveMatch, snapshotAt } from '@tahoun/match';
 import { type Drawn, NO_STROKES } from './components/strokes.js';
 import { asInputError, hasPerson, isPerson, rememberedMatch } from './page-match.js';
@@ -90,8 +90,6 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
   );
   /** How long the side to move has thought about its move, in milliseconds, in a match with a clock. */
   const spent = signal(0);
-  /** What the engine said last, for the panel. */
-  const lastAnswer = signal<BestMoveAnswer | null>(null);
 
   /** Targets picked so far of a move that takes several. */
   const picked = signal<readonly string[]>([]);
@@ -168,7 +166,6 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
     paused,
     computerWaits,
     spent,
-    lastAnswer,
     picked,
     pointed,
     proposed,

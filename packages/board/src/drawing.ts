@@ -55,8 +55,8 @@ export type ThemeName = keyof typeof THEMES;
 export const LOOKS = ['wood', 'paper', 'slate'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** How pieces may be drawn: turned as of wood, or in plain lines. */
-export const PIECE_STYLES = ['turned', 'plain'] as const;
+/** How pieces may be drawn: in plain lines, as where nobody has chosen, or turned as of wood. */
+export const PIECE_STYLES = ['plain', 'turned'] as const;
 export type PieceStyle = (typeof PIECE_STYLES)[number];
 
 /** How a board is drawn. */
@@ -65,7 +65,7 @@ export interface BoardStyle {
   readonly theme?: ThemeName;
   /** The game's own by default, and where its board has no such look. */
   readonly look?: Look | undefined;
-  /** `turned` by default; for pieces that can be drawn in several ways. */
+  /** `plain` by default; for pieces that can be drawn in several ways. */
   readonly pieces?: PieceStyle | undefined;
 }
 

@@ -33,6 +33,7 @@ export type {
 } from './lessons/types.js';
 export * from './live.js';
 export * from './looks.js';
+export * from './new-game.js';
 export type { Opening } from './openings/types.js';
 export * from './players.js';
 export * from './playing.js';

@@ -138,7 +138,7 @@ function settingsText(chosen: Settings, language: Language): string {
     `${words.language}: **${name('language', chosen.language ?? 'auto')}**`,
     `${words.theme}: **${name('theme', chosen.theme ?? 'light')}**`,
     `${words.look}: **${name('look', chosen.look ?? 'own')}**`,
-    `${words.pieces}: **${name('pieces', chosen.pieces ?? 'turned')}**`,
+    `${words.pieces}: **${name('pieces', chosen.pieces ?? PIECE_STYLES[0])}**`,
     `${words.orientation}: **${name('orientation', chosen.orientation ?? 'fixed')}**`,
     `${words.confirm}: **${name('confirm', chosen.confirm ? 'on' : 'off')}**`,
     `${words.challenges}: **${name('challenges', chosen.challenges ? 'on' : 'off')}**`,

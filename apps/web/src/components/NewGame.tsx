@@ -1,18 +1,18 @@
 import './dialog.css';
 import './new-game.css';
-import { gamesWith } from '@tahoun/catalogue';
-import { playingTexts } from '@tahoun/i18n';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { gameIds, gamesWith } from '@tahoun/catalogue';
+import { newGameTexts, playingTexts } from '@tahoun/i18n';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
-import { language, words, wordsOf } from '../preferences.js';
+import { gameTitleOf, language, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { GameChoice } from './GameChoice.js';
+import { OpponentChoice } from './OpponentChoice.js';
 import { OwnPosition } from './OwnPosition.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
 import { StartChoice } from './StartChoice.js';
 import { SetUpBoard } from './starts.js';
-import { useNewGame } from './use-new-game.js';
+import { type NewGameForm, useNewGame } from './use-new-game.js';
 
 /** The form that starts a game, in a dialog that opens by itself. */
 export function NewGameDialog() {
@@ -20,8 +20,8 @@ export function NewGameDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // The browser would focus the first game instead of the chosen one.
-    dialog.current?.querySelector<HTMLElement>(':checked')?.focus();
+    // The browser would focus the game; the strength is what most want to change.
+    dialog.current?.querySelector<HTMLElement>(':checked:not(option)')?.focus();
   }, []);
   return (
     <dialog
@@ -37,46 +37,98 @@ export function NewGameDialog() {
   );
 }
 
-/** The form that starts a game: which, who plays, and from where. */
+/** The form that starts a game: against whom, as which side, with which clock; the rest is behind *More options*. */
 function NewGame({ onClose }: { readonly onClose: () => void }) {
-  const { snapshot } = useStore();
   const form = useNewGame(onClose);
-  const { gameId, game, initial, players, choosePlayer } = form;
+  const { gameId, game } = form;
   const texts = words.value;
   return (
     <form onSubmit={form.submit}>
-      <h2 id="new-game-title">{texts.newGame}</h2>
-      <GameChoice value={gameId} onChange={form.chooseGame} />
+      <div class="new-game-head">
+        <h2 id="new-game-title">{texts.newGame}</h2>
+        <select
+          aria-label={newGameTexts(language.value).game}
+          value={gameId}
+          onChange={(event) => form.chooseGame(event.currentTarget.value)}
+        >
+          {gameIds().map((id) => (
+            <option key={id} value={id}>
+              {gameTitleOf(id).name}
+            </option>
+          ))}
+        </select>
+      </div>
       {form.hasFailed && (
         <p class="error" role="alert">
           {texts.gameNotLoaded}
         </p>
       )}
       {game !== null && (
-        <div class="player-choice">
-          {([0, 1] as const).map((side) => (
-            <div key={side}>
-              <SideName game={gameId} side={side} />
-              <PlayerPicker
-                id={`new-player-${side}`}
-                game={gameId}
-                label={wordsOf(gameId).sides[side].name}
-                value={players[side]}
-                onChange={(spec) => choosePlayer(side, spec)}
-              />
-            </div>
-          ))}
-        </div>
+        <>
+          <OpponentChoice
+            game={gameId}
+            opponent={form.opponent}
+            seat={form.seat}
+            onOpponent={form.chooseOpponent}
+            onSeat={form.chooseSeat}
+          />
+          <StartChoice isFirst game={game} variants={form.variants} onChange={form.chooseStart} />
+        </>
       )}
       <ClockPicker value={form.clock} onChange={form.setClock} />
+      <MoreOptions form={form} />
+      <div class="dialog-actions">
+        <a href="/live" onClick={onClose}>
+          {playingTexts(language.value).friend}
+        </a>
+        <button type="button" onClick={onClose}>
+          {texts.cancel}
+        </button>
+        <button type="submit" class="primary">
+          {texts.start}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Who plays each side, the game's own options, and a position to begin from; open where something there is unusual. */
+function MoreOptions({ form }: { readonly form: NewGameForm }) {
+  const { snapshot } = useStore();
+  const { gameId, game, initial, players, problem } = form;
+  const [isOpen, setOpen] = useState(form.opponent === undefined);
+  useEffect(() => {
+    if (problem !== null) setOpen(true);
+  }, [problem]);
+  return (
+    <details
+      class="more-options"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      // The browser shows a field that it finds wrong only where it is in sight.
+      onInvalidCapture={() => setOpen(true)}
+    >
+      <summary>{newGameTexts(language.value).moreOptions}</summary>
       {game !== null && (
-        <StartChoice
-          game={game}
-          variants={form.variants}
-          onChange={(chosen) => form.chooseStart(game, chosen)}
-        />
+        <>
+          <div class="player-choice">
+            {([0, 1] as const).map((side) => (
+              <div key={side}>
+                <SideName game={gameId} side={side} />
+                <PlayerPicker
+                  id={`new-player-${side}`}
+                  game={gameId}
+                  label={wordsOf(gameId).sides[side].name}
+                  value={players[side]}
+                  onChange={(spec) => form.choosePlayer(side, spec)}
+                />
+              </div>
+            ))}
+          </div>
+          <StartChoice isFirst={false} game={game} variants={form.variants} onChange={form.chooseStart} />
+        </>
       )}
-      <OwnPosition game={game} value={form.position} problem={form.problem} onChange={form.choosePosition} />
+      <OwnPosition game={game} value={form.position} problem={problem} onChange={form.choosePosition} />
       {initial !== null && gamesWith('setUp').includes(gameId) && (
         <SetUpBoard
           key={gameId}
@@ -87,19 +139,6 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
           onChange={form.choosePosition}
         />
       )}
-      <p>
-        <a href="/live" onClick={onClose}>
-          {playingTexts(language.value).friend}
-        </a>
-      </p>
-      <div class="dialog-actions">
-        <button type="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button type="submit" class="primary">
-          {texts.start}
-        </button>
-      </div>
-    </form>
+    </details>
   );
 }

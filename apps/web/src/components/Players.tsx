@@ -1,13 +1,11 @@
-import { formatNumber } from '@tahoun/i18n';
-import { language, words, wordsOf } from '../preferences.js';
-import { type Store, useStore } from '../store.js';
+import { wordsOf } from '../preferences.js';
+import { useStore } from '../store.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
 
-/** Who plays each side, the figures of the game, and what the engine did. */
+/** Who plays each side, and the figures of the game. */
 export function Players() {
-  const store = useStore();
-  const { changePlayer, lastAnswer, match, snapshot } = store;
+  const { changePlayer, match, snapshot } = useStore();
   const texts = wordsOf(match.value.game);
   const { game, position } = snapshot.value;
   const shared = Object.entries(game.figures(position)).filter(([key]) => !key.startsWith('side'));
@@ -33,26 +31,6 @@ export function Players() {
           </div>
         ))}
       </dl>
-      {(lastAnswer.value !== null || hasComputer(store)) && (
-        <p class="engine-line" data-testid="engine">
-          {engineLine(store)}
-        </p>
-      )}
     </div>
   );
-}
-
-function hasComputer(store: Store): boolean {
-  const { match } = store;
-  return match.value.players.some((player) => player !== 'human');
-}
-
-/** Empty at first: what comes there later moves nothing. */
-function engineLine(store: Store): string {
-  const { lastAnswer, thinking } = store;
-  const answer = lastAnswer.value;
-  if (answer === null) return '';
-  const number = (value: number) => formatNumber(language.value, value);
-  const line = words.value.engineLine(number(answer.nodes), answer.depth, number(answer.seconds));
-  return thinking.value === null ? line : `${line}…`;
 }

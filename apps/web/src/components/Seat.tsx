@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { filedName } from '../page-match.js';
 import { playerName } from '../player-name.js';
 import { words, wordsOf } from '../preferences.js';
-import { type Store, useStore } from '../store.js';
+import { useStore } from '../store.js';
 import { Part } from './Part.js';
 import { SideName } from './SideName.js';
 
@@ -19,8 +19,9 @@ export interface SeatProps {
 /** Who plays a side, what that side has taken or its figure, and its time, in a bar at its edge of the board. */
 export function Seat({ side, player, children }: SeatProps) {
   const store = useStore();
-  const { accuraciesShown, clocksShown, match, result, snapshot, takenShown } = store;
+  const { accuraciesShown, clocksShown, match, owns, result, openNewGame, snapshot, takenShown } = store;
   const { game, position } = snapshot.value;
+  const named = player ?? nameInFile(match.value, side);
   const isOnTurn = result.value === null && position.turn === side;
   const hasPieces = artistOf(game.id).pieces !== undefined;
   const figure = hasPieces ? undefined : game.figures(position)[`side${side}`];
@@ -30,7 +31,18 @@ export function Seat({ side, player, children }: SeatProps) {
         {isOnTurn ? '▶' : ''}
       </span>
       <SideName game={game.id} side={side} />
-      <span class="seat-player">{player ?? nameInFile(match.value, side) ?? seatName(store, side)}</span>
+      {named === undefined && !owns(side) ? (
+        <button
+          type="button"
+          class="seat-player seat-level"
+          title={words.value.newGame}
+          onClick={openNewGame}
+        >
+          {playerName(game.id, match.value.players[side])}
+        </button>
+      ) : (
+        <span class="seat-player">{named ?? (owns((1 - side) as Side) ? '' : words.value.you)}</span>
+      )}
       {children}
       <Part key="accuracy" shown={accuraciesShown} load={loadAccuracy[side]} />
       {hasPieces && <Part key="taken" shown={takenShown} load={loadTaken[side]} />}
@@ -43,13 +55,6 @@ export function Seat({ side, player, children }: SeatProps) {
       {isOnTurn && <span class="visually-hidden">{words.value.onTurn}</span>}
     </div>
   );
-}
-
-/** Who plays here: a computer, or the only person; of two at one screen nothing is to be said. */
-function seatName({ match, owns }: Store, side: Side): string {
-  const { game, players } = match.value;
-  if (!owns(side)) return playerName(game, players[side]);
-  return owns((1 - side) as Side) ? '' : words.value.you;
 }
 
 /** The player that a file names, with the rating that it gives. */

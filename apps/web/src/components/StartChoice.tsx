@@ -9,17 +9,22 @@ import { NumberField } from './NumberField.js';
 import { startOf } from './starts.js';
 
 interface StartChoiceProps {
+  /** Whether the choice that most games are begun with is shown, or those beside it. */
+  readonly isFirst: boolean;
   readonly game: Game;
   readonly variants: Readonly<Record<string, string>>;
   readonly onChange: (variants: Record<string, string>) => void;
 }
 
 /** The suggested starts of the game, as little pictures where they look different. */
-export function StartChoice({ game, variants, onChange }: StartChoiceProps) {
+export function StartChoice({ isFirst, game, variants, onChange }: StartChoiceProps) {
   const options = game.variants.filter((option) => option.suggestions.length > 0);
+  // The size of a board, say; a start with a number is for those who ask for it.
+  const first = options[0]?.range === undefined ? options[0] : undefined;
   return (
     <>
       {options.map((option) => {
+        if ((option === first) !== isFirst) return null;
         const label = wordsOf(game.id).variants[option.id];
         const chosen = variants[option.id] ?? defaultOf(options, option.id, variants);
         const pictures = option.suggestions.map((value) => picture(game, { [option.id]: value }));

@@ -1,11 +1,18 @@
 import { gameById } from '@tahoun/catalogue';
-import type { Game, InputError, Side } from '@tahoun/core';
+import type { InputError, Side } from '@tahoun/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { fresh } from '../clock/fresh.js';
 import { isLoaded, loadGame } from '../load-game.js';
-import { asInputError, inAnotherGame, withPlayer } from '../page-match.js';
+import { asInputError, inAnotherGame, isPerson, withPlayer } from '../page-match.js';
+import { newSeed } from '../state.js';
 import { useStore } from '../store.js';
+import type { SeatChoice } from './OpponentChoice.js';
 import { problemOf, startOf, variantsOf } from './starts.js';
+
+/** Whom a person plays who has not said. */
+const USUAL_OPPONENT = 'level:3';
+
+export type NewGameForm = ReturnType<typeof useNewGame>;
 
 /**
  * What the form of a new game says. At first it is what the match on the page was.
@@ -19,6 +26,8 @@ export function useNewGame(onBegin: () => void) {
   const [players, setPlayers] = useState(match.peek().players);
   /** The sides whose players were chosen in the form. */
   const chosen = useRef(new Set<Side>());
+  /** Whether the lot decides which side the person plays. */
+  const [isByLot, setByLot] = useState(false);
   const [clock, setClock] = useState(match.peek().clock);
   const [problem, setProblem] = useState<InputError | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -46,15 +55,24 @@ export function useNewGame(onBegin: () => void) {
     setPosition('');
     setProblem(null);
   };
+  const seat = seatOf(players);
+  const opponent = seat === undefined ? undefined : players[(1 - seat) as Side];
   const choosePlayer = (side: Side, spec: string) => {
+    setByLot(false);
     chosen.current.add(side);
     setPlayers(withPlayer(players, side, spec, chosen.current.size > 1));
   };
+  const chooseOpponent = (player: string) => setPlayers(against(player, seat ?? 0));
+  const chooseSeat = (next: SeatChoice) => {
+    setByLot(next === 'lot');
+    const computer = opponent ?? players.find((player) => !isPerson(player)) ?? USUAL_OPPONENT;
+    setPlayers(against(computer, next === 'lot' ? 0 : next));
+  };
   /** The start that was chosen last counts: this one, or the position. */
-  const chooseStart = (of: Game, chosen: Record<string, string>) => {
+  const chooseStart = (chosen: Record<string, string>) => {
     setVariants(chosen);
     setPosition('');
-    setProblem(problemOf(of, chosen));
+    if (game !== null) setProblem(problemOf(game, chosen));
   };
   const choosePosition = (text: string) => {
     setPosition(text);
@@ -65,7 +83,7 @@ export function useNewGame(onBegin: () => void) {
     try {
       startMatch({
         game: gameById(gameId),
-        players,
+        players: isByLot && newSeed() % 2 === 1 ? [players[1], players[0]] : players,
         clock: fresh(clock),
         ...(own === '' ? { variants } : { position: own }),
       });
@@ -88,5 +106,16 @@ export function useNewGame(onBegin: () => void) {
     initial,
     ...{ variants, chooseStart, position, choosePosition, problem },
     ...{ players, choosePlayer, clock, setClock, submit },
+    ...{ opponent, chooseOpponent, seat: isByLot ? ('lot' as const) : seat, chooseSeat },
   };
+}
+
+/** The side of the only person; undefined where there are none or two. */
+function seatOf([first, second]: readonly [string, string]): Side | undefined {
+  if (isPerson(first) === isPerson(second)) return undefined;
+  return isPerson(first) ? 0 : 1;
+}
+
+function against(computer: string, seat: Side): [string, string] {
+  return seat === 0 ? ['human', computer] : [computer, 'human'];
 }

@@ -7,7 +7,7 @@ import {
   chessMovePromotion,
   chessSideOf,
 } from '@tahoun/games/chess';
-import { type BoardStyle, type PieceStyle, element } from '../drawing.js';
+import { type BoardStyle, PIECE_STYLES, type PieceStyle, element } from '../drawing.js';
 import { PLAIN_SHAPES } from './plain-shapes.js';
 import { type PieceKind, type PieceShape, TURNED_SHAPES } from './shapes.js';
 
@@ -41,7 +41,7 @@ export interface PlacedPiece {
 export function drawPieces(side: Side, pieces: readonly PlacedPiece[], style: BoardStyle): string {
   if (pieces.length === 0) return '';
   const { body, edge, detail } = PIECE_COLOURS[side];
-  const shapes = SHAPES[style.pieces ?? 'turned'];
+  const shapes = SHAPES[style.pieces ?? PIECE_STYLES[0]];
   const paths = (line: keyof PieceShape) =>
     pieces
       .map(({ kind, x, y }) => element('path', { transform: `translate(${x} ${y})`, d: shapes[kind][line] }))

@@ -99,8 +99,8 @@ export const BOARD_COLOURS: Readonly<Record<Look, Readonly<Record<ThemeName, Boa
   },
 };
 
-/** A chess board is of slate, unless somebody wants another one. */
-export function coloursOf({ theme = 'light', look = 'slate' }: DrawOptions): BoardColours {
+/** A chess board is of wood, unless somebody wants another one. */
+export function coloursOf({ theme = 'light', look = 'wood' }: DrawOptions): BoardColours {
   return BOARD_COLOURS[look][theme];
 }
 

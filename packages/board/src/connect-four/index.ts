@@ -19,26 +19,31 @@ import {
 
 const CELL = 64;
 const RADIUS = 26;
+const FRAME = { light: '#2f66b8', dark: '#2a4f8c' } as const;
+const DISCS = ['#f3c22b', '#d6402f'] as const;
+/** The sign on a disc. */
+const SIGN = '#00000073';
 /** Round the board, and below it for the letters. */
 const PADDING = 6;
 const MARGIN = 4;
 const LETTERS = 30;
 
-/** Connect Four: blue discs with a cross and red ones with a ring in a frame. A column is one place. */
+/** Connect Four: yellow discs with a cross and red ones with a ring in a blue frame. A column is one place. */
 export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
   cover: '.o.x.../.x.o.../.o.x.../xx.o.../oo.xx../xo.xo.. o',
+  pieceColours: DISCS,
   draw(position, options) {
     const theme: Theme = THEMES[options.theme ?? 'light'];
     const fours = fourCells(position);
     const isWinning = (column: number, row: number) =>
       fours.flat().some((cell) => cell.column === column && cell.row === row);
-    const parts = [frame(theme)];
+    const parts = [frame(options)];
     const areas: TargetArea[] = [];
     for (let column = 0; column < WIDTH; column++) {
       const height = position.heightOf(column);
       for (let row = 0; row < HEIGHT; row++) {
         const owner = position.ownerOf(column, row);
-        parts.push(owner === null ? hole(column, row, theme) : disc(column, row, owner, theme));
+        parts.push(owner === null ? hole(column, row, theme) : disc(column, row, owner));
         const isLast = column === options.lastMove && row === height - 1;
         if (isLast || isWinning(column, row)) parts.push(mark(column, row, theme));
       }
@@ -63,7 +68,7 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
     );
     return {
       under:
-        frame(theme) +
+        frame(options) +
         cells.map(([column, row]) => hole(column, row, theme)).join('') +
         (options.coordinates === false ? '' : letters(theme).join('')),
       pieces: cells.flatMap(([column, row]) => {
@@ -71,7 +76,7 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
         if (side === null) return [];
         const at = middle(column, row);
         const target = formatConnectFourCell(column, row);
-        const content = discAt({ x: 0, y: 0 }, side, theme);
+        const content = discAt({ x: 0, y: 0 }, side);
         return [
           { kind: `${side}`, side, target, ...at, content, isFixed: true, from: middle(column, HEIGHT) },
         ];
@@ -82,9 +87,8 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
     };
   },
 
-  preview(position, { move }, options) {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
-    const ghost = disc(move, position.heightOf(move), position.turn, theme);
+  preview(position, { move }) {
+    const ghost = disc(move, position.heightOf(move), position.turn);
     return `<g opacity="0.55">${ghost}</g>`;
   },
 
@@ -144,14 +148,14 @@ function areaOf(position: ConnectFourPosition, column: number, height: number): 
   };
 }
 
-function frame(theme: Theme): string {
+function frame({ theme = 'light' }: DrawOptions): string {
   return element('rect', {
     x: MARGIN,
     y: MARGIN,
     width: WIDTH_OF_ALL - 2 * MARGIN,
     height: FRAME_HEIGHT,
     rx: 18,
-    fill: theme.faint,
+    fill: FRAME[theme],
   });
 }
 
@@ -160,13 +164,13 @@ function hole(column: number, row: number, theme: Theme): string {
   return element('circle', { cx: x, cy: y, r: RADIUS, fill: theme.paper });
 }
 
-function disc(column: number, row: number, side: Side, theme: Theme): string {
-  return discAt(middle(column, row), side, theme);
+function disc(column: number, row: number, side: Side): string {
+  return discAt(middle(column, row), side);
 }
 
-function discAt({ x, y }: Point, side: Side, theme: Theme): string {
-  const stroke = { fill: 'none', stroke: theme.paper, 'stroke-width': 5, 'stroke-opacity': 0.85 };
-  const body = element('circle', { cx: x, cy: y, r: RADIUS, fill: theme.sides[side].strong });
+function discAt({ x, y }: Point, side: Side): string {
+  const stroke = { fill: 'none', stroke: SIGN, 'stroke-width': 4 };
+  const body = element('circle', { cx: x, cy: y, r: RADIUS, fill: DISCS[side] });
   if (side === 1) return body + element('circle', { cx: x, cy: y, r: 10, ...stroke });
   const arm = 9;
   const path = `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;

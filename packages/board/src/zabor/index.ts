@@ -11,6 +11,11 @@ import {
 const CELL = 60;
 const GAP = 3;
 const MARGIN = 30;
+/** Meadows that can be taken, and rock that cannot. */
+const LAND = {
+  light: { free: '#dbe3bd', blocked: '#8d897e' },
+  dark: { free: '#66714f', blocked: '#34373b' },
+} as const;
 /** In the order of `Cell`. */
 const LABEL_KEYS = ['free', 'blue', 'red', 'blocked'];
 
@@ -18,7 +23,7 @@ const LABEL_KEYS = ['free', 'blue', 'red', 'blocked'];
 export const zaborArtist: BoardArtist<ZaborPosition> = {
   cover: '...r.b./..rrrbb/.bbrrbr/..bbrrr/..bbbrr/..bbbr./.bbbb.. r',
   draw(position, options) {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const theme = themeOf(options);
     const { width, height } = position.map;
     const parts: string[] = [];
     const areas: TargetArea[] = [];
@@ -58,7 +63,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
   },
 
   layers(position, options) {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const theme = themeOf(options);
     const { width, height } = position.map;
     const cells = [...position.cells.keys()];
     const taken = options.lastMove === undefined ? [] : position.reachOf(options.lastMove);
@@ -94,7 +99,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
   },
 
   preview(position, { move }, options) {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const theme = themeOf(options);
     const marks = position.reachOf(move).map((cell) => {
       const { x, y } = corner(position, cell, options);
       return previewMark(x, y, theme, position.turn, cell === move);
@@ -125,6 +130,10 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
     return [...lines, `   ${paint(letters, 'dim')}`].join('\n');
   },
 };
+
+function themeOf({ theme = 'light' }: DrawOptions): Theme {
+  return { ...THEMES[theme], ...LAND[theme] };
+}
 
 /** Room for the coordinates on the left and below. */
 function margin(options: DrawOptions): number {

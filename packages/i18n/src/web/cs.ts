@@ -1,4 +1,3 @@
-import { pluralCs } from '../language.js';
 import type { PlayerNames, WebTexts } from './en.js';
 
 export const LEVEL_NAMES_CS = [
@@ -67,7 +66,7 @@ export const webCs: WebTexts = {
   flip: 'Otočit desku',
   showOnBoard: 'Zobrazit',
   hint: 'Poradit',
-  hintIs: (move, score) => `Zkuste ${move} (${score})`,
+  hintIs: (move) => `Zkuste ${move}`,
   resign: 'Vzdát se',
   offerDraw: 'Nabídnout remízu',
   acceptDraw: 'Přijmout remízu',
@@ -100,8 +99,6 @@ export const webCs: WebTexts = {
   typeMove: 'Napište tah',
   play: 'Táhnout',
   rules: 'Pravidla',
-  engineLine: (nodes, depth, seconds) =>
-    `prozkoumaných tahů: ${nodes}, do hloubky ${depth} ${pluralCs(depth, 'půltahu', 'půltahů', 'půltahů')}, ${seconds} s`,
   draw: 'Remíza',
   byMargin: (units) => `o ${units}`,
   reasons: {

@@ -1,5 +1,3 @@
-import { pluralEn } from '../language.js';
-
 /** Names of the eight levels, weakest first; the web page and the bot say them alike. */
 export const LEVEL_NAMES_EN = [
   'Newcomer',
@@ -49,7 +47,7 @@ export const webEn = {
   ownPositionHint: 'As text; leave it empty for the starting position chosen above.',
   /** Opens the board on which a position is set up. */
   setUp: 'Set it up on a board',
-  human: 'Person',
+  human: 'Human',
   /** Who plays against the computer. */
   you: 'You',
   /** Names of the eight levels, weakest first. */
@@ -79,7 +77,7 @@ export const webEn = {
   /** Before the marks that the board can show. */
   showOnBoard: 'Show',
   hint: 'Hint',
-  hintIs: (move: string, score: string) => `Try ${move} (${score})`,
+  hintIs: (move: string) => `Try ${move}`,
   resign: 'Resign',
   offerDraw: 'Offer a draw',
   acceptDraw: 'Accept the draw',
@@ -117,8 +115,6 @@ export const webEn = {
   typeMove: 'Type a move',
   play: 'Play',
   rules: 'Rules',
-  engineLine: (nodes: string, depth: number, seconds: string) =>
-    `${nodes} moves examined, ${depth} ${pluralEn(depth, 'ply', 'plies')} deep, ${seconds} s`,
   draw: 'Draw',
   byMargin: (units: string) => `by ${units}`,
   reasons: {

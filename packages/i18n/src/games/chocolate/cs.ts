@@ -5,7 +5,7 @@ import { chocolateTitle, written } from './title.js';
 export const chocolateCs: GameTexts = {
   ...chocolateTitle.cs,
   rules: [
-    'Hráči A a B se střídají, začíná A. Vezměte libovolný kus čokolády a rozlomte ho podél jedné rovné čáry na dva obdélníky.',
+    'Hráči se střídají. Vezměte libovolný kus čokolády a rozlomte ho podél jedné rovné čáry na dva obdélníky.',
     'Zlomem nesmí vzniknout samostatný čtvereček (1×1), takže kusy 1×2 a 1×3 už rozlomit nelze.',
     'Kdo nemá co lámat, prohrál.',
   ],
@@ -15,11 +15,11 @@ export const chocolateCs: GameTexts = {
   textbookNote: 'Toto prohledávání pozná jen dohranou partii. Že vyhrává půlení, neví.',
   howToMove: 'Zvolte čáru na některém kusu: kus se podél ní rozlomí.',
   sides: [
-    { name: 'A', turn: 'Na tahu je A', wins: 'Vyhrál A' },
-    { name: 'B', turn: 'Na tahu je B', wins: 'Vyhrál B' },
+    { name: 'První', turn: 'Na tahu je první hráč', wins: 'Vyhrál první hráč' },
+    { name: 'Druhý', turn: 'Na tahu je druhý hráč', wins: 'Vyhrál druhý hráč' },
   ],
   variants: { size: { label: 'Tabulka', values: {} } },
-  reasons: { 'no-break': 'Není co lámat' },
+  reasons: { 'no-break': 'Poslední kousek je rozlomen' },
   units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'výhra', 'výhry', 'výher', 'výhry')}`,
   labels: {
     vertical: ({ piece, first, second }) =>

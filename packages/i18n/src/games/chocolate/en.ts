@@ -5,7 +5,7 @@ import { chocolateTitle, written } from './title.js';
 export const chocolateEn: GameTexts = {
   ...chocolateTitle.en,
   rules: [
-    'A and B take turns; A moves first. Take any piece of the chocolate and break it along one straight line into two rectangles.',
+    'The players take turns. Take any piece of the chocolate and break it along one straight line into two rectangles.',
     'No break may leave a single square (1×1), so 1×2 and 1×3 cannot be broken any further.',
     'A player who has nothing left to break loses.',
   ],
@@ -15,11 +15,11 @@ export const chocolateEn: GameTexts = {
   textbookNote: 'This search only recognises finished games. It does not know that halving wins.',
   howToMove: 'Choose a line on a piece: the piece breaks along that line.',
   sides: [
-    { name: 'A', turn: 'A to move', wins: 'A wins' },
-    { name: 'B', turn: 'B to move', wins: 'B wins' },
+    { name: 'First', turn: 'The first player to move', wins: 'The first player wins' },
+    { name: 'Second', turn: 'The second player to move', wins: 'The second player wins' },
   ],
   variants: { size: { label: 'Bar', values: {} } },
-  reasons: { 'no-break': 'Nothing is left to break' },
+  reasons: { 'no-break': 'The last piece is broken' },
   units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'win', 'wins')}`,
   labels: {
     vertical: ({ piece, first, second }) =>

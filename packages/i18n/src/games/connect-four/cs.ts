@@ -5,14 +5,14 @@ import { connectFourTitle, spelled } from './title.js';
 export const connectFourCs: GameTexts = {
   ...connectFourTitle.cs,
   rules: [
-    'X a O se střídají, začíná X. Vhoďte svůj žeton do kteréhokoli ze sedmi sloupců: spadne na žetony, které v něm už leží. Do sloupce se jich vejde šest.',
+    'Žlutý a červený se střídají, začíná žlutý. Vhoďte svůj žeton do kteréhokoli ze sedmi sloupců: spadne na žetony, které v něm už leží. Do sloupce se jich vejde šest.',
     'Vyhrává, kdo má jako první čtyři žetony vedle sebe v jedné přímce: vodorovně, svisle nebo šikmo.',
     'Když je všech 42 polí plných a takovou čtveřici nemá nikdo, je remíza.',
   ],
   howToMove: 'Zvolte sloupec. Světlejší žeton ukazuje, kam by ten váš dopadl.',
   sides: [
-    { name: 'X', turn: 'Na tahu je X', wins: 'Vyhrál X' },
-    { name: 'O', turn: 'Na tahu je O', wins: 'Vyhrál O' },
+    { name: 'Žlutý', turn: 'Na tahu je žlutý', wins: 'Vyhrál žlutý' },
+    { name: 'Červený', turn: 'Na tahu je červený', wins: 'Vyhrál červený' },
   ],
   variants: {},
   reasons: { line: 'Čtyři v řadě', 'full-board': 'Deska je plná' },
@@ -21,8 +21,8 @@ export const connectFourCs: GameTexts = {
     open: ({ column, discs, cell }) =>
       discs === ''
         ? `Sloupec ${column}, prázdný`
-        : `Sloupec ${column}, odspodu ${spelled(discs)}, další je ${cell}`,
-    full: ({ column, discs }) => `Sloupec ${column}, plný, odspodu ${spelled(discs)}`,
+        : `Sloupec ${column}, odspodu ${spelled(discs, 'žlutý', 'červený')}, další je ${cell}`,
+    full: ({ column, discs }) => `Sloupec ${column}, plný, odspodu ${spelled(discs, 'žlutý', 'červený')}`,
   },
   figures: { left: 'Volná pole' },
   evaluations: {

@@ -5,7 +5,7 @@ export const connectFourTitle = {
   cs: { name: 'Čtyři v řadě', tagline: 'Vhazujte žetony a spojte čtyři' },
 } as const satisfies GameTitle;
 
-/** `xo` as `X O`, so that readers say the letters. */
-export function spelled(discs: string | number | undefined): string {
-  return [...String(discs)].join(' ').toUpperCase();
+/** The discs of a column by their colours: `xo` as `yellow, red`. */
+export function spelled(discs: string | number | undefined, first: string, second: string): string {
+  return [...String(discs)].map((disc) => (disc === 'x' ? first : second)).join(', ');
 }

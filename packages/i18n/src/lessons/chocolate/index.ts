@@ -22,8 +22,8 @@ function winningBreak(position: string, move: string): Problem {
   return {
     position,
     task: {
-      en: 'A to move: only one break wins. Which?',
-      cs: 'Na tahu je A: vyhrává jediný zlom. Který?',
+      en: 'Only one break wins. Which?',
+      cs: 'Vyhrává jediný zlom. Který?',
     },
     goal: { kind: 'outcome', outcome: 'win' },
     moves: [move],

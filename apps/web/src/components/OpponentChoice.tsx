@@ -1,0 +1,81 @@
+import type { Side } from '@tahoun/core';
+import { LEVELS, formatPlayer, splitPlayer } from '@tahoun/engine';
+import { newGameTexts } from '@tahoun/i18n';
+import type { ComponentChildren } from 'preact';
+import { language, words, wordsOf } from '../preferences.js';
+import { SideSign } from './SideName.js';
+
+/** The side that the only person plays, or whichever the lot gives. */
+export type SeatChoice = Side | 'lot';
+
+interface OpponentChoiceProps {
+  readonly game: string;
+  /** The player against the person; undefined where two people or two computers play. */
+  readonly opponent: string | undefined;
+  readonly seat: SeatChoice | undefined;
+  readonly onOpponent: (player: string) => void;
+  readonly onSeat: (seat: SeatChoice) => void;
+}
+
+/** How strong the computer is, and which side the person plays. */
+export function OpponentChoice({ game, opponent, seat, onOpponent, onSeat }: OpponentChoiceProps) {
+  const texts = newGameTexts(language.value);
+  const { levelNames } = words.value;
+  const { form, numbers } = splitPlayer(opponent ?? '');
+  const level = form === 'level' ? numbers[0] : undefined;
+  return (
+    <>
+      <fieldset class="chips">
+        <legend>{texts.strength}</legend>
+        {LEVELS.map((each) => (
+          <Chip
+            key={each}
+            group="strength"
+            label={`${each} · ${levelNames[each - 1]}`}
+            checked={each === level}
+            onChoose={() => onOpponent(formatPlayer('level', [each]))}
+          >
+            {each}
+          </Chip>
+        ))}
+        <p class="field-hint" aria-live="polite">
+          {level !== undefined && (
+            <>
+              <strong>{levelNames[level - 1]}.</strong> {texts.levels[level - 1]}
+            </>
+          )}
+        </p>
+      </fieldset>
+      <fieldset class="chips">
+        <legend>{texts.youPlay}</legend>
+        {([0, 'lot', 1] as const).map((each) => {
+          const name = each === 'lot' ? texts.byLot : wordsOf(game).sides[each].name;
+          return (
+            <Chip key={each} group="seat" label={name} checked={each === seat} onChoose={() => onSeat(each)}>
+              {each === 'lot' ? <span class="side-sign sign-by-lot" /> : <SideSign game={game} side={each} />}
+              {name}
+            </Chip>
+          );
+        })}
+      </fieldset>
+    </>
+  );
+}
+
+interface ChipProps {
+  readonly group: string;
+  /** Accessible name. */
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Chip({ group, label, checked, onChoose, children }: ChipProps) {
+  return (
+    <label class="chip" title={label}>
+      <input type="radio" name={group} aria-label={label} checked={checked} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
