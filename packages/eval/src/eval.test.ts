@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grundyOfHeap, maxPliesLeft, solveChocolate } from './chocolate/index.js';
 import { GAME_IDS, aiOf, gameById } from './testing/all-games.js';
-import { TERRITORY_WEIGHTS, cellDifference, territory } from './zabor/index.js';
+import { cellDifference } from './zabor/index.js';
 
 function randomPosition(id: string, seed: number) {
   const game = gameById(id);
@@ -68,24 +68,6 @@ describe('Zabor', () => {
     const position = zabor.parsePosition('bb./r#./... b');
     expect(cellDifference.evaluate(position)).toBe(100);
     expect(cellDifference.evaluate(seenByOther(position))).toBe(-100);
-  });
-
-  it('is fair to both sides but for the move', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const position = randomPosition('zabor', seed).position as ZaborPosition;
-        const evaluation = territory(TERRITORY_WEIGHTS);
-        const score = evaluation.evaluate(position);
-        expect(score + evaluation.evaluate(seenByOther(position))).toBe(2 * TERRITORY_WEIGHTS.tempo);
-      }),
-    );
-  });
-
-  it('counts safe cells in full and exposed ones for less', () => {
-    const flat = territory({ cell: [100, 50, 40, 30, 20], tempo: 0 });
-    expect(flat.evaluate(zabor.parsePosition('bb/## b'))).toBe(200);
-    expect(flat.evaluate(zabor.parsePosition('bb. b'))).toBe(150);
-    expect(flat.evaluate(zabor.parsePosition('.b. b'))).toBe(40);
   });
 });
 

@@ -1,16 +1,63 @@
-import type { Evaluation, Position } from '@tahoun/core';
+import type { Position, Side } from '@tahoun/core';
 
-/** An evaluation that gives no reasons, as a network, with the terms of another and what it says beyond them. */
-export function explainedBy<P extends Position>(
-  terms: Evaluation<P>['terms'],
-  judge: Evaluation<P>,
-): Evaluation<P> {
-  return {
-    ...judge,
-    terms(position) {
-      const named = terms(position);
-      const sum = Object.values(named).reduce((total, term) => total + term, 0);
-      return { ...named, network: judge.evaluate(position) - sum };
-    },
-  };
+/** What can be taken away from a position to see what an evaluation makes of the remainder. */
+export interface Ablation<P extends Position> {
+  /** Names of the parts. The right to move is one more, `tempo`. */
+  readonly parts: readonly string[];
+  /** Name of what is left without all of them; none where that is worth nothing. */
+  readonly rest?: string;
+  /** Judges what is left of a position, as the side that is `turn` to move sees it: bit i of `kept` keeps part i. */
+  evaluate(position: P, kept: number, turn: Side): number;
+}
+
+/**
+ * Explains a value by the evaluation itself: the share of each part is what taking it away changes, averaged over all
+ * orders in which the parts can go (L. S. Shapley, "A value for n-person games", 1953). Without the right to move, a
+ * position is worth the mean of both sides' turns.
+ * @returns integers that add up to the value of the whole position, for the side to move.
+ */
+export function explain<P extends Position>(
+  { parts, rest, evaluate }: Ablation<P>,
+  position: P,
+): Record<string, number> {
+  const { turn } = position;
+  const names = [...parts, 'tempo'];
+  const sets = 1 << parts.length;
+  const values = new Float64Array(2 * sets);
+  for (let kept = 0; kept < sets; kept++) {
+    const value = evaluate(position, kept, turn);
+    values[kept] = (value - evaluate(position, kept, (1 - turn) as Side)) / 2;
+    values[kept | sets] = value;
+  }
+  const terms: Record<string, number> = {};
+  let total = rest === undefined ? 0 : values[0]!;
+  const left = Math.round(total) + 0;
+  for (const [part, name] of names.entries()) {
+    const before = Math.round(total);
+    total += shareOf(values, part, names.length);
+    // Sums are rounded, not shares, so that nothing is left over.
+    terms[name] = Math.round(total) - before + 0;
+  }
+  return rest === undefined ? terms : { ...terms, [rest]: left };
+}
+
+/** @param values of what is left, by the set of parts. */
+function shareOf(values: Float64Array, part: number, parts: number): number {
+  let share = 0;
+  for (let kept = 0; kept < values.length; kept++) {
+    if ((kept & (1 << part)) !== 0) continue;
+    share += ordersWith(countParts(kept), parts) * (values[kept | (1 << part)]! - values[kept]!);
+  }
+  return share;
+}
+
+/** The share of orders in which just a certain set of so many parts is left when a certain other part goes. */
+function ordersWith(left: number, parts: number): number {
+  let share = 1 / parts;
+  for (let i = 1; i <= left; i++) share *= i / (parts - i);
+  return share;
+}
+
+function countParts(set: number): number {
+  return set === 0 ? 0 : (set & 1) + countParts(set >> 1);
 }

@@ -134,7 +134,18 @@ describe('a network of Atari Go', () => {
     const position = start('9', '3');
     wander(position, new Random(1), 30, () => {
       expect(evaluation.evaluate(position)).toBe(terms.evaluate(position));
-      expect(evaluation.terms(position).network).toBe(0);
+      expect(evaluation.terms(position)).toEqual(terms.terms(position));
     });
+  });
+
+  it('explains itself by groups with few liberties, the others, and the right to move', () => {
+    const { terms } = networkAtariGo(encodeNetwork(randomNetwork(atariGoFeatures, 3)));
+    const termsOf = (text: string) => terms(atariGo.parsePosition(text));
+    expect(Object.keys(termsOf('...../.X.../...../...O./..... X 1')).sort()).toEqual(
+      ['strongGroups', 'tempo', 'weakGroups'].sort(),
+    );
+    expect(termsOf('...../.X.../...../...O./..... X 1').weakGroups).toBe(0);
+    expect(termsOf('X..../...../...../...../....O X 1').strongGroups).toBe(0);
+    expect(Object.keys(termsOf('.X.../XOX../...../...../..... X 1'))).toEqual(['decision']);
   });
 });

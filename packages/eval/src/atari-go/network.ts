@@ -1,6 +1,6 @@
-import { type Evaluation, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
-import type { AtariGoPosition } from '@tahoun/games/atari-go';
-import { explainedBy } from '../explained.js';
+import { type Evaluation, type NetworkFeatures, type Side, networkEvaluation } from '@tahoun/core';
+import { AtariGoPosition } from '@tahoun/games/atari-go';
+import { type Ablation, explain } from '../explained.js';
 import {
   EXCHANGED_POINT,
   EXCHANGED_WINDOW,
@@ -49,22 +49,42 @@ export const atariGoFeatures: NetworkFeatures<AtariGoPosition> = {
   },
 };
 
+/** Groups with so many liberties are one move from atari, or in it. */
+const FEW_LIBERTIES = 2;
+
 /**
- * The evaluation by a network that `tahoun learn` has made, where the first capture wins; elsewhere the sum of terms.
- * Its terms are those, and what the network says beyond them. @throws InputError when these are no bytes of a network.
+ * The evaluation by a network that `tahoun learn` has made, where the first capture wins; elsewhere `strength`.
+ * @throws InputError when these are no bytes of a network.
  */
 export function networkAtariGo(bytes: Uint8Array): Evaluation<AtariGoPosition> {
   const network = networkEvaluation(atariGoFeatures, bytes);
-  const byTerms = strength(STRENGTH_WEIGHTS);
-  const evaluate = (position: AtariGoPosition): number => {
-    if (position.target > 1) return byTerms.evaluate(position);
-    const decided = decision(position);
-    return decided === 0 ? network.evaluate(position) : decided * STRENGTH_WEIGHTS.win;
+  const bySum = strength(STRENGTH_WEIGHTS);
+  const byGroups: Ablation<AtariGoPosition> = {
+    parts: ['weakGroups', 'strongGroups'],
+    evaluate: (position, kept, turn) => network.evaluate(withGroups(position, kept, turn)),
   };
-  return explainedBy(byTerms.terms, {
+  const decided = (position: AtariGoPosition) => decision(position) * STRENGTH_WEIGHTS.win;
+  return {
     ...network,
     id: 'network-atari-go',
     isOriented: false,
-    evaluate,
+    evaluate: (position) =>
+      position.target > 1 ? bySum.evaluate(position) : decided(position) || network.evaluate(position),
+    terms(position) {
+      if (position.target > 1) return bySum.terms(position);
+      const value = decided(position);
+      return value === 0 ? explain(byGroups, position) : { decision: value };
+    },
+  };
+}
+
+/** A position to be evaluated, not played. @param kept bit 0 for the groups with few liberties, bit 1 for the others. */
+function withGroups(position: AtariGoPosition, kept: number, turn: Side): AtariGoPosition {
+  const { groupOf, liberties } = position.groups;
+  const setup = position.toSetup();
+  const stones = Array.from(setup.stones, (stone, point) => {
+    const part = liberties[groupOf[point]!]! <= FEW_LIBERTIES ? 0 : 1;
+    return (kept & (1 << part)) === 0 ? 0 : stone;
   });
+  return new AtariGoPosition({ ...setup, stones, turn });
 }

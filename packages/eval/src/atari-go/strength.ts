@@ -33,9 +33,9 @@ export const STRENGTH_WEIGHTS: StrengthWeights = {
 };
 
 /** Stones are 1 and 2: together they make 3. */
-export const BOTH = 3;
+const BOTH = 3;
 /** Stands for an empty neighbour. */
-export const OPEN = 4;
+const OPEN = 4;
 
 /** Sides' liberties and eyes, filled by `survey`: own, the other's. */
 const liberties = new Int32Array(2);
@@ -113,7 +113,7 @@ function survey({ groups, goban, turn }: AtariGoPosition): void {
 }
 
 /** What touches an empty point: `BLACK` or `WHITE`, their sum for both, 0 for no stone; and `OPEN` if an empty point does. */
-export function touchOf({ stones, goban }: AtariGoPosition['groups'], point: number): number {
+function touchOf({ stones, goban }: AtariGoPosition['groups'], point: number): number {
   let touch = 0;
   for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {
     const neighbour = goban.neighbours[at]!;

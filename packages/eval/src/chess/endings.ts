@@ -6,10 +6,10 @@ import {
   CHESS_QUEEN,
   CHESS_ROOK,
   type ChessPosition,
+  chessBitCount,
   chessLowestBit,
 } from '@tahoun/games/chess';
 import { isPawnWon } from './kpk.js';
-import { DARK_SQUARES, DISTANCE, countSquares } from './masks.js';
 import { countOf, materialDifference } from './material.js';
 
 /** The answer where nothing special is known. No evaluation comes near it. */
@@ -28,6 +28,8 @@ const PAWN_STEP = 20;
 /** A lone king so near to the corner in front of a rook's pawn holds it against a bishop that misses it. */
 const HOLDS_CORNER = 1;
 
+/** Squares of the colour of a1, in either half of a set. */
+const DARK_SQUARES = 0xaa55aa55 | 0;
 const FILE_A = 0x01010101;
 const FILE_H = FILE_A << 7;
 
@@ -70,7 +72,7 @@ function mateValue(position: ChessPosition, side: 0 | 1, darkCorner: boolean | n
   const own = position.kingSquare(side);
   const bare = position.kingSquare((1 - side) as 0 | 1);
   const material = Math.abs(materialDifference(position, VALUES));
-  const value = CERTAIN_WIN + material - KINGS_STEP * DISTANCE[64 * own + bare]!;
+  const value = CERTAIN_WIN + material - KINGS_STEP * kingSteps(own, bare);
   const [file, rank] = [bare & 7, bare >> 3];
   if (darkCorner === null) {
     return value + EDGE_STEP * (6 - Math.min(file, 7 - file) - Math.min(rank, 7 - rank));
@@ -88,7 +90,7 @@ function pawnEnding(position: ChessPosition, side: 0 | 1): number {
   const own = position.kingSquare(side) ^ mirror;
   const bare = position.kingSquare((1 - side) as 0 | 1) ^ mirror;
   if (!isPawnWon(own, pawn, bare, position.turn === side ? 0 : 1)) return 0;
-  return CERTAIN_WIN / 2 + PAWN_STEP * (pawn >> 3) - DISTANCE[64 * own + pawn]!;
+  return CERTAIN_WIN / 2 + PAWN_STEP * (pawn >> 3) - kingSteps(own, pawn);
 }
 
 /** Whether all pawns are on one rook's file, the bishops miss its corner, and the lone king holds that. */
@@ -101,10 +103,15 @@ function isWrongCorner(position: ChessPosition, side: 0 | 1, isDark: boolean): b
   const corner = (isOnA ? 0 : 7) + (side === 0 ? 56 : 0);
   const isCornerDark = ((corner >> 3) + (corner & 7)) % 2 === 0;
   const bare = position.kingSquare((1 - side) as 0 | 1);
-  return isCornerDark !== isDark && DISTANCE[64 * bare + corner]! <= HOLDS_CORNER;
+  return isCornerDark !== isDark && kingSteps(bare, corner) <= HOLDS_CORNER;
 }
 
 function darkBishops({ bits }: ChessPosition, side: number): number {
   const at = 4 * CHESS_BISHOP + 2 * side;
-  return countSquares(bits[at]! & DARK_SQUARES, bits[at + 1]! & DARK_SQUARES);
+  return chessBitCount(bits[at]! & DARK_SQUARES) + chessBitCount(bits[at + 1]! & DARK_SQUARES);
+}
+
+/** Moves of a king from one square to another on an empty board. */
+function kingSteps(from: number, to: number): number {
+  return Math.max(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)));
 }

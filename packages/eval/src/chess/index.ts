@@ -6,24 +6,17 @@ import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
 /**
  * The estimated strength of the levels 1 to 8, in Elo points on the scale of engines of limited
  * strength (`UCI_Elo`). Levels 5 to 8 were measured against those to about 150 points (docs/measurements.md), 8 at 100 ms
- * a move; 3 and 4 likewise, and 1 and 2 by games against the next one, with the classical evaluation.
+ * a move; 3 and 4 likewise, and 1 and 2 by games against the next one, with the evaluation before the network.
  */
 const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1950, 2540, 2900];
 
 /*
- * Reading order: `layout.ts` names every weight and `weights.ts` says how much it counts; `weighing.ts` adds
- * everything up. What it adds: `pawns.ts` and `king-pawns.ts` (kept by `pawn-table.ts`), `mobility.ts`,
- * `pieces.ts`, `passed.ts`, `king-danger.ts` and `threats.ts`. `scale.ts` tells middlegame from endgame,
- * `endings.ts` and `kpk.ts` contain what is known for certain; `evaluation.ts` puts it together and explains
- * its terms, and `tuning.ts` learns the weights. All that explains positions to people; what plays is `network.ts`.
+ * Reading order: `network.ts` is what plays and explains, after `endings.ts` and `kpk.ts`, which contain what is known
+ * for certain; `textbook.ts` is what the textbook searches stop at.
  */
-export { classicalChess } from './evaluation.js';
-export type { ChessWeights } from './layout.js';
 export type { PieceValues } from './material.js';
 export { chessFeatures, networkChess } from './network.js';
 export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
-export { chessTuning } from './tuning.js';
-export { CHESS_WEIGHTS } from './weights.js';
 
 /** @param network the bytes of a network for `chessFeatures`, such as `chessNetwork()`. */
 export const chessAi = (network: Uint8Array): GameAi<ChessPosition> => ({

@@ -1,9 +1,14 @@
-import { type Evaluation, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
-import { CHESS_KING, CHESS_PAWN, type ChessPosition, chessBitCount } from '@tahoun/games/chess';
-import { explainedBy } from '../explained.js';
+import { type Evaluation, type NetworkFeatures, type Side, networkEvaluation } from '@tahoun/core';
+import {
+  CHESS_KING,
+  CHESS_NO_SQUARE,
+  CHESS_PAWN,
+  ChessPosition,
+  chessBitCount,
+  chessKindOf,
+} from '@tahoun/games/chess';
+import { type Ablation, explain } from '../explained.js';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';
-import { chessTerms } from './evaluation.js';
-import { CHESS_WEIGHTS } from './weights.js';
 
 /** Positions share an output with those of about as many pieces. */
 const BUCKETS = 8;
@@ -44,20 +49,40 @@ function wordsOf(board: Uint8Array): Int32Array {
 let words: Int32Array = new Int32Array(16);
 
 /**
- * The evaluation by a network that `tahoun learn` has made. Its terms are those of the classical evaluation and what
- * the network says beyond them. @throws InputError when these are no bytes of a network.
+ * The evaluation by a network that `tahoun learn` has made; known endings go before it.
+ * @throws InputError when these are no bytes of a network.
  */
 export function networkChess(bytes: Uint8Array): Evaluation<ChessPosition> {
   const network = networkEvaluation(chessFeatures, bytes);
-  const evaluate = (position: ChessPosition): number => {
-    const ending = knownEnding(position);
-    return ending === UNKNOWN_ENDING ? network.evaluate(position) : ending;
+  const byKinds: Ablation<ChessPosition> = {
+    parts: ['pawns', 'knights', 'bishops', 'rooks', 'queens'],
+    rest: 'kings',
+    evaluate: (position, kept, turn) => network.evaluate(withKinds(position, kept, turn)),
   };
-  return explainedBy((position) => chessTerms(CHESS_WEIGHTS, position), {
+  return {
     ...network,
     id: 'network-chess',
-    evaluate,
+    evaluate(position) {
+      const ending = knownEnding(position);
+      return ending === UNKNOWN_ENDING ? network.evaluate(position) : ending;
+    },
+    terms(position) {
+      const ending = knownEnding(position);
+      return ending === UNKNOWN_ENDING ? explain(byKinds, position) : { ending };
+    },
     errorKeys,
+  };
+}
+
+/** A position to be evaluated, not played: only the kings and the pieces of some kinds. @param kinds bit 0 for pawns. */
+function withKinds(position: ChessPosition, kinds: number, turn: Side): ChessPosition {
+  const setup = position.setup();
+  const isKept = (kind: number) => kind === CHESS_KING || (kinds & (1 << (kind - CHESS_PAWN))) !== 0;
+  return new ChessPosition({
+    ...setup,
+    board: setup.board.map((piece) => (isKept(chessKindOf(piece)) ? piece : 0)),
+    turn,
+    epSquare: CHESS_NO_SQUARE,
   });
 }
 

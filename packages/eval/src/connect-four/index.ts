@@ -5,7 +5,6 @@ import { openFours } from './open-fours.js';
 
 export { connectFourFeatures, networkConnectFour } from './network.js';
 export { openFours } from './open-fours.js';
-export { THREAT_WEIGHTS, type ThreatWeights, threats } from './threats.js';
 
 /** @param network the bytes of a network for `connectFourFeatures`, such as `connectFourNetwork()`. */
 export const connectFourAi = (network: Uint8Array): GameAi<ConnectFourPosition> => ({

@@ -1,9 +1,9 @@
-import { NetworkEvaluator, ONGOING, Random, encodeNetwork } from '@tahoun/core';
+import { NetworkEvaluator, ONGOING, Random } from '@tahoun/core';
 import { type ConnectFourPosition, connectFour } from '@tahoun/games/connect-four';
 import { describe, expect, it } from 'vitest';
+import { connectFourNetwork } from '../networks/connect-four.js';
 import { judged, randomNetwork, wander } from '../testing/networks.js';
 import { connectFourFeatures, networkConnectFour } from './network.js';
-import { THREAT_WEIGHTS, threats } from './threats.js';
 
 const WIDTH = 7;
 const HEIGHT = 6;
@@ -81,13 +81,16 @@ describe('a network of Connect Four', () => {
     ]);
   });
 
-  it('gives the terms of `threats`, and what the network says beyond them', () => {
-    const evaluation = networkConnectFour(encodeNetwork(randomNetwork(connectFourFeatures, 5)));
-    const position = connectFour.initial();
-    for (const column of ['d', 'd', 'c']) position.makeMove(connectFour.parseMove(position, column));
-    const { network, ...terms } = evaluation.terms(position);
-    expect(terms).toEqual(threats(THREAT_WEIGHTS).terms(position));
-    const sum = Object.values(terms).reduce((total, term) => total + term, network as number);
-    expect(sum).toBe(evaluation.evaluate(position));
+  it('explains itself by threats, discs and next cells', () => {
+    const { terms } = networkConnectFour(connectFourNetwork());
+    const three = connectFour.parsePosition('......./......./......./......./ooo..../xxx.... x');
+    expect(Object.keys(terms(three)).sort()).toEqual(
+      ['middleColumn', 'nextCells', 'otherColumns', 'tempo', 'threats'].sort(),
+    );
+    expect(terms(three).middleColumn).toBe(0);
+    const none = connectFour.parsePosition('......./......./......./......./...o.../...x... x');
+    expect(terms(none)).toMatchObject({ threats: 0, otherColumns: 0 });
+    const threat = connectFour.parsePosition('......./......./......./..ooo../.xxxo../.oxxox. x');
+    expect(terms(threat).threats).not.toBe(0);
   });
 });

@@ -3,9 +3,9 @@ import {
   type ConnectFourPosition,
   CONNECT_FOUR_HEIGHT as HEIGHT,
   CONNECT_FOUR_WIDTH as WIDTH,
+  connectFour,
 } from '@tahoun/games/connect-four';
-import { explainedBy } from '../explained.js';
-import { THREAT_WEIGHTS, threats } from './threats.js';
+import { explain } from '../explained.js';
 
 /** Columns from left to right, each from the bottom, and two places that stay empty. */
 const PLACES = WIDTH * HEIGHT + 2;
@@ -107,13 +107,47 @@ function seeColumns(
   }
 }
 
-/**
- * The evaluation by a network that `tahoun learn` has made. Its terms are those of `threats`, and what the network says
- * beyond them. @throws InputError when these are no bytes of a network.
- */
+/** What can be taken away from what the network sees, by name. The rest is which cells can be played next. */
+const PARTS: readonly (readonly [string, (content: number, place: number) => boolean])[] = [
+  ['threats', (content) => content > THREAT && content < PLAYABLE],
+  ['middleColumn', (content, place) => isDisc(content) && columnOf(place) === MIDDLE],
+  ['otherColumns', (content, place) => isDisc(content) && columnOf(place) !== MIDDLE],
+];
+const MIDDLE = (WIDTH - 1) / 2;
+const isDisc = (content: number) => content === DISC || content === DISC + 1;
+const columnOf = (place: number) => Math.trunc(place / HEIGHT);
+
+/** The evaluation by a network that `tahoun learn` has made. @throws InputError when these are no bytes of a network. */
 export function networkConnectFour(bytes: Uint8Array): Evaluation<ConnectFourPosition> {
-  return explainedBy(threats(THREAT_WEIGHTS).terms, {
+  let parts = 0;
+  const partial = networkEvaluation(
+    { ...connectFourFeatures, board: (position) => withParts(see(position), parts) },
+    bytes,
+  );
+  return {
     ...networkEvaluation(connectFourFeatures, bytes),
     id: 'network-connect-four',
-  });
+    terms: (position) =>
+      explain(
+        {
+          parts: PARTS.map(([name]) => name),
+          rest: 'nextCells',
+          evaluate(_, kept, turn) {
+            parts = kept;
+            return partial.evaluate(connectFour.withTurn(position, turn));
+          },
+        },
+        position,
+      ),
+  };
+}
+
+/** A board without those of `PARTS` whose bits are not set. */
+function withParts(board: Int32Array, kept: number): Int32Array {
+  const places = new Uint8Array(board.slice().buffer);
+  for (const [place, content] of places.entries()) {
+    const part = PARTS.findIndex(([, contains]) => contains(content, place));
+    if (part >= 0 && (kept & (1 << part)) === 0) places[place] = 0;
+  }
+  return new Int32Array(places.buffer);
 }

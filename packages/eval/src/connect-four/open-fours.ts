@@ -13,16 +13,16 @@ import {
 const LOW_BITS = 28;
 
 /** The set moved back by so many bits, as its low half: what lies that far on comes to a line's first cell. */
-export function ahead(lo: number, hi: number, bits: number): number {
+function ahead(lo: number, hi: number, bits: number): number {
   return (lo >>> bits) | (hi << (LOW_BITS - bits));
 }
 
 /** Bits of one step right, up to the right and down to the right. */
-export const ACROSS = 7;
-export const RISING = 8;
-export const FALLING = 6;
+const ACROSS = 7;
+const RISING = 8;
+const FALLING = 6;
 
-export function bitCount(set: number): number {
+function bitCount(set: number): number {
   let n = set - ((set >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -37,23 +37,19 @@ const POINTS = 25;
  */
 export const openFours: Evaluation<ConnectFourPosition> = {
   id: 'open-fours',
-  evaluate: (position) => POINTS * openDiscs(position),
-  terms(position) {
-    const { ownLo, ownHi } = position;
-    const [otherLo, otherHi] = [ownLo ^ position.allLo, ownHi ^ position.allHi];
+  evaluate({ ownLo, ownHi, allLo, allHi }) {
+    const [otherLo, otherHi] = [ownLo ^ allLo, ownHi ^ allHi];
+    const own = discsInOpenFours(ownLo, ownHi, otherLo, otherHi);
+    return POINTS * (own - discsInOpenFours(otherLo, otherHi, ownLo, ownHi));
+  },
+  terms({ ownLo, ownHi, allLo, allHi }) {
+    const [otherLo, otherHi] = [ownLo ^ allLo, ownHi ^ allHi];
     return {
       own: POINTS * discsInOpenFours(ownLo, ownHi, otherLo, otherHi),
       other: 0 - POINTS * discsInOpenFours(otherLo, otherHi, ownLo, ownHi),
     };
   },
 };
-
-/** Own discs in open fours minus the other side's, a disc once for every four. */
-export function openDiscs({ ownLo, ownHi, allLo, allHi }: ConnectFourPosition): number {
-  const otherLo = ownLo ^ allLo;
-  const otherHi = ownHi ^ allHi;
-  return discsInOpenFours(ownLo, ownHi, otherLo, otherHi) - discsInOpenFours(otherLo, otherHi, ownLo, ownHi);
-}
 
 function discsInOpenFours(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
   const lo = BOARD_LO & ~otherLo;

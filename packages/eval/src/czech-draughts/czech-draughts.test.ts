@@ -11,13 +11,7 @@ import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahou
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pieceSquareAccount, squareBonus } from './account.js';
-import {
-  PIECE_SQUARE_WEIGHTS,
-  STRUCTURE_WEIGHTS,
-  czechDraughtsAi,
-  pieceSquares,
-  structure,
-} from './index.js';
+import { PIECE_SQUARE_WEIGHTS, czechDraughtsAi, pieceSquares } from './index.js';
 import { exchanged, played } from './testing/positions.js';
 
 const { textbook, best } = czechDraughtsAi;
@@ -163,7 +157,7 @@ describe('all evaluations', () => {
     fc.assert(
       fc.property(played, (position) => {
         const turned = position.withTurn(position.turn === 0 ? 1 : 0);
-        for (const evaluation of [textbook, best, structure(STRUCTURE_WEIGHTS)]) {
+        for (const evaluation of [textbook, best]) {
           const value = evaluation.evaluate(position);
           const parts = Object.values(evaluation.terms(position));
           expect(parts.reduce((sum, part) => sum + part, 0)).toBe(value);
@@ -177,22 +171,10 @@ describe('all evaluations', () => {
     fc.assert(
       fc.property(played, (position) => {
         const image = czechDraughts.parsePosition(exchanged(czechDraughts.formatPosition(position)));
-        for (const evaluation of [textbook, best, structure(STRUCTURE_WEIGHTS)]) {
+        for (const evaluation of [textbook, best]) {
           expect(evaluation.evaluate(image)).toBe(evaluation.evaluate(position));
         }
       }),
     );
   });
-});
-
-it.each([
-  ['a man for each row', 'W:Wb2,g5:Bh8', { advance: 1 + 4 - 0 }],
-  ['guards while there is somebody to stop', 'W:Wa1,c1,b2:Bd4', { backRow: 2 }],
-  ['no guards against kings alone', 'W:Wa1,c1,b2:BKd4', { backRow: 0 }],
-  ['the middle', 'W:Wc3,Kd4,a5:Bf6,h8', { centre: 1 }],
-  ['a lone king on the main diagonal', 'B:WKe1,Kg1,Kc1:BKd4', { mainDiagonal: 1 }],
-  ['and off it', 'B:WKe1,Kg1,Kc1:BKd6', { mainDiagonal: 0 }],
-])('the structure counts %s', (_, text, terms) => {
-  const ones = structure({ ...STRUCTURE_WEIGHTS, advance: 1, backRow: 1, centre: 1, mainDiagonal: 1 });
-  expect(ones.terms(czechDraughts.parsePosition(text))).toMatchObject(terms);
 });

@@ -16,7 +16,6 @@ export {
   type PieceSquareWeights,
   pieceSquares,
 } from './piece-squares.js';
-export { STRUCTURE_WEIGHTS, type StructureWeights, structure } from './structure.js';
 
 export const czechDraughtsAi: GameAi<DraughtsPosition> = {
   textbook: pieceSquares(PIECE_SQUARE_WEIGHTS),

@@ -1,10 +1,10 @@
 import type { ZaborPosition } from '@tahoun/games/zabor';
 import type { GameAi } from '../game-ai.js';
+import { cellDifference } from './cell-difference.js';
 import { networkZabor } from './network.js';
-import { cellDifference } from './territory.js';
 
+export { cellDifference } from './cell-difference.js';
 export { networkZabor, zaborFeatures } from './network.js';
-export { TERRITORY_WEIGHTS, type TerritoryWeights, cellDifference, territory } from './territory.js';
 
 /** @param network the bytes of a network for `zaborFeatures`, such as `zaborNetwork()`. */
 export const zaborAi = (network: Uint8Array): GameAi<ZaborPosition> => ({

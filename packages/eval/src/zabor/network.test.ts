@@ -3,7 +3,6 @@ import { BLOCKED, FREE, type ZaborPosition, zabor } from '@tahoun/games/zabor';
 import { describe, expect, it } from 'vitest';
 import { judged, randomNetwork, wander } from '../testing/networks.js';
 import { networkZabor, zaborFeatures } from './network.js';
-import { TERRITORY_WEIGHTS, territory } from './territory.js';
 
 const MAPS = ['10x10', 'river', '1x7', '4x3', 'diamond', '10x10'];
 
@@ -102,12 +101,12 @@ describe('a network of Zabor', () => {
     });
   });
 
-  it('gives the terms of `territory`, and what the network says beyond them', () => {
+  it('explains itself by cells that are safe, exposed and free', () => {
     const evaluation = networkZabor(encodeNetwork(randomNetwork(zaborFeatures, 5)));
-    const position = zabor.parsePosition('bbr../bb.../..r../...../..... b');
-    const { network, ...terms } = evaluation.terms(position);
-    expect(terms).toEqual(territory(TERRITORY_WEIGHTS).terms(position));
-    const sum = Object.values(terms).reduce((total, term) => total + term, network as number);
-    expect(sum).toBe(evaluation.evaluate(position));
+    const termsOf = (text: string) => evaluation.terms(zabor.parsePosition(text));
+    // Blue holds two cells that nobody can take any more, and two that Red can take.
+    expect(termsOf('bbr../bb.../..r../...../..... b').safeCells).toBe(200);
+    expect(termsOf('bbr../bb.../..r../...../..... r').safeCells).toBe(-200);
+    expect(termsOf('..../.... b')).toMatchObject({ safeCells: 0, exposedCells: 0 });
   });
 });

@@ -1,7 +1,14 @@
-import { type Evaluation, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
-import { FREE, RED, ZABOR_MAX_SIZE, type ZaborMap, type ZaborPosition } from '@tahoun/games/zabor';
-import { explainedBy } from '../explained.js';
-import { TERRITORY_WEIGHTS, territory } from './territory.js';
+import { type Evaluation, type NetworkFeatures, type Side, networkEvaluation } from '@tahoun/core';
+import {
+  BLOCKED,
+  FREE,
+  RED,
+  ZABOR_MAX_SIZE,
+  type ZaborMap,
+  ZaborPosition,
+  makeZaborMap,
+} from '@tahoun/games/zabor';
+import { type Ablation, explain } from '../explained.js';
 
 const PLACES = ZABOR_MAX_SIZE ** 2;
 /** Cells beside a cell, at most. */
@@ -172,14 +179,39 @@ function see(position: ZaborPosition): Int32Array {
   return words;
 }
 
-/**
- * The evaluation by a network that `tahoun learn` has made. Its terms are those of `territory`, and what the network
- * says beyond them. @throws InputError when these are no bytes of a network.
- */
+/* What `explain` takes away, by bits: owned cells that a move can still take, and free cells. */
+const EXPOSED_PART = 1;
+const FREE_PART = 2;
+
+/** The evaluation by a network that `tahoun learn` has made. @throws InputError when these are no bytes of a network. */
 export function networkZabor(bytes: Uint8Array): Evaluation<ZaborPosition> {
-  return explainedBy(territory(TERRITORY_WEIGHTS).terms, {
-    ...networkEvaluation(zaborFeatures, bytes),
+  const network = networkEvaluation(zaborFeatures, bytes);
+  const byCells: Ablation<ZaborPosition> = {
+    parts: ['exposedCells', 'freeCells'],
+    rest: 'safeCells',
+    evaluate(position, kept, turn) {
+      const left = withCells(position, kept, turn);
+      // Without free cells the game is over, and needs no judgement.
+      return (kept & FREE_PART) === 0 ? 100 * left.margin() : network.evaluate(left);
+    },
+  };
+  return {
+    ...network,
     id: 'network-zabor',
     isOriented: false,
+    terms: (position) => explain(byCells, position),
+  };
+}
+
+/** A position in which the cells of the parts that are not kept are blocked. */
+function withCells({ map, cells }: ZaborPosition, kept: number, turn: Side): ZaborPosition {
+  const { width, height, reach } = map;
+  const left = cells.map((owner, cell) => {
+    if (owner === BLOCKED) return BLOCKED;
+    const isExposed = reach.subarray(5 * cell, 5 * cell + 5).some((near) => cells[near] === FREE);
+    const part = owner === FREE ? FREE_PART : isExposed ? EXPOSED_PART : kept;
+    return (kept & part) === part ? owner : BLOCKED;
   });
+  const blocked = left.map((owner) => (owner === BLOCKED ? 1 : 0));
+  return new ZaborPosition(makeZaborMap(width, height, blocked), left, turn);
 }

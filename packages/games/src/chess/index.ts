@@ -43,6 +43,7 @@ export {
 } from './pieces.js';
 export { ChessPosition, type ChessSetup } from './position.js';
 export {
+  NO_SQUARE as CHESS_NO_SQUARE,
   bitCount as chessBitCount,
   lowestBit as chessLowestBit,
   squareName as chessSquareName,

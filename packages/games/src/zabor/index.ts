@@ -12,6 +12,7 @@ export {
   RED,
   type ZaborMap,
   ZaborPosition,
+  makeMap as makeZaborMap,
 } from './position.js';
 
 /**
