@@ -80,9 +80,9 @@ describe('--json prints the document of', () => {
 
   it('eval names its terms in the language of the reader, and what a term was made from', async () => {
     const { stdout } = await runHere(['eval', 'zabor', '.b. r', '--lang', 'cs']);
-    const names = ['Ohodnocení neuronovou sítí', 'Pole', 'Odkrytost', 'Tempo', 'Neuronová síť'];
+    const names = ['Ohodnocení neuronovou sítí', 'Jistá pole', 'Odkrytá pole', 'Volná pole', 'Tempo'];
     for (const name of names) expect(stdout).toContain(name);
-    expect((await runHere(['eval', 'zabor', '.b. r', '--lang', 'en'])).stdout).toContain('Exposure');
+    expect((await runHere(['eval', 'zabor', '.b. r', '--lang', 'en'])).stdout).toContain('Exposed cells');
     const grundy = (await runHere(['eval', 'chocolate', '1x18 A', '--lang', 'cs'])).stdout;
     expect(grundy).toMatch(/Výsledek +100\n +Grundyho hodnota hromádky +5/);
   });

@@ -93,7 +93,6 @@ export const builtInGames = [
       cs: async () => (await import('@tahoun/i18n/games/chess/details-cs')).chessDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/chess/set-up')).chessSetUp,
-    tuning: async () => (await import('@tahoun/eval/chess')).chessTuning as unknown as AnyTuning,
     features: async () => (await import('@tahoun/eval/chess')).chessFeatures,
     file: {
       ending: 'pgn',

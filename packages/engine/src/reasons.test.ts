@@ -16,7 +16,7 @@ function costOf(game: string, moves: readonly string[]) {
 
 describe('what a mistake mostly cost', () => {
   it.each([
-    ['a queen', 'chess', ['e4', 'e5', 'Qh5', 'Nc6', 'Qxh7'], 'material'],
+    ['a queen', 'chess', ['e4', 'e5', 'Qh5', 'Nc6', 'Qxh7'], 'queens'],
     ['a man', 'czech-draughts', ['g3-h4', 'd6-c5', 'a3-b4'], 'material'],
   ])('%s', (_, game, moves, term) => {
     expect(costOf(game, moves)).toEqual({ kind: 'blunder', term });

@@ -7,13 +7,13 @@ import type { Loaded } from './state.js';
 export type ExpectedLine = Judgeable & Pick<BestMoveAnswer, 'pv'>;
 
 /** Terms that stand for nothing on the board that a player has a word for. */
-const NAMELESS = new Set(['network', 'patterns', 'rounding', 'tempo']);
+const NAMELESS = new Set(['patterns', 'rounding', 'tempo']);
 
 /** The least share of what a move gave away that its main term has to explain. */
 const LEAST_SHARE = 0.5;
 
 /**
- * The term of the evaluation that a mistake mostly cost, such as `material`: the one that differs most between the ends
+ * The term of the evaluation that a mistake mostly cost, such as `queens`: the one that differs most between the ends
  * of the two lines that the engine expects. Null for no mistake, and where no term explains half of it.
  * @param loaded the position before the move, which stays as it is
  */

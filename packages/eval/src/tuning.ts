@@ -18,10 +18,10 @@ export interface Tuning<P extends Position, Weights> {
   readonly evaluation: (weights: Weights) => Evaluation<P>;
   /** How much of a position's target is the result of its game where a search's score is known too, 0 to 1. */
   readonly resultShare: number;
-  /** How steeply the expected result grows with a centi-unit; fitted to the weights as they are when left out. */
-  readonly steepness?: number;
+  /** How steeply the expected result grows with a centi-unit. */
+  readonly steepness: number;
   /** How strongly numbers are held to where they began: those that few positions tell of stay there. */
   readonly hold: number;
-  /** @returns a function that traces positions; null for those that no number counts in. */
-  readonly tracer: (weights: Weights) => (position: P) => TracedPosition | null;
+  /** @returns a function that traces positions. */
+  readonly tracer: (weights: Weights) => (position: P) => TracedPosition;
 }

@@ -80,9 +80,9 @@ describe('the sentence about a reviewed move', () => {
       'Bílý hraje Dh5: hrubá chyba (+1,5 pěšce → prohra za 2 půltahy); lepší bylo Jf3.',
     ],
     [
-      { ...reviewed, best: 'Nf3', after: units(-200), judgement: 'blunder', mainTerm: 'passedPawns' },
-      'White plays Qh5: blunder (+1.5 pawns → -2 pawns, mainly passed pawns); Nf3 was better.',
-      'Bílý hraje Dh5: hrubá chyba (+1,5 pěšce → −2 pěšci, hlavně volní pěšci); lepší bylo Jf3.',
+      { ...reviewed, best: 'Nf3', after: units(-200), judgement: 'blunder', mainTerm: 'pawns' },
+      'White plays Qh5: blunder (+1.5 pawns → -2 pawns, mainly pawns); Nf3 was better.',
+      'Bílý hraje Dh5: hrubá chyba (+1,5 pěšce → −2 pěšci, hlavně pěšci); lepší bylo Jf3.',
     ],
   ] as const)('%#', (said, english, czech) => {
     expect(reviewSentence('en', 'chess', said)).toBe(english);

@@ -24,11 +24,6 @@ export function meanError({ set, from, to }: TraceRange, numbers: Float64Array, 
   return sum / Math.max(1, to - from);
 }
 
-/** The steepness that fits the numbers as they are best. */
-export function fitSteepness(range: TraceRange, numbers: Float64Array): number {
-  return goldenSection((k) => meanError(range, numbers, k), 0.0005, 0.02);
-}
-
 /** Where a function with one minimum between `low` and `high` has it, to a part in 100,000 of the range. */
 export function goldenSection(f: (x: number) => number, low: number, high: number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;

@@ -4,7 +4,7 @@ import { type Progress, epochText } from '../answer.js';
 import { CliError } from '../errors.js';
 import { type AnyTuning, gamesWith, loadGame, tuningOf } from '../games.js';
 import { HELD_OUT, readLabelled } from './labelled-file.js';
-import { type TraceRange, fitNumbers, fitSteepness, meanError } from './regression.js';
+import { type TraceRange, fitNumbers, meanError } from './regression.js';
 import { TraceSet } from './trace-set.js';
 
 const REPORT_EPOCHS = 50;
@@ -37,9 +37,8 @@ export function tune({ game, tuning, data, epochs, onProgress }: TuneRequest) {
   const trace = tuning.tracer(tuning.weights);
   const set = new TraceSet();
   readLabelled(data, game, ({ position, result, ...labels }) => {
-    const traced = trace(position);
-    if (traced === null || result === undefined) return;
-    set.add(traced, { result, ...labels }, start);
+    if (result === undefined) return;
+    set.add(trace(position), { result, ...labels }, start);
     if (set.count % 10_000 === 0)
       onProgress(({ learning }, language) => learning.positions(formatNumber(language, set.count)));
   });
@@ -47,7 +46,7 @@ export function tune({ game, tuning, data, epochs, onProgress }: TuneRequest) {
   const split = set.count - Math.floor(HELD_OUT * set.count);
   const learned: TraceRange = { set, from: 0, to: split };
   const heldOut: TraceRange = { set, from: split, to: set.count };
-  const steepness = tuning.steepness ?? fitSteepness(learned, start);
+  const { steepness } = tuning;
   set.blendScores(steepness, tuning.resultShare);
   const numbers = fitNumbers(learned, start, steepness, { epochs, hold: tuning.hold }, (epoch, now) => {
     if (epoch % REPORT_EPOCHS !== 0) return;

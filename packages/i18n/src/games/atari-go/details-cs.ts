@@ -17,21 +17,22 @@ export const atariGoDetailsCs: GameDetails = {
     'network-atari-go': {
       name: 'Ohodnocení neuronovou sítí',
       about:
-        'S ním hraje silné prohledávání, vyhrává-li první zajetí: malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny jiné členy (jak jsou skupiny v bezpečí, kolik mají místa a komu zbývají tahy) a nakonec to, co síť říká navíc. Ve hrách o více kamenů jsou ohodnocením jen tyto členy.',
+        'S ním hraje silné prohledávání, vyhrává-li první zajetí: malá neuronová síť. Ohodnotí pozici znovu, když se z desky odeberou některé skupiny; co se tím změní, je jejich podíl. Ve hrách o více kamenů jsou ohodnocením ostatní členy.',
       terms: {
-        safety: { name: 'Bezpečí', help: 'Každá skupina podle počtu svobod, vlastní minus soupeřovy.' },
-        liberties: { name: 'Svobody', help: 'Volné průsečíky, kterých se dotýkají jen vlastní kameny.' },
-        eyes: { name: 'Oči', help: 'Volné průsečíky, které obklopují jen vlastní kameny.' },
-        captures: { name: 'Zajetí', help: 'Dosud zajaté kameny, hraje-li se na více než jeden.' },
+        weakGroups: {
+          name: 'Slabé skupiny',
+          help: 'Vlastní a soupeřovy skupiny s jednou nebo dvěma svobodami.',
+        },
+        strongGroups: { name: 'Silné skupiny', help: 'Vlastní a soupeřovy skupiny s více svobodami.' },
         tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },
         decision: {
           name: 'Rozhodnutí',
           help: 'Zajetí, které hned vyhrává, nebo dvě skupiny v atari, které nelze zachránit obě.',
         },
-        network: {
-          name: 'Neuronová síť',
-          help: 'O kolik soudí síť o pozici jinak než všechny předchozí členy dohromady.',
-        },
+        safety: { name: 'Bezpečí', help: 'Každá skupina podle počtu svobod, vlastní minus soupeřovy.' },
+        liberties: { name: 'Svobody', help: 'Volné průsečíky, kterých se dotýkají jen vlastní kameny.' },
+        eyes: { name: 'Oči', help: 'Volné průsečíky, které obklopují jen vlastní kameny.' },
+        captures: { name: 'Zajetí', help: 'Dosud zajaté kameny, hraje-li se na více než jeden.' },
       },
     },
   },

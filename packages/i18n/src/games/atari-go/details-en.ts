@@ -17,21 +17,25 @@ export const atariGoDetailsEn: GameDetails = {
     'network-atari-go': {
       name: 'Network evaluation',
       about:
-        'What the strong search plays with when the first capture wins: a small neural network. It gives no reasons, so other terms are shown (how safe the groups are, how much room there is, who has moves left), and last what the network says beyond them. In games for several stones these terms are the evaluation.',
+        'What the strong search plays with when the first capture wins: a small neural network. It is asked again with groups taken off the board; what that changes is their share. In games for several stones, the other terms below are the evaluation.',
       terms: {
-        safety: { name: 'Safety', help: 'Each group by its liberties, own minus the other side’s.' },
-        liberties: { name: 'Liberties', help: 'Empty points that only own stones touch.' },
-        eyes: { name: 'Eyes', help: 'Empty points that only own stones surround.' },
-        captures: { name: 'Captures', help: 'Stones captured so far, in games for several.' },
+        weakGroups: {
+          name: 'Weak groups',
+          help: 'Groups with one or two liberties, own and those of the other side.',
+        },
+        strongGroups: {
+          name: 'Strong groups',
+          help: 'Groups with more liberties, own and the other side’s.',
+        },
         tempo: { name: 'Tempo', help: 'For having the move.' },
         decision: {
           name: 'Decision',
           help: 'A capture that wins now, or two groups in atari that cannot both be saved.',
         },
-        network: {
-          name: 'Network',
-          help: 'By how much the network judges the position differently from all terms above together.',
-        },
+        safety: { name: 'Safety', help: 'Each group by its liberties, own minus the other side’s.' },
+        liberties: { name: 'Liberties', help: 'Empty points that only own stones touch.' },
+        eyes: { name: 'Eyes', help: 'Empty points that only own stones surround.' },
+        captures: { name: 'Captures', help: 'Stones captured so far, in games for several.' },
       },
     },
   },

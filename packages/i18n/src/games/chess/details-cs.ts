@@ -36,43 +36,19 @@ export const chessDetailsCs: GameDetails = {
     'network-chess': {
       name: 'Ohodnocení neuronovou sítí',
       about:
-        'S ním hraje silné prohledávání: malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny členy klasického ohodnocení, každý smíšený z hodnoty pro střední hru a z hodnoty pro koncovku, a nakonec to, co síť říká navíc.',
+        'S ním hraje silné prohledávání: malá neuronová síť. Ohodnotí pozici znovu, když se z desky odeberou některé kameny. Co se tím změní, je jejich podíl, průměrovaný přes všechna pořadí odebírání.',
       terms: {
         ending: {
           name: 'Známá koncovka',
-          help: 'Výsledek této koncovky je znám, ostatní členy se proto nepočítají.',
+          help: 'Výsledek této koncovky je znám, síť ji proto neohodnocuje.',
         },
-        material: { name: 'Materiál', help: 'Hodnoty vlastních kamenů minus hodnoty soupeřových.' },
-        squares: { name: 'Pole', help: 'Kde který kámen stojí, podle tabulky pro jeho druh.' },
-        mobility: { name: 'Pohyblivost', help: 'Na kolik bezpečných polí figury dosáhnou.' },
-        pieces: {
-          name: 'Figury',
-          help: 'Dvojice střelců, předsunutá stanoviště, věže na volných sloupcích, špatní střelci.',
-        },
-        pawns: { name: 'Pěšci', help: 'Izolovaní, opoždění, zdvojení a spojení pěšci.' },
-        passedPawns: {
-          name: 'Volní pěšci',
-          help: 'Pěšci, které už žádný pěšec nezastaví, podle toho, jak daleko došli.',
-        },
-        kingShelter: {
-          name: 'Úkryt krále',
-          help: 'Vlastní pěšci před králem a soupeřovi pěšci, kteří na něj útočí.',
-        },
-        kingDanger: {
-          name: 'Ohrožení krále',
-          help: 'Útoky kolem krále; více útoků má vyšší váhu než jejich součet.',
-        },
-        threats: { name: 'Hrozby', help: 'Figury, které napadá slabší kámen nebo které nejsou kryté.' },
-        space: { name: 'Prostor', help: 'Bezpečná pole za vlastními pěšci uprostřed desky.' },
+        pawns: { name: 'Pěšci', help: 'Vlastní a soupeřovi pěšci: kolik jich je a kde stojí.' },
+        knights: { name: 'Jezdci', help: 'Vlastní a soupeřovi jezdci.' },
+        bishops: { name: 'Střelci', help: 'Vlastní a soupeřovi střelci.' },
+        rooks: { name: 'Věže', help: 'Vlastní a soupeřovy věže.' },
+        queens: { name: 'Dámy', help: 'Vlastní a soupeřovy dámy.' },
         tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },
-        rounding: {
-          name: 'Zaokrouhlení',
-          help: 'Celek se mísí a zaokrouhluje najednou, členy po jednom: toto je rozdíl.',
-        },
-        network: {
-          name: 'Neuronová síť',
-          help: 'O kolik soudí síť o pozici jinak než všechny předchozí členy dohromady.',
-        },
+        kings: { name: 'Králové', help: 'Kde stojí králové, když nic jiného nezbývá.' },
       },
     },
   },

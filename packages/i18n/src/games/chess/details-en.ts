@@ -13,34 +13,19 @@ export const chessDetailsEn: GameDetails = {
     'network-chess': {
       name: 'Network evaluation',
       about:
-        'What the strong search plays with: a small neural network. It gives no reasons, so the terms of a classical evaluation are shown, each blended of a value for the middlegame and one for the endgame, and last what the network says beyond them.',
+        'What the strong search plays with: a small neural network. It is asked again with pieces taken off the board. What that changes is their share, averaged over all orders of taking them off.',
       terms: {
         ending: {
           name: 'Known ending',
-          help: 'The result of this ending is known, so no other term is asked.',
+          help: 'The result of this ending is known, so the network is not asked.',
         },
-        material: { name: 'Material', help: 'The values of own pieces minus those of the other side.' },
-        squares: { name: 'Squares', help: 'Where each piece stands, by a table for its kind.' },
-        mobility: { name: 'Mobility', help: 'How many safe squares the pieces reach.' },
-        pieces: { name: 'Pieces', help: 'Bishop pair, outposts, rooks on open files, bad bishops.' },
-        pawns: { name: 'Pawns', help: 'Isolated, backward, doubled and connected pawns.' },
-        passedPawns: { name: 'Passed pawns', help: 'Pawns that no pawn can stop, by how far they are.' },
-        kingShelter: { name: 'King shelter', help: 'Own pawns before the king, and pawns that storm it.' },
-        kingDanger: {
-          name: 'King danger',
-          help: 'Attacks around the king; several count more than their sum.',
-        },
-        threats: { name: 'Threats', help: 'Pieces that are attacked by lesser ones or stand without cover.' },
-        space: { name: 'Space', help: 'Safe squares behind own pawns in the middle.' },
+        pawns: { name: 'Pawns', help: 'Own pawns and those of the other side: how many, and where.' },
+        knights: { name: 'Knights', help: 'Own knights and those of the other side.' },
+        bishops: { name: 'Bishops', help: 'Own bishops and those of the other side.' },
+        rooks: { name: 'Rooks', help: 'Own rooks and those of the other side.' },
+        queens: { name: 'Queens', help: 'Own queens and those of the other side.' },
         tempo: { name: 'Tempo', help: 'For having the move.' },
-        rounding: {
-          name: 'Rounding',
-          help: 'The whole is blended and rounded at once, and the terms one by one: this is the difference.',
-        },
-        network: {
-          name: 'Network',
-          help: 'By how much the network judges the position differently from all terms above together.',
-        },
+        kings: { name: 'Kings', help: 'Where the kings stand when nothing else is left.' },
       },
     },
   },

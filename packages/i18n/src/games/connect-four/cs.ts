@@ -37,23 +37,18 @@ export const connectFourCs: GameTexts = {
     'network-connect-four': {
       name: 'Ohodnocení neuronovou sítí',
       about:
-        'S ním hraje silné prohledávání: malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny jiné členy (otevřené čtveřice, prostřední sloupec a trvalé hrozby) a nakonec to, co síť říká navíc.',
+        'S ním hraje silné prohledávání: malá neuronová síť. Ohodnotí pozici znovu bez hrozeb a bez kamenů; co se tím změní, je jejich podíl.',
       terms: {
-        openFours: {
-          name: 'Otevřené čtveřice',
-          help: 'Kameny v otevřených čtveřicích, vlastní minus soupeřovy.',
-        },
-        centre: {
-          name: 'Prostřední sloupec',
-          help: 'Kameny v prostředním sloupci, vlastní minus soupeřovy.',
-        },
         threats: {
           name: 'Hrozby',
-          help: 'Tři kameny ve čtveřici, jejíž poslední pole je volné; víc tam, kde se hrozba splní, až se deska zaplní.',
+          help: 'Volná pole, kde další kámen doplní čtveřici jedné či druhé strany.',
         },
-        network: {
-          name: 'Neuronová síť',
-          help: 'O kolik soudí síť o pozici jinak než všechny předchozí členy dohromady.',
+        middleColumn: { name: 'Prostřední sloupec', help: 'Kameny obou stran v prostředním sloupci.' },
+        otherColumns: { name: 'Ostatní sloupce', help: 'Kameny obou stran v ostatních sloupcích.' },
+        tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },
+        nextCells: {
+          name: 'Další pole',
+          help: 'Kam v kterém sloupci kámen dopadne; rozhoduje o tom, kdo získá které pole.',
         },
       },
     },

@@ -37,17 +37,18 @@ export const connectFourEn: GameTexts = {
     'network-connect-four': {
       name: 'Evaluation by a neural network',
       about:
-        'What the strong search plays with: a small neural network. It gives no reasons, so other terms are shown (open fours, the middle column, and threats that last), and last what the network says beyond them.',
+        'What the strong search plays with: a small neural network. It is asked again without threats, and without discs; what that changes is their share.',
       terms: {
-        openFours: { name: 'Open fours', help: 'Discs in open fours, own minus the other side’s.' },
-        centre: { name: 'Middle column', help: 'Discs in the middle column, own minus the other side’s.' },
         threats: {
           name: 'Threats',
-          help: 'Three discs in a four whose last cell is free; more where it comes true when the board fills up.',
+          help: 'Free cells in which one more disc completes a four, of either side.',
         },
-        network: {
-          name: 'Neural network',
-          help: 'By how much the network judges the position differently from all terms above together.',
+        middleColumn: { name: 'Middle column', help: 'Discs in the middle column, of either side.' },
+        otherColumns: { name: 'Other columns', help: 'Discs in the other columns, of either side.' },
+        tempo: { name: 'Tempo', help: 'For having the move.' },
+        nextCells: {
+          name: 'Next cells',
+          help: 'Where a disc would land in each column; decides who gets which cell.',
         },
       },
     },

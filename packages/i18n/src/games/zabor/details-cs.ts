@@ -12,15 +12,15 @@ export const zaborDetailsCs: GameDetails = {
     'network-zabor': {
       name: 'Ohodnocení neuronovou sítí',
       about:
-        'S ním hraje silné prohledávání: co už je jisté, a co o ostatních polích říká malá neuronová síť. Ta své důvody nesděluje, a proto jsou uvedeny jiné členy (cena polí podle toho, jak dlouho je strana udrží) a nakonec to, co síť říká navíc.',
+        'S ním hraje silné prohledávání: jistá pole a to, co o ostatních říká malá neuronová síť. Ohodnotí pozici znovu, když se některá pole zablokují; co se tím změní, je jejich podíl.',
       terms: {
-        cells: { name: 'Pole', help: 'Vlastní pole minus soupeřova.' },
-        exposure: { name: 'Odkrytost', help: 'O kolik cenu polí snižují volná pole v sousedství.' },
-        tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },
-        network: {
-          name: 'Neuronová síť',
-          help: 'O kolik soudí síť o pozici jinak než všechny předchozí členy dohromady.',
+        safeCells: { name: 'Jistá pole', help: 'Pole, která už nikdo nezíská, vlastní minus soupeřova.' },
+        exposedCells: {
+          name: 'Odkrytá pole',
+          help: 'Pole, vedle nichž je volné pole, z kterého je lze získat.',
         },
+        freeCells: { name: 'Volná pole', help: 'Co přinesou volná pole.' },
+        tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },
       },
     },
   },

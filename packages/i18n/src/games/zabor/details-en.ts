@@ -12,18 +12,18 @@ export const zaborDetailsEn: GameDetails = {
     'network-zabor': {
       name: 'Evaluation by a neural network',
       about:
-        'What the strong search plays with: what is settled, and what a small neural network says of the other cells. It gives no reasons, so other terms are shown (cells weighed by how long they will be kept), and last what the network says beyond them.',
+        'What the strong search plays with: safe cells, and what a small neural network says of the others. It is asked again with cells blocked; what that changes is their share.',
       terms: {
-        cells: { name: 'Cells', help: 'Own cells minus those of the other side.' },
-        exposure: {
-          name: 'Exposure',
-          help: 'What cells lose of their value because free cells are next to them.',
+        safeCells: {
+          name: 'Safe cells',
+          help: 'Cells that nobody can take any more, own minus the other side’s.',
         },
+        exposedCells: {
+          name: 'Exposed cells',
+          help: 'Cells with a free cell beside them, from which they can be taken.',
+        },
+        freeCells: { name: 'Free cells', help: 'What the free cells will bring.' },
         tempo: { name: 'Tempo', help: 'For having the move.' },
-        network: {
-          name: 'Neural network',
-          help: 'By how much the network judges the position differently from all terms above together.',
-        },
       },
     },
   },
