@@ -58,7 +58,7 @@ describe('a review', () => {
     expect(await page.locator('.review-counts li').first().textContent()).toContain(`White ${beside},`);
     const point = page.locator('.review-points li').filter({ hasText: 'Qxf7+' });
     expect(await point.textContent()).toMatch(
-      /^4\. Qxf7\+\?\? blunder, from [+−]?\d+\.\d pawns to −\d+\.\d pawns, mainly material; \S+ was better$/,
+      /^4\. Qxf7\+\?\? blunder, from [+−]?\d+\.\d pawns to −\d+\.\d pawns, mainly queens; \S+ was better$/,
     );
     await point.getByRole('button').click();
     await sees(page, { ply: 7 });

@@ -46,7 +46,7 @@ function sideRow({ colors, language }: View, { game, sides }: ReviewAnswer, side
   return [name, [percent, ...mistakeTexts(language, made)].join(' · ')];
 }
 
-/** `12… Qh4??  from +0.3 to −4.1, mainly material; Nf6 was better`. */
+/** `12… Qh4??  from +0.3 to −4.1, mainly queens; Nf6 was better`. */
 function mistakeText(view: View, review: ReviewAnswer, reviewed: ReviewedMove): string {
   const { colors, language } = view;
   const { move, best, before, after, judgement, mainTerm } = reviewed;

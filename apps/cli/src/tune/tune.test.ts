@@ -71,7 +71,7 @@ describe('tahoun tune', () => {
     ['W:Wa1:Bh8;2', 'line 2: "2" is not a result'],
     ['W:Wa1:Bh8;+0.5', 'line 2: "+0.5" is not a result'],
     ['W:Wa1:Bh8;', 'line 2: "" is not a result'],
-    ['W:Wa2:Bh8;1', 'line 2: a2 is not a dark square'],
+    ['W:Wa2:Bh8;1', 'line 2: a2 is a light square'],
     ['# nothing but words', 'contains no position'],
   ])('refuses a file with %j', async (line, error) => {
     const file = join(folder, 'bad.txt');

@@ -49,8 +49,8 @@ export const atariGoFeatures: NetworkFeatures<AtariGoPosition> = {
   },
 };
 
-/** Groups with so many liberties are one move from atari, or in it. */
-const FEW_LIBERTIES = 2;
+/** Groups with more liberties are seldom in danger for the next moves. */
+const FEW_LIBERTIES = 3;
 
 /**
  * The evaluation by a network that `tahoun learn` has made, where the first capture wins; elsewhere `strength`.

@@ -10,14 +10,7 @@ import { ChessPosition } from './position.js';
 import { NO_SQUARE, bitCount, squareName } from './squares.js';
 import { ORDINARY_START, START_POSITIONS, startPosition } from './start-positions.js';
 
-export {
-  ATTACKS as CHESS_ATTACKS,
-  KING_ATTACKS as CHESS_KING_ATTACKS,
-  KNIGHT_ATTACKS as CHESS_KNIGHT_ATTACKS,
-  PAWN_ATTACKS as CHESS_PAWN_ATTACKS,
-  diagonalAttacks as chessDiagonalAttacks,
-  straightAttacks as chessStraightAttacks,
-} from './attacks.js';
+export { KING_ATTACKS as CHESS_KING_ATTACKS } from './attacks.js';
 export { formatFen, parseFen } from './fen.js';
 export {
   isCastling as isChessCastling,

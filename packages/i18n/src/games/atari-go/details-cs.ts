@@ -21,7 +21,7 @@ export const atariGoDetailsCs: GameDetails = {
       terms: {
         weakGroups: {
           name: 'Slabé skupiny',
-          help: 'Vlastní a soupeřovy skupiny s jednou nebo dvěma svobodami.',
+          help: 'Vlastní a soupeřovy skupiny s nejvýše třemi svobodami.',
         },
         strongGroups: { name: 'Silné skupiny', help: 'Vlastní a soupeřovy skupiny s více svobodami.' },
         tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },

@@ -21,7 +21,7 @@ export const atariGoDetailsEn: GameDetails = {
       terms: {
         weakGroups: {
           name: 'Weak groups',
-          help: 'Groups with one or two liberties, own and those of the other side.',
+          help: 'Groups with up to three liberties, own and those of the other side.',
         },
         strongGroups: {
           name: 'Strong groups',

@@ -124,7 +124,7 @@ export const chessDetailsCs: GameDetails = {
     examples: {
       'nemec-evaluation': {
         title: 'Jakou cenu má pozice',
-        text: 'Hrozí mat na f7. Jednoduché ohodnocení, u kterého se zastaví prohledávání z článků, ho nevidí; ohodnocení pro silné prohledávání počítá s ohrožením krále. Každý člen je uveden se svou hodnotou.',
+        text: 'Hrozí mat na f7, ale na tahu je černý. Jednoduché ohodnocení, u kterého se zastaví prohledávání z článků, počítá jen materiál a střed. Neuronová síť silného prohledávání počítá i s bílou dámou v útoku a s vyvinutým černým jezdcem. Každý člen je uveden se svou hodnotou.',
       },
       'nemec-mate': {
         title: 'Mat na tři půltahy',

@@ -47,7 +47,7 @@ export const chessDetailsEn: GameDetails = {
     examples: {
       'nemec-evaluation': {
         title: 'What a position is worth',
-        text: 'Mate threatens on f7. The simple evaluation, which the searches of the articles stop at, does not see it; the evaluation of the strong search counts the danger to the king. Each term is listed with its value.',
+        text: 'Mate threatens on f7, but Black is to move. The simple evaluation, which the searches of the articles stop at, counts material and the centre only. The network of the strong search also counts White’s queen in the attack, and Black’s knight in play. Each term is listed with its value.',
       },
       'nemec-mate': {
         title: 'Mate, seen from three plies away',
