@@ -5,7 +5,7 @@ import {
   CONNECT_FOUR_WIDTH as WIDTH,
   connectFour,
 } from '@tahoun/games/connect-four';
-import { explain } from '../explained.js';
+import { type Ablation, explain } from '../explained.js';
 
 /** Columns from left to right, each from the bottom, and two places that stay empty. */
 const PLACES = WIDTH * HEIGHT + 2;
@@ -107,46 +107,42 @@ function seeColumns(
   }
 }
 
-/** What can be taken away from what the network sees, by name. The rest is which cells can be played next. */
-const PARTS: readonly (readonly [string, (content: number, place: number) => boolean])[] = [
-  ['threats', (content) => content > THREAT && content < PLAYABLE],
-  ['middleColumn', (content, place) => isDisc(content) && columnOf(place) === MIDDLE],
-  ['otherColumns', (content, place) => isDisc(content) && columnOf(place) !== MIDDLE],
-];
 const MIDDLE = (WIDTH - 1) / 2;
-const isDisc = (content: number) => content === DISC || content === DISC + 1;
-const columnOf = (place: number) => Math.trunc(place / HEIGHT);
+
+/** What can be taken away from what the network sees, by name; the next cell of each column is left. */
+const PARTS: Readonly<Record<string, (content: number, column: number) => boolean>> = {
+  threats: (content) => content > THREAT && content < PLAYABLE,
+  middleColumn: (content, column) => content <= THREAT && column === MIDDLE,
+  otherColumns: (content, column) => content <= THREAT && column !== MIDDLE,
+};
 
 /** The evaluation by a network that `tahoun learn` has made. @throws InputError when these are no bytes of a network. */
 export function networkConnectFour(bytes: Uint8Array): Evaluation<ConnectFourPosition> {
   let parts = 0;
-  const partial = networkEvaluation(
-    { ...connectFourFeatures, board: (position) => withParts(see(position), parts) },
-    bytes,
-  );
+  let partial: Evaluation<ConnectFourPosition> | undefined;
+  const board = (position: ConnectFourPosition) => withParts(see(position), parts);
+  const byParts: Ablation<ConnectFourPosition> = {
+    parts: Object.keys(PARTS),
+    rest: 'nextCells',
+    evaluate(position, kept, turn) {
+      partial ??= networkEvaluation({ ...connectFourFeatures, board }, bytes);
+      parts = kept;
+      return partial.evaluate(connectFour.withTurn(position, turn));
+    },
+  };
   return {
     ...networkEvaluation(connectFourFeatures, bytes),
     id: 'network-connect-four',
-    terms: (position) =>
-      explain(
-        {
-          parts: PARTS.map(([name]) => name),
-          rest: 'nextCells',
-          evaluate(_, kept, turn) {
-            parts = kept;
-            return partial.evaluate(connectFour.withTurn(position, turn));
-          },
-        },
-        position,
-      ),
+    terms: (position) => explain(byParts, position),
   };
 }
 
-/** A board without those of `PARTS` whose bits are not set. */
+/** A board without the parts whose bits are not set. */
 function withParts(board: Int32Array, kept: number): Int32Array {
   const places = new Uint8Array(board.slice().buffer);
   for (const [place, content] of places.entries()) {
-    const part = PARTS.findIndex(([, contains]) => contains(content, place));
+    const column = Math.trunc(place / HEIGHT);
+    const part = Object.values(PARTS).findIndex((contains) => contains(content, column));
     if (part >= 0 && (kept & (1 << part)) === 0) places[place] = 0;
   }
   return new Int32Array(places.buffer);

@@ -4,7 +4,8 @@ import { cellDifference } from './cell-difference.js';
 import { networkZabor } from './network.js';
 
 export { cellDifference } from './cell-difference.js';
-export { networkZabor, zaborFeatures } from './network.js';
+export { zaborFeatures } from './features.js';
+export { networkZabor } from './network.js';
 
 /** @param network the bytes of a network for `zaborFeatures`, such as `zaborNetwork()`. */
 export const zaborAi = (network: Uint8Array): GameAi<ZaborPosition> => ({

@@ -2,7 +2,8 @@ import { NetworkEvaluator, Random, encodeNetwork } from '@tahoun/core';
 import { BLOCKED, FREE, type ZaborPosition, zabor } from '@tahoun/games/zabor';
 import { describe, expect, it } from 'vitest';
 import { judged, randomNetwork, wander } from '../testing/networks.js';
-import { networkZabor, zaborFeatures } from './network.js';
+import { zaborFeatures } from './features.js';
+import { networkZabor } from './network.js';
 
 const MAPS = ['10x10', 'river', '1x7', '4x3', 'diamond', '10x10'];
 
