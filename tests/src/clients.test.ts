@@ -7,7 +7,7 @@ import { newMatch, saveMatch } from '@tahoun/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampled } from './support/sampled.ts';
-import { openFile, press, useWeb } from './support/web.js';
+import { openFile, openNewGame, press, useWeb } from './support/web.js';
 
 /**
  * The same question to every client: the function, the command line, the endpoint over HTTP and
@@ -103,9 +103,8 @@ describe('every client says the same of bad input', () => {
     expect(endpoint.status).toBe(422);
     expect(endpoint.document.detail).toContain(message);
 
-    await press(page, 'New game');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(game, { exact: true }).click();
+    const dialog = await openNewGame(page);
+    await dialog.getByLabel('Game', { exact: true }).selectOption({ label: game });
     await dialog.getByRole('textbox').fill(position);
     await press(page, 'Start');
     await dialog.getByText(message).waitFor();

@@ -9,6 +9,7 @@ import {
   contentOf,
   figure,
   openFile,
+  openNewGame,
   openTab,
   place,
   press,
@@ -113,8 +114,7 @@ describe('files', () => {
 describe('before the game', () => {
   it('stones of both colours are placed; a group without a liberty is refused', async () => {
     const page = await visitGame();
-    await press(page, 'New game');
-    const dialog = page.getByRole('dialog');
+    const dialog = await openNewGame(page);
     await dialog.getByText('5×5', { exact: true }).click();
     await dialog.getByText('Set it up on a board').click();
     const point = (name: string) => dialog.locator(`[data-targets="${name}"]`);
@@ -143,7 +143,7 @@ describe('before the game', () => {
         gameById('atari-go').initial({ size: '9', start: 'crosscut', first: 'white' }),
       ),
     });
-    await press(page, 'New game');
+    await openNewGame(page);
     const checked = page.getByRole('dialog').locator('.start-card:has(:checked)');
     await expect.poll(() => checked.allTextContents()).toEqual(['9×9', 'Crosscut', 'None', 'White', 'One']);
   });
@@ -152,8 +152,7 @@ describe('before the game', () => {
 describe('a handicap', () => {
   it('puts black stones on the star points, and White begins; where the board has no places it says why', async () => {
     const page = await visitGame();
-    await press(page, 'New game');
-    const dialog = page.getByRole('dialog');
+    const dialog = await openNewGame(page);
     const pick = (name: string) => dialog.getByRole('radio', { name, exact: true }).check({ force: true });
     await pick('5 stones (13×13)');
     await expect
@@ -178,7 +177,7 @@ describe('a handicap', () => {
       /SZ\[13\].*HA\[5\]AB\[dd\]\[jd\]\[gg\]\[dj\]\[jj\]PL\[W\]/s,
     );
 
-    await press(page, 'New game');
+    await openNewGame(page);
     await expect
       .poll(() => chosen.allTextContents())
       .toEqual(['13×13', 'Empty board', '5 stones (13×13)', 'White', 'One']);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { board, look, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
+import { board, look, openNewGame, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Games with a clock, in a browser whose time the tests let pass. */
 
@@ -63,8 +63,7 @@ describe('a clock', () => {
 
   it('gives an increment; one of one’s own is kept within its bounds', { tags: 'rest' }, async () => {
     const page = await web.visit();
-    await press(page, 'New game');
-    const dialog = page.getByRole('dialog');
+    const dialog = await openNewGame(page);
     await dialog.getByLabel('Clock', { exact: true }).selectOption('Your own…');
     await dialog.getByLabel('Minutes').fill('500');
     await press(page, 'Start');
@@ -135,13 +134,17 @@ describe('a clock', () => {
     const page = await web.visit();
     await page.keyboard.press('n');
     await page.getByRole('dialog').waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.id);
-    for (const wanted of ['new-player-1', 'new-clock']) {
+    const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
+    for (const [wanted, key] of [
+      ['new-clock', 'ArrowDown'],
+      ['SUMMARY', 'Enter'],
+      ['new-player-1', 'Home'],
+    ] as const) {
       for (let presses = 0; (await focused()) !== wanted; presses++) {
         expect(presses).toBeLessThan(20);
         await page.keyboard.press('Tab');
       }
-      await page.keyboard.press(wanted === 'new-clock' ? 'ArrowDown' : 'Home');
+      await page.keyboard.press(key);
     }
     await page.keyboard.press('Shift+Tab');
     for (

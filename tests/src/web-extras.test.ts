@@ -7,6 +7,7 @@ import {
   chooseLook,
   goToGame,
   look,
+  openNewGame,
   openTab,
   pick,
   press,
@@ -156,7 +157,7 @@ describe('what was taken', () => {
 
   it('are men and kings of draughts, in Czech too', async () => {
     const page = await web.visit({ path: '/play/czech-draughts', locale: 'cs-CZ' });
-    await page.getByRole('button', { name: 'Nová partie' }).click();
+    await openNewGame(page, 'cs');
     await page.getByRole('dialog').getByRole('textbox').fill('W:WKa3:Bc5,Ke5,Kh8,a7');
     for (const side of [0, 1]) await page.locator(`#new-player-${side}`).selectOption('human');
     await page.getByRole('button', { name: 'Začít' }).click();

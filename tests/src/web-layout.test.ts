@@ -62,13 +62,12 @@ sampled(
         },
       );
 
-      it('the form of a new game begins with the games, the players and the way to start', async () => {
+      it('the form of a new game begins with the game, the strength, the side and the way to start', async () => {
         const page = await web.visit({ path: '/play/chess', viewport });
         await page.keyboard.press('n');
         const dialog = page.getByRole('dialog');
-        await dialog.locator('#new-player-1').waitFor();
-        const wanted =
-          viewport.height > 600 ? '.game-card, select[id^=new-player], .primary' : '.game-card, .primary';
+        await dialog.locator('.chip').last().waitFor();
+        const wanted = viewport.height > 600 ? '.chip, select:visible, summary, .primary' : '.chip, .primary';
         await expect.poll(() => outside(dialog.locator(wanted))).toEqual([]);
       });
 

@@ -13,6 +13,7 @@ import {
   figure,
   look,
   openFile,
+  openNewGame,
   openTab,
   pick,
   place,
@@ -497,7 +498,7 @@ describe('accessibility', () => {
         await page.keyboard.press('Enter');
         await page.getByRole('alert').waitFor();
         expect(await violations(page)).toEqual([]);
-        await press(page, 'New game');
+        await openNewGame(page);
         await page.getByRole('dialog').getByRole('textbox').fill('?');
         await press(page, 'Start');
         await page.getByRole('dialog').getByRole('alert').waitFor();

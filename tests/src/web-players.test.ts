@@ -3,7 +3,7 @@ import { OWN_FORMS, PLAYER_FORMS, parsePlayer } from '@tahoun/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { openTab, press, sees, settled, startGame, useWeb } from './support/web.js';
+import { openNewGame, openTab, press, sees, settled, startGame, useWeb } from './support/web.js';
 
 /** Every computer player that the command line has can be chosen on the page, and plays. */
 
@@ -31,9 +31,26 @@ async function chooseInForm(page: Page, side: 0 | 1, player: string): Promise<vo
 }
 
 describe('the form of a new game', () => {
+  it('is opened by the level beside the board, and takes a strength and a side with a press each', async () => {
+    const page = await web.visit({ path: '/play/chess' });
+    await page.getByRole('button', { name: '3 · Casual player' }).click();
+    const dialog = page.getByRole('dialog');
+    const choose = (name: string) => dialog.getByRole('radio', { name, exact: true }).check({ force: true });
+    await choose('5 · Strong player');
+    await dialog.getByText('Looks several moves ahead').waitFor();
+    await choose('Black');
+    await press(page, 'Start');
+    await expect.poll(() => players(page, 'chess')).toEqual(['level:5', 'human']);
+    await page.getByRole('button', { name: '5 · Strong player' }).click();
+    await choose('Random');
+    await press(page, 'Start');
+    await sees(page, { busy: false });
+    expect([...(await players(page, 'chess'))].sort()).toEqual(['human', 'level:5']);
+  });
+
   it('offers every player of the list for both sides, a level each, and the source where there is one', async () => {
     const page = await web.visit({ path: '/play/chess' });
-    await press(page, 'New game');
+    await openNewGame(page);
     const forms = Object.keys(PLAYER_FORMS).filter((form) => form !== 'level');
     for (const side of [0, 1]) {
       await page.locator(`#new-player-${side}`).waitFor();
@@ -55,7 +72,7 @@ describe('the form of a new game', () => {
     ),
   ])('starts a game of $player, which moves ($screen)', async ({ screen, player }) => {
     const page = await web.visit({ path: '/play/zabor', ...SCREENS[screen] });
-    await press(page, 'New game');
+    await openNewGame(page);
     await chooseInForm(page, 0, player);
     await chooseInForm(page, 1, 'human');
     await press(page, 'Start');
@@ -70,7 +87,7 @@ describe('the form of a new game', () => {
 
   it('keeps the numbers that a player shares with the one before it', async () => {
     const page = await web.visit({ path: '/play/tic-tac-toe' });
-    await press(page, 'New game');
+    await openNewGame(page);
     await chooseInForm(page, 1, 'minimax:7');
     await chooseInForm(page, 1, 'second-search');
     await chooseInForm(page, 0, 'human');
@@ -105,7 +122,7 @@ describe('what a player is', () => {
 
   it.each(['light', 'dark'] as const)('leaves axe nothing to find in the form, %s', async (colorScheme) => {
     const page = await web.visit({ path: '/play/chess', locale: 'cs-CZ', colorScheme, ...SCREENS.phone });
-    await press(page, 'Nová partie');
+    await openNewGame(page, 'cs');
     await chooseInForm(page, 0, 'second-look:4+2');
     await chooseInForm(page, 1, 'second-search:3+1');
     await page.locator('#new-player-1-notes').waitFor();
@@ -119,7 +136,7 @@ describe('what a player is', () => {
 it('two of them play a game to its end', async () => {
   const page = await web.visit({ path: '/play/tic-tac-toe' });
   await startGame(page, { players: ['random', 'human'] });
-  await press(page, 'New game');
+  await openNewGame(page);
   await chooseInForm(page, 0, 'second-look:2+1');
   await chooseInForm(page, 1, 'mcts:1000');
   await press(page, 'Start');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
-import { figure, place, press, sees, startGame, useWeb } from './support/web.js';
+import { figure, openNewGame, place, press, sees, startGame, useWeb } from './support/web.js';
 
 /** Positions set up by hand in the dialog that starts a game. */
 
@@ -206,8 +206,7 @@ describe('without a mouse', () => {
 
 /** Opens the editor. @param isFresh the dialog is not open yet. */
 async function openEditor(page: Page, isFresh = true): Promise<Locator> {
-  if (isFresh) await press(page, 'New game');
-  const dialog = page.getByRole('dialog');
+  const dialog = isFresh ? await openNewGame(page) : page.getByRole('dialog');
   await dialog.getByText('Set it up on a board').click();
   const editor = dialog.locator('.editor');
   await editor.waitFor();
@@ -266,7 +265,7 @@ describe('a start with a number', () => {
       crypto.getRandomValues = ((values: Uint32Array) => values.fill(960 * 7 + 959)) as never;
     };
     const page = await web.visit({ path: '/play/chess', script });
-    await press(page, 'New game');
+    await openNewGame(page);
     const number = page.getByLabel('Number, 0 to 959');
     expect(await number.inputValue()).toBe('518');
     await number.fill('960');
@@ -275,7 +274,7 @@ describe('a start with a number', () => {
     await number.fill('534');
     await press(page, 'Start');
     await expect.poll(() => pieces(page)).toBe('rnbkqbnr');
-    await press(page, 'New game');
+    await openNewGame(page);
     expect(await number.inputValue()).toBe('534');
     await press(page, 'Random position');
     expect(await number.inputValue()).toBe('959');

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
-import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
+import { LANGUAGES, LANGUAGE_NAMES, type Language, webTexts } from '@tahoun/i18n';
 import type { Browser, BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, newContext, startServer } from './browser.js';
@@ -258,11 +258,19 @@ export interface Start {
   readonly clock?: string;
 }
 
+/** Opens the form of a new game with all its options. */
+export async function openNewGame(page: Page, language: Language = 'en'): Promise<Locator> {
+  await press(page, webTexts(language).newGame);
+  const dialog = page.getByRole('dialog');
+  const more = dialog.locator('.more-options');
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').first().click();
+  return dialog;
+}
+
 /** Starts a game through the dialog. */
 export async function startGame(page: Page, { game, start, position, players, clock }: Start): Promise<void> {
-  await press(page, 'New game');
-  const dialog = page.getByRole('dialog');
-  if (game !== undefined) await dialog.getByText(game, { exact: true }).click();
+  const dialog = await openNewGame(page);
+  if (game !== undefined) await dialog.getByLabel('Game', { exact: true }).selectOption({ label: game });
   if (start !== undefined) await dialog.getByText(start, { exact: true }).click();
   if (position !== undefined) await dialog.getByRole('textbox').fill(position);
   for (const [side, spec] of (players ?? []).entries()) {

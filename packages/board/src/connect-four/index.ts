@@ -21,8 +21,9 @@ const CELL = 64;
 const RADIUS = 26;
 const FRAME = { light: '#2f66b8', dark: '#2a4f8c' } as const;
 const DISCS = ['#f3c22b', '#d6402f'] as const;
-/** The sign on a disc. */
+/** The sign on a disc, and the ring on one. */
 const SIGN = '#00000073';
+const MARK = '#ffffff';
 /** Round the board, and below it for the letters. */
 const PADDING = 6;
 const MARGIN = 4;
@@ -45,7 +46,7 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
         const owner = position.ownerOf(column, row);
         parts.push(owner === null ? hole(column, row, theme) : disc(column, row, owner));
         const isLast = column === options.lastMove && row === height - 1;
-        if (isLast || isWinning(column, row)) parts.push(mark(column, row, theme));
+        if (isLast || isWinning(column, row)) parts.push(mark(column, row));
       }
       areas.push(areaOf(position, column, height));
     }
@@ -82,7 +83,7 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
         ];
       }),
       over:
-        marked.map(([column, row]) => mark(column, row, theme)).join('') +
+        marked.map(([column, row]) => mark(column, row)).join('') +
         fours.map((four) => strikeOf(four, theme)).join(''),
     };
   },
@@ -178,14 +179,14 @@ function discAt({ x, y }: Point, side: Side): string {
 }
 
 /** A ring on the edge of the last disc, and of the discs that won. */
-function mark(column: number, row: number, theme: Theme): string {
+function mark(column: number, row: number): string {
   const { x, y } = middle(column, row);
   return element('circle', {
     cx: x,
     cy: y,
     r: RADIUS - 2.5,
     fill: 'none',
-    stroke: theme.mark,
+    stroke: MARK,
     'stroke-width': 5,
   });
 }
