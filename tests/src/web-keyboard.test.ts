@@ -41,7 +41,7 @@ describe('the board', () => {
 
 describe('the Lab', () => {
   it('opens an example, steps through its search, and walks its tree', async () => {
-    const page = await web.visit({ path: '/lab' });
+    const page = await web.visit({ path: '/lab/examples' });
     await goTo(page, /^Figure 3: minimax/);
     await page.keyboard.press('Enter');
     await page.getByRole('tree').waitFor();

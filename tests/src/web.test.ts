@@ -47,8 +47,8 @@ async function expectZaborResult(page: Page, start: string): Promise<void> {
 /** In chocolate whoever made the last break wins. */
 async function expectChocolateResult(page: Page, start: string): Promise<void> {
   const { status, notice, moves } = await look(page);
-  expect(status).toBe(`${moves.length % 2 === 1 ? 'A' : 'B'} wins`);
-  expect(notice).toBe('Nothing is left to break');
+  expect(status).toBe(`The ${moves.length % 2 === 1 ? 'first' : 'second'} player wins`);
+  expect(notice).toBe('The last piece is broken');
   expect(await figure(page, 'left')).toBe(0);
   const match = await matchOnPage(page, 'chocolate', start);
   expect(resultOf(match)).toEqual({ winner: (moves.length + 1) % 2, reason: 'no-break' });

@@ -16,6 +16,7 @@ import { TreePage } from './pages/TreePage.js';
 import { QuizPage } from './quiz/QuizPage.js';
 
 const SHARED: Readonly<Record<SharedPage, Page>> = {
+  lecture: fetched(async () => (await import('./LecturePage.js')).LecturePage),
   examples: fetched(() => withDetails(ExamplesPage, LAB_GAMES)),
   position: PositionPage,
   evaluation: fetched(async () => (await import('./evaluation/EvaluationPage.js')).EvaluationPage),
@@ -112,7 +113,6 @@ function ExamplesPage() {
   const texts = labWords.value;
   return (
     <>
-      <p class="lab-intro">{texts.intro}</p>
       {EXAMPLE_GROUPS.map(({ game, examples }) => {
         const { source, examples: words } =
           game === undefined

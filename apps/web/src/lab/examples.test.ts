@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gameById } from '@tahoun/catalogue';
 import { parseLeafTree, parseStateGraph } from '@tahoun/core';
 import { LANGUAGES, labSourceTexts, labTexts } from '@tahoun/i18n';
@@ -8,9 +9,10 @@ import { agrees, questionOf, sourceDepth } from './counts/count.js';
 import { publishedCounts } from './games/index.js';
 import { GRAPH_PRESETS } from './graph/graphs.js';
 import { readAddress } from './href.js';
-import { EXAMPLE_GROUPS, LAB_PAGES } from './lab-pages.js';
+import { EXAMPLE_GROUPS, LAB_PAGES, LECTURE } from './lab-pages.js';
 
-const ALL = EXAMPLE_GROUPS.flatMap(({ examples }) => examples);
+const ALL = [{ examples: LECTURE }, ...EXAMPLE_GROUPS].flatMap(({ examples }) => examples);
+const LECTURE_TEXT = readFileSync(new URL('../../../../docs/lecture.md', import.meta.url), 'utf8');
 
 /** Reads what an address asks for, as its page does. @throws InputError where it cannot be read */
 function open(href: string) {
@@ -38,11 +40,18 @@ describe('the Lab’s examples', () => {
   it('have ids of their own, and a title in each language', () => {
     expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
     for (const language of LANGUAGES) {
-      for (const { game, examples } of EXAMPLE_GROUPS) {
+      for (const { game, examples } of [{ game: undefined, examples: LECTURE }, ...EXAMPLE_GROUPS]) {
         const { examples: words } = game === undefined ? labTexts(language) : labSourceTexts(language, game);
         expect(Object.keys(words)).toEqual(expect.arrayContaining(examples.map(({ id }) => id)));
       }
     }
+  });
+
+  it('are those of the written lecture, whose addresses can all be read', () => {
+    const addresses = [...LECTURE_TEXT.matchAll(/`(\/lab\/[^`]+)`/g)].map(([, address]) => address as string);
+    for (const address of addresses) expect(LAB_PAGES).toContain(open(address));
+    for (const { href } of LECTURE)
+      expect(addresses.map(decodeURIComponent)).toContain(decodeURIComponent(href));
   });
 
   it.each(Object.entries(EXAMPLES))('the lesson on %s leads to one that can be read', (_, href) => {

@@ -15,7 +15,7 @@ interface LabAddress {
   readonly params: URLSearchParams;
 }
 
-const FIRST_PAGE = 'examples';
+const FIRST_PAGE = 'lecture';
 
 /** What the page of number trees shows where no tree is asked for. */
 export const USUAL_TREE = '((3 5) (2 9))';

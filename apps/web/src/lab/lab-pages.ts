@@ -1,7 +1,7 @@
-import { type Example, LAB_GAMES, tree } from './games/index.js';
+import { type Example, LAB_GAMES, position, tree } from './games/index.js';
 import { hrefOf } from './href.js';
 
-const SHARED_TABS = ['examples', 'position', 'tree', 'graph', 'quiz', 'counts'] as const;
+const SHARED_TABS = ['lecture', 'position', 'tree', 'quiz', 'counts', 'graph', 'examples'] as const;
 const SHARED_OTHERS = ['evaluation', 'times'] as const;
 
 /** The pages that are about no single game, by the word in the address: `/lab/tree?t=((3+5)+(2+9))`. */
@@ -13,7 +13,7 @@ const ownPages = (isTab: boolean) =>
 /** The pages in the Lab's head. A page about one game has the game's id. */
 export const LAB_TABS: readonly string[] = [...SHARED_TABS, ...ownPages(true)];
 
-/** All of its pages; those behind the tabs are opened from the examples and from other pages. */
+/** All of its pages; those behind the tabs are opened from the sources and from other pages. */
 export const LAB_PAGES: readonly string[] = [...LAB_TABS, ...SHARED_OTHERS, ...ownPages(false)];
 
 /** What can be opened of a source. */
@@ -23,10 +23,23 @@ interface ExampleGroup {
   readonly examples: readonly Example[];
 }
 
+const THREE_LEVELS = '(((3 5) (6 1)) ((2 1) (0 4)))';
+
+/** What a lecture on searching trees shows, one after the other; each begins at its first step. */
+export const LECTURE: readonly Example[] = [
+  tree('game-tree', { t: '((3 5) (2 9))', show: 'minimax', step: '0' }),
+  tree('minimax', { t: THREE_LEVELS, show: 'minimax', step: '0' }),
+  tree('first-cut', { t: '((3 5) (2 9))', show: 'alpha-beta', step: '0' }),
+  tree('ordering', { t: THREE_LEVELS, show: 'alpha-beta', order: 'worst', step: '0' }),
+  position('horizon', { game: 'czech-draughts', position: 'B:Wc5,g5:Be7,f8', depth: '2', show: 'exchanges' }),
+];
+
+/** What a class tries by itself then, by its page. */
+export const EXERCISES = ['position', 'tree', 'quiz', 'counts'] as const satisfies readonly SharedPage[];
+
 /** Trees of no game, made for this page. */
 const TEXTBOOK: readonly Example[] = [
-  tree('first-cut', { t: '((3 5) (2 9))', show: 'alpha-beta' }),
-  tree('two-cuts', { t: '(((3 5) (6 1)) ((2 1) (0 4)))', show: 'alpha-beta' }),
+  tree('two-cuts', { t: THREE_LEVELS, show: 'alpha-beta' }),
   tree('deep-cut', { t: '(5 (((3 9) 4) 8))', show: 'alpha-beta' }),
   { id: 'quiz-small', href: hrefOf('quiz', { levels: '2', width: '3' }) },
   { id: 'quiz-deep', href: hrefOf('quiz', { levels: '3', width: '2' }) },

@@ -43,7 +43,8 @@ export const labEn = {
   /** Before links to the lessons that explain what is shown. */
   inTheLessons: 'In the lessons:',
   pages: {
-    examples: 'Examples',
+    lecture: 'Minimax in five steps',
+    examples: 'Sources',
     position: 'Position tree',
     evaluation: 'Evaluation',
     tree: 'Number tree',
@@ -55,11 +56,35 @@ export const labEn = {
   /** Shown instead of a part of the page that could not be shown. */
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'The Lab has no such page.',
+  /** Above what a class may do by itself, by its page. */
+  tryIt: 'Now you',
+  exercises: {
+    position: 'Any position of a game, and the tree that a search walks from it.',
+    tree: 'Your own numbers, step by step.',
+    quiz: 'Fill in the values and mark what alpha-beta leaves out.',
+    counts: 'How many moves each search makes, depth by depth.',
+  },
   textbookSource: 'From textbooks',
   examples: {
+    'game-tree': {
+      title: 'A game tree',
+      text: 'A move is a branch, a position a node. What is each leaf worth to MAX?',
+    },
+    minimax: {
+      title: 'Minimax',
+      text: 'MAX takes the largest value, MIN the smallest: from the leaves up to the root.',
+    },
     'first-cut': {
       title: 'The first cutoff',
       text: 'Two moves, two replies each. One branch need not be examined.',
+    },
+    ordering: {
+      title: 'The order of moves',
+      text: 'The better the moves that come first, the more is cut. Here the worst come first; then choose the best.',
+    },
+    horizon: {
+      title: 'The horizon',
+      text: 'Two plies deep an exchange seems to win. Playing it out shows that it does not.',
     },
     'two-cuts': {
       title: 'A cutoff for each player',

@@ -12,7 +12,8 @@ const labCs: LabTexts = {
     'Co vidí program, když počítá tah: stromy, kterými minimax a alfa-beta opravdu procházejí, krok za krokem. Nic se nikam neposílá, vše běží ve vašem prohlížeči.',
   inTheLessons: 'V Učebně:',
   pages: {
-    examples: 'Příklady',
+    lecture: 'Minimax v pěti krocích',
+    examples: 'Prameny',
     position: 'Strom pozice',
     evaluation: 'Ohodnocení',
     tree: 'Strom z čísel',
@@ -23,11 +24,34 @@ const labCs: LabTexts = {
   },
   failed: 'Tuto část stránky se nepodařilo zobrazit.',
   noSuchPage: 'Taková stránka v Laboratoři není.',
+  tryIt: 'Teď vy',
+  exercises: {
+    position: 'Kterákoli pozice některé hry a strom, kterým z ní prochází prohledávání.',
+    tree: 'Vlastní čísla, krok za krokem.',
+    quiz: 'Doplňte hodnoty a označte, co alfa-beta vynechá.',
+    counts: 'Kolik tahů provede které prohledávání, hloubku po hloubce.',
+  },
   textbookSource: 'Z učebnic',
   examples: {
+    'game-tree': {
+      title: 'Herní strom',
+      text: 'Větev je tah, uzel pozice. Jakou cenu má každý list pro hráče MAX?',
+    },
+    minimax: {
+      title: 'Minimax',
+      text: 'MAX vybírá největší hodnotu, MIN nejmenší: od listů až ke kořeni.',
+    },
     'first-cut': {
       title: 'První řez',
       text: 'Dva tahy, na každý dvě odpovědi. Jednu větev není třeba zkoumat.',
+    },
+    ordering: {
+      title: 'Pořadí tahů',
+      text: 'Čím lepší tahy přijdou první, tím víc se řeže. Tady jsou první ty nejhorší; pak zvolte nejlepší.',
+    },
+    horizon: {
+      title: 'Horizont',
+      text: 'Do hloubky dvou půltahů výměna zdánlivě vyhrává. Když se dohraje, ukáže se, že ne.',
     },
     'two-cuts': { title: 'Řez u obou hráčů', text: 'Jeden řez ušetří práci hráči MIN, druhý hráči MAX.' },
     'deep-cut': { title: 'Hluboký řez', text: 'Mez, která způsobí řez, vznikla o tři patra výš.' },

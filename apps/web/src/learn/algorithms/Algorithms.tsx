@@ -1,5 +1,5 @@
 import './algorithms.css';
-import { parseLeafTree, parseStateGraph, searchStateSpace } from '@tahoun/core';
+import { parseStateGraph, searchStateSpace } from '@tahoun/core';
 import {
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
@@ -10,17 +10,14 @@ import {
 import type { ComponentChild } from 'preact';
 import { GRAPH_PRESETS, type GraphPreset } from '../../lab/graph/graphs.js';
 import { figureAt, layoutFor } from '../../lab/graph/look.js';
-import { labWords } from '../../lab/page.js';
-import { figureOf } from '../../lab/walk/figure.js';
-import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
-import { type ValueStyle, snapshotOf } from '../../lab/walk/model.js';
 import { language, theme } from '../../preferences.js';
 import { Pages } from '../Chapters.js';
 import { LearnFrame } from '../LearnFrame.js';
 import { Bars } from './Bars.js';
 import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';
 import { EXAMPLES, leavesByOrder } from './examples.js';
-import { HorizonTree, NodeTree, ProofTree } from './NodeTree.js';
+import { LeafTreeFigure } from './LeafTreeFigure.js';
+import { HorizonTree, ProofTree } from './NodeTree.js';
 
 /** The ideas behind the computer's moves, a figure and an example for the Lab with each. */
 export function Algorithms({ section }: { readonly section: string }) {
@@ -116,27 +113,4 @@ export function GraphFigure({ label, preset: { g, show } }: GraphFigureProps) {
       <g dangerouslySetInnerHTML={{ __html: content }} />
     </svg>
   );
-}
-
-interface LeafTreeFigureProps {
-  readonly label: string;
-  readonly tree: string;
-  readonly algorithm: LeafAlgorithm;
-  readonly view: ValueStyle['view'];
-}
-
-/** A tree of numbers after a search, drawn as the Lab draws it. */
-function LeafTreeFigure({ label, tree, algorithm, view }: LeafTreeFigureProps) {
-  const walk = leafWalk(algorithm, parseLeafTree(tree));
-  const style: ValueStyle = {
-    ...{ view, unit: 1, max: null },
-    ...{ texts: labWords.value, language: language.value },
-  };
-  const unfolded = new Set(walk.nodes.keys());
-  const root = figureOf(
-    walk,
-    { snapshot: snapshotOf(walk, walk.steps.length), selected: null, unfolded },
-    style,
-  );
-  return <NodeTree label={label} root={root} />;
 }
