@@ -4,6 +4,7 @@ export * from './errors.js';
 export * from './figures-evaluation.js';
 export * from './game.js';
 export * from './grundy.js';
+export * from './hash.js';
 export * from './lecture/tree-game.js';
 export * from './lecture/tree-text.js';
 export * from './lecture/walk-steps.js';

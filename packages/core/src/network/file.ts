@@ -1,4 +1,5 @@
 import { InputError } from '../errors.js';
+import { fnv1a } from '../hash.js';
 
 /*
  * A network: sparse features (what stands where) seen by both sides, one hidden layer with the same weights for both
@@ -83,7 +84,7 @@ export function encodeNetwork(network: Network): Uint8Array {
   }
   for (const [i, number] of network.outputBiases.entries()) view.setInt32(at + 4 * i, number, true);
   view.setUint32(0, MAGIC, true);
-  view.setUint32(4, checksum(bytes.subarray(8)), true);
+  view.setUint32(4, fnv1a(bytes.subarray(8)), true);
   return bytes;
 }
 
@@ -92,7 +93,7 @@ export function decodeNetwork(bytes: Uint8Array, wanted: Omit<NetworkShape, 'neu
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const size = bytes.length;
   const isWhole = size >= HEADER && view.getUint32(0, true) === MAGIC;
-  if (!isWhole || view.getUint32(4, true) !== checksum(bytes.subarray(8))) {
+  if (!isWhole || view.getUint32(4, true) !== fnv1a(bytes.subarray(8))) {
     throw new InputError('network-bad-file', `a file of ${size} bytes is not a network, or it is damaged`, {
       size,
     });
@@ -128,11 +129,4 @@ type Four = [number, number, number, number];
 
 function sizeOf({ count, neurons, buckets }: NetworkShape): number {
   return HEADER + 2 * neurons * (count + 1 + 2 * buckets) + 4 * buckets;
-}
-
-/** FNV-1a, 32 bits. (G. Fowler, L. C. Noll, K.-P. Vo, 1991.) */
-function checksum(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
-  return hash >>> 0;
 }

@@ -4,8 +4,6 @@ import { MAX_BLOCK_ENTRIES } from './storage/format.js';
 import { TableReader } from './storage/reader.js';
 import { DEFAULT_BLOCK_ENTRIES, writeTable } from './storage/writer.js';
 
-/** Tables up to this many entries are unpacked whole when they are used, larger ones block by block. */
-const UNPACKED_ENTRIES = 1 << 20;
 /** Blocks of a larger table that stay unpacked: 8 MiB, so that searches seldom unpack one twice. */
 const CACHED_BLOCKS = 512;
 
@@ -21,14 +19,14 @@ export function writeEndgame(
   values: Int16Array,
   distances: boolean,
 ): Uint8Array {
-  // What is unpacked whole anyway is packed best in large blocks.
+  // What is unpacked whole is packed best as one block.
   const blockEntries = isUnpacked(endgame) ? MAX_BLOCK_ENTRIES : DEFAULT_BLOCK_ENTRIES;
   return writeTable(endgameName(endgames, endgame.label), values, { distances, blockEntries });
 }
 
-/** Whether the table of a class is small enough to be kept in memory as a whole. */
+/** Whether the table of a class is unpacked whole when it is used, being one block; larger ones are block by block. */
 export function isUnpacked({ size }: EndgameClass): boolean {
-  return size <= UNPACKED_ENTRIES;
+  return size <= MAX_BLOCK_ENTRIES;
 }
 
 /** Opens the file of a class. @throws InputError where it is damaged, or of something else. */

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random.js';
 import { type RetrogradeProgress, solveSlice } from './solve.js';
-import { crc32 } from './storage/format.js';
-import { type TableWriteOptions, writeTable } from './storage/writer.js';
 import { GraphSlice, type SliceNode, TwoWaySlice } from './testing/graph-slice.js';
 import { NO_VALUE, TABLE_DRAW, lostIn, wonIn } from './values.js';
 
 /*
- * The signature of retrograde analysis and of its files: how often moves are listed, and every byte that is written.
- * A change of form keeps it. To write it again on purpose: `vitest run src/retrograde/signature.test.ts --update`.
+ * The signature of retrograde analysis: how often moves are listed, and what comes of it. A change of form keeps it.
+ * To write it again on purpose: `vitest run src/retrograde/signature.test.ts --update`.
  */
 
 const SIZES = [40, 400, 3000] as const;
@@ -95,35 +93,6 @@ describe('what is written down of retrograde analysis', () => {
         75,
         155,
       ]
-    `);
-  });
-
-  it('the bytes of tables, with and without distances, in blocks of any size', () => {
-    const rows = Int16Array.from({ length: 6000 }, (_, i) =>
-      i % 62 < 40 ? wonIn((i >> 6) % 5) : lostIn(i % 62),
-    );
-    const tables = [rows, ...SIZES.map((size) => solveSlice(new GraphSlice(graphOf(size))).values)];
-    const options: TableWriteOptions[] = [
-      {},
-      { distances: true },
-      { distances: true, blockEntries: 100 },
-      { distances: true, blockEntries: 2 },
-      { blockEntries: 64 },
-    ];
-    const lines = tables.map((values) => {
-      const files = options.map((each) => writeTable('label', values, each));
-      return files
-        .map((bytes) => `${bytes.length} ${(crc32(bytes) >>> 0).toString(16)}`.padEnd(16))
-        .join('')
-        .trimEnd();
-    });
-    expect(table(lines)).toMatchInlineSnapshot(`
-      "
-      76 13ce07a8     400 b1143c1c    1898 7757bbcc   28173 62ade837  1163 7caad7e3
-      81 bb4b4a34     105 7cfc9ec5    93 2dcacad5     239 b39a17a8    67 992b0118
-      162 ec288ed     359 ced75e86    372 3083e141    1996 4138bba7   199 2b9792a
-      711 c828f72f    1763 229d23b1   1953 4c227327   14206 3e991487  1084 999d32bd
-      "
     `);
   });
 });

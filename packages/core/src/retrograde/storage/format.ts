@@ -1,28 +1,12 @@
 import { InputError } from '../../errors.js';
-import { type BlockCodes, sizeKinds } from './block.js';
-import { MAX_SYMBOLS } from './huffman.js';
-
-const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
-  let remainder = byte;
-  for (let bit = 0; bit < 8; bit++) remainder = (remainder >>> 1) ^ (remainder & 1 ? 0xedb88320 : 0);
-  return remainder;
-});
-
-/** The CRC-32 of zip files and PNG (ISO 3309), as an unsigned integer. */
-export function crc32(bytes: Uint8Array): number {
-  let crc = -1;
-  for (let i = 0; i < bytes.length; i++) {
-    crc = (crc >>> 8) ^ TABLE[(crc ^ bytes[i]!) & 255]!;
-  }
-  return ~crc >>> 0;
-}
+import { fnv1a } from '../../hash.js';
 
 /**
  * The file of a compressed endgame table, little-endian throughout:
  *
  *     byte 0   "TEGT"
- *          4   u32 CRC-32 of what follows, up to the blocks
- *          8   u16 version, 1
+ *          4   u32 FNV-1a of what follows, up to the blocks
+ *          8   u16 version, 2
  *         10   u16 1 where values have distances, 0 for win, draw and loss only
  *         12   u32 number of entries
  *         16   u32 entries a block
@@ -30,16 +14,15 @@ export function crc32(bytes: Uint8Array): number {
  *         22   u16 number of different values
  *         24   label, UTF-8
  *              i16 each value, ascending
- *              u8  code length of each token, then of each distance (see block.ts)
- *              u32 length in bytes and u32 CRC-32 of each block
- *              the blocks, one after the other
+ *              u32 length in bytes and u32 FNV-1a of each block
+ *              the blocks (see block.ts), one after the other
  */
 const MAGIC = 0x54474554;
-const VERSION = 1;
-export const HEADER_BYTES = 24;
+const VERSION = 2;
+const HEADER_BYTES = 24;
 const CHECKED_FROM = 8;
 const MAX_LABEL_BYTES = 255;
-export const MAX_BLOCK_ENTRIES = 65_536;
+export const MAX_BLOCK_ENTRIES = 1 << 20;
 
 /** What a file says before its blocks. */
 export interface TableHeader {
@@ -52,7 +35,6 @@ export interface TableHeader {
   readonly blockEntries: number;
   /** The values that occur, ascending. */
   readonly palette: Int16Array;
-  readonly codes: BlockCodes;
 }
 
 interface BlockEntry {
@@ -66,8 +48,7 @@ function prefaceBytes(
   header: Pick<TableHeader, 'size' | 'blockEntries'>,
   symbols: number,
 ) {
-  const codes = symbols + 1 + 2 * sizeKinds(header.blockEntries);
-  return HEADER_BYTES + labelBytes + 2 * symbols + codes + 8 * blockCount(header);
+  return HEADER_BYTES + labelBytes + 2 * symbols + 8 * blockCount(header);
 }
 
 export function blockCount({ size, blockEntries }: Pick<TableHeader, 'size' | 'blockEntries'>): number {
@@ -93,16 +74,12 @@ export function writePreface(header: TableHeader, blocks: readonly BlockEntry[])
     view.setInt16(at, value, true);
     at += 2;
   }
-  const { tokens, distances } = header.codes;
-  bytes.set(tokens, at);
-  bytes.set(distances, at + tokens.length);
-  at += tokens.length + distances.length;
   for (const block of blocks) {
     view.setUint32(at, block.bytes, true);
     view.setUint32(at + 4, block.checksum, true);
     at += 8;
   }
-  view.setUint32(4, crc32(bytes.subarray(CHECKED_FROM)), true);
+  view.setUint32(4, fnv1a(bytes.subarray(CHECKED_FROM)), true);
   return bytes;
 }
 
@@ -129,28 +106,23 @@ export function readPreface(bytes: Uint8Array): { header: TableHeader; directory
   const labelBytes = view.getUint16(20, true);
   const symbols = view.getUint16(22, true);
   if (size < 1 || size >= 2 ** 31) throw damaged(bytes, 12, `${size} entries`);
-  if (blockEntries < 2 || blockEntries > MAX_BLOCK_ENTRIES) {
+  if (blockEntries < 1 || blockEntries > MAX_BLOCK_ENTRIES) {
     throw damaged(bytes, 16, `${blockEntries} entries a block`);
   }
-  if (symbols < 1 || symbols + sizeKinds(blockEntries) > MAX_SYMBOLS) {
-    throw damaged(bytes, 22, `${symbols} different values`);
-  }
+  if (symbols < 1) throw damaged(bytes, 22, 'it has no values');
   const end = prefaceBytes(labelBytes, { size, blockEntries }, symbols);
   if (bytes.length < end) throw damaged(bytes, bytes.length, 'it ends before its first block');
-  if (crc32(bytes.subarray(CHECKED_FROM, end)) !== view.getUint32(4, true)) {
+  if (fnv1a(bytes.subarray(CHECKED_FROM, end)) !== view.getUint32(4, true)) {
     throw damaged(bytes, 4, 'the checksum of the header is wrong');
   }
   const values = HEADER_BYTES + labelBytes;
-  const tokens = values + 2 * symbols;
-  const distances = tokens + symbols + sizeKinds(blockEntries);
-  const directory = distances + 1 + sizeKinds(blockEntries);
+  const directory = values + 2 * symbols;
   const header: TableHeader = {
     label: new TextDecoder().decode(bytes.subarray(HEADER_BYTES, values)),
     hasDistances: view.getUint16(10, true) === 1,
     size,
     blockEntries,
     palette: Int16Array.from({ length: symbols }, (_, i) => view.getInt16(values + 2 * i, true)),
-    codes: { tokens: bytes.slice(tokens, distances), distances: bytes.slice(distances, directory) },
   };
   return { header, directory: new DataView(bytes.buffer, bytes.byteOffset + directory, end - directory) };
 }

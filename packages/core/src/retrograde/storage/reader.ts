@@ -1,7 +1,6 @@
-import { BitReader } from './bits.js';
+import { fnv1a } from '../../hash.js';
 import { decodeBlock } from './block.js';
-import { HEADER_BYTES, type TableHeader, blockCount, crc32, damaged, readPreface } from './format.js';
-import { HuffmanDecoder } from './huffman.js';
+import { type TableHeader, blockCount, damaged, readPreface } from './format.js';
 
 /** Blocks that a reader keeps unpacked by default: 1 MiB of the usual size. */
 const DEFAULT_CACHED_BLOCKS = 64;
@@ -14,8 +13,6 @@ const DEFAULT_CACHED_BLOCKS = 64;
 export class TableReader {
   readonly header: TableHeader;
   readonly #bytes: Uint8Array;
-  readonly #tokens: HuffmanDecoder;
-  readonly #distances: HuffmanDecoder;
   readonly #directory: DataView;
   /** Where each block begins; one more for the end of the last. */
   readonly #starts: Float64Array;
@@ -34,12 +31,6 @@ export class TableReader {
     this.#bytes = bytes;
     this.#directory = directory;
     this.#cachedBlocks = cachedBlocks;
-    try {
-      this.#tokens = new HuffmanDecoder(header.codes.tokens);
-      this.#distances = new HuffmanDecoder(header.codes.distances);
-    } catch {
-      throw damaged(bytes, HEADER_BYTES, 'its codes are none');
-    }
     const count = blockCount(header);
     this.#starts = new Float64Array(count + 1);
     let at = directory.byteOffset + directory.byteLength - bytes.byteOffset;
@@ -68,12 +59,19 @@ export class TableReader {
   values(): Int16Array {
     const { size, blockEntries } = this.header;
     const values = new Int16Array(size);
-    for (let i = 0; i < this.#starts.length - 1; i++) values.set(this.#unpack(i), i * blockEntries);
+    for (let i = 0; i < this.#starts.length - 1; i++) {
+      this.#unpack(i, values.subarray(i * blockEntries, (i + 1) * blockEntries));
+    }
     return values;
   }
 
   #block(number: number): Int16Array {
-    const block = this.#cache.get(number) ?? this.#unpack(number);
+    let block = this.#cache.get(number);
+    if (block === undefined) {
+      const { size, blockEntries } = this.header;
+      block = new Int16Array(Math.min(blockEntries, size - number * blockEntries));
+      this.#unpack(number, block);
+    }
     // Put last again: a Map keeps the order in which its entries came.
     this.#cache.delete(number);
     if (this.#cache.size >= this.#cachedBlocks) this.#cache.delete(this.#cache.keys().next().value as number);
@@ -81,14 +79,11 @@ export class TableReader {
     return block;
   }
 
-  #unpack(number: number): Int16Array {
-    const { size, blockEntries, palette } = this.header;
+  #unpack(number: number, out: Int16Array): void {
     const bytes = this.#bytes.subarray(this.#starts[number], this.#starts[number + 1]);
-    const block = new Int16Array(Math.min(blockEntries, size - number * blockEntries));
     const isIntact =
-      crc32(bytes) === this.#directory.getUint32(8 * number + 4, true) &&
-      decodeBlock(new BitReader(bytes), this.#tokens, this.#distances, palette, block);
+      fnv1a(bytes) === this.#directory.getUint32(8 * number + 4, true) &&
+      decodeBlock(bytes, this.header.palette, out);
     if (!isIntact) throw damaged(this.#bytes, this.#starts[number]!, `its block ${number} is wrong`);
-    return block;
   }
 }

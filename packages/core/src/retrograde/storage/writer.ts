@@ -1,13 +1,13 @@
-import { DRAW, LOSS, WON } from '../../game.js';
+import { DRAW } from '../../game.js';
+import { fnv1a } from '../../hash.js';
 import { NO_VALUE } from '../values.js';
-import { BlockEncoder, sizeKinds } from './block.js';
-import { MAX_BLOCK_ENTRIES, type TableHeader, crc32, writePreface } from './format.js';
-import { MAX_SYMBOLS } from './huffman.js';
+import { encodeBlock } from './block.js';
+import { MAX_BLOCK_ENTRIES, writePreface } from './format.js';
 
 export interface TableWriteOptions {
   /** Whether distances are kept; by default only win, draw and loss. */
   readonly distances?: boolean;
-  /** Entries a block, 2 to 65,536. Larger ones make the file smaller and one look-up slower. */
+  /** Entries a block, 1 to 2^20. Larger ones make the file smaller and one look-up slower. */
   readonly blockEntries?: number;
 }
 
@@ -23,71 +23,29 @@ export const DEFAULT_BLOCK_ENTRIES = 8192;
 export function writeTable(label: string, values: Int16Array, options: TableWriteOptions = {}): Uint8Array {
   const { distances = false, blockEntries = DEFAULT_BLOCK_ENTRIES } = options;
   if (values.length === 0) throw new RangeError('a table has at least one entry');
-  if (!(Number.isInteger(blockEntries) && blockEntries >= 2 && blockEntries <= MAX_BLOCK_ENTRIES)) {
-    throw new RangeError(`blocks have 2 to ${MAX_BLOCK_ENTRIES} entries, not ${blockEntries}`);
+  if (!(Number.isInteger(blockEntries) && blockEntries >= 1 && blockEntries <= MAX_BLOCK_ENTRIES)) {
+    throw new RangeError(`blocks have 1 to ${MAX_BLOCK_ENTRIES} entries, not ${blockEntries}`);
   }
-  const blocks = new SymbolBlocks(values, distances, blockEntries);
-  const symbols = blocks.palette.length;
-  if (symbols + sizeKinds(blockEntries) > MAX_SYMBOLS) {
-    throw new RangeError(`a table has too many different values: ${symbols}`);
-  }
-  const encoder = new BlockEncoder(() => blocks.all(), symbols, blockEntries);
-  const encoded = Array.from(blocks.all(), (block) => encoder.encode(block));
-  const header: TableHeader = {
-    label,
-    hasDistances: distances,
-    size: values.length,
-    blockEntries,
-    palette: blocks.palette,
-    codes: encoder.codes,
-  };
-  const entries = encoded.map((block) => ({ bytes: block.length, checksum: crc32(block) }));
-  return joined([writePreface(header, entries), ...encoded]);
-}
+  const kept = (value: number) => (distances ? value : Math.sign(value));
+  const found = new Set<number>();
+  for (const value of values) if (value !== NO_VALUE) found.add(kept(value));
+  // A table without any position still has a value to read.
+  const palette = Int16Array.from(found.size === 0 ? [DRAW] : found).sort();
+  const symbolOf = new Map(Array.from(palette, (value, symbol) => [value, symbol]));
 
-/** A table cut into blocks of symbols: positions in the list of the values that occur. */
-class SymbolBlocks {
-  readonly palette: Int16Array;
-  /** By value + 32,768; -1 for no value. */
-  readonly #symbols = new Int32Array(1 << 16).fill(-1);
-
-  constructor(
-    readonly values: Int16Array,
-    distances: boolean,
-    readonly blockEntries: number,
-  ) {
-    const kept = (value: number) => (distances ? value : outcomeOf(value));
-    const occurring = new Uint8Array(1 << 16);
-    for (let i = 0; i < values.length; i++) occurring[values[i]! - NO_VALUE] = 1;
-    occurring[0] = 0;
-    const found = [...occurring.keys()].filter((at) => occurring[at] === 1).map((at) => at + NO_VALUE);
-    // A table without any position still has a value to read.
-    const symbols = [...new Set(found.length === 0 ? [DRAW] : found.map(kept))];
-    const numbers = new Map(symbols.map((value, i) => [value, i]));
-    for (const value of found) this.#symbols[value - NO_VALUE] = numbers.get(kept(value))!;
-    this.palette = Int16Array.from(symbols);
-  }
-
-  *all(): Generator<Int32Array> {
-    for (let start = 0; start < this.values.length; start += this.blockEntries) {
-      yield this.#symbolsOf(this.values.subarray(start, start + this.blockEntries));
-    }
-  }
-
-  /** Entries without a position take the symbol before them, which costs least. */
-  #symbolsOf(values: Int16Array): Int32Array {
-    const first = values.find((value) => value !== NO_VALUE);
-    let last = first === undefined ? 0 : this.#symbols[first - NO_VALUE]!;
-    return Int32Array.from(values, (value) => {
-      if (value !== NO_VALUE) last = this.#symbols[value - NO_VALUE]!;
+  // Entries without a position take the symbol before them, which costs least.
+  let last = symbolOf.get(kept(values.find((value) => value !== NO_VALUE) ?? DRAW))!;
+  const blocks: Uint8Array[] = [];
+  for (let start = 0; start < values.length; start += blockEntries) {
+    const symbols = Uint16Array.from(values.subarray(start, start + blockEntries), (value) => {
+      if (value !== NO_VALUE) last = symbolOf.get(kept(value))!;
       return last;
     });
+    blocks.push(encodeBlock(symbols, palette));
   }
-}
-
-function outcomeOf(value: number): number {
-  if (value > 0) return WON;
-  return value < 0 ? LOSS : DRAW;
+  const header = { label, hasDistances: distances, size: values.length, blockEntries, palette };
+  const entries = blocks.map((block) => ({ bytes: block.length, checksum: fnv1a(block) }));
+  return joined([writePreface(header, entries), ...blocks]);
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

@@ -23,8 +23,6 @@ const DIAGONAL = [
 const ALL = [...STRAIGHT, ...DIAGONAL];
 
 const squares = Array.from({ length: 64 }, (_, square) => square);
-const mirrored = squares.map((square) => square ^ 7);
-const transposed = squares.map((square) => (square % 8) * 8 + (square >> 3));
 
 /** The square a step away, or -1. */
 function stepped(square: number, [files, ranks]: readonly [number, number]): number {
@@ -48,6 +46,7 @@ export class ThreeMen implements RetrogradeSlice {
   exit = NO_VALUE;
   readonly #pieces = new Int32Array(3);
   readonly #changed = new Int32Array(3);
+  readonly #symmetries: readonly ((square: number) => number)[];
   #count = 0;
   #out: Int32Array = new Int32Array(0);
 
@@ -55,11 +54,16 @@ export class ThreeMen implements RetrogradeSlice {
     readonly man: Man,
     readonly promoted: readonly { readonly slice: ThreeMen; readonly values: Int16Array }[] = [],
   ) {
+    const flips = man === 'pawn' ? [0, 7] : [0, 7, 56, 63];
+    const transposed = (square: number) => (square % 8) * 8 + (square >> 3);
+    this.#symmetries = flips.flatMap((flip) => {
+      const flipped = (square: number) => square ^ flip;
+      return man === 'pawn' ? [flipped] : [flipped, (square: number) => transposed(square) ^ flip];
+    });
     const inside = squares.filter((square) => man !== 'pawn' || (square > 7 && square < 56));
     this.placement = new PlacementIndex({
       boardSize: 64,
       groups: [inside, squares, squares].map((where) => ({ count: 1, squares: where })),
-      symmetries: man === 'pawn' ? [mirrored] : [mirrored, transposed],
     });
   }
 
@@ -96,6 +100,16 @@ export class ThreeMen implements RetrogradeSlice {
     }
     if (this.#count > 0 || this.exit !== NO_VALUE) return;
     this.#leave(this.#attacks(man, black, white) ? lostIn(0) : TABLE_DRAW);
+  }
+
+  /** Whether no image of an index's placement under the symmetries of the board comes before it. */
+  isFirstImage(index: number): boolean {
+    const pieces = this.#read(index);
+    const turn = this.placement.turnOf(index);
+    return this.#symmetries.every((symmetry) => {
+      this.#changed.set(pieces.map(symmetry));
+      return this.placement.rank(this.#changed, turn) >= index;
+    });
   }
 
   predecessors(index: number, out: Int32Array): number {
