@@ -9,7 +9,7 @@ export * from './lecture/tree-game.js';
 export * from './lecture/tree-text.js';
 export * from './lecture/walk-steps.js';
 export * from './limits.js';
-export { type MonteCarloOptions, type MonteCarloRequest, monteCarloSearch } from './mcts/mcts.js';
+export * from './mcts/mcts.js';
 export * from './moves.js';
 export * from './network/index.js';
 export { estimatesChildren } from './proof-number/children.js';

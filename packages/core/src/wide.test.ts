@@ -33,7 +33,7 @@ const SEARCHES: Record<string, (position: TreePosition) => Answer> = {
   'second-search': (position) => secondSearch({ position, evaluation, limits, verifyDepth: 1 }),
   'second-look': (position) => secondLook({ position, evaluation, limits, verifyDepth: 1 }),
   strong: (position) => strongSearch({ position, evaluation, limits }),
-  mcts: (position) => monteCarloSearch({ position, limits: {}, playouts: 4000 }),
+  mcts: (position) => monteCarloSearch({ position, limits: {} }),
   'df-pn': (position) => proofNumberSearch({ position, question: 'wins', limits: {} }),
   'solve-by-proof': (position) => solveByProof({ position, limits: {} }),
   'proof-tree': (position) => proofTree({ position, question: 'wins', limits: {}, most: 10 }),

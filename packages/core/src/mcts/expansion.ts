@@ -1,4 +1,4 @@
-import type { Move, MoveHints, Position } from '../game.js';
+import type { MoveHints, Position } from '../game.js';
 import { MoveStack } from '../moves.js';
 import type { Random } from '../random.js';
 import type { SearchTree } from './tree.js';
@@ -7,41 +7,26 @@ import type { SearchTree } from './tree.js';
 export class Expansion {
   readonly #tree: SearchTree;
   readonly #random: Random;
-  readonly #usePriors: boolean;
   readonly #stack = new MoveStack();
 
-  /** @param usePriors ask the game's `moveHint`, where it has one. */
-  constructor(tree: SearchTree, random: Random, usePriors: boolean) {
+  constructor(tree: SearchTree, random: Random) {
     this.#tree = tree;
     this.#random = random;
-    this.#usePriors = usePriors;
   }
 
   /**
    * Expands `node`, at which the unfinished `position` stands.
-   * @param only the moves to keep of the legal ones, one at least; all of them by default.
    * @returns false when the tree has no room; nothing is changed then.
    */
-  expand(position: Position, node: number, only?: readonly Move[]): boolean {
-    const count = this.#generate(position, only);
+  expand(position: Position, node: number): boolean {
+    const count = this.#stack.generate(position, 0);
     const first = this.#tree.expand(node, count);
     if (first < 0) return false;
     this.#shuffle(count);
     const { moves } = this.#stack;
     for (let i = 0; i < count; i++) this.#tree.move[first + i] = moves[i]!;
-    if (this.#usePriors && position.moveHints !== undefined)
-      this.#setPriors(position.moveHints, first, count);
+    if (position.moveHints !== undefined) this.#setPriors(position.moveHints, first, count);
     return true;
-  }
-
-  /** Puts the moves on the stack. @returns how many there are. */
-  #generate(position: Position, only: readonly Move[] | undefined): number {
-    const count = this.#stack.generate(position, 0);
-    if (only === undefined) return count;
-    const { moves } = this.#stack;
-    const kept = moves.subarray(0, count).filter((move) => only.includes(move));
-    moves.set(kept);
-    return kept.length;
   }
 
   /** Fisher-Yates. */

@@ -8,13 +8,12 @@ import { WIN, pliesToEnd } from '../score.js';
 import { Subtraction, TicTacToe } from '../testing/small-games.js';
 import { alphaBetaSearch } from '../textbook/alpha-beta.js';
 import { minimaxSearch } from '../textbook/minimax.js';
-import { MonteCarlo, monteCarloSearch } from './mcts.js';
+import { monteCarloSearch } from './mcts.js';
 import { ResultGame, type ResultTree, resultTree } from './testing/result-tree.js';
 
 const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
+/** So deep that the playouts of a search without limits prove any of the random trees. */
 const DEPTH = 5;
-/** Enough playouts to prove any of the random trees. */
-const PROVING = 5000;
 
 /** The true score, by the definition. */
 function trueScore(position: Position, moves?: readonly Move[]): number {
@@ -66,7 +65,7 @@ describe('proofs', () => {
     fc.assert(
       fc.property(resultTree(DEPTH), fc.boolean(), (tree, byMargin) => {
         const position = new ResultGame(tree, byMargin);
-        const result = monteCarloSearch({ position, limits: {}, playouts: PROVING });
+        const result = monteCarloSearch({ position, limits: {} });
         expect(result).toMatchObject({ exact: true, limitedBy: null, depth: result.pv.length });
         const end = after(position, result.pv);
         expect(end.outcome()).not.toBe(ONGOING);
@@ -107,12 +106,11 @@ describe('proofs', () => {
 describe('play', () => {
   /** A game from the given searcher's side; the outcome is the searcher's. */
   function play(mine: 0 | 1, seed: number, reply: (position: TicTacToe) => Move) {
-    const searcher = new MonteCarlo({ seed });
     const position = new TicTacToe();
     while (position.outcome() === ONGOING) {
       const move =
         position.turn === mine
-          ? searcher.search({ position, limits: {}, playouts: 1500 }).move
+          ? monteCarloSearch({ position, limits: { nodes: 10_000 }, seed }).move
           : reply(position);
       position.makeMove(move);
     }
@@ -146,7 +144,7 @@ describe('play', () => {
       depth === 0 ? 300 - 600 * turn : [0, 1, 2].map(() => grow(depth - 1, (1 - turn) as 0 | 1));
     for (const depth of [6, 7]) {
       const ask = (byMargin: boolean) =>
-        monteCarloSearch({ position: new ResultGame(grow(depth, 0), byMargin), limits: {}, playouts: 30 });
+        monteCarloSearch({ position: new ResultGame(grow(depth, 0), byMargin), limits: { nodes: 200 } });
       expect(ask(true)).toMatchObject({ score: 300, exact: false });
       expect(ask(false)).toMatchObject({ score: 100, exact: false });
     }
@@ -159,7 +157,7 @@ describe('play', () => {
       [[100], [100]],
     ]);
     const position = new ResultGame([0, [[[-100]], ...swamp]], false);
-    const result = monteCarloSearch({ position, limits: {}, playouts: 40 });
+    const result = monteCarloSearch({ position, limits: { nodes: 120 } });
     expect(result).toMatchObject({ move: 0, exact: false, score: 0 });
   });
 
@@ -174,15 +172,15 @@ describe('play', () => {
       [0, 0],
       [0, 0],
     ]);
-    const visited = (usePriors: boolean) =>
+    const moves = (Game: typeof ResultGame, nodes: number) =>
       Array.from(
         { length: 20 },
-        (_, seed) =>
-          monteCarloSearch({ position: new Hinted(tree, false), limits: {}, playouts: 2, seed, usePriors })
-            .move,
+        (_, seed) => monteCarloSearch({ position: new Game(tree, false), limits: { nodes }, seed }).move,
       );
-    expect(new Set(visited(true))).toEqual(new Set([3]));
-    expect(new Set(visited(false)).size).toBeGreaterThan(5);
+    // A playout makes three moves, the last one of them to a draw.
+    expect(new Set(moves(Hinted, 6))).toEqual(new Set([3]));
+    expect(new Set(moves(ResultGame, 6)).size).toBeGreaterThan(5);
+    expect(new Set(moves(Hinted, 400)).size).toBeGreaterThan(1);
   });
 
   it('calls a game that does not end in 2,000 plies a draw', () => {
@@ -194,24 +192,8 @@ describe('play', () => {
         return new Endless(this.heap) as this;
       }
     }
-    const result = monteCarloSearch({ position: new Endless(9), limits: {}, playouts: 2 });
+    const result = monteCarloSearch({ position: new Endless(9), limits: { nodes: 2 * 2001 } });
     expect(result).toMatchObject({ score: 0, exact: false, nodes: 2 * 2001 });
-  });
-
-  it('has playouts judged by an evaluation', () => {
-    const theory: Evaluation<Subtraction> = {
-      ...NOTHING,
-      evaluate: ({ heap }) => (heap % 4 === 0 ? -300 : 300),
-    };
-    for (const heap of [401, 402, 403]) {
-      const position = new Subtraction(heap);
-      const ask = (playouts: number, playoutDepth: number) =>
-        monteCarloSearch({ position, limits: {}, playouts, evaluation: theory, playoutDepth });
-      expect(ask(20, 0)).toMatchObject({ move: heap % 4, exact: false });
-      // 300 centi-units count as half a win: 50 in a game that knows no margin.
-      expect(Math.abs(ask(1, 0).score)).toBe(50);
-      expect([ask(1, 0).nodes, ask(1, 6).nodes]).toEqual([1, 7]);
-    }
   });
 });
 
@@ -272,7 +254,7 @@ describe('limits', () => {
         const position = new ResultGame(tree, false);
         const moves = legalMoves(position).filter((move) => (subset >> move) & 1);
         fc.pre(moves.length > 0);
-        const result = monteCarloSearch({ position, limits: {}, playouts: PROVING, moves });
+        const result = monteCarloSearch({ position, limits: {}, moves });
         expect(result.ranked?.map((line) => line.move).sort()).toEqual(moves);
         expect(Math.sign(result.score)).toBe(Math.sign(trueScore(position, moves)));
       }),

@@ -4,7 +4,6 @@ import { Random } from '../random.js';
 import { WIN } from '../score.js';
 import { Subtraction, TicTacToe } from '../testing/small-games.js';
 import { backUp } from './bounds.js';
-import { MonteCarlo, type MonteCarloOptions, monteCarloSearch } from './mcts.js';
 import { faultsOf } from './testing/soundness.js';
 import { ROOT, SearchTree } from './tree.js';
 import { Walker, selectChild } from './walk.js';
@@ -15,41 +14,9 @@ function expand(tree: SearchTree, node: number, moves: readonly number[]): void 
   tree.move.set(moves, first);
 }
 
-/** A tree of random shape in which each node's score sum names it. */
-function randomTree(seed: number, expansions: number): SearchTree {
-  const tree = new SearchTree(1 << 20);
-  const random = new Random(seed);
-  tree.clear();
-  for (let i = 0; i < expansions; i++) {
-    const node = random.below(tree.size);
-    if (tree.childCount[node] === 0) expand(tree, node, [7, 8, 9].slice(0, 1 + random.below(3)));
-  }
-  for (let node = 0; node < tree.size; node++) tree.scores[node] = node;
-  return tree;
-}
-
-/** What hangs below a node, written out. */
-function written(tree: SearchTree, node: number, withMove = true): string {
-  const first = tree.firstChild[node]!;
-  const children = Array.from({ length: tree.childCount[node]! }, (_, i) => written(tree, first + i));
-  return `${withMove ? tree.move[node] : ''}:${tree.scores[node]}(${children.join()})`;
-}
-
 describe('search tree', () => {
-  it('keeps a subtree as it is, and nothing else', () => {
-    for (let seed = 0; seed < 50; seed++) {
-      const tree = randomTree(seed, 6000);
-      const node = new Random(seed).below(12);
-      const before = written(tree, node, false);
-      tree.keep(node);
-      expect(written(tree, ROOT, false)).toBe(before);
-      expect(tree.size).toBe(before.split(':').length - 1);
-    }
-  });
-
   it('keeps all that it knows of a node while it grows', () => {
-    const tree = new SearchTree(1 << 20);
-    tree.clear();
+    const tree = new SearchTree();
     const fields = ['move', 'visits', 'results', 'scores', 'lower', 'upper', 'prior'] as const;
     const told = (node: number) => fields.map((field) => tree[field][node]);
     for (let node = 0; tree.size < 20_000; node++) {
@@ -66,20 +33,19 @@ describe('search tree', () => {
   });
 
   it('drops root moves that are not asked for', () => {
-    const tree = new SearchTree(100);
-    tree.clear();
+    const tree = new SearchTree();
     expand(tree, ROOT, [5, 6, 7, 8]);
-    expand(tree, 3, [1, 2]);
+    tree.prior.set([0.1, 0.2, 0.3, 0.4], 1);
     tree.restrict([7, 5, 99]);
-    expect(written(tree, ROOT)).toBe('-1:0(5:0(),7:0(1:0(),2:0()))');
+    expect([...tree.move.subarray(1, 1 + tree.childCount[ROOT]!)]).toEqual([5, 7]);
+    expect([...tree.prior.subarray(1, 3)]).toEqual([...Float32Array.of(0.1, 0.3)]);
   });
 });
 
 describe('steps of a playout', () => {
   /** A root with three children, visited once each. */
   function threeMoves() {
-    const tree = new SearchTree(100);
-    tree.clear();
+    const tree = new SearchTree();
     expand(tree, ROOT, [1, 2, 3]);
     tree.visits.set([3, 1, 1, 1]);
     return tree;
@@ -88,14 +54,14 @@ describe('steps of a playout', () => {
   it('pass over what is solved and what cannot better the node', () => {
     const tree = threeMoves();
     tree.prior.set([0, 0.1, 0.5, 1]);
-    expect(selectChild(tree, ROOT, 1)).toBe(3);
+    expect(selectChild(tree, ROOT)).toBe(3);
     // Lost for the root within two plies, perhaps sooner.
     tree.lower[3] = WIN - 1;
-    expect(selectChild(tree, ROOT, 1)).toBe(2);
+    expect(selectChild(tree, ROOT)).toBe(2);
     // At most a draw, beside a draw that is sure.
     tree.lower[2] = 0;
     tree.lower[ROOT] = 0;
-    expect(selectChild(tree, ROOT, 1)).toBe(1);
+    expect(selectChild(tree, ROOT)).toBe(1);
   });
 
   it('count no playout as better or worse than is proved', () => {
@@ -126,13 +92,11 @@ describe('a line of a thousand plies', () => {
 
   it('is walked, counted and proved at every node, however long the path', () => {
     for (const plies of [255, 256, 257, 300, 1000]) {
-      const tree = new SearchTree(1 << 12);
+      const tree = new SearchTree();
       const position = new Corridor(plies);
-      const walker = new Walker(tree, {});
-      tree.clear();
-      walker.expansion.expand(position, ROOT);
+      const walker = new Walker(tree, position, new Random(1));
       for (let walks = 1; walks <= plies; walks++) {
-        walker.walk(position, new Budget());
+        walker.walk(new Budget());
         expect([position.heap, tree.visits[ROOT]]).toEqual([plies, walks]);
       }
       for (let node = 1; node <= plies; node++) expect(tree.visits[node]).toBe(plies + 1 - node);
@@ -145,93 +109,20 @@ describe('a line of a thousand plies', () => {
   });
 });
 
-describe('tree between moves', () => {
-  /** Thinks about a heap, then about another one after `moves`; gives the second thought. */
-  function thinkTwice(moves: readonly number[], second: { playouts: number; moves?: number[] }) {
-    const searcher = new MonteCarlo();
-    const position = new Subtraction(200);
-    searcher.search({ position, limits: {}, playouts: 2000 });
-    for (const move of moves) position.makeMove(move);
-    const known = searcher.search({ position, limits: {}, ...second });
-    return { known, fresh: monteCarloSearch({ position, limits: {}, ...second }) };
-  }
-
-  it.each([[[]], [[3]], [[3, 1]]])('is known after %j', (moves) => {
-    const { known, fresh } = thinkTwice(moves, { playouts: 1 });
-    expect(fresh.depth).toBe(1);
-    expect(known.depth).toBeGreaterThan(2);
-    expect(known.nodes).toBeGreaterThan(0);
-    expect([1, 2, 3]).toContain(known.move);
-  });
-
-  it('starts a new tree elsewhere', () => {
-    const { known, fresh } = thinkTwice([3, 1, 1], { playouts: 1 });
-    expect(known.depth).toBe(fresh.depth);
-  });
-
-  it('carries proofs over', () => {
-    const searcher = new MonteCarlo();
-    const position = new Subtraction(13);
-    const first = searcher.search({ position, limits: {} });
-    expect(first.exact).toBe(true);
-    for (const move of first.pv.slice(0, 2)) position.makeMove(move);
-    const second = searcher.search({ position, limits: { nodes: 0 } });
-    expect(second).toMatchObject({ exact: true, nodes: 0, score: first.score + 2 });
-    expect(second.pv).toEqual(first.pv.slice(2));
-  });
-
-  it('forgets which moves a search was kept to', () => {
-    const searcher = new MonteCarlo();
-    const position = new Subtraction(6);
-    expect(searcher.search({ position, limits: {}, moves: [1] }).score).toBeLessThan(0);
-    expect(searcher.search({ position, limits: {} })).toMatchObject({ move: 2, exact: true });
-    // A root that is known in full may be kept to some moves, whatever was proved about the others.
-    const kept = searcher.search({ position, limits: {}, moves: [1, 3] });
-    expect(kept).toMatchObject({ exact: true, distanceIsBound: false });
-    expect(kept.score).toBe(-WIN + 4);
-  });
-
-  it('is sound after a stop at any point', () => {
-    for (let nodes = 0; nodes < 300; nodes++) {
-      const searcher = new MonteCarlo({ seed: nodes });
-      const position = new TicTacToe([0]);
-      searcher.search({ position, limits: { nodes } });
-      const reply = searcher.search({ position, limits: { nodes } }).move;
-      position.makeMove(reply);
-      const next = searcher.search({ position, limits: { nodes: 200 } });
-      expect(next.ranked?.map((line) => line.move).sort()).toEqual(
-        [1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => cell !== reply),
-      );
-    }
-  });
-
-  it('plays whole games reproducibly', () => {
-    const game = (options: MonteCarloOptions) => {
-      const searcher = new MonteCarlo(options);
-      const position = new Subtraction(60);
-      const moves: number[] = [];
-      while (position.heap > 0) {
-        const { move } = searcher.search({ position, limits: { nodes: 500 } });
-        moves.push(move);
-        position.makeMove(move);
-      }
-      return moves;
-    };
-    expect(game({ seed: 1 })).toEqual(game({ seed: 1 }));
-    expect(game({ seed: 1 })).not.toEqual(game({ seed: 2 }));
-  });
-});
-
 describe('memory', () => {
-  it('stays within the nodes allowed, and the search goes on', () => {
-    const full = (maxNodes: number) =>
-      monteCarloSearch({ position: new TicTacToe(), limits: {}, playouts: 3000, maxNodes });
-    // Ten nodes are the root and its moves: no line is longer than one move.
-    const small = full(10);
-    expect(small).toMatchObject({ depth: 1, exact: false, limitedBy: null });
-    expect(small.nodes).toBeGreaterThan(3000 * 5);
-    expect(small.move).toBe(4);
-    expect(full(1)).toEqual({ ...small, timeMs: expect.anything() });
-    expect(full(1 << 16).depth).toBeGreaterThan(3);
+  it('stays within the nodes allowed, and the walks go on', () => {
+    const walked = (maxNodes: number) => {
+      const tree = new SearchTree(maxNodes);
+      const walker = new Walker(tree, new TicTacToe(), new Random(1));
+      for (let i = 0; i < 3000; i++) walker.walk(new Budget());
+      return [tree.visits[ROOT], tree.size];
+    };
+    // Ten nodes are the root and its moves.
+    expect(walked(1)).toEqual([3000, 10]);
+    expect(walked(10)).toEqual([3000, 10]);
+    const [visits, size] = walked(500);
+    expect(visits).toBe(3000);
+    expect(size).toBeLessThanOrEqual(500);
+    expect(size).toBeGreaterThan(480);
   });
 });

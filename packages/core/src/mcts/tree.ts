@@ -4,14 +4,14 @@ import { WIN } from '../score.js';
 /** The index of the root in every tree. */
 export const ROOT = 0;
 
-/** The nodes that a tree may have when nothing is said. */
-export const DEFAULT_MAX_NODES = 1 << 20;
+/** The nodes that a tree may have, at 44 bytes each. A full tree is searched on, but grows no further. */
+const MAX_NODES = 1 << 20;
 /** Nodes that a tree has room for at first; the room doubles, up to the cap. */
 const FIRST_BLOCK = 1 << 12;
 
 /**
- * A search tree as a structure of arrays, which grows as needed and can be kept from move to move. A node is an
- * index; its children stand side by side and always after it:
+ * A search tree as a structure of arrays, which grows as needed. A node is an index; its
+ * children stand side by side and always after it:
  *
  *   node             0 (root)   1    2    3    4    5
  *   firstChild       1          -    4    -    -    -
@@ -40,13 +40,8 @@ export class SearchTree {
   readonly #maxNodes: number;
 
   /** @param maxNodes the most nodes it may have; the root and its children are kept in any case. */
-  constructor(maxNodes: number) {
+  constructor(maxNodes = MAX_NODES) {
     this.#maxNodes = maxNodes;
-  }
-
-  /** Forgets everything but a fresh root. */
-  clear(): void {
-    this.size = 0;
     this.#add();
     this.move[ROOT] = NO_MOVE;
   }
@@ -81,63 +76,25 @@ export class SearchTree {
     return changed;
   }
 
-  /** Leaves the root only those children whose moves are listed. @returns how many are left. */
-  restrict(moves: readonly Move[]): number {
+  /** Leaves a root whose children have no visits only those whose moves are listed. */
+  restrict(moves: readonly Move[]): void {
     const first = this.firstChild[ROOT]!;
     const end = first + this.childCount[ROOT]!;
     let to = first;
     for (let child = first; child < end; child++) {
-      if (moves.includes(this.move[child]!)) this.#copy(child, to++);
+      if (!moves.includes(this.move[child]!)) continue;
+      this.move[to] = this.move[child]!;
+      this.prior[to++] = this.prior[child]!;
     }
     this.childCount[ROOT] = to - first;
-    return to - first;
   }
 
-  /** Makes `node` the root and forgets what is not below it. Kept nodes slide down in their order. */
-  keep(node: number): void {
-    const { firstChild, childCount, size } = this;
-    const kept = new Uint8Array(size);
-    kept[node] = 1;
-    for (let old = node; old < size; old++) {
-      if (kept[old] === 0) continue;
-      const first = firstChild[old]!;
-      kept.fill(1, first, first + childCount[old]!);
-    }
-    const moved = new Int32Array(size);
-    this.size = 0;
-    for (let old = node; old < size; old++) {
-      if (kept[old] === 0) continue;
-      moved[old] = this.size;
-      this.#copy(old, this.size++);
-    }
-    for (let i = 0; i < this.size; i++) {
-      if (childCount[i] !== 0) firstChild[i] = moved[firstChild[i]!]!;
-    }
-    this.move[ROOT] = NO_MOVE;
-  }
-
+  /** Fresh arrays hold zeros, and a node is written once. */
   #add(): void {
     if (this.size === this.move.length) this.#grow();
     const node = this.size++;
-    this.childCount[node] = 0;
-    this.visits[node] = 0;
-    this.results[node] = 0;
-    this.scores[node] = 0;
     this.lower[node] = -WIN;
     this.upper[node] = WIN;
-    this.prior[node] = 0;
-  }
-
-  #copy(from: number, to: number): void {
-    this.firstChild[to] = this.firstChild[from]!;
-    this.childCount[to] = this.childCount[from]!;
-    this.move[to] = this.move[from]!;
-    this.visits[to] = this.visits[from]!;
-    this.results[to] = this.results[from]!;
-    this.scores[to] = this.scores[from]!;
-    this.lower[to] = this.lower[from]!;
-    this.upper[to] = this.upper[from]!;
-    this.prior[to] = this.prior[from]!;
   }
 
   #grow(): void {

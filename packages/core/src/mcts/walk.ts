@@ -1,38 +1,24 @@
-import { type Evaluation, ONGOING, type Position } from '../game.js';
+import { ONGOING, type Position } from '../game.js';
 import type { Budget } from '../limits.js';
-import { Random } from '../random.js';
+import type { Random } from '../random.js';
 import { finalScore } from '../score.js';
 import { backUp, isSolved, parentUpper } from './bounds.js';
 import { Expansion } from './expansion.js';
 import { Playout } from './playout.js';
 import { ROOT, type SearchTree } from './tree.js';
 
-/** What stays the same from search to search. */
-export interface MonteCarloOptions {
-  /** The same seed and the same requests, limited by nodes or playouts, give the same answers; 1 by default. */
-  readonly seed?: number;
-  /** Weight of trying what has few visits against what went well; results go from -1 to 1. */
-  readonly exploration?: number;
-  /** Lean on the game's `moveHint` while visits are few; true by default. */
-  readonly usePriors?: boolean;
-  /**
-   * The most nodes the tree may have, 2^20 by default, at 44 bytes each; the root and its children
-   * are kept in any case. A full tree is searched on, but grows no further.
-   */
-  readonly maxNodes?: number;
-  /** Judges playouts after `playoutDepth` plies. Without it they go to the end; after 2,000 plies they count as draws. */
-  readonly evaluation?: Evaluation;
-  /** Plies of a playout before it is evaluated, 8 by default; 0 evaluates at once. */
-  readonly playoutDepth?: number;
-}
-
-/** Results go from -1 to 1, so at first the best hint may outweigh any of them. */
+/**
+ * Weight of trying what has few visits against what went well; results go from -1 to 1. In games of Zabor 0.5 to
+ * 1.2 could not be told apart; 0.25 and less seemed worse.
+ */
+const EXPLORATION = 0.7;
+/** At first the best hint may outweigh any result. */
 const PRIOR_WEIGHT = 2;
 
 /**
  * The child of an expanded, unsolved node to look at next: the one with the highest
  *
- *   value + exploration * sqrt(ln(N + 1) / (n + 1)) + 2 * prior / (n + 1)
+ *   value + 0.7 * sqrt(ln(N + 1) / (n + 1)) + 2 * prior / (n + 1)
  *
  * for N visits of the node and n of the child. The first two parts are UCT (Kocsis and Szepesvári
  * 2006), the third is the progressive bias of Chaslot et al. (2008), which fades as visits tell more
@@ -40,12 +26,12 @@ const PRIOR_WEIGHT = 2;
  * 2006), so that a good child need not wait until all others have been tried. Children that are
  * solved, or cannot better what the node is sure of, are passed over.
  */
-export function selectChild(tree: SearchTree, node: number, exploration: number): number {
+export function selectChild(tree: SearchTree, node: number): number {
   const { visits, results, prior, lower, upper } = tree;
   const sure = lower[node]!;
   const all = visits[node]!;
   const average = results[node]! / Math.max(all, 1);
-  const curiosity = exploration * Math.sqrt(Math.log(all + 1));
+  const curiosity = EXPLORATION * Math.sqrt(Math.log(all + 1));
   const first = tree.firstChild[node]!;
   const end = first + tree.childCount[node]!;
   let best = first;
@@ -63,48 +49,47 @@ export function selectChild(tree: SearchTree, node: number, exploration: number)
   return best;
 }
 
-/** In games of Zabor 0.5 to 1.2 could not be told apart; 0.25 and less seemed worse. */
-const EXPLORATION = 0.7;
-const PLAYOUT_DEPTH = 8;
-
 /** Walks down a tree, each with a playout at its end. */
 export class Walker {
-  readonly expansion: Expansion;
   readonly #tree: SearchTree;
-  readonly #exploration: number;
+  readonly #position: Position;
+  readonly #expansion: Expansion;
   readonly #playout: Playout;
+  readonly #byMargin: boolean;
   /** The nodes from the root to the leaf of the walk under way. */
   #path = new Int32Array(256);
   /** Where in the path the walk stands. */
   #ply = 0;
 
-  /** @param tree has to have its root expanded by `expansion` before the first walk. */
-  constructor(tree: SearchTree, options: MonteCarloOptions) {
-    const random = new Random(options.seed ?? 1);
+  /**
+   * Opens the root's moves.
+   * @param tree without any node but the root.
+   * @param position the root's, not over; each walk leaves it as it was.
+   */
+  constructor(tree: SearchTree, position: Position, random: Random) {
     this.#tree = tree;
-    this.#exploration = options.exploration ?? EXPLORATION;
-    this.#playout = new Playout(random, options.evaluation, options.playoutDepth ?? PLAYOUT_DEPTH);
-    this.expansion = new Expansion(tree, random, options.usePriors ?? true);
+    this.#position = position;
+    this.#expansion = new Expansion(tree, random);
+    this.#playout = new Playout(random);
+    this.#byMargin = position.marginScore !== undefined;
+    this.#expansion.expand(position, ROOT);
   }
 
-  /**
-   * One walk from the root, where `position` stands and comes back to.
-   * @throws SearchStopped when the budget is used up; nothing is counted then.
-   */
-  walk(position: Position, budget: Budget): void {
-    const byMargin = position.marginScore !== undefined;
+  /** One walk from the root. @throws SearchStopped when the budget is used up; nothing is counted then. */
+  walk(budget: Budget): void {
     this.#ply = 0;
-    const isOver = this.#descend(position, budget);
-    backUp(this.#tree, this.#path, this.#ply, this.#playout, isOver, byMargin);
+    const isOver = this.#descend(budget);
+    backUp(this.#tree, this.#path, this.#ply, this.#playout, isOver, this.#byMargin);
   }
 
   /** Goes to a leaf and plays on from there. @returns whether the game is over at the leaf. */
-  #descend(position: Position, budget: Budget): boolean {
+  #descend(budget: Budget): boolean {
     const tree = this.#tree;
+    const position = this.#position;
     let node = ROOT;
     try {
-      while (this.#isOpen(position, node)) {
-        node = selectChild(tree, node, this.#exploration);
+      while (this.#isOpen(node)) {
+        node = selectChild(tree, node);
         budget.count();
         position.makeMove(tree.move[node]!);
         this.#enter(node);
@@ -121,11 +106,11 @@ export class Walker {
   }
 
   /** Whether the node has children; it gets them at its second visit. */
-  #isOpen(position: Position, node: number): boolean {
+  #isOpen(node: number): boolean {
     const tree = this.#tree;
     if (tree.isExpanded(node)) return true;
     if (tree.visits[node] === 0 || isSolved(tree.lower[node]!, tree.upper[node]!)) return false;
-    return this.expansion.expand(position, node);
+    return this.#expansion.expand(this.#position, node);
   }
 
   #enter(node: number): void {

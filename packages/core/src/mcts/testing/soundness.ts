@@ -3,27 +3,18 @@ import { legalMoves } from '../../moves.js';
 import { ROOT, type SearchTree } from '../tree.js';
 
 /** What is read of a tree. */
-type Readable = Pick<
-  SearchTree,
-  'size' | 'firstChild' | 'childCount' | 'move' | 'visits' | 'isExpanded' | 'lower' | 'upper'
->;
+type Readable = Pick<SearchTree, 'size' | 'firstChild' | 'childCount' | 'move' | 'visits' | 'isExpanded'>;
 
 /**
  * What is wrong with a tree that nobody walks at the moment; nothing, if all is well.
  * @param root the position of the tree's root; it comes back as it was.
- * @param truth the true score of a position; where it is left out, proofs are not looked at.
  */
-export function faultsOf(tree: Readable, root: Position, truth?: (position: Position) => number): string[] {
+export function faultsOf(tree: Readable, root: Position): string[] {
   const faults: string[] = [];
   const owner = new Int32Array(tree.size).fill(-1);
 
   function look(node: number, position: Position): void {
     const bad = (what: string) => faults.push(`node ${node}: ${what}`);
-    if (truth !== undefined) {
-      const score = truth(position);
-      const [lower, upper] = [tree.lower[node]!, tree.upper[node]!];
-      if (lower > score || upper < score) bad(`proved from ${lower} to ${upper}, but it is ${score}`);
-    }
     if (!tree.isExpanded(node)) return;
     const first = tree.firstChild[node]!;
     const end = first + tree.childCount[node]!;
