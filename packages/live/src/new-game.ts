@@ -1,5 +1,5 @@
 import { gameById } from '@tahoun/catalogue';
-import type { VariantValues } from '@tahoun/core';
+import { type VariantValues, fnv1a } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
 import { type Clock, type Match, newMatch } from '@tahoun/match';
 import { settled } from './play.js';
@@ -37,7 +37,8 @@ export function beginGame(wanted: NewGame): GameRecord {
   const match = newMatch({
     game: gameById(game),
     players,
-    seed: seedOf(id),
+    // The computer's moves differ from game to game, and in one game are the same again.
+    seed: fnv1a(id),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
     ...(variants === undefined ? {} : { variants }),
     ...(position === undefined ? {} : { position }),
@@ -80,11 +81,4 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
   };
   const isChallenge = seats.some((seat) => isPerson(seat) && seat.player !== ownerId);
   return isChallenge ? { ...record, status: 'challenge', wakeAt: now + challengeMs } : settled(record, now);
-}
-
-/** The computer's moves differ from game to game, and in one game are the same again (FNV-1a). */
-function seedOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  return hash;
 }

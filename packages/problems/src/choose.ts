@@ -1,9 +1,9 @@
+import { fnv1a } from '@tahoun/core';
 import type { Problem } from './problem.js';
 
-/** A whole number from a text, the same on every machine (FNV-1a, 32 bits). */
+/** A whole number from a text, the same on every machine. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  let hash = fnv1a(text);
   // The last characters would else hardly change the highest bits.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
