@@ -100,6 +100,9 @@ export function playingTexts(language: Language): PlayingTexts {
   return language === 'cs' ? czech(playingCs) : playingEn;
 }
 
+/** With less than so many milliseconds left a clock is low, and its tenths count. */
+export const LOW_MS = 20_000;
+
 /** The time on a clock: `4:05`, `1:00:00`, with tenths `0:09.3`. @param ms the time left, in milliseconds. */
 export function clockText(language: Language, ms: number, withTenths: boolean): string {
   // The last part of a second counts as a whole one, so that only an empty clock shows nothing left.

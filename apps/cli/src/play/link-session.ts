@@ -1,4 +1,12 @@
-import { type LinkCommand, cliTexts, clockText, gameTexts, liveTexts, moveFromWords } from '@tahoun/i18n';
+import {
+  LOW_MS,
+  type LinkCommand,
+  cliTexts,
+  clockText,
+  gameTexts,
+  liveTexts,
+  moveFromWords,
+} from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { type LiveClient, type LivePlace, LiveProblem } from '@tahoun/live/client';
 import type { View } from '../answer.js';
@@ -21,9 +29,6 @@ export interface LinkSurroundings {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
-
-/** Below this the tenths of a second count. */
-const LOW_MS = 20_000;
 
 /** A game between people by link, by lines of text: what happens elsewhere is told as it comes. */
 export class LinkSession {

@@ -1,14 +1,11 @@
 import './clock.css';
 import { computed, effect } from '@preact/signals';
 import type { Side } from '@tahoun/core';
-import { clockText, playingTexts, timeWords } from '@tahoun/i18n';
+import { LOW_MS, clockText, playingTexts, timeWords } from '@tahoun/i18n';
 import { useShortcuts } from '../components/hooks.js';
 import { language, wordsOf } from '../preferences.js';
 import { type Store, perStore, useStore } from '../store.js';
 import { afterTick, isNextSecond, readSpent, runs, spentText, timeLeftOf, turnKey } from './time.js';
-
-/** From here on the tenths count. */
-const LOW_MS = 20_000;
 
 /** The T key tells the time of both. */
 export function FirstClock() {

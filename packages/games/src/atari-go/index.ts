@@ -12,14 +12,13 @@ export {
   MAX_SIZE as ATARI_GO_MAX_SIZE,
   WHITE as ATARI_GO_WHITE,
   formatPoint as formatAtariGoPoint,
-  parsePoint as parseAtariGoPoint,
 } from './board.js';
 export {
   type Groups as AtariGoGroups,
   MOST_COUNTED as ATARI_GO_MOST_COUNTED,
   bitCount as atariGoBitCount,
 } from './groups.js';
-export { AtariGoPosition, type AtariGoSetup } from './position.js';
+export { AtariGoPosition } from './position.js';
 
 /** Atari Go: the first capture wins. Rules and starts of Starý's program (2009). */
 export const atariGo: Game<AtariGoPosition> = {

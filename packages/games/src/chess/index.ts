@@ -11,7 +11,6 @@ import { NO_SQUARE, bitCount, squareName } from './squares.js';
 import { ORDINARY_START, START_POSITIONS, startPosition } from './start-positions.js';
 
 export { KING_ATTACKS as CHESS_KING_ATTACKS } from './attacks.js';
-export { formatFen, parseFen } from './fen.js';
 export {
   isCastling as isChessCastling,
   moveCaptured as chessMoveCaptured,
@@ -20,7 +19,7 @@ export {
   moveTo as chessMoveTo,
   movedPiece as chessMovePiece,
 } from './move.js';
-export { castlingRook as chessCastlingRook, formatSan, formatUci } from './move-text.js';
+export { formatUci } from './move-text.js';
 export * from './pgn.js';
 export * from './pgn-reading.js';
 export {
@@ -34,7 +33,7 @@ export {
   kindOf as chessKindOf,
   sideOf as chessSideOf,
 } from './pieces.js';
-export { ChessPosition, type ChessSetup } from './position.js';
+export { ChessPosition } from './position.js';
 export {
   NO_SQUARE as CHESS_NO_SQUARE,
   bitCount as chessBitCount,

@@ -6,7 +6,6 @@ import { CONNECT_FOUR_HEIGHT, CONNECT_FOUR_WIDTH, ConnectFourPosition } from './
 export {
   formatColumn as formatConnectFourColumn,
   formatConnectFourCell,
-  parseConnectFour,
 } from './notation.js';
 export {
   BOARD_HI as CONNECT_FOUR_BOARD_HI,

@@ -12,7 +12,7 @@ export { czechDraughtsEndgames } from './endgames.js';
 export { moveCaptured as draughtsMoveCaptured, moveFrom as draughtsMoveFrom } from './move.js';
 export { type PdnGame, parsePdn } from './pdn.js';
 export { formatPdn } from './pdn-write.js';
-export { DraughtsPosition, type DraughtsSetup } from './position.js';
+export { DraughtsPosition } from './position.js';
 export { lastRoute as lastDraughtsRoute, routesOf as draughtsRoutesOf } from './routes.js';
 export {
   EDGE as DRAUGHTS_EDGE,

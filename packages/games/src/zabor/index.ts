@@ -3,7 +3,7 @@ import { badVariantValue, checkVariants } from '../variants.js';
 import { formatCell, formatZabor, fromRows, parseZabor, parseZaborMove } from './notation.js';
 import { BLUE, FREE, MAX_SIZE, RED, ZaborPosition } from './position.js';
 
-export { formatCell as formatZaborCell, parseZabor } from './notation.js';
+export { formatCell as formatZaborCell } from './notation.js';
 export {
   BLOCKED,
   BLUE,
