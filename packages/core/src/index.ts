@@ -18,10 +18,8 @@ export {
   type ProofQuestion,
   type ProofRequest,
   type ProofResult,
-  type ProofSolution,
   type SolveRequest,
   proofNumberSearch,
-  solveByProof,
 } from './proof-number/df-pn.js';
 export {
   type ProofTree,

@@ -4,7 +4,7 @@ import type { Move } from './game.js';
 import { LOSS, WON } from './game.js';
 import { monteCarloSearch } from './mcts/mcts.js';
 import { legalMoves, perft, perftDivide } from './moves.js';
-import { proofNumberSearch, solveByProof } from './proof-number/df-pn.js';
+import { proofNumberSearch } from './proof-number/df-pn.js';
 import { proofTree } from './proof-number/proof-tree.js';
 import { solveWholly } from './proof-number/whole-solution.js';
 import { WIN } from './score.js';
@@ -35,7 +35,6 @@ const SEARCHES: Record<string, (position: TreePosition) => Answer> = {
   strong: (position) => strongSearch({ position, evaluation, limits }),
   mcts: (position) => monteCarloSearch({ position, limits: {} }),
   'df-pn': (position) => proofNumberSearch({ position, question: 'wins', limits: {} }),
-  'solve-by-proof': (position) => solveByProof({ position, limits: {} }),
   'proof-tree': (position) => proofTree({ position, question: 'wins', limits: {}, most: 10 }),
   'solve-wholly': (position) => ({ move: solveWholly({ position, limits: {} }).pv[0]! }),
   'solve-distance': (position) => solveDistance({ position, limits: {} }),
@@ -64,7 +63,7 @@ describe('a game with 2,000 moves', () => {
   it('is solved with its result and every winning move', () => {
     const whole = solveWholly({ position: new TreePosition(WIDE), limits: {} });
     expect(whole).toMatchObject({ outcome: WON, distance: 1, winningMoves: [WINNING] });
-    expect(solveByProof({ position: new TreePosition([WIDE]), limits: {} }).outcome).toBe(LOSS);
+    expect(solveWholly({ position: new TreePosition([WIDE]), limits: {} }).outcome).toBe(LOSS);
   });
 
   it('is recorded with all its moves, and has all of them in a book', () => {

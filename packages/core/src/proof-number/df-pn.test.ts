@@ -5,13 +5,7 @@ import { nimSum } from '../grundy.js';
 import type { SearchLimits } from '../limits.js';
 import { legalMoves } from '../moves.js';
 import { NimPosition, TicTacToe } from '../testing/small-games.js';
-import {
-  PROOF_INFINITE,
-  type ProofQuestion,
-  type ProofResult,
-  proofNumberSearch,
-  solveByProof,
-} from './df-pn.js';
+import { PROOF_INFINITE, type ProofQuestion, type ProofResult, proofNumberSearch } from './df-pn.js';
 import { type GraphNode, GraphPosition, forcedFrom, gameGraph } from './testing/graph.js';
 
 /** The definition of the value, for games whose sides alternate. */
@@ -138,20 +132,6 @@ describe('proof-number search on random graphs', () => {
     // A repetition met on one path may hide the answer on another: about one graph in 10,000.
     expect(hidden).toBeLessThan(10);
   });
-
-  it('finds win, draw and loss within one budget', () => {
-    fc.assert(
-      fc.property(gameGraph(60, false), fc.integer({ min: 0, max: 2000 }), (graph, nodes) => {
-        const result = solveByProof({ position: new GraphPosition(graph), limits: { nodes } });
-        expect(result.nodes).toBeLessThanOrEqual(nodes);
-        const value = (oracle(graph, 'wins')[0] ? 1 : 0) + (oracle(graph, 'does-not-lose')[0] ? 1 : 0) - 1;
-        if (result.outcome === ONGOING) expect(result.limitedBy).toBe('nodes');
-        else expect(result.outcome).toBe(value);
-        if (result.limitedBy === null) expect(result.outcome).toBe(value);
-      }),
-      { numRuns: 1000 },
-    );
-  });
 });
 
 describe('proof-number search on games', () => {
@@ -202,10 +182,10 @@ describe('proof-number search on games', () => {
       }),
       { numRuns: 150 },
     );
-    expect(solveByProof({ position: new TicTacToe(), limits: {} })).toMatchObject({
-      outcome: DRAW,
-      complete: true,
-    });
+    const whole = (asked: ProofQuestion) =>
+      proofNumberSearch({ position: new TicTacToe(), question: asked, limits: {} });
+    expect(whole('wins')).toMatchObject({ answer: 'no', complete: true });
+    expect(whole('does-not-lose')).toMatchObject({ answer: 'yes', complete: true });
   });
 
   it('shows the longest resistance to the proof it found', () => {
@@ -243,10 +223,6 @@ describe('proof-number search and its limits', () => {
       proofNumberSearch({ position: new GraphPosition(graph), question: asked, limits: { nodes: 0 } });
     expect(ask('wins')).toMatchObject({ answer: 'no', move: NO_MOVE, pv: [], complete: true, nodes: 0 });
     expect(ask('does-not-lose')).toMatchObject({ answer: 'yes', move: NO_MOVE, pv: [], complete: true });
-    expect(solveByProof({ position: new GraphPosition(graph), limits: {} })).toMatchObject({
-      outcome: DRAW,
-      nodes: 0,
-    });
   });
 
   it('has a legal move when stopped before the first node', () => {
@@ -257,10 +233,6 @@ describe('proof-number search and its limits', () => {
     });
     expect(stopped).toMatchObject({ answer: 'unknown', move: 0, limitedBy: 'stop' });
     expect(stopped.nodes).toBeLessThanOrEqual(1);
-    expect(solveByProof({ position, limits: { nodes: 5 } })).toMatchObject({
-      outcome: ONGOING,
-      limitedBy: 'nodes',
-    });
   });
 
   it('stops by the clock it is given', () => {
@@ -311,7 +283,10 @@ describe('proof-number search and its limits', () => {
     ];
     const position = new GraphPosition(graph);
     expect(proofNumberSearch({ position, question: 'does-not-lose', limits: {} }).answer).toBe('yes');
-    expect(solveByProof({ position, limits: {} })).toMatchObject({ outcome: ONGOING, limitedBy: null });
+    expect(proofNumberSearch({ position, question: 'wins', limits: {} })).toMatchObject({
+      answer: 'unknown',
+      limitedBy: null,
+    });
   });
 
   it('answers no where a cut line could not help the asking side', () => {

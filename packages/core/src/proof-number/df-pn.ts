@@ -1,4 +1,4 @@
-import { DRAW, LOSS, type Move, NO_MOVE, ONGOING, type Outcome, WON } from '../game.js';
+import { type Move, NO_MOVE, ONGOING } from '../game.js';
 import { Budget, type LimitedBy, SearchStopped } from '../limits.js';
 import { legalMoves } from '../moves.js';
 import type { SearchRequest } from '../request.js';
@@ -48,13 +48,6 @@ export interface ProofResult {
   readonly disproof: number;
 }
 
-/** What `solveByProof` answers. */
-export interface ProofSolution extends Pick<ProofResult, 'move' | 'pv' | 'complete' | 'nodes' | 'timeMs'> {
-  /** The result for the side to move under best play, or `ONGOING` where it is not known. */
-  readonly outcome: Outcome;
-  readonly limitedBy: LimitedBy;
-}
-
 /**
  * Answers a yes/no question about the side to move by df-pn (see `ProofSearch` for the sources).
  * Strong where one side's replies are few or forced; it gives no value and knows no evaluation. A yes
@@ -66,28 +59,6 @@ export interface ProofSolution extends Pick<ProofResult, 'move' | 'pv' | 'comple
  */
 export function proofNumberSearch(request: ProofRequest): ProofResult {
   return ask(request, new Budget(request.limits), new ProofTable(entriesOf(request)));
-}
-
-/**
- * Win, draw or loss of the side to move by two questions at most, within one budget: whether it wins,
- * then whether it does not lose. `move` and `pv` are those of the question that settled it, so the
- * line of a draw ends drawn or better.
- */
-export function solveByProof(request: SolveRequest): ProofSolution {
-  const budget = new Budget(request.limits);
-  const table = new ProofTable(entriesOf(request));
-  const wins = ask({ ...request, question: 'wins' }, budget, table);
-  if (wins.answer === 'yes') return solution(WON, wins);
-  if (wins.limitedBy !== null && wins.answer === 'unknown') return solution(ONGOING, wins);
-  table.clear();
-  const holds = ask({ ...request, question: 'does-not-lose' }, budget, table);
-  if (holds.answer === 'no') return solution(LOSS, holds);
-  return solution(holds.answer === 'yes' && wins.answer === 'no' ? DRAW : ONGOING, holds);
-}
-
-function solution(outcome: Outcome, result: ProofResult): ProofSolution {
-  const { move, pv, complete, nodes, timeMs, limitedBy } = result;
-  return { outcome, move, pv, complete, nodes, timeMs, limitedBy };
 }
 
 /** A table that a search of so many nodes makes use of: 4 thousand to 2 million entries. */
