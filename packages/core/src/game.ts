@@ -198,6 +198,9 @@ export interface Evaluation<P extends Position = Position> {
   facts?(position: P): Record<string, number>;
 }
 
+/** Judges nothing: only the end of a game counts. */
+export const noEvaluation: Evaluation = { id: 'none', evaluate: () => 0, terms: () => ({}) };
+
 /** What a finished game came to. */
 export interface GameResult {
   /** The winning side, or null for a draw. */

@@ -9,6 +9,7 @@ import {
   type SearchResult,
   type Side,
   figuresEvaluation,
+  noEvaluation,
 } from '@tahoun/core';
 
 /** How strong one of the eight levels plays; the numbers are data, the playing is in `@tahoun/engine`. */
@@ -127,8 +128,6 @@ const LEVELS: readonly Level[] = [
   { depth: 200, nodes: 1_000_000, noise: 0, exact: 0 },
 ];
 
-const NOTHING: Evaluation = { id: 'none', evaluate: () => 0, terms: () => ({}) };
-
 /**
  * How a game is played that brings no evaluation. A game that counts something for both sides (the figures `side0`
  * and `side1`: pieces, cells) is judged by their difference, any other not at all before its end.
@@ -136,6 +135,6 @@ const NOTHING: Evaluation = { id: 'none', evaluate: () => 0, terms: () => ({}) }
 export function plainAi(game: Game): GameAi {
   const figures = game.figures(game.initial());
   const counts = figures.side0 !== undefined && figures.side1 !== undefined;
-  const evaluation = counts ? figuresEvaluation(game, { side0: 1, side1: -1 }, 0) : NOTHING;
+  const evaluation = counts ? figuresEvaluation(game, { side0: 1, side1: -1 }, 0) : noEvaluation;
   return { textbook: evaluation, best: evaluation, levels: LEVELS };
 }

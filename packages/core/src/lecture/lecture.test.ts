@@ -15,11 +15,11 @@ import {
   marksAfter,
   minimaxQuiescenceSearch,
   minimaxSearch,
+  noEvaluation,
   parseLeafTree,
   randomLeafTree,
   sizeOf,
   sortLeafTree,
-  unknownValue,
   walkSteps,
 } from '../index.js';
 import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
@@ -36,7 +36,7 @@ function walked(root: LeafTree, search: typeof minimaxSearch) {
   const observer = new TreeRecorder(1000);
   const result = search({
     position: new LeafTreePosition(root),
-    evaluation: unknownValue,
+    evaluation: noEvaluation,
     limits: { depth: heightOf(root) },
     observer,
   });
@@ -256,7 +256,7 @@ describe('the steps of a search', () => {
     const root = randomLeafTree({ seed: 1, depth: 4, width: 2 });
     minimaxSearch({
       position: new LeafTreePosition(root),
-      evaluation: unknownValue,
+      evaluation: noEvaluation,
       limits: { depth: 4, nodes: 9 },
       observer,
     });

@@ -1,6 +1,5 @@
 import {
   DRAW,
-  type Evaluation,
   LOSS,
   type MarginScore,
   type Move,
@@ -85,13 +84,6 @@ export class LeafTreePosition extends NestedTreePosition<number> {
     return copy as this;
   }
 }
-
-/** Nodes where the depth runs out before the leaves: nothing is known of them. */
-export const unknownValue: Evaluation<LeafTreePosition> = {
-  id: 'unknown',
-  evaluate: () => 0,
-  terms: () => ({}),
-};
 
 /** None at a leaf. */
 export function childrenOf<Leaf extends number | string>(

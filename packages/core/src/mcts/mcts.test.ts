@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRAW, type Evaluation, type Move, NO_MOVE, ONGOING, type Position, WON } from '../game.js';
+import { DRAW, type Move, NO_MOVE, ONGOING, type Position, WON, noEvaluation } from '../game.js';
 import { legalMoves } from '../moves.js';
 import { Random } from '../random.js';
 import type { SearchResult } from '../request.js';
@@ -11,14 +11,17 @@ import { minimaxSearch } from '../textbook/minimax.js';
 import { monteCarloSearch } from './mcts.js';
 import { ResultGame, type ResultTree, resultTree } from './testing/result-tree.js';
 
-const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
 /** So deep that the playouts of a search without limits prove any of the random trees. */
 const DEPTH = 5;
 
 /** The true score, by the definition. */
 function trueScore(position: Position, moves?: readonly Move[]): number {
-  return minimaxSearch({ position, evaluation: NOTHING, limits: { depth: DEPTH }, ...(moves && { moves }) })
-    .score;
+  return minimaxSearch({
+    position,
+    evaluation: noEvaluation,
+    limits: { depth: DEPTH },
+    ...(moves && { moves }),
+  }).score;
 }
 
 /** Plays the moves out and gives the last position. */
@@ -133,7 +136,7 @@ describe('play', () => {
   it('draws with a perfect opponent', () => {
     for (let seed = 0; seed < 10; seed++) {
       const perfect = (position: TicTacToe) =>
-        alphaBetaSearch({ position, evaluation: NOTHING, limits: { depth: 9 } }).move;
+        alphaBetaSearch({ position, evaluation: noEvaluation, limits: { depth: 9 } }).move;
       expect(play((seed % 2) as 0 | 1, seed, perfect)).toBe(DRAW);
     }
   });

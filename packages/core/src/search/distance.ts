@@ -1,4 +1,4 @@
-import { type Evaluation, type Move, NO_MOVE, ONGOING, type Position } from '../game.js';
+import { type Move, NO_MOVE, ONGOING, type Position, noEvaluation } from '../game.js';
 import { type LimitedBy, SearchStopped } from '../limits.js';
 import type { SearchRequest, SearchResult } from '../request.js';
 import { WIN, finalScore, isDecided } from '../score.js';
@@ -52,7 +52,7 @@ export function refineDistance({ known, ...request }: RefineRequest): SearchResu
 function stateFor({ position, limits, table }: DistanceRequest): SearchState {
   return new SearchState({
     position,
-    evaluation: NOTHING,
+    evaluation: noEvaluation,
     limits,
     without:
       position.moveHints === undefined
@@ -76,9 +76,6 @@ const HISTORY_TECHNIQUES: readonly Technique[] = [
   'history',
   'continuation-history',
 ];
-
-/** Only what is won or lost counts. */
-const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
 
 /**
  * Who wins, and in how many plies with best play, by questions that a search with a window of no width

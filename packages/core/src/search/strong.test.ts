@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRAW, NO_MOVE } from '../game.js';
+import { DRAW, NO_MOVE, noEvaluation } from '../game.js';
 import { buildEndgames } from '../retrograde/build-endgames.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
 import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
@@ -181,10 +181,9 @@ describe('endgame tables', () => {
   };
   // Heaps have no keys.
   const without = ['table'] as const;
-  const judge = { id: 'even', evaluate: () => 0, terms: () => ({}) };
   const search = (position: Heap) => {
     const endgames = new EndgameTables(heapEndgames, built().read, (name) => expect.fail(name));
-    return strongSearch({ position, evaluation: judge, limits: { depth: 3 }, endgames, without });
+    return strongSearch({ position, evaluation: noEvaluation, limits: { depth: 3 }, endgames, without });
   };
   /** Plies to the end with best play: whoever faces a multiple of three loses. */
   const pliesFrom = (stones: number) => 2 * Math.floor(stones / 3) + Math.min(stones % 3, 1);
@@ -201,7 +200,7 @@ describe('endgame tables', () => {
       return known as unknown as EndgameTables<Heap>;
     };
     for (const isCertain of [true, false]) {
-      const request = { position: new Heap(102), evaluation: judge, limits: { depth: 5 }, without };
+      const request = { position: new Heap(102), evaluation: noEvaluation, limits: { depth: 5 }, without };
       const result = strongSearch({ ...request, endgames: tables(isCertain) });
       expect([result.score, result.exact]).toEqual([0, isCertain]);
     }

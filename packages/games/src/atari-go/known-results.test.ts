@@ -1,15 +1,13 @@
-import { type Evaluation, SELECTIVE_TECHNIQUES, pliesToEnd, strongSearch } from '@tahoun/core';
+import { SELECTIVE_TECHNIQUES, noEvaluation, pliesToEnd, strongSearch } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { atariGo } from './index.js';
-
-const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
 
 /** Who wins with best play by both, and in how many plies. */
 function solved(text: string) {
   const position = atariGo.parsePosition(text);
   const { score, exact, pv } = strongSearch({
     position,
-    evaluation: NOTHING,
+    evaluation: noEvaluation,
     limits: { nodes: 1_000_000 },
     without: SELECTIVE_TECHNIQUES,
   });

@@ -1,7 +1,6 @@
 import {
   DRAW,
   type EndgameTables,
-  type Evaluation,
   type Game,
   LOSS,
   type Move,
@@ -11,6 +10,7 @@ import {
   SELECTIVE_TECHNIQUES,
   WON,
   legalMoves,
+  noEvaluation,
   outcomeOfScore,
   strongSearch,
 } from '@tahoun/core';
@@ -97,14 +97,12 @@ function solved<P extends Position>({ game, ai, tables, nodes }: CheckTools<P>) 
   };
 }
 
-const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
-
 /** What alpha-beta in full width says, which knows neither theory nor proof numbers. */
 function searched<P extends Position>({ nodes }: CheckTools<P>) {
   return (position: P): Outcome | undefined => {
     const { score, exact } = strongSearch({
       position,
-      evaluation: NOTHING as Evaluation<P>,
+      evaluation: noEvaluation,
       limits: { nodes },
       without: SELECTIVE_TECHNIQUES,
     });

@@ -1,5 +1,4 @@
 import {
-  type Evaluation,
   type Move,
   ONGOING,
   type Position,
@@ -7,12 +6,11 @@ import {
   TranspositionTable,
   WIN,
   legalMoves,
+  noEvaluation,
   strongSearch,
 } from '@tahoun/core';
 import type { Verdict } from '../make/maker.js';
 
-/** Only the end of a game counts. */
-const NOTHING: Evaluation = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
 /** A table large enough for what is looked at here. */
 const TABLE_MIB = 4;
 
@@ -71,7 +69,7 @@ function fullWidth<P extends Position>(position: P, depth: number, moves: readon
   return strongSearch({
     position,
     moves,
-    evaluation: NOTHING as Evaluation<P>,
+    evaluation: noEvaluation,
     limits: { depth },
     without: SELECTIVE_TECHNIQUES,
     table: new TranspositionTable(TABLE_MIB),

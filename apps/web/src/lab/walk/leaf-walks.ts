@@ -7,9 +7,9 @@ import {
   childrenOf,
   heightOf,
   minimaxSearch,
+  noEvaluation,
   opposite,
   sizeOf,
-  unknownValue,
 } from '@tahoun/core';
 import { type LabNode, type Walk, walkOf } from './model.js';
 
@@ -51,7 +51,7 @@ export function leafWalk(algorithm: LeafAlgorithm, tree: LeafTree, naming: Namin
   const search = algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;
   search({
     position: new LeafTreePosition(tree),
-    evaluation: unknownValue,
+    evaluation: noEvaluation,
     limits: { depth: heightOf(tree) },
     observer,
   });
