@@ -71,7 +71,7 @@ function group(name: string, others: RegExp, folders: Readonly<Record<string, st
 const GROUPS = [
   // What the page and its engine's worker share from the first on, the search itself not among it.
   group('base', /vite\/preload-helper|\/i18n\/src\/games\/[\w-]+\/title\.ts/, {
-    'packages/core/src': 'errors hash limits moves pv random score search/table search/techniques',
+    'packages/core/src': 'errors game hash limits moves pv random score search/table search/techniques',
     'packages/core/src/textbook': 'alpha-beta context minimax',
     'packages/games/src': 'rows variants',
     'packages/catalogue/src': 'built-in index',
