@@ -10,6 +10,7 @@ import {
 } from '@tahoun/core';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
+import { czechDraughtsNetwork } from '@tahoun/eval/networks/czech-draughts';
 import { type DraughtsPosition, czechDraughts, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
 import { processorMs, summarize } from './measuring.ts';
 
@@ -45,6 +46,7 @@ const points: number[] = [];
 const theirSums = { ms: 0, moves: 0 };
 const ourSums = { ms: 0, moves: 0, nodes: 0 };
 const tables = nodeTables(czechDraughtsEndgames);
+const ai = czechDraughtsAi(czechDraughtsNetwork());
 for (let game = 0; game < games; game++) {
   points.push(playGame(ballot(game >> 1), (game & 1) as 0 | 1));
   if (game % 20 === 19) process.stderr.write(`${game + 1} games: ${summarize(points)}\n`);
@@ -85,7 +87,7 @@ function strong(): (position: DraughtsPosition) => number {
     const endgames = isNear && tables !== undefined ? { endgames: tables } : {};
     const { move, nodes } = strongSearch({
       position,
-      evaluation: czechDraughtsAi.best,
+      evaluation: ai.best,
       limits: shareOfTime(),
       table,
       history,
@@ -102,7 +104,7 @@ function alphaBeta(position: DraughtsPosition): number {
   const start = processorMs();
   const { move } = alphaBetaSearch({
     position,
-    evaluation: czechDraughtsAi.textbook,
+    evaluation: ai.textbook,
     limits: { depth: ALPHA_BETA_DEPTH },
   });
   theirSums.ms += processorMs() - start;

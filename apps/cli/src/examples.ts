@@ -13,7 +13,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   match: 'tahoun match zabor --a level:5 --b alpha-beta:3 --games 20 --sprt 0,50',
   'match-worker': 'tahoun match-worker --redis redis://localhost:6379 --concurrency 4',
   bench: 'tahoun bench chess',
-  tune: 'tahoun tune atari-go --data positions.txt --out weights.json',
   learn: 'tahoun learn connect-four --generations 3',
   tables: 'tahoun tables build czech-draughts 4',
   'tables build': 'tahoun tables build czech-draughts 4 --out tables',

@@ -7,7 +7,7 @@ import { addCompletion } from './commands/completion.js';
 import { addBench, addPerft } from './commands/count.js';
 import { addExternalEngine } from './commands/external-engine.js';
 import { addGames } from './commands/games.js';
-import { addLearn, addTune } from './commands/learning.js';
+import { addLearn } from './commands/learning.js';
 import { addMatch, addMatchWorker } from './commands/match.js';
 import { addPlay } from './commands/play.js';
 import { addPositionCommands } from './commands/position.js';
@@ -63,7 +63,6 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   addTree(program, context, surroundings.interactive);
   addMatch(program, context);
   addBench(program, context);
-  addTune(program, context);
   addLearn(program, context);
   addTables(program, context);
   addBook(program, context);

@@ -1,6 +1,6 @@
 import type { BoardArtist } from '@tahoun/board';
-import type { Game, NetworkFeatures, Position } from '@tahoun/core';
-import type { GameAi, Tuning } from '@tahoun/eval';
+import type { Game, NetworkFeatures } from '@tahoun/core';
+import type { GameAi } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
 import type { GameDetails, GameTexts, Language, Lessons, Opening, Title } from '@tahoun/i18n';
 import { atariGoTitle } from '@tahoun/i18n/games/atari-go/title';
@@ -10,9 +10,6 @@ import { connectFourTitle } from '@tahoun/i18n/games/connect-four/title';
 import { czechDraughtsTitle } from '@tahoun/i18n/games/czech-draughts/title';
 import { ticTacToeTitle } from '@tahoun/i18n/games/tic-tac-toe/title';
 import { zaborTitle } from '@tahoun/i18n/games/zabor/title';
-
-/** Weights are the game's own and go only back to where they came from. */
-export type AnyTuning = Tuning<Position, unknown>;
 
 /**
  * A game, as every client is given it: two players in turn (a pass is a move), no chance, nothing hidden. Only `id`
@@ -43,8 +40,6 @@ export interface GameManifest {
   readonly file?: { readonly ending: string; readonly load: () => Promise<GameFileFormat> };
   /** For programs that speak the Go Text Protocol; none by default. */
   readonly gtp?: () => Promise<GtpForm>;
-  /** The numbers of its evaluation, to be learned from games; none by default. */
-  readonly tuning?: () => Promise<AnyTuning>;
   /** What a network sees of its positions (`tahoun learn`); by default the characters of its text form. */
   readonly features?: () => Promise<NetworkFeatures>;
   /** None by default. */
@@ -61,7 +56,7 @@ export interface GameManifest {
 /** The parts of a manifest, by name. */
 const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
   ...{ id: true, rules: true, ai: true, board: true, title: true, words: true, details: true },
-  ...{ sourcePlayer: true, setUp: true, file: true, gtp: true, tuning: true, features: true },
+  ...{ sourcePlayer: true, setUp: true, file: true, gtp: true, features: true },
   ...{ lessons: true, openings: true, module: true },
 };
 export const manifestParts = Object.keys(MANIFEST_PARTS);
@@ -106,7 +101,13 @@ export const builtInGames = [
     title: czechDraughtsTitle,
     sourcePlayer: 'to-depth',
     rules: async () => (await import('@tahoun/games/czech-draughts')).czechDraughts,
-    ai: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsAi,
+    ai: async () => {
+      const [{ czechDraughtsAi }, { czechDraughtsNetwork }] = await Promise.all([
+        import('@tahoun/eval/czech-draughts'),
+        import('@tahoun/eval/networks/czech-draughts'),
+      ]);
+      return czechDraughtsAi(czechDraughtsNetwork());
+    },
     board: async () => (await import('@tahoun/board/czech-draughts')).czechDraughtsArtist,
     words: {
       en: async () => (await import('@tahoun/i18n/games/czech-draughts/en')).czechDraughtsEn,
@@ -117,7 +118,7 @@ export const builtInGames = [
       cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details-cs')).czechDraughtsDetailsCs,
     },
     setUp: async () => (await import('@tahoun/games/czech-draughts/set-up')).czechDraughtsSetUp,
-    tuning: async () => (await import('@tahoun/eval/czech-draughts')).draughtsTuning as unknown as AnyTuning,
+    features: async () => (await import('@tahoun/eval/czech-draughts')).czechDraughtsFeatures,
     file: {
       ending: 'pdn',
       load: async () => (await import('@tahoun/games/czech-draughts/file')).czechDraughtsFile,

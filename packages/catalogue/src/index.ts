@@ -20,10 +20,10 @@ import {
   addGameTexts,
   czech,
 } from '@tahoun/i18n';
-import type { AnyTuning, GameManifest } from './built-in.js';
+import type { GameManifest } from './built-in.js';
 import { builtInGames } from './built-in.js';
 
-export type { AnyTuning, GameManifest } from './built-in.js';
+export type { GameManifest } from './built-in.js';
 export { type BuiltInGameId, builtInGames } from './built-in.js';
 
 /** The parts of a game that can be loaded. */
@@ -36,7 +36,6 @@ interface Parts {
   readonly setUp: SetUpForm | undefined;
   readonly file: GameFileFormat | undefined;
   readonly gtp: GtpForm | undefined;
-  readonly tuning: AnyTuning | undefined;
   readonly features: NetworkFeatures;
   readonly lessons: Lessons | undefined;
   readonly openings: readonly Opening[] | undefined;
@@ -71,7 +70,6 @@ const LOADERS: {
   setUp: async (game) => game.setUp?.(),
   file: async (game) => game.file?.load(),
   gtp: async (game) => game.gtp?.(),
-  tuning: async (game) => game.tuning?.(),
   features: async (game) => game.features?.() ?? (await defaults()).textFeatures(await game.rules()),
   lessons: async (game) => game.lessons?.(),
   openings: async (game) => game.openings?.(),
@@ -162,8 +160,6 @@ export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'se
 export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(id, 'file');
 /** Undefined where the game is not spoken of in the Go Text Protocol. */
 export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
-/** Undefined where its evaluation has no numbers to learn. */
-export const tuningOf = (id: string): AnyTuning | undefined => partOf(id, 'tuning');
 export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
 /** Undefined where there are none. */
 export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
@@ -202,8 +198,6 @@ export function playerNumbersOf(id: string, form: PlayerForm): readonly PlayerNu
 }
 
 /** The games that have a part; known without loading. */
-export function gamesWith(
-  part: 'file' | 'gtp' | 'lessons' | 'openings' | 'setUp' | 'tuning',
-): readonly string[] {
+export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'openings' | 'setUp'): readonly string[] {
   return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
 }

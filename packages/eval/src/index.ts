@@ -2,5 +2,3 @@
  * What the evaluations of games share. Each game has an entry of its own: `@tahoun/eval/chess`.
  */
 export * from './game-ai.js';
-export type { Tapered } from './tapered.js';
-export type { TracedPosition, Tuning } from './tuning.js';

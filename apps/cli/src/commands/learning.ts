@@ -4,7 +4,6 @@ import type { CommandContext, Progress } from '../answer.js';
 import type { Away } from '../away/away.js';
 import { loadAway } from '../away/load.js';
 import { CliError } from '../errors.js';
-import { writeFile } from '../files.js';
 import { aiOf, featuresOf, gameById } from '../games.js';
 import { PARTS, type Part, STEPS, learn } from '../learn/learn.js';
 import type { LearnPlan } from '../learn/plan.js';
@@ -12,7 +11,6 @@ import { interruptible } from '../match/engines/process.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
 import { type GlobalOptions, redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
-import { loadTuning, tune } from '../tune/tune.js';
 
 interface LearnOptions
   extends Pick<
@@ -117,36 +115,6 @@ export function addLearn(program: Command, context: CommandContext): void {
     .addOption(new Option('--only <STEP>', help.learn.only(PARTS.join(', '))).choices(PARTS))
     .option('--verbose', help.shared.verbose)
     .action(answeredBy(learnGame, context));
-}
-
-interface TuneOptions {
-  /** A file of labelled positions to learn from. */
-  readonly data: string;
-  readonly epochs: number;
-  readonly out?: string;
-}
-
-/** The weights learned, written as JSON. */
-async function learnWeights(id: string, options: TuneOptions, onProgress: Progress): Promise<Figures> {
-  const { data, epochs, out } = options;
-  const tuning = await loadTuning(id);
-  const { answer, weights } = tune({ game: gameById(id), tuning, data, epochs, onProgress });
-  const text = JSON.stringify(weights);
-  if (out !== undefined) writeFile(out, `${text}\n`);
-  return out === undefined ? { ...answer, weights: text } : { ...answer };
-}
-
-export function addTune(program: Command, context: CommandContext): void {
-  const { help } = context;
-  program
-    .command('tune')
-    .description(help.tune.about)
-    .argument('<GAME>')
-    .requiredOption('--data <FILE>', help.tune.data)
-    .option('--epochs <N>', help.tune.epochs, wholeNumber('--epochs', 1, 100_000), 300)
-    .option('--out <FILE>', help.tune.out)
-    .option('--verbose', help.shared.verbose)
-    .action(answeredBy(learnWeights, context));
 }
 
 /** Runs such a command, which reports its progress to those who asked for it. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { reading, writeFile, writing } from '../files.js';
-import type { Adam } from '../tune/regression.js';
+import type { Adam } from './adam.js';
 import { type FloatNetwork, numbersOf } from './float-network.js';
 
 /** What a training is made of. */

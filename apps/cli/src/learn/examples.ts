@@ -1,7 +1,6 @@
 import { type Game, type NetworkFeatures, activeFeatures } from '@tahoun/core';
-import { type Labelled, readLabelled } from '../tune/labelled-file.js';
-import { goldenSection } from '../tune/regression.js';
-import { expectedResult, grown } from '../tune/trace-set.js';
+import { type Labelled, readLabelled } from './labelled-file.js';
+import { expectedResult, goldenSection } from './logistic.js';
 
 /** Quick games are often decided by later mistakes, so their results grow too slowly with the score: this much. */
 const SHARPER = 2;
@@ -118,4 +117,16 @@ export class Examples implements ExampleArrays {
     }
     return at;
   }
+}
+
+type Numbers = Uint8Array | Uint16Array | Float32Array | Float64Array;
+
+/** A typed array of twice the length that begins with the same numbers; threads share it if they did. */
+function grown<T extends Numbers>(from: T): T {
+  const Kind = from.constructor as new (source: number | ArrayBufferLike) => T;
+  const length = 2 * from.length;
+  const isShared = from.buffer instanceof SharedArrayBuffer;
+  const to = new Kind(isShared ? new SharedArrayBuffer(length * from.BYTES_PER_ELEMENT) : length);
+  to.set(from);
+  return to;
 }

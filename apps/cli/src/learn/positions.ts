@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inOrder } from '../away/in-order.js';
 import { writing } from '../files.js';
 import { seedOf } from '../match/openings.js';
-import { formatMargin } from '../tune/labelled-file.js';
+import { formatMargin } from './labelled-file.js';
 import type { LabelledPosition } from './self-play.js';
 
 /** Plays a game, whose positions follow from the seed. @returns null when aborted before its end. */

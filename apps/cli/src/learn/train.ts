@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Random } from '@tahoun/core';
 import { seedOf } from '../match/openings.js';
-import { Adam } from '../tune/regression.js';
+import { Adam } from './adam.js';
 import { BatchTeam } from './batch.js';
 import { restore, save } from './checkpoint.js';
 import type { Examples } from './examples.js';

@@ -1,4 +1,4 @@
-import { type Example, LAB_GAMES, position, tree } from './games/index.js';
+import { type Example, FINISHED_EXCHANGE, LAB_GAMES, tree } from './games/index.js';
 import { hrefOf } from './href.js';
 
 const SHARED_TABS = ['lecture', 'position', 'tree', 'quiz', 'counts', 'graph', 'examples'] as const;
@@ -31,7 +31,7 @@ export const LECTURE: readonly Example[] = [
   tree('minimax', { t: THREE_LEVELS, show: 'minimax', step: '0' }),
   tree('first-cut', { t: '((3 5) (2 9))', show: 'alpha-beta', step: '0' }),
   tree('ordering', { t: THREE_LEVELS, show: 'alpha-beta', order: 'worst', step: '0' }),
-  position('horizon', { game: 'czech-draughts', position: 'B:Wc5,g5:Be7,f8', depth: '2', show: 'exchanges' }),
+  FINISHED_EXCHANGE,
 ];
 
 /** What a class tries by itself then, by its page. */

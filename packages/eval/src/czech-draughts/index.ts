@@ -1,15 +1,11 @@
 import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
 import type { GameAi } from '../game-ai.js';
 import { DRAUGHTS_BOOK } from './book.js';
-import { patterns } from './patterns/patterns.js';
-import { PATTERN_WEIGHTS } from './patterns/weights.js';
+import { networkDraughts } from './network.js';
 import { PIECE_SQUARE_PARAMETERS, PIECE_SQUARE_WEIGHTS, pieceSquares } from './piece-squares.js';
 
 export { type PieceAccount, type PieceSquareAccount, pieceSquareAccount, squareBonus } from './account.js';
-export type { PatternWeights } from './patterns/layout.js';
-export { patterns } from './patterns/patterns.js';
-export { draughtsTuning } from './patterns/tuning.js';
-export { PATTERN_WEIGHTS } from './patterns/weights.js';
+export { czechDraughtsFeatures, networkDraughts } from './network.js';
 export {
   PIECE_SQUARE_PARAMETERS,
   PIECE_SQUARE_WEIGHTS,
@@ -17,13 +13,14 @@ export {
   pieceSquares,
 } from './piece-squares.js';
 
-export const czechDraughtsAi: GameAi<DraughtsPosition> = {
+/** @param network the bytes of a network for `czechDraughtsFeatures`, such as `czechDraughtsNetwork()`. */
+export const czechDraughtsAi = (network: Uint8Array): GameAi<DraughtsPosition> => ({
   textbook: pieceSquares(PIECE_SQUARE_WEIGHTS),
   source: {
     parameters: PIECE_SQUARE_PARAMETERS,
     evaluation: (values) => pieceSquares({ ...PIECE_SQUARE_WEIGHTS, ...values }),
   },
-  best: patterns(PATTERN_WEIGHTS),
+  best: networkDraughts(network),
   levels: [
     { depth: 1, nodes: 10_000, noise: 140, exact: 0, blunders: 0.8 },
     { depth: 1, nodes: 10_000, noise: 70, exact: 0, blunders: 0.5 },
@@ -36,4 +33,4 @@ export const czechDraughtsAi: GameAi<DraughtsPosition> = {
   ],
   book: DRAUGHTS_BOOK,
   endgames: czechDraughtsEndgames,
-};
+});

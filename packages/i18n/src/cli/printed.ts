@@ -7,12 +7,6 @@ export const learningEn = {
     positions: 'positions',
     nodes: 'nodes',
     bytes: 'bytes',
-    weights: 'weights',
-    steepness: 'steepness',
-    errorBefore: 'error before',
-    errorAfter: 'error after',
-    heldOutBefore: 'held-out error before',
-    heldOutAfter: 'held-out error after',
     generations: 'generations',
     wins: 'wins of the last network',
     draws: 'draws',
@@ -29,7 +23,7 @@ export const learningEn = {
     `epoch ${epoch}: error ${error}, held-out error ${heldOut}`,
 };
 
-/** What `tahoun tune` and `tahoun book grow` print. Numbers come written as the language writes them. */
+/** What `tahoun learn` and `tahoun book grow` print. Numbers come written as the language writes them. */
 type CliLearningTexts = Readonly<typeof learningEn>;
 
 /** The fields of the answers, as `--json` calls them. */
@@ -42,12 +36,6 @@ export const learningCs: CliLearningTexts = {
     positions: 'pozice',
     nodes: 'uzly',
     bytes: 'bajty',
-    weights: 'váhy',
-    steepness: 'strmost',
-    errorBefore: 'chyba předtím',
-    errorAfter: 'chyba potom',
-    heldOutBefore: 'chyba na odložených předtím',
-    heldOutAfter: 'chyba na odložených potom',
     generations: 'generace',
     wins: 'výhry poslední sítě',
     draws: 'remízy',

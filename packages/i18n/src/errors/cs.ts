@@ -59,9 +59,7 @@ export const ERRORS_CS: ErrorSentences = {
   'table-missing': ({ label }) => `chybí tabulka koncovky ${label}`,
   'table-other': ({ found, expected }) => `tabulka koncovek patří k ${found}; očekává se ${expected}`,
   'table-damaged': ({ at, length }) => `tabulka koncovek je poškozená (bajt ${at} z ${length})`,
-  'tune-unknown-game': ({ found, games }) =>
-    `ohodnocení hry „${found}“ ladit nelze; lze to u těchto her: ${games}`,
-  'tune-bad-labels': ({ found }) =>
+  'labels-bad': ({ found }) =>
     `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK, POZICE;VÝSLEDEK;SKÓRE nebo POZICE;;SKÓRE, výsledek 0, 0.5 nebo 1, nebo rozdíl jako +3`,
   'network-bad-file': ({ size }) => `soubor o ${size} bajtech není síť, nebo je poškozený`,
   'network-other-board': ({ game }) =>

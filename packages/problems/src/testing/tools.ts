@@ -6,6 +6,7 @@ import { chocolateAi } from '@tahoun/eval/chocolate';
 import { czechDraughtsAi } from '@tahoun/eval/czech-draughts';
 import { atariGoNetwork } from '@tahoun/eval/networks/atari-go';
 import { chessNetwork } from '@tahoun/eval/networks/chess';
+import { czechDraughtsNetwork } from '@tahoun/eval/networks/czech-draughts';
 import { zaborNetwork } from '@tahoun/eval/networks/zabor';
 import { zaborAi } from '@tahoun/eval/zabor';
 import { atariGo } from '@tahoun/games/atari-go';
@@ -20,7 +21,7 @@ export const TOOLS = {
   chess: { game: chess, ai: chessAi(chessNetwork()) },
   'czech-draughts': {
     game: czechDraughts,
-    ai: czechDraughtsAi,
+    ai: czechDraughtsAi(czechDraughtsNetwork()),
     tables: nodeTables(czechDraughtsEndgames as never),
   },
   'atari-go': { game: atariGo, ai: atariGoAi(atariGoNetwork()) },

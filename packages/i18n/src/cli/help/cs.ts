@@ -112,12 +112,6 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     redis: 'adresa Redisu, např. redis://localhost:6379',
   },
   bench: 'prohledat stálou sadu pozic: počet uzlů je daný, měří se rychlost',
-  tune: {
-    about: 'naučit váhy ohodnocovací funkce z výsledků partií',
-    data: 'učit se z pozic s výsledky, jedna POZICE;VÝSLEDEK na řádek',
-    epochs: 'počet průchodů pozicemi',
-    out: 'soubor pro váhy (JSON)',
-  },
   learn: {
     about: 'naučit se posuzovat pozice hry: partie se sebou, trénink, zápas; přerušený běh pokračuje',
     folder: 'složka pro pozice a sítě (výchozí: learning/HRA)',

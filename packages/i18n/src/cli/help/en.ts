@@ -117,12 +117,6 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
     redis: 'the address of Redis, such as redis://localhost:6379',
   },
   bench: 'search a fixed workload: the node count is constant, the speed is measured',
-  tune: {
-    about: 'learn the weights of an evaluation function from the results of games',
-    data: 'learn from these positions with results, one POSITION;RESULT per line',
-    epochs: 'passes over the positions',
-    out: 'file for the weights (JSON)',
-  },
   learn: {
     about: 'learn to judge the positions of a game: self-play, training, a match; a stopped run goes on',
     folder: 'folder for positions and networks (default: learning/GAME)',

@@ -22,18 +22,16 @@ export const czechDraughtsDetailsCs: GameDetails = {
         neighbours: { name: 'Sousedé', help: 'Figury, které se dotýkají; každá dvojice se počítá oběma.' },
       },
     },
-    patterns: {
-      name: 'Naučené vzory',
+    'network-czech-draughts': {
+      name: 'Ohodnocení neuronovou sítí',
       about:
-        'S nimi hraje silné prohledávání: váhy naučené z partií pro každé rozestavení kamenů v okénkách 3 × 2 pole.',
+        'S ním hraje silné prohledávání: malá neuronová síť, která vidí figury na jejich polích. Každý člen říká, o kolik síť změní názor, když tyto figury zmizí.',
       terms: {
-        material: { name: 'Materiál', help: 'Kameny a dámy podle ceny, vlastní minus soupeřovy.' },
-        kings: { name: 'Dámy', help: 'Kde dámy stojí, a přirážka, má-li je jen jedna strana.' },
-        patterns: { name: 'Vzory', help: 'Naučené váhy všech okének.' },
-        rounding: {
-          name: 'Zaokrouhlení',
-          help: 'Celek se mísí a zaokrouhluje najednou, členy po jednom: toto je rozdíl.',
-        },
+        ownMen: { name: 'Vlastní kameny', help: 'Cena vlastních kamenů tam, kde stojí.' },
+        otherMen: { name: 'Soupeřovy kameny', help: 'O kolik hodnotu snižují soupeřovy kameny.' },
+        ownKings: { name: 'Vlastní dámy', help: 'Cena vlastních dam tam, kde stojí.' },
+        otherKings: { name: 'Soupeřovy dámy', help: 'O kolik hodnotu snižují soupeřovy dámy.' },
+        tempo: { name: 'Právo tahu', help: 'Cena toho, kdo je na tahu.' },
       },
     },
   },

@@ -19,18 +19,16 @@ export const czechDraughtsDetailsEn: GameDetails = {
         neighbours: { name: 'Neighbours', help: 'Pieces that touch each other, counted for both.' },
       },
     },
-    patterns: {
-      name: 'Learned patterns',
+    'network-czech-draughts': {
+      name: 'Evaluation by a neural network',
       about:
-        'What the strong search plays with: weights learned from games for every way in which men stand in windows of 3 by 2 squares.',
+        'What the strong search plays with: a small neural network that sees the pieces on their squares. Each term is what the network changes its mind by when those pieces are taken away.',
       terms: {
-        material: { name: 'Material', help: 'Men and kings by their values, own minus the other side’s.' },
-        kings: { name: 'Kings', help: 'Where kings stand, and a bonus where only one side has any.' },
-        patterns: { name: 'Patterns', help: 'The learned weights of all windows.' },
-        rounding: {
-          name: 'Rounding',
-          help: 'The whole is blended and rounded at once, and the terms one by one: this is the difference.',
-        },
+        ownMen: { name: 'Own men', help: 'What the own men are worth where they stand.' },
+        otherMen: { name: 'Other side’s men', help: 'What the other side’s men take away.' },
+        ownKings: { name: 'Own kings', help: 'What the own kings are worth where they stand.' },
+        otherKings: { name: 'Other side’s kings', help: 'What the other side’s kings take away.' },
+        tempo: { name: 'Right to move', help: 'What it is worth to be the one who moves.' },
       },
     },
   },

@@ -9,9 +9,6 @@ import { CliError, isInputError, reasonOf } from '../errors.js';
  * centi-units, both for the first side; blank lines and lines that begin with # do not count.
  */
 
-/** Share of the positions, the last of the file, that are not learned from but tell how much was learned. */
-export const HELD_OUT = 0.1;
-
 /** Bytes that are read at once. */
 const CHUNK = 2 ** 20;
 
@@ -50,7 +47,7 @@ function readLine(text: string, game: Game): Labelled {
   if (result === '' && score === undefined) {
     const found = quoteInput(labels.join(';'));
     throw new InputError(
-      'tune-bad-labels',
+      'labels-bad',
       `"${found}" is not a result; expected POSITION;RESULT, POSITION;RESULT;SCORE or POSITION;;SCORE, the result 0, 0.5 or 1, or a margin such as +3`,
       { found },
     );
