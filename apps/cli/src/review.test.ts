@@ -47,6 +47,27 @@ it('reviews a game of a file, and any of several', async () => {
   });
 });
 
+it('tells what was left out of a file, and reviews a game that goes on after a draw', async () => {
+  const kings = '[FEN "4k3/8/8/8/8/8/3r4/4K3 w K - 0 1"]\n\n1. Kxd2\nKd8 2. Kd1 *';
+  const { stderr, stdout } = await review('chess', '--file', fileOf('kings.pgn', kings), '--json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    moves: [{ move: 'Kxd2' }],
+    warnings: [
+      { code: 'chess-castling-rook', text: expect.stringContaining('castling K') },
+      { line: 4, code: 'file-beyond-draw', text: 'line 4: the game goes on after a draw by the rules' },
+    ],
+  });
+  expect(stderr).toContain('line 4: the game goes on');
+  const sound = await review('chess', '--file', fileOf('sound.pgn', '1. e4 *'), '--json');
+  expect(JSON.parse(sound.stdout)).not.toHaveProperty('warnings');
+});
+
+it('reviews the chosen one of many games, of which others cannot be read', async () => {
+  const file = fileOf('many.pgn', `${'[White "x"]\n\n1. Kh5 *\n\n'.repeat(60_000)}[White "A"]\n\n1. e4 *`);
+  const { stdout } = await review('chess', '--file', file, '--number', '60001', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ moves: [{ move: 'e4' }] });
+});
+
 it('reviews a chess game that the page has saved, and one that begins with a comment', async () => {
   const match = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
   const saved = fileOf('chess.json', saveMatch(playMove(match, 'e4')));

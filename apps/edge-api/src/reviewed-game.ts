@@ -1,4 +1,4 @@
-import type { OnDropped } from '@tahoun/core';
+import { type OnDropped, beyondDraws } from '@tahoun/core';
 import { REVIEW_NODES, type ReviewRequest } from '@tahoun/engine';
 import { readGameFile } from '@tahoun/match';
 import { fileFormatOf, gameById, isGameId, loadGame } from './games.js';
@@ -32,7 +32,9 @@ export async function reviewedGame(
   const { field, moves: texts, ...start } = await movesOf(parameters, onDropped);
   const { request, loaded } = positionQuestion(start);
   const { game, position } = loaded;
-  const moves = texts.map((text, index) => playInField(game, position, field, text, index));
+  const moves = beyondDraws(position, () =>
+    texts.map((text, index) => playInField(game, position, field, text, index)),
+  );
   const positions = moves.length + 1;
   const asked = Math.max(parameters.nodes ?? positions * REVIEW_NODES, positions * LEAST_NODES);
   return { ...request, moves, nodes: Math.min(asked, ceiling) };

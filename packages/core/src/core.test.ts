@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError, quoteInput } from './errors.js';
 import { figuresEvaluation } from './figures-evaluation.js';
-import type { AutomaticDraws, Game, ImmediateWins, NoisyMoves, Position } from './game.js';
+import type { Game, ImmediateWins, NoisyMoves, Position } from './game.js';
 import { GrundyTable, mex, nimSum } from './grundy.js';
 import { MoveStack, legalMoves, perft, perftDivide } from './moves.js';
 import { entriesFor } from './proof-number/df-pn.js';
@@ -115,15 +115,15 @@ describe('perft and move lists', () => {
 
   it('goes on beyond draws where the game does', () => {
     class Drawn extends TreePosition {
-      override generateMoves(_out: Int32Array, at: number): number {
-        return at;
+      override generateMoves(out: Int32Array, at: number): number {
+        return this.automaticDraws.drawsInForce ? at : super.generateMoves(out, at);
       }
-      readonly automaticDraws = {
-        isRepeated: () => false,
-        generateBeyondDraws: (out: Int32Array, at: number) => super.generateMoves(out, at),
-      };
+      readonly automaticDraws = { isRepeated: () => false, drawsInForce: true };
     }
-    expect([perft(new TreePosition(tree), 2), perft(new Drawn(tree), 2)]).toEqual([4, 4]);
+    const drawn = new Drawn(tree);
+    expect([perft(new TreePosition(tree), 2), perft(drawn, 2)]).toEqual([4, 4]);
+    expect(perftDivide(drawn, 2).map(({ nodes }) => nodes)).toEqual([3, 1, 0]);
+    expect(legalMoves(drawn)).toEqual([]);
   });
 
   it('keeps what is on the stack when it grows, whichever moves are listed', () => {
@@ -133,9 +133,9 @@ describe('perft and move lists', () => {
       return at + count;
     };
     const position = {
-      ...{ generateMoves: list, generateNoisy: list, generateNonLosing: list, generateBeyondDraws: list },
-    } as unknown as Position & NoisyMoves & ImmediateWins & Required<AutomaticDraws>;
-    for (const kind of ['generate', 'generateNoisy', 'generateNonLosing', 'generateBeyondDraws'] as const) {
+      ...{ generateMoves: list, generateNoisy: list, generateNonLosing: list },
+    } as unknown as Position & NoisyMoves & ImmediateWins;
+    for (const kind of ['generate', 'generateNoisy', 'generateNonLosing'] as const) {
       const stack = new MoveStack();
       stack.moves[0] = 77;
       expect(stack[kind](position, 1)).toBe(1 + count);

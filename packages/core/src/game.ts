@@ -154,8 +154,8 @@ export interface AutomaticDraws {
    * earlier among the last `plies` moves, those of the search, or often enough in the whole game.
    */
   isRepeated(plies: number): boolean;
-  /** As `generateMoves`, but going on where the game is drawn so: published perft counts do. */
-  generateBeyondDraws?(out: Int32Array, at: number): number;
+  /** False while the game goes on after such a draw, in games that can: see `beyondDraws`. Copies have it too. */
+  drawsInForce?: boolean;
 }
 
 /** Games won by a margin. Searches then maximise the margin instead of counting plies to the win. */

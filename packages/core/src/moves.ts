@@ -1,4 +1,4 @@
-import type { AutomaticDraws, ImmediateWins, Move, NoisyMoves, Position } from './game.js';
+import type { ImmediateWins, Move, NoisyMoves, Position } from './game.js';
 
 /**
  * One growing stack of moves for a whole search: each ply's list starts where the previous one
@@ -28,13 +28,6 @@ export class MoveStack {
     return end;
   }
 
-  /** The same with moves that drawn games would have too, in games that tell them. */
-  generateBeyondDraws(draws: Required<AutomaticDraws>, at: number): number {
-    let end = draws.generateBeyondDraws(this.moves, at);
-    while (this.#enlarge(end)) end = draws.generateBeyondDraws(this.moves, at);
-    return end;
-  }
-
   /** The moves below index `end` as a plain array, for code that is not hot. */
   upTo(end: number): Move[] {
     return Array.from(this.moves.subarray(0, end));
@@ -57,28 +50,44 @@ export function legalMoves(position: Position): Move[] {
 }
 
 /**
+ * What `act` returns while no automatic draw ends the game: its players may not have noticed one, and published
+ * perft counts go on.
+ */
+export function beyondDraws<T>(position: Position, act: () => T): T {
+  const draws = position.automaticDraws;
+  if (draws?.drawsInForce !== true) return act();
+  draws.drawsInForce = false;
+  try {
+    return act();
+  } finally {
+    draws.drawsInForce = true;
+  }
+}
+
+/**
  * Counts the move sequences of exactly `depth` plies ("performance test"): the usual proof that a
  * move generator is right. Games that are won earlier contribute nothing; drawn ones go on where the
  * game says so, as published counts do.
  */
 export function perft(position: Position, depth: number): number {
-  return count(position, depth, new MoveStack(), 0);
+  return beyondDraws(position, () => count(position, depth, new MoveStack(), 0));
 }
 
 /** Perft split by the first move. */
 export function perftDivide(position: Position, depth: number): { move: Move; nodes: number }[] {
-  const stack = new MoveStack();
-  return stack.upTo(generate(position, stack, 0)).map((move) => {
-    position.makeMove(move);
-    const nodes = count(position, depth - 1, stack, 0);
-    position.undoMove();
-    return { move, nodes };
-  });
+  return beyondDraws(position, () =>
+    legalMoves(position).map((move) => {
+      position.makeMove(move);
+      const nodes = count(position, depth - 1, new MoveStack(), 0);
+      position.undoMove();
+      return { move, nodes };
+    }),
+  );
 }
 
 function count(position: Position, depth: number, stack: MoveStack, at: number): number {
   if (depth === 0) return 1;
-  const end = generate(position, stack, at);
+  const end = stack.generate(position, at);
   if (depth === 1) return end - at;
   let nodes = 0;
   for (let i = at; i < end; i++) {
@@ -87,11 +96,4 @@ function count(position: Position, depth: number, stack: MoveStack, at: number):
     position.undoMove();
   }
   return nodes;
-}
-
-function generate(position: Position, stack: MoveStack, at: number): number {
-  const draws = position.automaticDraws;
-  return draws?.generateBeyondDraws === undefined
-    ? stack.generate(position, at)
-    : stack.generateBeyondDraws(draws as Required<AutomaticDraws>, at);
 }

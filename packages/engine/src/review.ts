@@ -1,4 +1,4 @@
-import type { Game, Side, StopSignal } from '@tahoun/core';
+import { type Game, type Side, type StopSignal, beyondDraws } from '@tahoun/core';
 import { scoreText } from './answers.js';
 import type { Games } from './games.js';
 import { type JudgedMove, accuracyOf, accuracyOfSide, chances, isTurningPoint, judgeMoves } from './judge.js';
@@ -110,7 +110,7 @@ export async function reviewGame(
       answers.push(answer);
       onMove?.(answer);
     }
-    position.makeMove(game.parseMove(position, move));
+    position.makeMove(beyondDraws(position, () => game.parseMove(position, move)));
   }
   const judged = judgeMoves(moves, first, evaluations);
   return {

@@ -5,6 +5,7 @@ import {
   type Move,
   type Position,
   type SearchLimits,
+  beyondDraws,
 } from '@tahoun/core';
 import type { EngineGame, Games } from './games.js';
 import type { PositionRequest, SearchHooks, StateAnswer } from './request.js';
@@ -25,7 +26,9 @@ export function load(games: Games, request: PositionRequest): Loaded {
     request.position === undefined
       ? game.initial(request.variants)
       : game.parsePosition(request.position, request.variants);
-  for (const text of request.played ?? []) position.makeMove(game.parseMove(position, text));
+  for (const text of request.played ?? []) {
+    position.makeMove(beyondDraws(position, () => game.parseMove(position, text)));
+  }
   return { game, ai, position };
 }
 

@@ -2,14 +2,14 @@ import { InputError } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameFileFormat, type MoveNode, mainLine } from './file-format.js';
-import { fileFormatOf } from './testing/all-games.js';
+import { fileFormatOf, readGames } from './testing/all-games.js';
 
 /* What other programs write, and what was damaged on the way: one bad thing does not cost the game. */
 
 function read(id: string, text: string) {
   const dropped: string[] = [];
   const format = fileFormatOf(id) as GameFileFormat;
-  const games = format.read(text, ({ code }) => dropped.push(code));
+  const games = readGames(format, text, ({ code }) => dropped.push(code));
   return { games, dropped };
 }
 
@@ -73,6 +73,20 @@ describe('a file of chess', () => {
   });
 });
 
+it.each([
+  ['chess', '4k3/8/8/8/8/8/3r4/4K3 w - - 0 1', 'Kxd2 Kd8 Kd1', 1],
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 149 90', 'Kf1 Kd8 Ra8+', 1],
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', `${'Kf1 Kd8 Ke1 Ke8 '.repeat(6)}Ra8+`, 1],
+  ['czech-draughts', 'W:Wa1,Kg1:BKh8', `${'g1-f2 h8-g7 f2-g1 g7-h8 '.repeat(3)}g1-f2`, 1],
+  ['chess', '4k3/8/8/8/8/8/3r4/4K3 w - - 0 1', 'Kxd2', 0],
+])('a game of %s goes on after a draw by the rules, which is told: %s', (id, fen, moves, told) => {
+  const text = `[FEN "${fen}"]\n\n${moves} 1-0`;
+  const { games, dropped } = read(id, text);
+  expect(games.map(({ tree, result }) => [movesOf(tree), result])).toEqual([[moves, '1-0']]);
+  expect(dropped).toEqual(Array(told).fill('file-beyond-draw'));
+  expect(readGames(fileFormatOf(id), text)).toEqual(games);
+});
+
 it('a file of draughts may have ranges of squares, dashes of any kind and spaces round them', () => {
   const { games, dropped } = read('czech-draughts', '[FEN "W:W21-32:B1-12"]\n\n1. c3–d4 b6 - c5 1/2');
   expect([movesOf(games[0]!.tree), games[0]?.result, dropped]).toEqual(['c3-d4 b6-c5', '1/2-1/2', []]);
@@ -90,10 +104,26 @@ it.each([
     ['B[dd]', 'W[ee]', 'W[ef]'],
   ],
   ['(;SZ[9]AB[cc][gg]HA[2];W[ee];B[];W[ff])', 'E5', ['sgf-no-rules', 'move-pass'], ['B[] W[ff]']],
+  ['(;SZ[9]RU[Atari Go]PL[B];B[];W[tt];B[];W[cc];B[dd])', 'C7 D6', Array(3).fill('sgf-pass'), []],
 ])('a file of Go is read as far as it is Atari Go: %j', (text, moves, codes, words) => {
   const { games, dropped } = read('atari-go', text);
   expect(games.map(({ tree }) => movesOf(tree))).toEqual([moves]);
   expect([dropped, wordsIn(games[0]!.tree)]).toEqual([codes, words]);
+});
+
+it('a collection of Go opens without its bad games, each named with its line', () => {
+  const text = `(;GM[1]SZ[5]RU[Atari Go]PB[A];B[aa])
+(;GM[1]SZ[99]PB[B];B[aa])
+(;CA[UTF-8]GM[1]SZ[5]RU[Atari Go]PB[C];B[bb]
+(;FF[4]GM[1]SZ[5]RU[Atari Go]PB[D];B[cc]))`;
+  const games = [...(fileFormatOf('atari-go') as GameFileFormat).games(text)];
+  expect(games.map(({ tags }) => tags.PB)).toEqual(['A', 'B', 'C', 'D']);
+  const [a, b, c, d] = games;
+  expect(() => b!.read()).toThrow(/^line 2: SZ\[99\]/);
+  const dropped: string[] = [];
+  const sound = [a, c, d].map((game) => movesOf(game!.read(({ message }) => dropped.push(message)).tree));
+  expect(sound).toEqual(['A5', 'B4', 'C3']);
+  expect(dropped).toEqual([expect.stringMatching(/^line 4: "\("/), expect.stringMatching(/^line 4: "\)"/)]);
 });
 
 const SOUND: Readonly<Record<string, string>> = {
@@ -105,7 +135,7 @@ const SOUND: Readonly<Record<string, string>> = {
 
 describe.each(Object.entries(SOUND))('any damage to a file of %s', (id, text) => {
   it('ends in games or one clear line, and nothing is told of a file that is sound', () => {
-    expect(read(id, text)).toEqual({ games: (fileFormatOf(id) as GameFileFormat).read(text), dropped: [] });
+    expect(read(id, text)).toEqual({ games: readGames(fileFormatOf(id), text), dropped: [] });
     const edit = fc.tuple(
       fc.nat(text.length),
       fc.nat(4),

@@ -82,6 +82,36 @@ export interface PlayedGame {
 export const PLAYED_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
 export type PlayedResult = (typeof PLAYED_RESULTS)[number];
 
+/** A game of a file, which is long perhaps: its moves are not read before they are asked for. */
+export interface UnreadGame<Read = PlayedGame> {
+  /** What the file says of the game besides its moves, as `PlayedGame` has it. */
+  readonly tags: Readonly<Record<string, string>>;
+  /**
+   * @param onDropped is told of what is left out so that the game can be read
+   * @throws InputError naming what cannot be read, or what would have been left out where nobody is told.
+   */
+  read(onDropped?: OnDropped): Read;
+}
+
+/** Longest file that is read, and longest game of one, in characters. */
+export const MAX_FILE_LENGTH = 50_000_000;
+export const MAX_GAME_LENGTH = 1_000_000;
+
+/** All of the games. @param onDropped as `UnreadGame.read` has it @throws InputError of the first that cannot be read */
+export function readAll<Read>(games: Iterable<UnreadGame<Read>>, onDropped?: OnDropped): Read[] {
+  return Array.from(games, (game) => game.read(onDropped));
+}
+
+/** The games in another form. */
+export function* eachAs<From, To>(
+  games: Iterable<UnreadGame<From>>,
+  convert: (game: From) => To,
+): Generator<UnreadGame<To>> {
+  for (const game of games) {
+    yield { tags: game.tags, read: (onDropped) => convert(game.read(onDropped)) };
+  }
+}
+
 /** The file format in which people exchange games of one kind. */
 export interface GameFileFormat {
   /** Its usual name and the ending of its files, lower case: `pgn`. */
@@ -89,11 +119,8 @@ export interface GameFileFormat {
   /** Whether a text may be meant to be such a file; positions and saved matches are not. */
   looksLike(text: string): boolean;
   write(game: PlayedGame): string;
-  /**
-   * The games of a file. @param onDropped is told of what is left out so that a game can be read
-   * @throws InputError naming what cannot be read, or what would have been left out where nobody is told.
-   */
-  read(text: string, onDropped?: OnDropped): PlayedGame[];
+  /** The games of a file, one after the other. @throws InputError where it is too long */
+  games(text: string): Iterable<UnreadGame>;
 }
 
 /** Whether a text begins as files of PGN and PDN do: with tags or the first move, after any comments. */

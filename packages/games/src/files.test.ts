@@ -1,7 +1,7 @@
 import { Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { type OpenNode, PLAYED_RESULTS, type PlayedGame, openChild } from './file-format.js';
-import { GAME_IDS, fileFormatOf, gameById } from './testing/all-games.js';
+import { GAME_IDS, fileFormatOf, gameById, readGames } from './testing/all-games.js';
 import { suggestedStarts } from './testing/starts.js';
 
 const FORMATS = GAME_IDS.flatMap((id) => {
@@ -39,7 +39,7 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
       expect(text).toMatch(/2026.11.21/);
       // A file may say at its end why the game is over.
       if (result !== null) node.comments = [expect.stringContaining(`${node.comments}`)];
-      const read = format.read(text).map(({ tags: _, ...game }) => game);
+      const read = readGames(format, text).map(({ tags: _, ...game }) => game);
       expect(read).toEqual([played]);
     }
   });
@@ -51,7 +51,9 @@ describe.each(FORMATS)('$name files of $id', ({ id, format }) => {
   });
 
   it('are refused in one line when they are something else', () => {
-    expect(() => format.read('this is no game')).toThrow(expect.objectContaining({ name: 'InputError' }));
+    expect(() => readGames(format, 'this is no game')).toThrow(
+      expect.objectContaining({ name: 'InputError' }),
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { formatSgf } from './atari-go/sgf-writing.js';
 import { type PgnGame, formatPgn, parsePgn } from './chess/index.js';
 import { type PdnGame, formatPdn, parsePdn } from './czech-draughts/index.js';
 import { type GameFileFormat, type PlayedGame, mainLine } from './file-format.js';
-import { fileFormatOf, gameById } from './testing/all-games.js';
+import { fileFormatOf, gameById, readGames } from './testing/all-games.js';
 
 function formatOf(id: string): GameFileFormat {
   return fileFormatOf(id) as GameFileFormat;
@@ -13,7 +13,7 @@ function formatOf(id: string): GameFileFormat {
 
 /** What a written file tells of its one game, as every format tells it. */
 function played(id: string, text: string) {
-  const games = formatOf(id).read(text);
+  const games = readGames(formatOf(id), text);
   expect(games).toHaveLength(1);
   return games[0];
 }

@@ -6,14 +6,18 @@
 export {
   type GameFileFormat,
   type GtpForm,
+  MAX_FILE_LENGTH,
+  MAX_GAME_LENGTH,
   type MoveNode,
   type OpenNode,
   PLAYED_RESULTS,
   type PlayedGame,
   type PlayedResult,
+  type UnreadGame,
   addNag,
   mainLine,
   openChild,
+  readAll,
   say,
 } from './file-format.js';
 export * from './rows.js';

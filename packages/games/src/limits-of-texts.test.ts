@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chess, parsePgn } from './chess/index.js';
-import { MAX_PGN_DEPTH } from './chess/pgn.js';
 import { type PdnGame, formatPdn, parsePdn } from './czech-draughts/index.js';
+import { MAX_DEPTH } from './movetext/format.js';
 import { codeOf } from './testing/code-of.js';
 
 describe('the en passant square of a position', () => {
@@ -62,8 +62,8 @@ it('castling that is not possible is named as it was written', () => {
 
 it('variations of PGN may lie in one another as deep as the limit, and no deeper', () => {
   const nested = (depth: number) => `1. e4 ${'(1. d4 '.repeat(depth)}${')'.repeat(depth)} *`;
-  expect(parsePgn(nested(MAX_PGN_DEPTH))).toHaveLength(1);
-  expect(() => parsePgn(nested(MAX_PGN_DEPTH + 1))).toThrow(/deep/);
+  expect(parsePgn(nested(MAX_DEPTH))).toHaveLength(1);
+  expect(() => parsePgn(nested(MAX_DEPTH + 1))).toThrow(/deep/);
 });
 
 it('lines of a PDN file are as long as 79 columns allow', () => {

@@ -2,7 +2,7 @@ import { type Game, type Position, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameFileFormat, type MoveNode, mainLine } from './file-format.js';
-import { fileFormatOf, gameById } from './testing/all-games.js';
+import { fileFormatOf, gameById, readGames } from './testing/all-games.js';
 
 /** A line with what might have been played instead of its moves, and what is said. */
 interface Line {
@@ -99,7 +99,7 @@ describe.each([
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const line = randomLine(game, game.initial(variants), new Random(seed), 0);
-        const games = format.read(written(line));
+        const games = readGames(format, written(line));
         expect(games).toHaveLength(1);
         const { tree } = games[0]!;
         const main = movesOf(line);
@@ -111,9 +111,9 @@ describe.each([
             expect([path, said]).toEqual([path, true]);
           } else expect([path, nodeAt(tree, path)?.move]).toEqual([path, path.at(-1)]);
         }
-        const [again] = format.read(format.write(games[0]!));
+        const [again] = readGames(format, format.write(games[0]!));
         expect(mainLine(again!.tree).map(({ move }) => move)).toEqual(main);
-        expect(format.read(format.write(again!))).toEqual([again]);
+        expect(readGames(format, format.write(again!))).toEqual([again]);
       }),
       { numRuns: 60, seed: 1 },
     );

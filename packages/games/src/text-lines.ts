@@ -1,21 +1,47 @@
 import { InputError, type OnDropped } from '@tahoun/core';
 
-/** The line, from 1, of the character at `at`. */
-export function lineAt(text: string, at: number): number {
-  let line = 1;
+/** A part of a file, or all of it, and the line of the file on which it begins. */
+export interface TextPart {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The line of the file, from 1, of the character of the part at `at`. */
+export function lineAt({ text, line: first }: TextPart, at: number): number {
+  let line = first;
   for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
   return line;
 }
 
 /** What is refused while reading what stands at `at` is refused with its line. */
-export function onLine<T>(text: string, at: number, read: () => T): T {
+export function onLine<T>(part: TextPart, at: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const line = lineAt(text, at);
+    const line = lineAt(part, at);
     throw new InputError(error.code, `line ${line}: ${error.message}`, { ...error.params, line });
   }
+}
+
+/** Parts of a text that begin there, each to where the next does. */
+export function* partsFrom<T extends { readonly at: number }>(
+  text: string,
+  begins: Iterable<T>,
+): Generator<{ readonly begin: T; readonly part: TextPart }> {
+  let begin: T | undefined;
+  let line = 1;
+  let counted = 0;
+  const partTo = (from: T, end: number) => {
+    for (let i = text.indexOf('\n', counted); i >= 0 && i < from.at; i = text.indexOf('\n', i + 1)) line++;
+    counted = from.at;
+    return { begin: from, part: { text: text.slice(from.at, end), line } };
+  };
+  for (const next of begins) {
+    if (begin !== undefined) yield partTo(begin, next.at);
+    begin = next;
+  }
+  if (begin !== undefined) yield partTo(begin, text.length);
 }
 
 /** Words without their line ends. */
@@ -23,7 +49,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What needs more mending is no such file. */
+/** What needs more mending is no such game. */
 const MOST_DROPPED = 1000;
 
 /** Tells of so much only; what more would be left out is refused. */

@@ -1,7 +1,13 @@
-import { type Game, InputError, type OnDropped, type Position, type Side } from '@tahoun/core';
-import { type GameFileFormat, type MoveNode, type PlayedGame, mainLine } from '@tahoun/games';
+import { type Game, InputError, type OnDropped, type Position, type Side, beyondDraws } from '@tahoun/core';
+import {
+  type GameFileFormat,
+  type MoveNode,
+  type PlayedGame,
+  type UnreadGame,
+  mainLine,
+} from '@tahoun/games';
 import { factsOf } from './facts.js';
-import { type Match, newMatch, resultOf, showLine } from './match.js';
+import { type Match, newMatch, resultOf, showLine, snapshotAt } from './match.js';
 import { type Ending, toItsEnd } from './tree.js';
 
 /** A game whose players exchange files, and their format. */
@@ -48,9 +54,8 @@ const MAX_VARIATIONS = 200;
 export type GameInFile = Match | InputError;
 
 /**
- * The games of a file in that format with their first 200 variations each, at their ends, two persons playing. Where
- * one of several cannot be read, the others are, and it is an error among them.
- * @param onDropped is told of what was left out of the games that could be read; where it is missing nothing is left out
+ * The games of a file in that format, each as `openGame` gives it. Where one of several cannot be read, the others are,
+ * and it is an error among them.
  * @throws InputError naming what cannot be read where no game can
  */
 export function gamesInFile(
@@ -58,57 +63,35 @@ export function gamesInFile(
   text: string,
   onDropped?: OnDropped,
 ): readonly GameInFile[] {
-  const read = (part: string): readonly Match[] => {
-    const dropped: InputError[] = [];
-    const games = format.read(part, onDropped && ((problem) => dropped.push(problem)));
-    const matches = games.map((played) => matchOf(game, played));
-    for (const problem of dropped) onDropped?.(problem);
-    return matches;
-  };
-  const readOrError = (part: string): readonly GameInFile[] => {
+  const games = Array.from(format.games(text), (unread): GameInFile => {
     try {
-      return read(part);
+      return openGame(game, unread, onDropped);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      return [error];
+      return error;
     }
-  };
-  try {
-    return read(text);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const apart = partsOf(text).flatMap(readOrError);
-    if (apart.every((each) => each instanceof InputError)) throw error;
-    return apart;
-  }
+  });
+  const [first] = games;
+  if (first instanceof InputError && games.every((each) => each instanceof InputError)) throw first;
+  return games;
 }
 
-/** The first of them; undefined where the file has no game. @throws InputError as `gamesInFile` does, or of the first. */
-export function readGameFile(filed: FiledGame, text: string, onDropped?: OnDropped): Match | undefined {
-  const [first] = gamesInFile(filed, text, onDropped);
-  if (first instanceof InputError) throw first;
-  return first;
+/** The first game of a file, opened; undefined where it has none. No other is read. @throws InputError */
+export function readGameFile({ game, format }: FiledGame, text: string, onDropped?: OnDropped) {
+  for (const unread of format.games(text)) return openGame(game, unread, onDropped);
+  return undefined;
 }
-
-/** Lines times games of a file whose games are read apart: the empty lines before them are read too. */
-const MAX_LINES_APART = 10_000_000;
 
 /**
- * The games of a file of PGN or PDN: each begins with the first tag after moves or an empty line. Empty lines stand for
- * those before, so that errors name the line of the file.
+ * A game of a file with its first 200 variations, at its end, two persons playing.
+ * @param onDropped is told of what is left out of it; where it is missing nothing is left out
+ * @throws InputError naming what cannot be read
  */
-function partsOf(text: string): readonly string[] {
-  const lines = text.split(/\r\n|\r|\n/);
-  const begins = [0];
-  const first = lines.findIndex((line) => line.trim() !== '');
-  let wasTag = false;
-  for (const [at, line] of lines.entries()) {
-    const isTag = /^\s*\[\s*\w/.test(line);
-    if (isTag && !wasTag && at > first) begins.push(at);
-    wasTag = isTag;
-  }
-  if (begins.length < 2 || begins.length * lines.length > MAX_LINES_APART) return [];
-  return begins.map((from, i) => '\n'.repeat(from) + lines.slice(from, begins[i + 1]).join('\n'));
+export function openGame(game: Game, unread: UnreadGame, onDropped?: OnDropped): Match {
+  const dropped: InputError[] = [];
+  const match = matchOf(game, unread.read(onDropped && ((problem) => dropped.push(problem))));
+  for (const problem of dropped) onDropped?.(problem);
+  return match;
 }
 
 function matchOf(game: Game, played: PlayedGame): Match {
@@ -160,10 +143,13 @@ export function readAnyGames(
   return [];
 }
 
-/** A result that the moves do not explain: somebody gave up, or they agreed. */
+/** A result that the moves do not explain: somebody gave up, perhaps in a drawn game, or they agreed. */
 function endingOf(match: Match, { result }: PlayedGame): Ending | null {
-  if (result === '*' || resultOf(match) !== null) return null;
-  if (result === '1/2-1/2') return { kind: 'agreed-draw' };
+  const { game, position } = snapshotAt(match);
+  const isDraw = result === '1/2-1/2';
+  const byRules = isDraw ? game.result(position) : beyondDraws(position, () => game.result(position));
+  if (result === '*' || byRules !== null) return null;
+  if (isDraw) return { kind: 'agreed-draw' };
   return { kind: 'resigned', by: (result === '1-0' ? 1 : 0) as Side };
 }
 

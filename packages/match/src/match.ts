@@ -6,6 +6,7 @@ import {
   type Position,
   type Side,
   type VariantValues,
+  beyondDraws,
 } from '@tahoun/core';
 import { type Ending, type MatchNode, NO_MOVES, changeAt, inPlace, nodesAlong } from './tree.js';
 
@@ -71,13 +72,13 @@ export interface Snapshot {
   readonly moves: readonly Move[];
 }
 
-/** Replays the match up to a ply. @param ply 0 to the number of moves; the cursor by default. */
+/** Replays the match up to a ply, though it may have gone on after a draw. @param ply 0 to the number of moves; the cursor by default. */
 export function snapshotAt(match: Match, ply = match.cursor): Snapshot {
   const { rules: game } = match;
   const position = game.parsePosition(match.start);
   const moves: Move[] = [];
   for (const text of match.moves.slice(0, ply)) {
-    const move = game.parseMove(position, text);
+    const move = beyondDraws(position, () => game.parseMove(position, text));
     position.makeMove(move);
     moves.push(move);
   }

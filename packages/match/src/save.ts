@@ -1,4 +1,4 @@
-import { type Game, InputError, MAX_TEXT_LENGTH, type Position, quoteInput } from '@tahoun/core';
+import { type Game, InputError, MAX_TEXT_LENGTH, type Position, beyondDraws, quoteInput } from '@tahoun/core';
 import { type OpenNode, openChild } from '@tahoun/games';
 import * as v from 'valibot';
 import type { Match } from './match.js';
@@ -177,7 +177,7 @@ function matchOf(saved: SavedMatch, rules: Game, position?: Position): Match {
     }
     const siblings = path.at(-1)?.node.children;
     if (siblings === undefined || siblings.some(({ move }) => move === text)) throw badField('forks');
-    position?.makeMove(rules.parseMove(position, text));
+    position?.makeMove(beyondDraws(position, () => rules.parseMove(position, text)));
     const node: OpenMatchNode = { ...notesOf.get(number), move: text, children: [] };
     siblings.push(node);
     path.push({ node, number });

@@ -1,4 +1,4 @@
-import { InputError, type OnDropped } from '@tahoun/core';
+import type { OnDropped } from '@tahoun/core';
 import {
   type BestMoveAnswer,
   type BestMoveRequest,
@@ -12,7 +12,7 @@ import {
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, reviewTexts } from '@tahoun/i18n';
-import { gamesInFile, loadMatch, looksSaved } from '@tahoun/match';
+import { type FileWarning, MOST_WARNINGS, loadMatch, looksSaved, openGame, warningOf } from '@tahoun/match';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { CliError, failureOf, missingArgument } from '../errors.js';
@@ -33,9 +33,6 @@ interface ReviewOptions {
 
 type ReviewedGame = PositionRequest & Pick<ReviewRequest, 'moves'>;
 
-/** So much of what is left out of a file is told. */
-const MOST_TOLD = 10;
-
 /** The game of that number in a file. @param onDropped is told of what is left out @throws CliError where it has none such, InputError as the format does */
 function gameInFile(
   id: string,
@@ -47,11 +44,12 @@ function gameInFile(
   const game = gameById(id);
   const format = fileFormatOf(id);
   const isSaved = format === undefined || looksSaved(text, format);
-  const matches = isSaved ? [loadMatch(text, gameById)] : gamesInFile({ game, format }, text, onDropped);
-  const match = matches[number - 1];
+  const openings = isSaved
+    ? [() => loadMatch(text, gameById)]
+    : Array.from(format.games(text), (unread) => () => openGame(game, unread, onDropped));
+  const match = openings[number - 1]?.();
   if (match === undefined)
-    throw new CliError(({ review }) => review.noSuchGame(file, matches.length, number));
-  if (match instanceof InputError) throw match;
+    throw new CliError(({ review }) => review.noSuchGame(file, openings.length, number));
   if (match.game !== game.id) throw new CliError(({ review }) => review.otherGame(file, match.game, game.id));
   if (match.moves.length === 0) throw new CliError((texts) => texts.review.withoutMoves(file));
   return { game: game.id, position: match.start, moves: match.moves };
@@ -59,26 +57,29 @@ function gameInFile(
 
 /**
  * `tahoun review`: every move of a game judged, as far as it has come when Ctrl-C ends it.
+ * @param warnings what was left out of its file
  * @param onMove called with each move as soon as it is judged. @throws InputError
  */
 async function review(
   { game, position, variants, moves }: ReviewedGame,
   { nodes, plot }: ReviewOptions,
+  warnings: readonly FileWarning[],
   onMove: (move: ReviewedMove) => void,
   isInterruptible: boolean,
 ): Promise<Answer> {
   const request = { game, position, variants, moves, nodes: nodes * (moves.length + 1) };
   const judge = (evaluate: (question: BestMoveRequest) => Promise<BestMoveAnswer>, signal?: AbortSignal) =>
     reviewGame(games, request, { evaluate, onMove, signal });
-  const document = isInterruptible
+  const answer = isInterruptible
     ? (
         await interruptible((host, signal) =>
           judge((question) => host.bestMove(question, { signal }), signal),
         )
       ).answer
     : await judge(async (question) => bestMove(games, question, { tables: nodeTables }));
-  if (plot !== undefined) writeFile(plot, reviewChart(document));
-  return { document, print: (view) => reviewText(view, document) };
+  if (plot !== undefined) writeFile(plot, reviewChart(answer));
+  const document = warnings.length === 0 ? answer : { ...answer, warnings };
+  return { document, print: (view) => reviewText(view, answer) };
 }
 
 /** @param interactive false in `batch`, which Ctrl-C ends. */
@@ -106,9 +107,11 @@ export function addReview(
       if (file !== undefined && start !== undefined) throw new CliError((texts) => texts.review.besideFile);
       if (file === undefined && start === undefined) throw missingArgument('POSITION');
       if (file === undefined && typed.length === 0) throw missingArgument('MOVE');
-      let told = 0;
+      const warnings: FileWarning[] = [];
       const onDropped: OnDropped = (problem) => {
-        if (++told <= MOST_TOLD) progress((_, language) => failureOf(problem, language).error, true);
+        if (warnings.length === MOST_WARNINGS) return;
+        warnings.push(warningOf(problem));
+        progress((_, language) => failureOf(problem, language).error, true);
       };
       const played =
         file === undefined
@@ -119,11 +122,11 @@ export function addReview(
               moves: typed.map((move) => moveFromWords(game, move)),
             }
           : gameInFile(game, file, file === '-' ? readInput() : readText(file), number, onDropped);
-      playAnswer(games, played, played.moves);
+      if (file === undefined) playAnswer(games, played, played.moves);
       if (plot !== undefined) createFile(plot);
       const total = played.moves.length;
       const onMove = ({ ply }: ReviewedMove) =>
         progress((_, language) => reviewTexts(language).progress(ply, total), verbose, { done: ply, total });
-      deliver(await review(played, options, onMove, interactive));
+      deliver(await review(played, options, warnings, onMove, interactive));
     });
 }

@@ -88,7 +88,8 @@ export class GtpBoard {
 
   /** Opens the first game of a file. @param before the move before which to stop, from 1. @throws */
   load(path: string, before = Number.POSITIVE_INFINITY): void {
-    const [played] = fileFormatOf(this.game.id)?.read(readText(path)) ?? [];
+    const [unread] = fileFormatOf(this.game.id)?.games(readText(path)) ?? [];
+    const played = unread?.read();
     if (played === undefined) throw new GtpFailure('cannot load file', ({ gtp }) => gtp.noGameInFile);
     const start = this.game.parsePosition(played.start);
     const states = [stateFrom(this.game, {}, start)];

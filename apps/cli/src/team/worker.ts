@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import {
+  DRAW,
   type Move,
   MoveHistory,
   NO_MOVE,
@@ -70,10 +71,12 @@ function searchInThread(
   return { ...played, ranked: [played] };
 }
 
-/** The position after the moves, with its history. */
+/** The position after the moves, with its history. Whoever asks for a move after a draw gets the best that there is. */
 function replay({ game, start, variants, moves }: Course) {
   const position = gameById(game).parsePosition(start, variants);
   for (const move of moves as readonly Move[]) position.makeMove(move);
+  const { automaticDraws } = position;
+  if (automaticDraws?.drawsInForce && position.outcome() === DRAW) automaticDraws.drawsInForce = false;
   return position;
 }
 

@@ -1,13 +1,4 @@
-import {
-  type AutomaticDraws,
-  type Game,
-  InputError,
-  type Move,
-  MoveStack,
-  type OnDropped,
-  type Position,
-  quoteInput,
-} from '@tahoun/core';
+import { type Game, InputError, type OnDropped, type Position, beyondDraws, quoteInput } from '@tahoun/core';
 import { IllegalMove } from '@tahoun/engine';
 import { CliError } from '../errors.js';
 import type { Course } from '../team/order.js';
@@ -37,32 +28,17 @@ export function readPosition(
   return playedFrom(game, variants, start, rest.slice(end + 1));
 }
 
+/** Plays the moves, those after a draw too. @throws IllegalMove */
 function playedFrom(game: Game, variants: Variants, start: Position, texts: readonly string[]): BoardState {
   const { position, course } = stateFrom(game, variants, start.clone());
   const moves = texts.map((text, index) => {
-    const move = readMove(game, position, text, index);
-    position.makeMove(move);
-    return move;
+    try {
+      const move = beyondDraws(position, () => game.parseMove(position, text));
+      position.makeMove(move);
+      return move;
+    } catch (error) {
+      throw error instanceof InputError ? new IllegalMove(error, text, index) : error;
+    }
   });
   return { game, position, course: { ...course, moves } };
-}
-
-/** @throws IllegalMove */
-function readMove(game: Game, position: Position, text: string, index: number): Move {
-  try {
-    return game.parseMove(position, text);
-  } catch (error) {
-    const beyond = movesBeyondDraw(position).find((move) => game.formatUci?.(position, move) === text);
-    if (beyond !== undefined) return beyond;
-    throw error instanceof InputError ? new IllegalMove(error, text, index) : error;
-  }
-}
-
-/** What could still be played in a game that is drawn: its players may not have noticed. */
-export function movesBeyondDraw(position: Position): readonly Move[] {
-  const draws = position.automaticDraws;
-  if (draws?.generateBeyondDraws === undefined) return [];
-  const stack = new MoveStack();
-  const end = stack.generateBeyondDraws(draws as Required<AutomaticDraws>, 0);
-  return Array.from(stack.moves.subarray(0, end));
 }

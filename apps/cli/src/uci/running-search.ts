@@ -1,4 +1,4 @@
-import { type Move, NO_MOVE, type SearchResult, legalMoves } from '@tahoun/core';
+import { type Move, NO_MOVE, type SearchResult, beyondDraws, legalMoves } from '@tahoun/core';
 import { aiOf } from '../games.js';
 import {
   type BoardState,
@@ -11,7 +11,6 @@ import type { SearchTeam } from '../team/team.js';
 import { type GoCommand, goalOf } from './go.js';
 import { bestMoveLine, finalInfo, infoLines } from './info.js';
 import type { Settings } from './options.js';
-import { movesBeyondDraw } from './position.js';
 
 /** What a `go` comes to, besides where it starts from. */
 type SearchPlan = Omit<SearchOrder, 'course' | 'stopFlag' | 'ponderFlag'> & {
@@ -120,14 +119,14 @@ export class RunningSearch {
       const result = await team.search({ ...order, ...flags, course: root.course }, threads, tell);
       if (result.move === NO_MOVE) {
         say(finalInfo(result.score));
-        return movesBeyondDraw(root.position).slice(0, 1);
+        return [];
       }
       // The last word also counts what an unfinished depth has found.
       if (told?.nodes !== result.nodes || told.move !== result.move) tell(result);
       return result.pv;
     } catch (error) {
       await onFailure(error);
-      return (order.moves ?? legalMoves(root.position)).slice(0, 1);
+      return (order.moves ?? beyondDraws(root.position, () => legalMoves(root.position))).slice(0, 1);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Move, quoteInput } from '@tahoun/core';
+import { type Move, beyondDraws, quoteInput } from '@tahoun/core';
 import { type Language, cliTexts } from '@tahoun/i18n';
 import pc from 'picocolors';
 import { version } from '../../package.json';
@@ -188,7 +188,7 @@ export class UciSession {
     const { game, position } = this.#board;
     const moves = words.flatMap((text) => {
       try {
-        return [game.parseMove(position, text)];
+        return [beyondDraws(position, () => game.parseMove(position, text))];
       } catch (error) {
         this.#tell(failureOf(error, this.#view.language).error);
         return [];

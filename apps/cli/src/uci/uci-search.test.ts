@@ -73,6 +73,8 @@ describe('go', () => {
     const bare = '8/8/4k3/8/8/4K3/8/8 w - - 0 1';
     const { move } = await engine.answer(`position fen ${bare} moves e3e4 e6d6`, 'go depth 5');
     expect(move).toMatch(/^e4[a-h][1-8]$/);
+    const bound = await engine.answer('position fen 7k/8/8/3q4/8/4N3/8/7K w - - 150 90', 'go depth 4');
+    expect(bound.move).toBe('e3d5');
   });
 });
 

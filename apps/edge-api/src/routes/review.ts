@@ -1,6 +1,6 @@
-import type { InputError } from '@tahoun/core';
 import { type ReviewAnswer, type ReviewRequest, type ReviewedMove, reviewGame } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
+import { type FileWarning, MOST_WARNINGS, warningOf } from '@tahoun/match';
 import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { games } from '../games.js';
@@ -16,21 +16,7 @@ import { streamOf, wantedForm } from './streaming.js';
 export interface SpokenReview extends ReviewAnswer {
   readonly moves: readonly SpokenMove[];
   /** What was left out so that the file could be read; missing where nothing was. */
-  readonly warnings?: readonly Warning[];
-}
-
-interface Warning {
-  readonly line?: number;
-  readonly code: string;
-  readonly text: string;
-}
-
-/** Of a file with more to be left out, so much is told. */
-const MOST_WARNINGS = 20;
-
-function warningOf({ code, message, params }: InputError): Warning {
-  const { line } = params;
-  return { ...(typeof line === 'number' ? { line } : {}), code, text: message };
+  readonly warnings?: readonly FileWarning[];
 }
 
 type Asked = [signal: AbortSignal, tell?: (move: SpokenMove) => void];
@@ -38,7 +24,7 @@ type Asked = [signal: AbortSignal, tell?: (move: SpokenMove) => void];
 /** Every move of a game judged: at once, or one after the other as they are. */
 export async function review(c: Ctx, parameters: ReviewParameters) {
   const { language, ...game } = parameters;
-  const warnings: Warning[] = [];
+  const warnings: FileWarning[] = [];
   const request = await reviewedGame(game, c.get('client').tier.ceilings.nodes, (problem) => {
     if (warnings.length < MOST_WARNINGS) warnings.push(warningOf(problem));
   });

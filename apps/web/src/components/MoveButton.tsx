@@ -1,4 +1,4 @@
-import type { Side } from '@tahoun/core';
+import { type Side, beyondDraws } from '@tahoun/core';
 import { snapshotAt } from '@tahoun/match';
 import { moveText } from '../preferences.js';
 import { shortScore } from '../score.js';
@@ -40,7 +40,7 @@ export function MoveButton({
   const { highlighted, match } = store;
   const highlight = () => {
     const { game, position } = snapshotAt({ ...match.peek(), moves }, ply);
-    const move = game.parseMove(position, moves[ply] as string);
+    const move = beyondDraws(position, () => game.parseMove(position, moves[ply] as string));
     highlighted.value = game.targets(position, move)[0]?.at(-1) ?? null;
   };
   return (

@@ -1,8 +1,8 @@
 import { ONGOING } from '@tahoun/core';
-import { type GameFileFormat, type MoveNode, type PlayedResult, mainLine } from '../file-format.js';
+import { type GameFileFormat, type MoveNode, type PlayedResult, eachAs, mainLine } from '../file-format.js';
 import { parsePoint } from './board.js';
 import { parseAtariGo } from './notation.js';
-import { parseSgf } from './sgf.js';
+import { sgfGames } from './sgf.js';
 import { formatSgf } from './sgf-writing.js';
 
 export { type SgfGame, parseSgf } from './sgf.js';
@@ -30,8 +30,8 @@ export const atariGoFile: GameFileFormat = {
     return formatSgf([{ info, start, tree: withReason(start, tree), result: written }]);
   },
 
-  read: (text, onDropped) =>
-    parseSgf(text, onDropped).map(({ info, start, tree, result }) => ({
+  games: (text) =>
+    eachAs(sgfGames(text), ({ info, start, tree, result }) => ({
       start,
       tree,
       players: [info.PB ?? '?', info.PW ?? '?'],

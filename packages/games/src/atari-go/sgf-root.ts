@@ -7,7 +7,7 @@ import {
   type Side,
   quoteInput,
 } from '@tahoun/core';
-import { lineAt } from '../text-lines.js';
+import { type TextPart, lineAt } from '../text-lines.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './board.js';
 import { parseAtariGo, withLiberties } from './notation.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
@@ -44,19 +44,20 @@ interface Property {
 export class SgfRoot {
   readonly info: Record<string, string> = {};
   result = '';
-  readonly #text: string;
+  readonly #part: TextPart;
   readonly #setup: Property[] = [];
   #size = LARGEST_DEFAULT;
   #target = 1;
   #turn: Side | null = null;
+  #passedTo: Side | null = null;
   #hasHandicap = false;
   #hasRules = false;
   #position: string | null = null;
 
   readonly #onDropped: OnDropped | undefined;
 
-  constructor(text: string, onDropped: OnDropped | undefined) {
-    this.#text = text;
+  constructor(part: TextPart, onDropped: OnDropped | undefined) {
+    this.#part = part;
     this.#onDropped = onDropped;
   }
 
@@ -86,6 +87,11 @@ export class SgfRoot {
     else if ((INFO_PROPERTIES as readonly string[]).includes(id)) this.info[id] = value;
   }
 
+  /** A side hands the turn to the other before the first move. */
+  pass(side: Side): void {
+    this.#passedTo = (1 - side) as Side;
+  }
+
   /**
    * The starting position. @param first whose move comes first, for files that do not say; White begins where
    * there is a handicap.
@@ -98,7 +104,7 @@ export class SgfRoot {
     }
     const stones = new Uint8Array(this.#size * this.#size);
     for (const property of this.#setup) this.#place(property, stones);
-    const turn = this.#turn ?? ((first ?? (this.#hasHandicap ? 'W' : 'B')) === 'W' ? 1 : 0);
+    const turn = this.#passedTo ?? this.#turn ?? ((first ?? (this.#hasHandicap ? 'W' : 'B')) === 'W' ? 1 : 0);
     const target = this.#target;
     return withLiberties({ size: this.#size, stones, turn, target, taken: [0, 0], ko: NO_KO });
   }
@@ -180,7 +186,7 @@ export class SgfRoot {
 
   /** An error's message and parameters. */
   #told(at: number, what: string, expected: string, params: ErrorParams = {}): [string, ErrorParams] {
-    const line = lineAt(this.#text, at);
+    const line = lineAt(this.#part, at);
     const found = quoteInput(what);
     return [`line ${line}: ${found} ${expected}`, { ...params, line, found }];
   }

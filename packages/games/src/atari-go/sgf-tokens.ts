@@ -1,9 +1,7 @@
-import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
-import { lineAt } from '../text-lines.js';
-
 /** One piece of an SGF file. `at` is where it begins. */
-export type SgfToken = { readonly at: number } & (
-  | { readonly kind: 'open' | 'close' | 'node' }
+export type SgfToken = { readonly at: number } & /** The last is no part of SGF. */
+(
+  | { readonly kind: 'open' | 'close' | 'node' | 'unreadable' }
   | {
       readonly kind: 'property';
       /** In capitals; older files also hold small letters, which do not count. */
@@ -15,23 +13,14 @@ export type SgfToken = { readonly at: number } & (
 
 const MARKS = { '(': 'open', ')': 'close', ';': 'node' } as const;
 
-/**
- * Reads a file in one pass. Letters and words before its first bracket are no part of it.
- * @param onDropped is told of what is no part of SGF, which is then left out
- * @throws InputError naming its line where nobody is told
- */
-export function* sgfTokens(text: string, onDropped?: OnDropped): Generator<SgfToken> {
+/** Reads a file in one pass. Letters and words before its first bracket are no part of it. */
+export function* sgfTokens(text: string): Generator<SgfToken> {
   const space = /[\s\uFEFF]*/y;
   const identifier = /[A-Za-z]+/y;
   const skipSpace = (at: number) => {
     space.lastIndex = at;
     space.exec(text);
     return space.lastIndex;
-  };
-  const drop = (at: number) => {
-    const problem = misread(text, at);
-    if (onDropped === undefined) throw problem;
-    onDropped(problem);
   };
   let at = skipSpace(Math.max(0, text.search(/\(\s*;/)));
   while (at < text.length) {
@@ -48,14 +37,14 @@ export function* sgfTokens(text: string, onDropped?: OnDropped): Generator<SgfTo
     while (name !== '' && text.charAt(next) === '[') {
       const end = endOfValue(text, next + 1);
       if (end < 0) {
-        drop(next);
+        yield { kind: 'unreadable', at: next };
         return;
       }
       values.push(text.slice(next + 1, end));
       next = skipSpace(end + 1);
     }
     if (values.length === 0) {
-      drop(at);
+      yield { kind: 'unreadable', at };
       at = Math.max(next, at + 1);
       continue;
     }
@@ -72,14 +61,6 @@ function endOfValue(text: string, at: number): number {
     if (character === '\\') i++;
   }
   return -1;
-}
-
-function misread(text: string, at: number): InputError {
-  const [line, found] = [lineAt(text, at), quoteInput(text.slice(at, at + 60))];
-  return new InputError('sgf-syntax', `line ${line} has "${found}", which is not part of SGF`, {
-    line,
-    found,
-  });
 }
 
 /** A value as people read it: without backslashes, on one line. */

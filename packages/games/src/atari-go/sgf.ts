@@ -1,9 +1,20 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
-import { type MoveNode, type OpenNode, openChild, say, sayAside } from '../file-format.js';
-import { lineAt, onLine, withLimit } from '../text-lines.js';
+import {
+  MAX_FILE_LENGTH,
+  MAX_GAME_LENGTH,
+  type MoveNode,
+  type OpenNode,
+  type UnreadGame,
+  openChild,
+  readAll,
+  say,
+  sayAside,
+} from '../file-format.js';
+import { type TextPart, lineAt, onLine, partsFrom, withLimit } from '../text-lines.js';
 import { formatPoint } from './board.js';
 import { formatAtariGo, parseAtariGoMove } from './notation.js';
 import type { AtariGoPosition } from './position.js';
+import { extentsOf } from './sgf-extent.js';
 import { SgfRoot, resultOf } from './sgf-root.js';
 import { type SgfToken, sgfText, sgfTokens } from './sgf-tokens.js';
 
@@ -19,9 +30,7 @@ export interface SgfGame {
   readonly result: string;
 }
 
-/** Longest file that is read, in characters; its most games; how deep brackets may stand in one another. */
-const MAX_LENGTH = 1_000_000;
-const MAX_GAMES = 5000;
+/** Brackets that stand deeper in one another are refused. */
 const MAX_DEPTH = 1000;
 
 /** What stands between two brackets. */
@@ -41,47 +50,50 @@ interface Branch {
 }
 
 /**
- * Reads the games of an SGF file (FF[4], GM[1], SZ, RU[Atari Go] or `RU[Atari Go N]` for a target of N
- * stones, AB, AW, PL and HA for the start, B, W, C and the usual properties about the game) in time
- * proportional to its length. Other properties are left out. Without PL the first move tells who begins.
- * @param onDropped is told of what is left out so that a game can be read; moves from one that is not legal on are kept
- * as words
+ * The games of an SGF file (FF[4], GM[1], SZ, RU[Atari Go] or `RU[Atari Go N]` for a target of N stones, AB, AW, PL and
+ * HA for the start, B, W, C and the usual properties about the game), read in time proportional to its length. Other
+ * properties are left out. Without PL the first move tells who begins. Where something is left out so that a game can
+ * be read, moves from one that is not legal on are kept as words.
+ * @throws InputError where the text is too long
+ */
+export function* sgfGames(text: string): Generator<UnreadGame<SgfGame>> {
+  if (text.length > MAX_FILE_LENGTH) throw tooLong(MAX_FILE_LENGTH);
+  for (const { begin, part } of partsFrom(text, extentsOf(text))) {
+    yield {
+      tags: Object.fromEntries(begin.tags),
+      read: (onDropped) => readGame(part, withLimit(onDropped)),
+    };
+  }
+}
+
+/**
+ * All of them. @param onDropped is told of what is left out so that they can be read
  * @throws InputError naming the line, for what is not SGF, other games, and moves that are not legal.
  */
 export function parseSgf(text: string, onDropped?: OnDropped): SgfGame[] {
-  if (text.length > MAX_LENGTH) {
-    throw new InputError('sgf-too-long', `the file is too long; at most ${MAX_LENGTH} characters are read`, {
-      max: MAX_LENGTH,
-    });
+  return readAll(sgfGames(text), onDropped);
+}
+
+function readGame(part: TextPart, onDropped: OnDropped | undefined): SgfGame {
+  if (part.text.length > MAX_GAME_LENGTH) throw tooLong(MAX_GAME_LENGTH);
+  const drop = (problem: InputError) => {
+    if (onDropped === undefined) throw problem;
+    onDropped(problem);
+  };
+  const reader = new GameReader(part, onDropped);
+  let isWhole = false;
+  for (const token of sgfTokens(part.text)) {
+    if (token.kind === 'unreadable') drop(misread(part, token.at));
+    else if (isWhole) drop(misplaced(part, part.text.charAt(token.at), token.at));
+    else isWhole = reader.read(token);
   }
-  const games: SgfGame[] = [];
-  const tell = withLimit(onDropped);
-  let reader: GameReader | null = null;
-  for (const token of sgfTokens(text, tell)) {
-    if (reader === null && token.kind === 'close' && tell !== undefined) {
-      tell(misplaced(text, ')', token.at));
-      continue;
-    }
-    reader ??= new GameReader(text, tell);
-    if (!reader.read(token)) continue;
-    if (games.length === MAX_GAMES) {
-      throw new InputError('sgf-too-many', `the file has more than ${MAX_GAMES} games`, { max: MAX_GAMES });
-    }
-    games.push(reader.game());
-    reader = null;
-  }
-  if (reader !== null) {
-    const problem = misplaced(text, '(', text.length);
-    if (tell === undefined) throw problem;
-    tell(problem);
-    games.push(reader.closed());
-  }
-  return games;
+  if (!isWhole) drop(misplaced(part, '(', part.text.length));
+  return isWhole ? reader.game() : reader.closed();
 }
 
 /** Reads one game and plays it over. */
 class GameReader {
-  readonly #text: string;
+  readonly #part: TextPart;
   readonly #root: SgfRoot;
   readonly #branches: Branch[] = [];
   #start = '';
@@ -98,10 +110,10 @@ class GameReader {
 
   readonly #onDropped: OnDropped | undefined;
 
-  constructor(text: string, onDropped: OnDropped | undefined) {
-    this.#text = text;
+  constructor(part: TextPart, onDropped: OnDropped | undefined) {
+    this.#part = part;
     this.#onDropped = onDropped;
-    this.#root = new SgfRoot(text, onDropped);
+    this.#root = new SgfRoot(part, onDropped);
   }
 
   game(): SgfGame {
@@ -111,7 +123,7 @@ class GameReader {
 
   /** The game of a text that ended too early. */
   closed(): SgfGame {
-    while (!this.read({ kind: 'close', at: this.#text.length }));
+    while (!this.read({ kind: 'close', at: this.#part.text.length }));
     return this.game();
   }
 
@@ -120,7 +132,7 @@ class GameReader {
     const branch = this.#branches.at(-1);
     if (token.kind !== 'property') this.#endNode(branch);
     if (token.kind === 'open') this.#open(branch, token.at);
-    else if (branch === undefined) throw misplaced(this.#text, this.#text.charAt(token.at), token.at);
+    else if (branch === undefined) throw misplaced(this.#part, this.#part.text.charAt(token.at), token.at);
     else if (token.kind === 'close') return this.#close(branch);
     else if (token.kind === 'property') this.#readProperty(branch, token);
     else this.#beginNode(branch, token.at);
@@ -128,7 +140,7 @@ class GameReader {
   }
 
   #open(branch: Branch | undefined, at: number): void {
-    if (this.#branches.length >= MAX_DEPTH) throw misplaced(this.#text, '(', at);
+    if (this.#branches.length >= MAX_DEPTH) throw misplaced(this.#part, '(', at);
     if (branch !== undefined) branch.isForked = true;
     const node = branch?.node ?? this.#tree;
     // The first branch is how the game goes on, even where it has no moves.
@@ -154,15 +166,16 @@ class GameReader {
   }
 
   #beginNode(branch: Branch, at: number): void {
-    if (branch.isForked) throw misplaced(this.#text, ';', at);
+    if (branch.isForked) throw misplaced(this.#part, ';', at);
     this.#isInNode = true;
     this.#hasMove = false;
   }
 
   #readProperty(branch: Branch, { id, values, at }: Extract<SgfToken, { kind: 'property' }>): void {
-    if (!this.#isInNode) throw misplaced(this.#text, id, at);
-    if (id === 'B' || id === 'W') this.#playOrKeep(branch, id, values, at);
-    else if (id === 'C') this.#said.push(...values.map(sgfText));
+    if (!this.#isInNode) throw misplaced(this.#part, id, at);
+    if (id === 'B' || id === 'W') {
+      if (!this.#passFirst(id, values, at)) this.#playOrKeep(branch, id, values, at);
+    } else if (id === 'C') this.#said.push(...values.map(sgfText));
     else this.#root.read(id, values, at, this.#position !== null);
   }
 
@@ -173,6 +186,16 @@ class GameReader {
     if (branch === undefined || (branch.played === 0 && !branch.isMain)) return;
     const said = this.#said.splice(0).filter((each) => each !== '');
     say(branch.node, 'comments', said);
+  }
+
+  /** Left out before the first move, where it leads to no position of Atari Go. */
+  #passFirst(colour: 'B' | 'W', values: readonly string[], at: number): boolean {
+    if (this.#onDropped === undefined || this.#position !== null || !isPass(values[0]!)) return false;
+    const line = lineAt(this.#part, at);
+    const message = `line ${line}: passing is not allowed; the other side begins`;
+    this.#onDropped(new InputError('sgf-pass', message, { line }));
+    this.#root.pass(colour === 'B' ? 0 : 1);
+    return true;
   }
 
   /** After a move that is not legal nothing is played, since nobody knows what the board would be. */
@@ -195,17 +218,17 @@ class GameReader {
   #play(branch: Branch, colour: 'B' | 'W', values: readonly string[], at: number): void {
     const position = this.#position ?? this.#begin(colour);
     const written = `${colour}[${quoteInput(values.join(''))}]`;
-    if (this.#hasMove || values.length !== 1) throw misplaced(this.#text, written, at);
+    if (this.#hasMove || values.length !== 1) throw misplaced(this.#part, written, at);
     this.#hasMove = true;
     if (position.turn !== (colour === 'B' ? 0 : 1)) {
-      const line = lineAt(this.#text, at);
+      const line = lineAt(this.#part, at);
       throw new InputError('sgf-turn', `line ${line}: ${written} is played out of turn`, {
         line,
         found: written,
       });
     }
-    const point = onLine(this.#text, at, () => this.#pointOf(position, values[0]!, written));
-    const move = onLine(this.#text, at, () => parseAtariGoMove(position, point));
+    const point = onLine(this.#part, at, () => this.#pointOf(position, values[0]!, written));
+    const move = onLine(this.#part, at, () => parseAtariGoMove(position, point));
     if (branch.node === this.#end) this.#goAside(branch, position);
     position.makeMove(move);
     branch.played++;
@@ -219,11 +242,10 @@ class GameReader {
     branch.aside = { tree: branch.node, ply: played % 2 === turn ? played : played + 1 };
   }
 
-  /** Nothing is a pass, and so is `tt` on boards where that is no point. */
   #pointOf(position: AtariGoPosition, value: string, written: string): string {
     const { size } = position.goban;
     const name = value.trim();
-    if (name === '' || name === 'tt') return 'pass';
+    if (isPass(name)) return 'pass';
     const [column = -1, row = -1] = Array.from(name, (letter) => letter.charCodeAt(0) - 97);
     const isPoint = name.length === 2 && Math.min(column, row) >= 0 && Math.max(column, row) < size;
     if (isPoint) return formatPoint(size, row * size + column);
@@ -246,14 +268,31 @@ class GameReader {
   }
 }
 
+/** Nothing is a pass, and so is `tt`, which is no point of any board. */
+function isPass(value: string): boolean {
+  return value.trim() === '' || value.trim() === 'tt';
+}
+
 /** What was not played stands as words where the board stopped. */
 function sayRest({ node, rest }: Branch): void {
   const words = rest.splice(1).join(' ');
   if (words !== '') say(node, 'comments', [words]);
 }
 
-function misplaced(text: string, found: string, at: number): InputError {
-  const line = lineAt(text, at);
+function misread(part: TextPart, at: number): InputError {
+  const [line, found] = [lineAt(part, at), quoteInput(part.text.slice(at, at + 60))];
+  return new InputError('sgf-syntax', `line ${line} has "${found}", which is not part of SGF`, {
+    line,
+    found,
+  });
+}
+
+function tooLong(max: number): InputError {
+  return new InputError('sgf-too-long', `the file is too long; at most ${max} characters are read`, { max });
+}
+
+function misplaced(part: TextPart, found: string, at: number): InputError {
+  const line = lineAt(part, at);
   return new InputError(
     'sgf-misplaced',
     `line ${line}: "${found}" has no place here; a game is (;node;node(;branch)(;branch)) with at most one move per node`,

@@ -1,7 +1,7 @@
-import { type GameFileFormat, beginsLikePgn } from '../file-format.js';
+import { type GameFileFormat, beginsLikePgn, eachAs } from '../file-format.js';
 import { parseFen } from './fen.js';
 import { formatPgn } from './pgn.js';
-import { parsePgn } from './pgn-reading.js';
+import { pgnGames } from './pgn-reading.js';
 
 /** Portable Game Notation, as other programs and sites read it. */
 export const chessFile: GameFileFormat = {
@@ -19,8 +19,8 @@ export const chessFile: GameFileFormat = {
     return formatPgn({ headers, start, isChess960, tree, result });
   },
 
-  read: (text, onDropped) =>
-    parsePgn(text, onDropped).map(({ start, tree, headers, result }) => ({
+  games: (text) =>
+    eachAs(pgnGames(text), ({ start, tree, headers, result }) => ({
       start,
       tree,
       players: [headers.White ?? '?', headers.Black ?? '?'],

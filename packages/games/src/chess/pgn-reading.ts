@@ -1,6 +1,7 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
-import { type Fault, MAX_DEPTH, MAX_LENGTH, type Meaning, type MovetextFormat } from '../movetext/format.js';
-import { readMovetext } from '../movetext/reading.js';
+import { type UnreadGame, eachAs, readAll } from '../file-format.js';
+import { type Fault, MAX_DEPTH, type Meaning, type MovetextFormat } from '../movetext/format.js';
+import { movetextGames } from '../movetext/reading.js';
 import { formatFen, parseFen } from './fen.js';
 import { parseChessMove } from './move-reading.js';
 import { formatSan } from './move-text.js';
@@ -55,9 +56,9 @@ const PGN: MovetextFormat<ChessPosition> = {
     return new InputError(`pgn-${fault}`, `line ${line}: ${FAULTS[fault](found)}`, { line, found });
   },
 
-  tooLong(found) {
-    const message = `the PGN has ${found} characters; at most ${MAX_LENGTH} are read`;
-    return new InputError('pgn-too-long', message, { found, max: MAX_LENGTH });
+  tooLong(found, max) {
+    const message = `the PGN has ${found} characters; at most ${max} are read`;
+    return new InputError('pgn-too-long', message, { found, max });
   },
 
   start(tag, onDropped) {
@@ -109,17 +110,23 @@ function startOf(fen: string, isChess960: boolean, onDropped: OnDropped | undefi
 }
 
 /**
- * Reads all games of a PGN text, tolerantly: results, tags and move numbers may be missing, moves may
- * be in any form that `parseChessMove` reads. Every move is checked.
- * @param onDropped as `readMovetext` has it
- * @throws InputError naming the line, for what is not PGN and for moves that are not legal.
+ * The games of a PGN text, read tolerantly: results, tags and move numbers may be missing, moves may be in any form
+ * that `parseChessMove` reads. Every move is checked.
  */
-export function parsePgn(text: string, onDropped?: OnDropped): PgnGame[] {
-  return readMovetext(text, PGN, onDropped).map(({ tags, start, tree, result }) => ({
+export function pgnGames(text: string): Iterable<UnreadGame<PgnGame>> {
+  return eachAs(movetextGames(text, PGN), ({ tags, start, tree, result }) => ({
     headers: tags,
     start: formatFen(start),
     isChess960: start.isChess960,
     tree,
     result,
   }));
+}
+
+/**
+ * All of them. @param onDropped is told of what is left out so that they can be read
+ * @throws InputError naming the line, for what is not PGN and for moves that are not legal.
+ */
+export function parsePgn(text: string, onDropped?: OnDropped): PgnGame[] {
+  return readAll(pgnGames(text), onDropped);
 }

@@ -1,7 +1,5 @@
 import { type MoveNode, type PlayedResult, numberedMoves, wrapped, writtenComment } from '../file-format.js';
 
-export { MAX_DEPTH as MAX_PGN_DEPTH, MAX_LENGTH as MAX_PGN_LENGTH } from '../movetext/format.js';
-
 /*
  * A game as PGN (Portable Game Notation, S. J. Edwards 1994) tells it: plain data, so that it can be
  * kept as JSON.

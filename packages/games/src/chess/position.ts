@@ -93,6 +93,7 @@ export class ChessPosition implements Position, Placement, ChessState {
   readonly castling: CastlingPlan;
   /** True when castling is written as in Chess960: king takes rook. */
   readonly isChess960: boolean;
+  drawsInForce = true;
   /** Pawns, rooks and queens of both sides: while there is one, the game can be won. Read only. */
   winners = 0;
   /** Plies that a repetition may reach back over; no more than were made here. */
@@ -120,10 +121,6 @@ export class ChessPosition implements Position, Placement, ChessState {
 
   generateMoves(out: Int32Array, at: number): number {
     return this.#isDrawn() ? at : generateLegal(this, this.checks(), out, at, false);
-  }
-
-  generateBeyondDraws(out: Int32Array, at: number): number {
-    return generateLegal(this, this.checks(), out, at, false);
   }
 
   generateNoisy(out: Int32Array, at: number): number {
@@ -201,7 +198,7 @@ export class ChessPosition implements Position, Placement, ChessState {
     const checks = this.checks();
     // Mate stands also when it comes with the last of the 75 moves.
     if (!hasLegalMove(this, checks)) return checks[CHECKERS] === 0 ? DRAW : LOSS;
-    return this.halfmoveClock >= AUTOMATIC_PLIES ? DRAW : ONGOING;
+    return this.drawsInForce && this.halfmoveClock >= AUTOMATIC_PLIES ? DRAW : ONGOING;
   }
 
   /** A draw that the side to move may claim at once in a game that goes on, or null. */
@@ -213,7 +210,7 @@ export class ChessPosition implements Position, Placement, ChessState {
 
   /** Draws that can be claimed count as well, unless a check may be mate. */
   isRepeated(plies: number): boolean {
-    if (this.halfmoveClock >= CLAIMABLE_PLIES && !this.inCheck()) return true;
+    if (this.drawsInForce && this.halfmoveClock >= CLAIMABLE_PLIES && !this.inCheck()) return true;
     const { hashLo, hashHi } = this;
     const history = this.#history;
     let times = 1;
@@ -243,12 +240,12 @@ export class ChessPosition implements Position, Placement, ChessState {
 
   /** Whether there is nothing to play though there may be legal moves. */
   #isDrawn(): boolean {
-    return this.halfmoveClock >= AUTOMATIC_PLIES || this.#isAutomaticDraw();
+    return (this.drawsInForce && this.halfmoveClock >= AUTOMATIC_PLIES) || this.#isAutomaticDraw();
   }
 
   /** By material or repetition; neither can be on the board together with mate. */
   #isAutomaticDraw(): boolean {
-    return this.#isDrawnByMaterial() || this.#isRepeatedTimes(AUTOMATIC_TIMES);
+    return this.drawsInForce && (this.#isDrawnByMaterial() || this.#isRepeatedTimes(AUTOMATIC_TIMES));
   }
 
   /** Which rule ends the game in a draw though there may be legal moves, or null. */
@@ -344,6 +341,7 @@ export class ChessPosition implements Position, Placement, ChessState {
 
   clone(): this {
     const copy = new ChessPosition(this.setup());
+    copy.drawsInForce = this.drawsInForce;
     copy.#reversible = this.#reversible;
     copy.#history = this.#history.copy(this.#reversible);
     return copy as this;

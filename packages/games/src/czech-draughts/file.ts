@@ -1,5 +1,5 @@
-import { type GameFileFormat, beginsLikePgn } from '../file-format.js';
-import { parsePdn } from './pdn.js';
+import { type GameFileFormat, beginsLikePgn, eachAs } from '../file-format.js';
+import { pdnGames } from './pdn.js';
 import { formatPdn } from './pdn-write.js';
 
 /** Portable Draughts Notation. */
@@ -17,8 +17,8 @@ export const czechDraughtsFile: GameFileFormat = {
     return formatPdn([{ tags, start, tree, result }]);
   },
 
-  read: (text, onDropped) =>
-    parsePdn(text, onDropped).map(({ tags, start, tree, result }) => ({
+  games: (text) =>
+    eachAs(pdnGames(text), ({ tags, start, tree, result }) => ({
       start,
       tree,
       players: [tags.White ?? '?', tags.Black ?? '?'],

@@ -1,7 +1,7 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
-import type { MoveNode, PlayedResult } from '../file-format.js';
-import { MAX_LENGTH, type Meaning, type MovetextFormat } from '../movetext/format.js';
-import { readMovetext } from '../movetext/reading.js';
+import { type MoveNode, type PlayedResult, type UnreadGame, eachAs, readAll } from '../file-format.js';
+import type { Meaning, MovetextFormat } from '../movetext/format.js';
+import { movetextGames } from '../movetext/reading.js';
 import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import { parseDraughtsMove } from './parse-move.js';
 import type { DraughtsPosition } from './position.js';
@@ -60,9 +60,9 @@ const PDN: MovetextFormat<DraughtsPosition> = {
 
   earlyNag: misplaced,
 
-  tooLong() {
-    const message = `the file is too long; at most ${MAX_LENGTH} characters are read`;
-    return new InputError('pdn-too-long', message, { max: MAX_LENGTH });
+  tooLong(_found, max) {
+    const message = `the file is too long; at most ${max} characters are read`;
+    return new InputError('pdn-too-long', message, { max });
   },
 
   start(tag) {
@@ -83,14 +83,20 @@ const PDN: MovetextFormat<DraughtsPosition> = {
   formatMove: formatDraughtsMove,
 };
 
+/** The games of a PDN 3.0 file. */
+export function pdnGames(text: string): Iterable<UnreadGame<PdnGame>> {
+  return eachAs(movetextGames(text, PDN), ({ start, ...game }) => ({
+    ...game,
+    start: formatDraughts(start),
+  }));
+}
+
 /**
- * Reads the games of a PDN 3.0 file.
- * @param onDropped as `readMovetext` has it
+ * All of them. @param onDropped is told of what is left out so that they can be read
  * @throws InputError naming the line, for what is not PDN, moves that are not legal and other games.
  */
 export function parsePdn(text: string, onDropped?: OnDropped): PdnGame[] {
-  const games = readMovetext(text, PDN, onDropped);
-  return games.map(({ start, ...game }) => ({ ...game, start: formatDraughts(start) }));
+  return readAll(pdnGames(text), onDropped);
 }
 
 function misplaced(line: number, found: string): InputError {

@@ -74,6 +74,7 @@ export class DraughtsPosition implements Position {
   hashLo = 0;
   hashHi = 0;
   readonly mustContinue: boolean;
+  drawsInForce = true;
   /** Plies since the last capture or man's move. */
   quietPlies: number;
   /** Plies since one of the short endings of article 6 arose; -1 outside them. */
@@ -229,6 +230,7 @@ export class DraughtsPosition implements Position {
 
   /** Whether a draw by repetition or by a count of moves has come. */
   isDrawn(): boolean {
+    if (!this.drawsInForce) return false;
     if (this.quietPlies >= QUIET_LIMIT || this.endingPlies >= ENDING_LIMIT) return true;
     return this.countOccurrences() >= OCCURRENCE_LIMIT;
   }
@@ -301,6 +303,7 @@ export class DraughtsPosition implements Position {
     const records = this.#records.subarray(RECORD_SIZE * (this.#made - kept), RECORD_SIZE * this.#made);
     copy.#records.set(records);
     copy.#made = kept;
+    copy.drawsInForce = this.drawsInForce;
     copy.#earlier = kept === this.#made ? this.#earlier : 0;
     return copy as this;
   }

@@ -1,8 +1,7 @@
 import type { InputError, Move, OnDropped, Position } from '@tahoun/core';
 import type { PlayedResult } from '../file-format.js';
 
-/** Longer texts are refused unread, in characters; so are variations that stand deeper in one another. */
-export const MAX_LENGTH = 1_000_000;
+/** Variations that stand deeper in one another are refused. */
 export const MAX_DEPTH = 100;
 
 /** What a piece of a text means. */
@@ -12,8 +11,13 @@ export type Meaning =
   | { readonly kind: 'nag'; readonly nag: number }
   | { readonly kind: 'result'; readonly result: PlayedResult }
   | { readonly kind: 'open' | 'close' | 'empty-line' }
-  /** It is no part of such a text. */
-  | { readonly kind: 'unreadable'; readonly problem: InputError };
+  /** It is no part of such a text. @param isTag it begins a line as tags do */
+  | {
+      readonly kind: 'unreadable';
+      readonly fault: 'unreadable' | 'open-comment';
+      readonly found: string;
+      readonly isTag: boolean;
+    };
 
 /** A piece of a text. `at` is where it begins. */
 export type Token = Meaning & { readonly at: number };
@@ -44,7 +48,7 @@ export interface MovetextSyntax {
 
 /** What PGN and PDN have each of their own. The errors of `start` and `parseMove` get their line from the reader. */
 export interface MovetextFormat<P extends Position> extends MovetextSyntax {
-  tooLong(length: number): InputError;
+  tooLong(length: number, max: number): InputError;
   /** The position before the first move. @param onDropped is told what of it cannot be @throws InputError */
   start(tag: ReadTag, onDropped?: OnDropped): P;
   /** Plies since the first side's first move, as far as the position before the first move tells. */

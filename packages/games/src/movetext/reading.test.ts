@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GameFileFormat, type PlayedGame, mainLine } from '../file-format.js';
-import { fileFormatOf } from '../testing/all-games.js';
+import { fileFormatOf, readGames } from '../testing/all-games.js';
 import { codeOf } from '../testing/code-of.js';
 
 /** The first moves of a game and what might be played instead of each, a move that never is, and another start. */
@@ -21,7 +21,7 @@ const movesOf = ({ tree }: PlayedGame) => mainLine(tree).map(({ move }) => move)
 
 describe.each(GAMES)('the text of a file of $id', ({ id, one, two, other, reply, last, illegal, fen }) => {
   const format = fileFormatOf(id) as GameFileFormat;
-  const read = (text: string) => format.read(text);
+  const read = (text: string) => readGames(format, text);
   const tagsOf = (text: string) => read(text).map(({ tags }) => tags);
 
   describe('has variations', () => {
@@ -116,10 +116,38 @@ describe.each(GAMES)('the text of a file of $id', ({ id, one, two, other, reply,
       expect(tagsOf(`[Event "A"]${between}[White "Anna"]\n\n1. ${one}`)).toEqual([tags]);
     });
 
-    it('of which the last counts where one stands twice', () => {
-      expect(tagsOf(`[White "A"]\n[Event "E"]\n[White "B"]\n\n1. ${one} *`)).toEqual([
-        { White: 'B', Event: 'E' },
+    it('of another game where one says something else or is the first again', () => {
+      const games = `[Event "A"]\n[White "Anna"]\n[Event "B"]\n1. ${one} ${two} *`;
+      expect(tagsOf(games)).toEqual([{ Event: 'A', White: 'Anna' }, { Event: 'B' }]);
+      expect(read(games).map(movesOf)).toEqual([[], [one, two]]);
+      expect(tagsOf('[Event "A"]\n[White "B"]\n[Event "A"]\n')).toEqual([
+        { Event: 'A', White: 'B' },
+        { Event: 'A' },
       ]);
+      expect(tagsOf(`[Event "A"]\n[White "B"]\n[White "B"]\n\n1. ${one} *`)).toEqual([
+        { Event: 'A', White: 'B' },
+      ]);
+    });
+
+    it.each(['\n', '\n\n', ' [%clk 1]\n\n', '\n  '])(
+      'of another game after a comment that never closes and %j',
+      (between) => {
+        const text = `1. ${one} {open${between}[White "B"]\n\n1. ${one} {x} ${two} *`;
+        const dropped: string[] = [];
+        const games = readGames(format, text, ({ message }) => dropped.push(message));
+        expect(games.map((game) => [game.players[0], movesOf(game)])).toEqual([
+          ['?', [one]],
+          ['B', [one, two]],
+        ]);
+        expect(dropped).toEqual([expect.stringMatching(/^line 1\b.*\{/)]);
+      },
+    );
+
+    it('that are not read for a list of the games, whose moves may be bad', () => {
+      const games = [...format.games(`[White "A"]\n\n1. ${illegal} *\n\n[White "B"]\n\n1. ${one} *\n`)];
+      expect(games.map(({ tags }) => tags)).toEqual([{ White: 'A' }, { White: 'B' }]);
+      expect(() => games[0]!.read()).toThrow(/^line 3\b/);
+      expect(movesOf(games[1]!.read())).toEqual([one]);
     });
 
     it('with any name', () => {

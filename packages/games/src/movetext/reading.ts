@@ -1,17 +1,29 @@
-import { InputError, type Move, ONGOING, type OnDropped, type Position } from '@tahoun/core';
 import {
+  DRAW,
+  InputError,
+  type Move,
+  ONGOING,
+  type OnDropped,
+  type Position,
+  beyondDraws,
+} from '@tahoun/core';
+import {
+  MAX_FILE_LENGTH,
+  MAX_GAME_LENGTH,
   type MoveNode,
   type OpenNode,
   PLAYED_RESULTS,
   type PlayedResult,
+  type UnreadGame,
   addNag,
   openChild,
   say,
   sayAside,
 } from '../file-format.js';
-import { onLine, withLimit } from '../text-lines.js';
-import { MAX_LENGTH, type MovetextFormat, type ReadTag } from './format.js';
-import { type TextGame, type TextLine, type TextMove, textGames } from './games.js';
+import { type TextPart, lineAt, onLine, withLimit } from '../text-lines.js';
+import { type GamePart, gameParts } from './extent.js';
+import type { MovetextFormat, ReadTag } from './format.js';
+import { type TextLine, type TextMove, textGame } from './games.js';
 
 /** A game of a text. Its moves have been played over and are written canonically. */
 export interface MovetextGame<P extends Position> {
@@ -24,44 +36,40 @@ export interface MovetextGame<P extends Position> {
 }
 
 /**
- * Reads all games of a text of PGN or PDN, in time proportional to its length. Every move is checked.
- * @param onDropped is told of what is left out so that the game can be read: what cannot be of a start, what follows in a
- * variation after a move that is not legal. What follows a move that is none, or the end of the game by the rules, is
- * kept as words.
- * @throws InputError naming the line, for what is no such text and for moves of the game that are not legal; without
- * `onDropped` for all of the above
+ * The games of a text of PGN or PDN. They are read in time proportional to their length, and every move is checked; a
+ * game may go on after a draw by the rules. What is left out so that a game can be read: what cannot be of a start, what
+ * follows in a variation after a move that is not legal. What follows a move that is none, or the end of the game by
+ * the rules, is kept as words.
+ * @throws InputError where the text is too long
  */
-export function readMovetext<P extends Position>(
+export function* movetextGames<P extends Position>(
   text: string,
   format: MovetextFormat<P>,
-  onDropped?: OnDropped,
-): MovetextGame<P>[] {
-  if (text.length > MAX_LENGTH) throw format.tooLong(text.length);
+): Generator<UnreadGame<MovetextGame<P>>> {
+  if (text.length > MAX_FILE_LENGTH) throw format.tooLong(text.length, MAX_FILE_LENGTH);
   // The sign that ended files in old times says nothing.
   const lines = text.replaceAll('\x1a', ' ').replace(/\r\n?/g, '\n');
-  const tell = withLimit(onDropped);
-  return Array.from(textGames(lines, format, tell), (game) => readGame(lines, game, format, tell));
+  for (const part of gameParts(lines, format)) {
+    const tags = Object.fromEntries(Array.from(part.tags, ([name, { value }]) => [name, value]));
+    yield { tags, read: (onDropped) => ({ tags, ...readGame(part, format, withLimit(onDropped)) }) };
+  }
 }
 
 function readGame<P extends Position>(
-  text: string,
-  { tags, line, result }: TextGame,
+  part: GamePart,
   format: MovetextFormat<P>,
   onDropped: OnDropped | undefined,
-): MovetextGame<P> {
+): Omit<MovetextGame<P>, 'tags'> {
+  if (part.text.length > MAX_GAME_LENGTH) throw format.tooLong(part.text.length, MAX_GAME_LENGTH);
+  const { line, result } = textGame(part, format, onDropped);
   const tag: ReadTag = (name, missing, read) => {
-    const { value, at } = tags.get(name) ?? { value: missing, at: 0 };
-    return onLine(text, at, () => read(value));
+    const { value, at } = part.tags.get(name) ?? { value: missing, at: 0 };
+    return onLine(part, at, () => read(value));
   };
   const start = format.start(tag, onDropped);
-  const tree = new TreeReader(text, start, format, onDropped).read(line);
-  const tagged = PLAYED_RESULTS.find((each) => each === tags.get('Result')?.value);
-  return {
-    tags: Object.fromEntries(Array.from(tags, ([name, { value }]) => [name, value])),
-    start,
-    tree,
-    result: result ?? tagged ?? '*',
-  };
+  const tree = beyondDraws(start, () => new TreeReader(part, start, format, onDropped).read(line));
+  const tagged = PLAYED_RESULTS.find((each) => each === part.tags.get('Result')?.value);
+  return { start, tree, result: result ?? tagged ?? '*' };
 }
 
 /** How programs write that a side does not move. */
@@ -69,16 +77,18 @@ const NO_MOVE = /^(--|Z0|@@@@|0000)$/;
 
 /** Plays the lines of one game into a tree. */
 class TreeReader<P extends Position> {
-  readonly #text: string;
+  readonly #part: TextPart;
   readonly #position: P;
   readonly #format: MovetextFormat<P>;
   /** The last of the main line, which has been read as a whole before any variation is. */
   #end: OpenNode | null = null;
 
+  /** Somebody has been told that the game goes on after a draw. */
+  #isBeyondDraw = false;
   readonly #onDropped: OnDropped | undefined;
 
-  constructor(text: string, position: P, format: MovetextFormat<P>, onDropped: OnDropped | undefined) {
-    this.#text = text;
+  constructor(part: TextPart, position: P, format: MovetextFormat<P>, onDropped: OnDropped | undefined) {
+    this.#part = part;
     this.#position = position;
     this.#format = format;
     this.#onDropped = onDropped;
@@ -141,7 +151,7 @@ class TreeReader<P extends Position> {
     const { text, at, nags, comments } = written;
     let move: Move;
     try {
-      move = onLine(this.#text, at, () => this.#format.parseMove(this.#position, text));
+      move = onLine(this.#part, at, () => this.#format.parseMove(this.#position, text));
     } catch (error) {
       const isVariation = this.#end !== null;
       const canDrop = this.#onDropped !== undefined && (isVariation || this.#endsHere(written));
@@ -152,7 +162,27 @@ class TreeReader<P extends Position> {
     const node = openChild(parent, this.#format.formatMove(this.#position, move));
     for (const nag of nags) addNag(node, nag);
     say(node, 'comments', comments);
+    this.#tellDraw(at);
     this.#position.makeMove(move);
     return node;
   }
+
+  /** Says, once, where the game goes on after a draw. @param at where the next move stands */
+  #tellDraw(at: number): void {
+    if (this.#isBeyondDraw || this.#onDropped === undefined || !isDrawn(this.#position)) return;
+    this.#isBeyondDraw = true;
+    const line = lineAt(this.#part, at);
+    const message = `line ${line}: the game goes on after a draw by the rules`;
+    this.#onDropped(new InputError('file-beyond-draw', message, { line }));
+  }
+}
+
+/** Whether the game would be over while draws are in force. */
+function isDrawn(position: Position): boolean {
+  const draws = position.automaticDraws;
+  if (draws?.drawsInForce === undefined) return false;
+  draws.drawsInForce = true;
+  const outcome = position.outcome();
+  draws.drawsInForce = false;
+  return outcome === DRAW;
 }

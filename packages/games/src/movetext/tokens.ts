@@ -1,5 +1,5 @@
 import { quoteInput } from '@tahoun/core';
-import { lineAt, oneLine } from '../text-lines.js';
+import { oneLine } from '../text-lines.js';
 import type { Meaning, MovetextSyntax, Part, Token } from './format.js';
 
 /** The signs of the numeric annotation glyphs from 1. */
@@ -29,23 +29,28 @@ const PARTS: readonly Part[] = [
   [/\[\s*([\w-]{1,255})\s*"([^\n]*)"\s*\](?=[^\S\n]*(?:\n|$))/y, tagOf],
   // Whatever stands in it, be it a tag; some programs put one comment into another.
   [/\{((?:[^{}]|\{[^{}]*\}){0,5000})\}/y, commentOf],
-  [/\{([^}]*)\}/y, commentOf],
+  // A tag that stands in it where braces do not fit together is that of another game.
+  [/\{([^}\n]*(?:\n(?![^\S\n]*\[[^\S\n]*\w+[^\S\n]*")[^}\n]*)*)\}/y, commentOf],
   [/;([^\n]*)/y, commentOf],
   [/\(/y, () => ({ kind: 'open' })],
   [/\)/y, () => ({ kind: 'close' })],
   [/\$(\d{1,3})/y, ([, nag]) => ({ kind: 'nag', nag: Number(nag) })],
   [/[!?]{1,2}/y, ([sign = '']) => ({ kind: 'nag', nag: SIGNS.indexOf(sign) + 1 })],
 ];
+/** What these begin with, and nothing else does. */
+const MARK = /[\s%[{;()$!?]/;
 const WORD = /[^\s(){};[\]$]+|./y;
+/** What begins a line as a tag does, and what of it is one. */
+const TAG_LINE = /(?<=(?:^|\n)[^\S\n]*)\[[^\S\n]*\w/y;
+const NEXT_TAG = /\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/g;
 
 /** Splits a text into what it is made of, and into what cannot be read. */
 export function* tokensOf(text: string, syntax: MovetextSyntax): Generator<Token> {
-  const parts = [...PARTS, ...syntax.parts];
   let at = 0;
   while (at < text.length) {
-    const found = partAt(parts, text, at);
+    const found = partAt(MARK.test(text.charAt(at)) ? PARTS : syntax.parts, text, at);
     if (found === null) {
-      const { end, ...token } = unreadable(text, at, syntax);
+      const { end, ...token } = unreadable(text, at);
       yield token;
       at = end;
       continue;
@@ -68,18 +73,19 @@ function partAt(
   return null;
 }
 
-/** A comment without an end goes as far as the tags of another game; a tag that is none, to the end of its line. */
-function unreadable(text: string, at: number, syntax: MovetextSyntax) {
-  const line = lineAt(text, at);
+/** A comment without an end goes as far as the next line with a tag; a tag that is none, to the end of its line. */
+function unreadable(text: string, at: number) {
+  const kind = 'unreadable';
   if (text[at] === '{') {
-    const tags = text.indexOf('\n\n[', at);
-    const end = tags < 0 ? text.length : tags;
-    return { kind: 'unreadable', problem: syntax.fault('open-comment', line, '{'), at, end } as const;
+    NEXT_TAG.lastIndex = at;
+    const end = NEXT_TAG.exec(text)?.index ?? text.length;
+    return { kind, fault: 'open-comment', found: '{', isTag: false, at, end } as const;
   }
   WORD.lastIndex = at;
   const [word] = WORD.exec(text) as RegExpExecArray;
-  const problem = syntax.fault('unreadable', line, quoteInput(word));
+  TAG_LINE.lastIndex = at;
+  const isTag = TAG_LINE.test(text);
   const lineEnd = text.indexOf('\n', at);
-  const end = text[at] !== '[' ? WORD.lastIndex : lineEnd < 0 ? text.length : lineEnd;
-  return { kind: 'unreadable', problem, at, end } as const;
+  const end = text[at] !== '[' ? at + word.length : lineEnd < 0 ? text.length : lineEnd;
+  return { kind, fault: kind, found: quoteInput(word), isTag, at, end } as const;
 }

@@ -44,6 +44,7 @@ export const ERRORS_CS: ErrorSentences = {
   'move-syntax': ({ found, example }) => `„${found}“ není tah; očekává se např. ${example}`,
   'move-off-board': ({ found, first, last }) => `${found} je mimo desku, ta je od ${first} do ${last}`,
   'move-game-over': ({ found }) => `${found} zahrát nejde: partie skončila`,
+  'file-beyond-draw': ({ line }) => `řádek ${line}: partie pokračuje po remíze podle pravidel`,
   'problem-line': ({ line }) => `řádek ${line} není úloha`,
   'save-not-json': () => 'soubor není uložená partie: není to JSON',
   'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',

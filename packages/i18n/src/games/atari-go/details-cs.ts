@@ -105,7 +105,6 @@ export const atariGoDetailsCs: GameDetails = {
     'atari-go-handicap': ({ count, size, accepts }) =>
       `deska ${size}x${size} nemá místa pro handicap ${count}; handicapy jsou ${accepts}`,
     'sgf-too-long': ({ max }) => `soubor je příliš dlouhý; čte se nejvýše ${max} znaků`,
-    'sgf-too-many': ({ max }) => `v souboru je víc partií než ${max}`,
     'sgf-syntax': ({ line, found }) => `na řádku ${line} je „${found}“, což do SGF nepatří`,
     'sgf-misplaced': ({ line, found }) =>
       `„${found}“ na řádku ${line} sem nepatří; partie je (;uzel;uzel(;větev)(;větev)) a v uzlu je nejvýše jeden tah`,
@@ -113,6 +112,7 @@ export const atariGoDetailsCs: GameDetails = {
     'sgf-game': ({ line, found }) => `na řádku ${line} je ${found}, což je jiná hra; očekává se GM[1]`,
     'sgf-size': ({ line, found, min, max }) =>
       `na řádku ${line} je ${found}, což není velikost; očekává se ${min} až ${max}`,
+    'sgf-pass': ({ line }) => `řádek ${line}: tah vynechat nelze; začíná druhá strana`,
     'sgf-no-rules': () =>
       'soubor neříká, podle jakých pravidel se hrálo; čte se jako Atari go, po první zajetí',
     'sgf-rules': ({ line, found, max }) =>
