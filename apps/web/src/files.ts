@@ -110,6 +110,7 @@ function openText(store: Store, text: string): void {
     if (content.kind === 'position') {
       const { game, position } = content;
       startMatch({ game: gameById(game), position, players: playersIn(game) });
+      tellDropped(store, dropped);
       return;
     }
     if (content.kind === 'match') {
@@ -152,14 +153,14 @@ type FileContent =
 
 /**
  * Reads a file of the game on the page, or else of another. All games have to be loaded, with their file formats.
- * @param onDropped is told of what is left out so that games can be read
+ * @param onDropped is told of what is left out so that games, or a position of this game, can be read
  * @throws InputError of the game on the page when no game can read the text.
  */
 export function readFile(text: string, here: string, onDropped?: OnDropped): FileContent {
   const matches = readAnyGames(filedGames(here), text, onDropped);
   if (matches.length > 0) return { kind: 'games', matches };
   if (looksSaved(text, undefined)) return { kind: 'match', match: readMatch(text) };
-  const { game, position } = readPosition(text, gameById(here));
+  const { game, position } = readPosition(text, gameById(here), onDropped);
   return { kind: 'position', game: game.id, position: game.formatPosition(position) };
 }
 
@@ -170,9 +171,13 @@ function filedGames(here: string): FiledGame[] {
   return sorted.map((id) => ({ game: gameById(id), format: fileFormatOf(id) as GameFileFormat }));
 }
 
-function readPosition(text: string, here: Game): { game: Game; position: Position } {
+function readPosition(
+  text: string,
+  here: Game,
+  onDropped: OnDropped | undefined,
+): { game: Game; position: Position } {
   try {
-    return { game: here, position: parsePositionFile(here, text) };
+    return { game: here, position: parsePositionFile(here, text, onDropped) };
   } catch (error) {
     asInputError(error);
     for (const game of gameIds().map(gameById)) {

@@ -132,19 +132,26 @@ export function beginsLikePgn(text: string): boolean {
  * The words of a line with its comments and variations, as PGN and PDN number the moves.
  * @param from the first move, then those that might have been played instead
  * @param firstPly of the first move, from 0 at the first side's first
+ * @param said before it
  */
-export function numberedMoves(from: readonly MoveNode[], firstPly: number): string[] {
+export function numberedMoves(
+  from: readonly MoveNode[],
+  firstPly: number,
+  said: readonly string[] = [],
+): string[] {
   const words: string[] = [];
+  pushComment(words, said);
   let needsNumber = true;
   let ply = firstPly;
   for (let [node, ...others] = from; node !== undefined; [node, ...others] = node.children) {
     const { move, before = [], comments = [], nags = [] } = node;
     const isSecond = ply % 2 === 1;
-    words.push(...before.map(writtenComment));
+    pushComment(words, before);
     if (!isSecond || needsNumber || before.length > 0) {
       words.push(`${Math.floor(ply / 2) + 1}${isSecond ? '...' : '.'}`);
     }
-    words.push(move, ...nags.map((nag) => `$${nag}`), ...comments.map(writtenComment));
+    words.push(move, ...nags.map((nag) => `$${nag}`));
+    pushComment(words, comments);
     for (const other of others) words.push(`(${numberedMoves([other], ply).join(' ')})`);
     needsNumber = comments.length > 0 || others.length > 0;
     ply++;
@@ -152,8 +159,13 @@ export function numberedMoves(from: readonly MoveNode[], firstPly: number): stri
   return words;
 }
 
-export function writtenComment(text: string): string {
-  return `{${withoutBraces(text)}}`;
+/** One comment of all that is said, since many programs refuse two side by side. */
+function pushComment(words: string[], said: readonly string[]): void {
+  if (said.length === 0) return;
+  const comment = withoutBraces(said.join(' '));
+  const last = words.at(-1) ?? '';
+  if (last.endsWith('}')) words[words.length - 1] = `${last.slice(0, -1)} ${comment}}`;
+  else words.push(`{${comment}}`);
 }
 
 /** Braces would end a comment early, or begin another. */

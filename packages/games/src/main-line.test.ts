@@ -113,7 +113,8 @@ describe.each([
         }
         const [again] = readGames(format, format.write(games[0]!));
         expect(mainLine(again!.tree).map(({ move }) => move)).toEqual(main);
-        expect(readGames(format, format.write(again!))).toEqual([again]);
+        const [onceMore] = readGames(format, format.write(again!));
+        expect(format.write(onceMore!)).toBe(format.write(again!));
       }),
       { numRuns: 60, seed: 1 },
     );

@@ -53,13 +53,10 @@ export function oneLine(text: string): string {
 const MOST_DROPPED = 1000;
 
 /** Tells of so much only; what more would be left out is refused. */
-export function withLimit(onDropped: OnDropped | undefined): OnDropped | undefined {
+export function withLimit(onDropped: OnDropped): OnDropped {
   let count = 0;
-  return (
-    onDropped &&
-    ((problem) => {
-      if (++count > MOST_DROPPED) throw problem;
-      onDropped(problem);
-    })
-  );
+  return (problem) => {
+    if (++count > MOST_DROPPED) throw problem;
+    onDropped(problem);
+  };
 }

@@ -156,12 +156,12 @@ function endingOf(match: Match, { result }: PlayedGame): Ending | null {
 /**
  * Reads a position or a map from a text file: rows may stand on lines of their own, and the side to
  * move may be left out, which makes it the first side's turn.
- * @throws InputError as `parsePosition` does.
+ * @param onDropped as `parsePosition` has it @throws InputError as that does
  */
-export function parsePositionFile(game: Game, text: string): Position {
+export function parsePositionFile(game: Game, text: string, onDropped?: OnDropped): Position {
   const trimmed = text.trim();
   try {
-    return game.parsePosition(trimmed);
+    return game.parsePosition(trimmed, {}, onDropped);
   } catch (error) {
     const lacksSide = error instanceof InputError && error.code === 'position-side-missing';
     if (!lacksSide) throw error;

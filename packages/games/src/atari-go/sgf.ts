@@ -61,7 +61,7 @@ export function* sgfGames(text: string): Generator<UnreadGame<SgfGame>> {
   for (const { begin, part } of partsFrom(text, extentsOf(text))) {
     yield {
       tags: Object.fromEntries(begin.tags),
-      read: (onDropped) => readGame(part, withLimit(onDropped)),
+      read: (onDropped) => readGame(part, onDropped && withLimit(onDropped)),
     };
   }
 }

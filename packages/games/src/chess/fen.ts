@@ -11,9 +11,10 @@ const MAX_COUNTER = 9999;
 const SIDE_NAMES = ['White', 'Black'] as const;
 
 /**
- * Reads a position in Forsyth-Edwards notation: pieces, side to move, castling, en passant and two
- * counters, which may be missing. @param isChess960 reads `KQkq` as the outermost rooks (X-FEN);
- * files such as `HAha` (Shredder-FEN) are read either way.
+ * Reads a position in Forsyth-Edwards notation: pieces, side to move, castling, en passant and two counters, all but
+ * the pieces perhaps missing, or as EPD with operations after them. Where there are no spaces, `_` parts the fields, as
+ * in addresses; else it says nothing, as `-` does. @param isChess960 reads `KQkq` as the outermost rooks (X-FEN); files
+ * such as `HAha` (Shredder-FEN) are read either way.
  * @param onDropped is told of castling rights and of an en passant square that cannot be, which are then left out
  * @throws InputError saying what was found, where, and what is accepted.
  */
@@ -21,38 +22,43 @@ export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped
   if (text.length > MAX_LENGTH) {
     throw new InputError('position-too-long', 'the position is too long; a FEN has six fields');
   }
-  const fields = text.trim().split(/\s+/);
-  if (fields.length < 4 || fields.length > 6) {
-    const found = text.trim() === '' ? 0 : fields.length;
-    throw new InputError(
-      'fen-field-count',
-      `a FEN has 4 to 6 fields (pieces, side to move, castling, en passant, counters), found ${found}`,
-      { found },
-    );
-  }
-  const [pieces, side, castling, enPassant, halfmoves = '0', fullmoves = '1'] = fields as [
-    string,
-    string,
-    string,
-    string,
-    string?,
-    string?,
-  ];
+  const [pieces, side, castling, enPassant, halfmoves, fullmoves] = fieldsOf(text.trim());
   const board = readBoard(pieces);
   const turn = readTurn(side);
   checkKings(board);
   checkPawns(board);
-  const rights = readCastling(withHyphen(castling), board, isChess960, onDropped);
+  const rights = readCastling(castling, board, isChess960, onDropped);
   const position = new ChessPosition({
     board,
     turn,
     ...rights,
-    epSquare: readEnPassant(withHyphen(enPassant), board, turn, onDropped),
+    epSquare: readEnPassant(enPassant, board, turn, onDropped),
     halfmoveClock: readCounter(halfmoves, 'halfmove clock', 0),
     fullmoveNumber: Math.max(1, readCounter(fullmoves, 'fullmove number', 0)),
   });
   checkOtherKing(position);
   return position;
+}
+
+type Six = [string, string, string, string, string, string];
+
+/** What is missing of the fields says nothing; White is to move, and the counters are those of a start. */
+function fieldsOf(text: string): Six {
+  const fields = text.split(/\s/.test(text) ? /\s+/ : /_+/);
+  const operations = fields.findIndex((field, at) => at >= 4 && /^[a-z]/i.test(field));
+  if (operations > 0 && text.endsWith(';')) fields.length = operations;
+  const found = text === '' ? 0 : fields.length;
+  if (found > 6 || (found < 4 && !fields[0]?.includes('/'))) {
+    throw new InputError(
+      'fen-field-count',
+      `a FEN has up to 6 fields (pieces, side to move, castling, en passant, counters), found ${found}`,
+      { found },
+    );
+  }
+  const countOf = (operation: string) => new RegExp(`\\b${operation}\\s+(\\d+)\\s*;`).exec(text)?.[1];
+  const usual: Six = ['', 'w', '-', '-', countOf('hmvc') ?? '0', countOf('fmvn') ?? '1'];
+  // Nothing is sometimes written as a longer dash.
+  return usual.map((value, at) => fields[at]?.replace(/^[-–—−_]+$/, '-') ?? value) as Six;
 }
 
 /** The canonical FEN: Shredder's letters where castling differs from ordinary chess. */
@@ -121,7 +127,7 @@ function readRank(text: string, rank: number, board: Uint8Array): void {
 }
 
 function readTurn(text: string): Side {
-  if (text === 'w' || text === 'b') return text === 'w' ? 0 : 1;
+  if (/^[wb]$/i.test(text)) return text.toLowerCase() === 'w' ? 0 : 1;
   const found = quoteInput(text);
   throw new InputError('position-bad-side', `the side to move is "${found}"; expected one of: w, b`, {
     found,
@@ -150,11 +156,6 @@ function checkPawns(board: Uint8Array): void {
       { square: squareName(square) },
     );
   }
-}
-
-/** Nothing is sometimes written as a longer dash. */
-function withHyphen(field: string): string {
-  return /^[-–—−]+$/.test(field) ? '-' : field;
 }
 
 function readEnPassant(text: string, board: Uint8Array, turn: Side, onDropped?: OnDropped): number {

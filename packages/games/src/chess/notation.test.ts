@@ -15,6 +15,14 @@ describe('FEN', () => {
     [`${KINGS} w – — - -`, `${KINGS} w - - 0 1`],
     [`${KINGS} b - - 7 0`, `${KINGS} b - - 7 1`],
     ['4k3/8/8/8/44/8/8/4K3 w - -', `${KINGS} w - - 0 1`],
+    [KINGS, `${KINGS} w - - 0 1`],
+    [`${KINGS} b`, `${KINGS} b - - 0 1`],
+    [`${KINGS} B _ _ 3 9`, `${KINGS} b - - 3 9`],
+    ['r3k2r/8/8/8/8/8/8/R3K2R W KQ', 'r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1'],
+    [START.replaceAll(' ', '_'), START],
+    [`${KINGS} w - - bm Kd2 Kf2; id "two; kings";`, `${KINGS} w - - 0 1`],
+    [`${KINGS} b - - hmvc 7; fmvn 30;`, `${KINGS} b - - 7 30`],
+    [`${KINGS} b - - 7 30 bm Kd8;`, `${KINGS} b - - 7 30`],
     ['r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
     // A square on which nobody can capture is dropped.
     ['4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1', '4k3/8/8/8/4P3/8/8/4K3 b - - 0 1'],
@@ -35,7 +43,8 @@ describe('FEN', () => {
 
   it.each([
     ['', 'fen-field-count'],
-    [KINGS, 'fen-field-count'],
+    ['nonsense', 'fen-field-count'],
+    [`${KINGS} w - - bm Kd2`, 'fen-bad-counter'],
     [`${KINGS} w - - 0 1 x`, 'fen-field-count'],
     ['4k3/8/8/8/8/8/4K3 w - - 0 1', 'fen-rank-count'],
     ['4k3/8/8/8/8/8/8/4K4 w - - 0 1', 'fen-rank-length'],

@@ -8,10 +8,12 @@ import { formatSan } from './move-text.js';
 import { ORDINARY_START_FEN, type PgnGame } from './pgn.js';
 import type { ChessPosition } from './position.js';
 
+/** Letters of queen, rook, bishop and knight in files of other languages: Czech and German. */
+const OTHER_LETTERS = ['DVSJ', 'DTLS'];
 /** Piece, origin, target, the piece of a promotion, en passant, signs of check: most may be missing. */
 const MOVE = new RegExp(
-  '[KQRBNP♔-♟]?[a-h]?[1-8]?[-–—x:]?[a-h][1-8]' +
-    '(?:\\([QRBNqrbn]\\)|[=/]?[QRBNqrbn](?![a-h1-8x]))?(?:\\s?e\\.p\\.?)?[+#]*',
+  '[KQRBNPDVSJTL♔-♟]?[a-h]?[1-8]?[-–—x:]?[a-h][1-8]' +
+    '(?:\\([QRBNqrbn]\\)|[=/]?[QRBNDVSJTLqrbn](?![a-h1-8x]))?(?:\\s?e\\.p\\.?)?[+#]*',
   'y',
 );
 
@@ -97,6 +99,19 @@ const PGN: MovetextFormat<ChessPosition> = {
   formatMove: formatSan,
 };
 
+/** The ways in which moves are written, the standard one first. */
+const WAYS: readonly MovetextFormat<ChessPosition>[] = [
+  PGN,
+  ...OTHER_LETTERS.map((letters) => ({
+    ...PGN,
+    parseMove: (position: ChessPosition, text: string) =>
+      PGN.parseMove(
+        position,
+        text.replace(/[A-Z]/g, (letter) => 'QRBN'.charAt(letters.indexOf(letter)) || letter),
+      ),
+  })),
+];
+
 /** The letters of castling may fit the rooks of Chess960 alone, in a file that does not say so. */
 function startOf(fen: string, isChess960: boolean, onDropped: OnDropped | undefined): ChessPosition {
   for (const outermost of [isChess960, true]) {
@@ -111,10 +126,11 @@ function startOf(fen: string, isChess960: boolean, onDropped: OnDropped | undefi
 
 /**
  * The games of a PGN text, read tolerantly: results, tags and move numbers may be missing, moves may be in any form
- * that `parseChessMove` reads. Every move is checked.
+ * that `parseChessMove` reads, with letters of other languages where those of English make no game. Every move is
+ * checked.
  */
 export function pgnGames(text: string): Iterable<UnreadGame<PgnGame>> {
-  return eachAs(movetextGames(text, PGN), ({ tags, start, tree, result }) => ({
+  return eachAs(movetextGames(text, WAYS), ({ tags, start, tree, result }) => ({
     headers: tags,
     start: formatFen(start),
     isChess960: start.isChess960,

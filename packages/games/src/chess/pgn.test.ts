@@ -156,6 +156,11 @@ describe('writing', () => {
     expect(text.split('\n').every((each) => each.length <= 80)).toBe(true);
   });
 
+  it('has one comment where several stand side by side, after the glyphs', () => {
+    const text = formatPgn(read('{first} {second} 1. e4 {a} $1 {b} ({c} {d} 1. d4) {e} 1... e5 *'));
+    expect(text).toContain('{first second} 1. e4 $1 {a b e} ({c d} 1. d4) 1... e5 *');
+  });
+
   it('is read back from random games of Chess960', () => {
     for (let seed = 0; seed < 20; seed++) {
       const random = new Random(seed);

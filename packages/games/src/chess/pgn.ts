@@ -1,4 +1,4 @@
-import { type MoveNode, type PlayedResult, numberedMoves, wrapped, writtenComment } from '../file-format.js';
+import { type MoveNode, type PlayedResult, numberedMoves, wrapped } from '../file-format.js';
 
 /*
  * A game as PGN (Portable Game Notation, S. J. Edwards 1994) tells it: plain data, so that it can be
@@ -26,8 +26,7 @@ const LINE_WIDTH = 80;
 /** A game as PGN in export format: the seven tags first, lines of at most 80 characters, the result last. */
 export function formatPgn(game: PgnGame): string {
   const { tree, start, result } = game;
-  const said = (tree.comments ?? []).map(writtenComment);
-  const words = [...said, ...numberedMoves(tree.children, plyOf(start)), result];
+  const words = [...numberedMoves(tree.children, plyOf(start), tree.comments), result];
   return `${headers(game)}\n${wrapped(words, LINE_WIDTH)}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { numberedMoves, wrapped, writtenComment } from '../file-format.js';
+import { numberedMoves, wrapped } from '../file-format.js';
 import { oneLine } from '../text-lines.js';
 import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import type { PdnGame } from './pdn.js';
@@ -28,8 +28,8 @@ function formatGame({ tags, start, tree, result }: PdnGame): string {
   const { SetUp: _setUp, FEN: _fen, ...others } = tags;
   const all = { ...ROSTER, ...others, ...own, ...(isSetUp ? { SetUp: '1', FEN: start } : {}) };
   const headers = Object.entries(all).map(([name, value]) => `[${name} "${escaped(value)}"]`);
-  const said = (tree.comments ?? []).map(writtenComment);
-  const words = [...said, ...numberedMoves(tree.children, parseDraughts(start, false).turn), result];
+  const { turn } = parseDraughts(start, false);
+  const words = [...numberedMoves(tree.children, turn, tree.comments), result];
   return `${headers.join('\n')}\n\n${wrapped(words, LINE_LENGTH)}\n`;
 }
 

@@ -85,7 +85,7 @@ const PDN: MovetextFormat<DraughtsPosition> = {
 
 /** The games of a PDN 3.0 file. */
 export function pdnGames(text: string): Iterable<UnreadGame<PdnGame>> {
-  return eachAs(movetextGames(text, PDN), ({ start, ...game }) => ({
+  return eachAs(movetextGames(text, [PDN]), ({ start, ...game }) => ({
     ...game,
     start: formatDraughts(start),
   }));

@@ -39,20 +39,42 @@ export interface MovetextGame<P extends Position> {
  * The games of a text of PGN or PDN. They are read in time proportional to their length, and every move is checked; a
  * game may go on after a draw by the rules. What is left out so that a game can be read: what cannot be of a start, what
  * follows in a variation after a move that is not legal. What follows a move that is none, or the end of the game by
- * the rules, is kept as words.
+ * the rules, is kept as words. @param ways in which moves may be written, alike but for `parseMove`
  * @throws InputError where the text is too long
  */
 export function* movetextGames<P extends Position>(
   text: string,
-  format: MovetextFormat<P>,
+  ways: readonly MovetextFormat<P>[],
 ): Generator<UnreadGame<MovetextGame<P>>> {
+  const [format] = ways as [MovetextFormat<P>];
   if (text.length > MAX_FILE_LENGTH) throw format.tooLong(text.length, MAX_FILE_LENGTH);
   // The sign that ended files in old times says nothing.
   const lines = text.replaceAll('\x1a', ' ').replace(/\r\n?/g, '\n');
   for (const part of gameParts(lines, format)) {
     const tags = Object.fromEntries(Array.from(part.tags, ([name, { value }]) => [name, value]));
-    yield { tags, read: (onDropped) => ({ tags, ...readGame(part, format, withLimit(onDropped)) }) };
+    yield { tags, read: (onDropped) => ({ tags, ...readEither(part, ways, onDropped) }) };
   }
+}
+
+/** The game in the first way that fits. @throws InputError in the words of the first of them all */
+function readEither<P extends Position>(
+  part: GamePart,
+  ways: readonly MovetextFormat<P>[],
+  onDropped: OnDropped | undefined,
+): Omit<MovetextGame<P>, 'tags'> {
+  let problem: InputError | undefined;
+  for (const format of ways) {
+    const dropped: InputError[] = [];
+    try {
+      const game = readGame(part, format, onDropped && withLimit((each) => dropped.push(each)));
+      for (const each of dropped) onDropped?.(each);
+      return game;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problem ??= error;
+    }
+  }
+  throw problem;
 }
 
 function readGame<P extends Position>(

@@ -94,7 +94,7 @@ export const chessDetailsCs: GameDetails = {
     'fen-bad-piece': ({ rank, found }) =>
       `na ${rank}. řadě je „${found}“; očekávají se KQRBNP, kqrbnp a číslice 1 až 8 pro volná pole`,
     'fen-field-count': ({ found }) =>
-      `FEN má čtyři až šest položek (kameny, strana na tahu, rošády, braní mimochodem, dvě počitadla); nalezeno: ${found}`,
+      `FEN má nejvýš šest položek (kameny, strana na tahu, rošády, braní mimochodem, dvě počitadla); nalezeno: ${found}`,
     'fen-rank-count': ({ found }) => `počet řad má být 8 (od osmé dolů, oddělené /), je ${found}`,
     'fen-rank-length': ({ rank, found }) => `počet polí ${rank}. řady má být 8, je ${found}`,
     'move-leaves-check': ({ found }) => `${found} zahrát nejde: král by byl v šachu`,
