@@ -78,12 +78,17 @@ export function writeFile(file: string, content: string | Uint8Array): void {
 /** One line of a stream; `tooLong` stands for a line that was dropped for its length. */
 export type Line = { readonly text: string } | { readonly tooLong: true };
 
-/** Splits a stream of text into lines as they arrive, holding no more than `maxLength` characters of one. */
+/**
+ * Splits a stream of text into lines as they arrive, holding no more than `maxLength` characters of one. The byte order
+ * mark that some programs begin with is no part of the first.
+ */
 export async function* readLines(stream: AsyncIterable<string>, maxLength: number): AsyncGenerator<Line> {
   let begun = '';
   let dropping = false;
+  let isFirst = true;
   for await (const chunk of stream) {
-    const pieces = chunk.split('\n');
+    const pieces = (isFirst ? chunk.replace(/^\uFEFF/, '') : chunk).split('\n');
+    isFirst = false;
     for (const [index, piece] of pieces.entries()) {
       if (!dropping) begun += piece;
       if (begun.length > maxLength) dropping = true;

@@ -198,6 +198,8 @@ export interface GtpForm<P extends Position = Position> {
   readonly stoneOptions: readonly [string, string];
   /** Points along a side of the board. */
   sizeOf(position: P): number;
+  /** The points of so many handicap stones, where the protocol has places for them: `D4`. Empty for other numbers. */
+  fixedHandicap(size: number, count: number): readonly string[];
   /** What `final_score` says of a finished game: `B+3`. @param winner the side that has won */
   score(position: P, winner: Side): string;
 }

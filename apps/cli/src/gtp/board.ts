@@ -8,6 +8,9 @@ import { GtpFailure } from './message.js';
 
 type Variants = Course['variants'];
 
+/** No protocol has places for more stones. */
+const MOST_HANDICAP = 9;
+
 /** The board of a conversation, with everything that can be taken back. */
 export class GtpBoard {
   readonly game: Game;
@@ -78,6 +81,24 @@ export class GtpBoard {
     });
     const variants = { ...this.#variants, ...Object.fromEntries(placed) };
     this.#states.push(initialState(this.game, variants));
+  }
+
+  /** Stones of the side that begins; the other one moves first. @throws InputError, GtpFailure */
+  setHandicap(points: readonly string[]): void {
+    this.setUp(points.map((point) => [0, point]));
+    this.giveTurn(1);
+  }
+
+  /** Where so many stones lie; the most that there are places for, where it may be fewer. @throws GtpFailure */
+  handicap(count: number, mayBeFewer: boolean): readonly string[] {
+    const size = this.form.sizeOf(this.state.position);
+    const most = mayBeFewer ? Math.min(count, MOST_HANDICAP) : count;
+    for (let stones = most; stones > 0; stones--) {
+      const points = this.form.fixedHandicap(size, stones);
+      if (points.length > 0) return points;
+      if (!mayBeFewer) break;
+    }
+    throw new GtpFailure('invalid number of stones');
   }
 
   /** Hands the turn to a side. @throws InputError */

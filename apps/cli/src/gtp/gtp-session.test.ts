@@ -35,7 +35,7 @@ describe('the protocol', () => {
     const required =
       'protocol_version name version known_command list_commands quit boardsize clear_board komi play genmove';
     const others =
-      'reg_genmove undo showboard is_legal all_legal final_score loadsgf time_settings time_left set_free_handicap gogui-setup gogui-setup_player gogui-interrupt';
+      'reg_genmove undo showboard is_legal all_legal final_score loadsgf time_settings time_left fixed_handicap place_free_handicap set_free_handicap gogui-setup gogui-setup_player gogui-interrupt';
     expect([...commands].sort()).toEqual(`${required} ${others}`.split(' ').sort());
     expect(await driver.obey('known_command gogui-setup')).toBe('true');
     expect(await driver.obey('known_command __proto__')).toBe('false');
@@ -197,6 +197,33 @@ describe('the board', () => {
     expect(await driver.obey('showboard')).not.toMatch(/X/);
   });
 
+  it('has handicap stones in the places of the protocol, White to move', async () => {
+    const driver = start('--nodes', '1000');
+    for (const [size, command, points] of [
+      [19, 'fixed_handicap 3', 'D4 Q16 D16'],
+      [19, 'fixed_handicap 5', 'D4 Q16 D16 Q4 K10'],
+      [19, 'place_free_handicap 100', 'D4 Q16 D16 Q4 D10 Q10 K4 K16 K10'],
+      [9, 'fixed_handicap 2', 'C3 G7'],
+      [8, 'place_free_handicap 7', 'C3 F6 C6 F3'],
+    ] as const) {
+      await driver.obey(`boardsize ${size}`);
+      expect(await driver.obey(command)).toBe(points);
+      expect(await driver.obey('showboard')).toMatch(/White to move$/);
+      expect(await driver.refusal(command)).toBe('board not empty');
+    }
+    for (const [size, command] of [
+      [5, 'fixed_handicap 2'],
+      [5, 'place_free_handicap 4'],
+      [9, 'fixed_handicap 1'],
+      [9, 'place_free_handicap 1'],
+      [8, 'fixed_handicap 5'],
+      [19, 'fixed_handicap 10'],
+    ] as const) {
+      await driver.obey(`boardsize ${size}`);
+      expect(await driver.refusal(command)).toBe('invalid number of stones');
+    }
+  });
+
   it('is loaded from an SGF file, up to a move', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'tahoun gtp ')), 'a game.sgf');
     writeFileSync(file, '(;FF[4]GM[1]SZ[5]RU[Atari Go]AB[cc];B[bb];W[dd](;B[aa])(;B[ee]))');
@@ -250,8 +277,9 @@ describe('the input', () => {
   it('may have comments, control characters and lines of any length', async () => {
     const driver = start();
     driver.write(
-      `# only a comment\r\n\r\n  3\tname # and why\r\n${'x'.repeat(1_500_000)}\n\u0000ver\u0007sion\n`,
+      `\uFEFF1 name\n# only a comment\r\n\r\n  3\tname # and why\r\n${'x'.repeat(1_500_000)}\n\u0000ver\u0007sion\n`,
     );
+    expect(await driver.reply()).toEqual({ isSuccess: true, id: '1', text: 'Tahoun' });
     expect(await driver.reply()).toEqual({ isSuccess: true, id: '3', text: 'Tahoun' });
     expect((await driver.reply()).text).toMatch(/^syntax error\n.*1000000/);
     expect((await driver.reply()).isSuccess).toBe(true);

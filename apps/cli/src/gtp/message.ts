@@ -39,6 +39,7 @@ export type GtpPhrase =
   | 'unacceptable size'
   | 'board not empty'
   | 'bad vertex list'
+  | 'invalid number of stones'
   | 'cannot undo'
   | 'cannot load file'
   | 'cannot score'

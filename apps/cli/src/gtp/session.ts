@@ -72,6 +72,8 @@ export class GtpSession {
       does: (words) => this.#setTime(words),
     },
     time_left: { usage: 'COLOUR SECONDS STONES', does: (words) => this.#tellTime(words) },
+    fixed_handicap: { usage: 'STONES', tells: (words) => this.#placeHandicap(words, false) },
+    place_free_handicap: { usage: 'STONES', tells: (words) => this.#placeHandicap(words, true) },
     set_free_handicap: {
       usage: 'POINT POINT...',
       refusal: 'bad vertex list',
@@ -241,11 +243,15 @@ export class GtpSession {
     this.#player.clock.tell(side, 1000 * words.whole(), words.whole());
   }
 
-  /** Stones of the side that begins; the other one moves first. */
   #setHandicap(words: GtpArguments): void {
-    const points = [words.word(), ...words.rest()];
-    this.#board.setUp(points.map((point) => [0, point]));
-    this.#board.giveTurn(1);
+    this.#board.setHandicap([words.word(), ...words.rest()]);
+  }
+
+  /** The engine prefers the fixed places, and may place fewer stones on free ones. */
+  #placeHandicap(words: GtpArguments, isFree: boolean): string {
+    const points = this.#board.handicap(words.whole(), isFree);
+    this.#board.setHandicap(points);
+    return points.join(' ');
   }
 
   #setUp(words: GtpArguments): void {
