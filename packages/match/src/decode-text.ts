@@ -2,30 +2,41 @@
 const HEAD = 4000;
 
 /**
- * The text of a file from anywhere: by its byte order mark; as UTF-8 where it is that; as its SGF property CA says
- * (`CA[Shift_JIS]`); else as Central European programs for Windows write it, whose letters of Western Europe are mostly
- * those of the Western ones too.
+ * The text of a file from anywhere: by its byte order mark; as UTF-16 where every other byte is zero; as UTF-8 where it
+ * is that; as it is declared, or its SGF property CA says (`CA[Shift_JIS]`); else as Central European programs for
+ * Windows write it, whose letters of Western Europe are mostly those of the Western ones too.
+ * @param declared the encoding by what came with the file, such as a header
  */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+export function decodeText(bytes: Uint8Array, declared?: string): string {
+  const head = bytes.subarray(0, HEAD);
+  const utf16 = utf16Of(head);
+  if (utf16 !== undefined) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
-    const named = /\bCA\s*\[\s*([^\]]{1,40}?)\s*\]/.exec(head)?.[1];
-    return new TextDecoder(encodingOf(named)).decode(bytes);
+    const said = /\bCA\s*\[\s*([^\]]{1,40}?)\s*\]/.exec(new TextDecoder('latin1').decode(head))?.[1];
+    return new TextDecoder(encodingOf(declared) ?? encodingOf(said) ?? 'windows-1250').decode(bytes);
   }
 }
 
-/** @param label as files write it; UTF-8 is known to be wrong */
-function encodingOf(label = ''): string {
+/** The byte order of UTF-16; in texts without a mark, letters that are mostly ASCII have zeros on one side. */
+function utf16Of(head: Uint8Array): string | undefined {
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2]!++;
+  const [high, low] = zeros as [number, number];
+  if (Math.max(high, low) < head.length / 4) return undefined;
+  return high < low ? 'utf-16le' : 'utf-16be';
+}
+
+/** @param label as files write it; UTF-8 is known to be wrong. Undefined where nobody knows that encoding. */
+function encodingOf(label = ''): string | undefined {
   try {
     const { encoding } = new TextDecoder(label);
-    if (encoding !== 'utf-8') return encoding;
+    return encoding === 'utf-8' ? undefined : encoding;
   } catch {
-    // Nobody knows that encoding.
+    return undefined;
   }
-  return 'windows-1250';
 }

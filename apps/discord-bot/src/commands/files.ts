@@ -143,7 +143,8 @@ async function fetchText(url: string, size: number): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_MS) });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return decodeText(new Uint8Array(await response.arrayBuffer()));
+    const charset = /charset=([\w-]+)/i.exec(response.headers.get('content-type') ?? '')?.[1];
+    return decodeText(new Uint8Array(await response.arrayBuffer()), charset);
   } catch (error) {
     throw new Refusal('import-unreachable', {}, { cause: error });
   }
