@@ -41,7 +41,7 @@ const moveOf = ([text = '']: readonly string[]): Meaning => ({ kind: 'move', tex
 const PDN: MovetextFormat<DraughtsPosition> = {
   parts: [
     // The number of a move.
-    [/\d+\.+/y, () => null],
+    [/\d+(?:\s*\.)+|\.+/y, () => null],
     [
       /(?:1\/2(?:[-–—]1\/2)?|½(?:[-–—]½)?|[12][-–—]0|0[-–—][012]|1[-–—]1|\*)(?![\w:–—-])/y,
       ([text = '']) => ({ kind: 'result', result: RESULTS[withHyphens(text)] as PlayedResult }),

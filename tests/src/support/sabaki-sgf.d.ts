@@ -1,0 +1,9 @@
+/** What is used of it here; it brings no types. */
+declare module '@sabaki/sgf' {
+  interface SgfNode {
+    readonly data: Readonly<Record<string, readonly string[]>>;
+    readonly children: readonly SgfNode[];
+  }
+  export function parse(text: string): SgfNode[];
+  export function stringify(nodes: readonly SgfNode[]): string;
+}
