@@ -1,6 +1,6 @@
 import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
 import { type Game, InputError, type OnDropped, type Position } from '@tahoun/core';
-import type { GameFileFormat } from '@tahoun/games';
+import { type GameFileFormat, MAX_FILE_LENGTH, MAX_GAME_LENGTH } from '@tahoun/games';
 import { savedTexts } from '@tahoun/i18n';
 import {
   type FiledGame,
@@ -8,6 +8,7 @@ import {
   type Match,
   decodeText,
   looksSaved,
+  openGame,
   parsePositionFile,
   readAnyGames,
   saveMatch,
@@ -15,6 +16,7 @@ import {
 } from '@tahoun/match';
 import { copyText } from './link.js';
 import { loadAllGames } from './load-game.js';
+import { type UnopenedGame, listGames } from './long-files.js';
 import { asInputError, isPerson, readMatch } from './page-match.js';
 import { pngOf, saveFile as saveBlob, svgOf } from './picture.js';
 import { gameTitleOf, inputErrorText, language, theme } from './preferences.js';
@@ -22,8 +24,6 @@ import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
 /** Games to and from files: fetched when one is saved or opened, with the formats of all games. */
-
-const MAX_FILE_BYTES = 1_000_000;
 
 /** Hands the match to the user as a file that keeps all of it. */
 export function saveFile({ match }: Store): void {
@@ -87,7 +87,7 @@ function download(name: string, type: string, text: string): void {
  * @throws Error when the games cannot be fetched.
  */
 export async function openFile(store: Store, file: File): Promise<void> {
-  if (file.size > MAX_FILE_BYTES) {
+  if (file.size > MAX_FILE_LENGTH) {
     store.notice.value = { text: () => savedTexts(language.value).fileTooLarge, isError: true };
     return;
   }
@@ -98,7 +98,19 @@ export async function openFile(store: Store, file: File): Promise<void> {
     store.notice.value = { text: () => savedTexts(language.value).emptyFile, isError: true };
   } else if (text.includes('\0'))
     store.notice.value = { text: () => savedTexts(language.value).fileNotText, isError: true };
-  else openText(store, text);
+  else if (text.length <= MAX_GAME_LENGTH || !(await openLongFile(store, text))) openText(store, text);
+}
+
+/** Lists the games of a long file. @returns false where it has none, or one */
+async function openLongFile({ fileGames, fileGamesShown, match, notice }: Store, text: string) {
+  const games = await listGames(filedGames(match.peek().game), text, (count) => {
+    notice.value = { text: () => savedTexts(language.value).gamesInFile(count), isError: false };
+  });
+  notice.value = null;
+  if (games.length < 2) return false;
+  fileGames.value = games;
+  fileGamesShown.value = true;
+  return true;
 }
 
 function openText(store: Store, text: string): void {
@@ -140,9 +152,18 @@ function tellDropped({ notice }: Store, dropped: readonly InputError[]): void {
 }
 
 /** Opens a game of a file, between the players of the page. */
-export function openGameOfFile({ isAnalysis, openMatch, playersIn }: Store, read: Match): void {
-  const opened = { ...read, players: playersIn(read.game), seed: newSeed() };
-  openMatch(opened, { waits: true, toAnalyse: isAnalysis.peek() });
+export function openGameOfFile(store: Store, read: Match | UnopenedGame): void {
+  const { isAnalysis, openMatch, playersIn, showError } = store;
+  const dropped: InputError[] = [];
+  try {
+    const match =
+      'unread' in read ? openGame(read.game, read.unread, (problem) => dropped.push(problem)) : read;
+    const opened = { ...match, players: playersIn(match.game), seed: newSeed() };
+    openMatch(opened, { waits: true, toAnalyse: isAnalysis.peek() });
+    tellDropped(store, dropped);
+  } catch (error) {
+    showError(error);
+  }
 }
 
 /** What a file holds: a saved match, games without the players of this page, or a position to start from. */

@@ -4,6 +4,7 @@ import type { GameInFile } from '@tahoun/match';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createBoardState } from './board-state.js';
+import type { UnopenedGame } from './long-files.js';
 import { createPlay } from './play.js';
 import type { PanelTab, Source } from './source.js';
 import { type PageStorage, createMatchState } from './state.js';
@@ -24,7 +25,7 @@ function createView(storage: PageStorage) {
   /** Nothing is shown but the board, the names and the clocks. */
   const zen = signal(false);
   /** The games of a file, while one of them is to be chosen; none otherwise. */
-  const fileGames = signal<readonly GameInFile[]>([]);
+  const fileGames = signal<readonly (GameInFile | UnopenedGame)[]>([]);
   const fileGamesShown = signal(false);
   const tab = signal<PanelTab>('moves');
   /** On a phone, where there is room for a strip of moves only: the panel is up, and the board is smaller. */

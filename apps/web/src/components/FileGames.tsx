@@ -6,6 +6,7 @@ import { savedTexts } from '@tahoun/i18n';
 import { type Match, factsOf } from '@tahoun/match';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openGameOfFile } from '../files.js';
+import type { UnopenedGame } from '../long-files.js';
 import { inputErrorText, language, words } from '../preferences.js';
 import { useStore } from '../store.js';
 
@@ -54,14 +55,14 @@ export function FileGames() {
   );
 }
 
-function namesOf(match: Match): string {
+function namesOf(match: Pick<Match, 'tags'>): string {
   return factsOf(match)
     .players.map((name) => name ?? '?')
     .join(' – ');
 }
 
-function lineAbout(match: Match): string {
+function lineAbout(match: Match | UnopenedGame): string {
   const { result, event, date } = factsOf(match);
-  const plies = savedTexts(language.value).movesSoFar(mainLine(match.tree).length);
+  const plies = 'tree' in match && savedTexts(language.value).movesSoFar(mainLine(match.tree).length);
   return [result, event, date, plies].filter(Boolean).join(', ');
 }
