@@ -38,7 +38,12 @@ describe('a file of chess', () => {
     ['[Event "5th "X" Open"]\n[White-Team "x"]\n\n1. e4 e5 1–0', 'e4 e5', [], []],
     ['1. e4 {a {b} c} e5 ½\x1a', 'e4 e5', [], ['a {b} c']],
     ['1. ♘f3 ♞f6 2. g3 g6 3. ♗g2 ♝g7 4. O–O O–O', 'Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O', [], []],
-    ['1. e4 e5 2. Jf3 Jc6 3. Sb5 a6 4. Sxc6 dxc6 5. O-O Dd6', 'e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Qd6', [], []],
+    [
+      '1. e4 e5 2. Jf3 Jc6 3. Sb5 a6 4. Sxc6 dxc6 5. O-O Dd6',
+      'e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Qd6',
+      [],
+      [],
+    ],
     ['1. e4 e5 2. Sf3 Sc6 3. Lb5 (3. Lc4 Lc5 4. Tg1) Sf6 4. De2', 'e4 e5 Nf3 Nc6 Bb5 Nf6 Qe2', [], []],
     ['[FEN "7k/P7/8/8/8/8/8/K7 w - - 0 1"]\n\n1. a8=D+ Kg7 2. Dg2+', 'a8=Q+ Kg7 Qg2+', [], []],
     ['1. e4 (1. Jf3) e5 2. Nf3', 'e4 e5 Nf3', ['pgn-bad-move'], []],
@@ -117,7 +122,7 @@ it.each([
 });
 
 it('a collection of Go opens without its bad games, each named with its line', () => {
-  const text = `(;GM[1]SZ[5]RU[Atari Go]PB[A];B[aa])
+  const text = `(;GM[1]SZ[5]RU[Atari Go]PB[A];B[aa])\r
 (;GM[1]SZ[99]PB[B];B[aa])
 (;CA[UTF-8]GM[1]SZ[5]RU[Atari Go]PB[C];B[bb]
 (;FF[4]GM[1]SZ[5]RU[Atari Go]PB[D];B[cc]))`;

@@ -6,6 +6,11 @@ export interface TextPart {
   readonly line: number;
 }
 
+/** A text with the line ends of Unix, whatever it had, and without the sign that ended files in old times. */
+export function withPlainLines(text: string): string {
+  return text.replaceAll('\x1a', ' ').replace(/\r\n|\n\r|\r/g, '\n');
+}
+
 /** The line of the file, from 1, of the character of the part at `at`. */
 export function lineAt({ text, line: first }: TextPart, at: number): number {
   let line = first;

@@ -1,6 +1,5 @@
 /** One piece of an SGF file. `at` is where it begins. */
-export type SgfToken = { readonly at: number } & /** The last is no part of SGF. */
-(
+export type SgfToken = { readonly at: number } /** The last is no part of SGF. */ & (
   | { readonly kind: 'open' | 'close' | 'node' | 'unreadable' }
   | {
       readonly kind: 'property';
@@ -71,7 +70,6 @@ export function sgfLineOf(value: string): string {
 /** The same with its line ends, which a backslash takes away. */
 export function sgfText(value: string): string {
   return value
-    .replace(/\r\n?|\n\r/g, '\n')
     .replace(/\\([\s\S])/g, (_, escaped: string) => (escaped === '\n' ? '' : escaped))
     .replace(/[^\S\n]/g, ' ')
     .trim();

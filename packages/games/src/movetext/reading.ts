@@ -20,7 +20,7 @@ import {
   say,
   sayAside,
 } from '../file-format.js';
-import { type TextPart, lineAt, onLine, withLimit } from '../text-lines.js';
+import { type TextPart, lineAt, onLine, withLimit, withPlainLines } from '../text-lines.js';
 import { type GamePart, gameParts } from './extent.js';
 import type { MovetextFormat, ReadTag } from './format.js';
 import { type TextLine, type TextMove, textGame } from './games.js';
@@ -48,9 +48,7 @@ export function* movetextGames<P extends Position>(
 ): Generator<UnreadGame<MovetextGame<P>>> {
   const [format] = ways as [MovetextFormat<P>];
   if (text.length > MAX_FILE_LENGTH) throw format.tooLong(text.length, MAX_FILE_LENGTH);
-  // The sign that ended files in old times says nothing.
-  const lines = text.replaceAll('\x1a', ' ').replace(/\r\n?/g, '\n');
-  for (const part of gameParts(lines, format)) {
+  for (const part of gameParts(withPlainLines(text), format)) {
     const tags = Object.fromEntries(Array.from(part.tags, ([name, { value }]) => [name, value]));
     yield { tags, read: (onDropped) => ({ tags, ...readEither(part, ways, onDropped) }) };
   }
