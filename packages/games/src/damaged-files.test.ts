@@ -168,9 +168,25 @@ describe.each(Object.entries(SOUND))('any damage to a file of %s', (id, text) =>
   });
 
   it('takes time that grows with it', () => {
-    for (const part of ['{', '{a', '(', '(e4 ', ')', '[A "', '[A "x" ', ';B[', '(;', 'x ', '@ '])
+    for (const part of [
+      '{',
+      '{a',
+      '{\n',
+      '(',
+      '(e4 ',
+      ')',
+      '[A "',
+      '[A "x" ',
+      ';B[',
+      '(;',
+      'x ',
+      '@ ',
+      '1',
+      'x1',
+      '[\n',
+    ])
       try {
-        read(id, text + part.repeat(100_000));
+        read(id, `${text}${part.repeat(100_000)}_`);
       } catch (error) {
         expect(error).toBeInstanceOf(InputError);
       }

@@ -49,7 +49,7 @@ const PDN: MovetextFormat<DraughtsPosition> = {
     // Squares with a dash of any kind, with or without spaces.
     [/[a-h][1-8](?:\s*[-–—]\s*[a-h][1-8])+/y, moveOf],
     // Points that no result gives are no move either.
-    [/(?![0-2]-[0-2](?![\w:-]))[a-zA-Z0-9][a-zA-Z0-9:–—-]*/y, moveOf],
+    [/(?![0-2]-[0-2](?![\w:-]))[a-z]?\d{1,2}(?:[-–—x:]?[a-wyz]\d{1,2}|[-–—x:]\d{1,2})*(?!\w)/iy, moveOf],
   ],
 
   fault(fault, line, found) {

@@ -1,6 +1,7 @@
 import type { InputError, OnDropped } from '@tahoun/core';
 import type { PlayedResult } from '../file-format.js';
-import { type TextPart, lineAt } from '../text-lines.js';
+import { lineAt } from '../text-lines.js';
+import type { GamePart } from './extent.js';
 import { type Fault, MAX_DEPTH, type MovetextSyntax, type Token } from './format.js';
 import { tokensOf } from './tokens.js';
 
@@ -40,7 +41,7 @@ export interface TextMove {
  * that it stands in
  * @throws InputError naming its line where it cannot be left out: among the moves of the game, or without `onDropped`
  */
-export function textGame(part: TextPart, syntax: MovetextSyntax, onDropped?: OnDropped): TextGame {
+export function textGame(part: GamePart, syntax: MovetextSyntax, onDropped?: OnDropped): TextGame {
   const game = new GameText(part, syntax, onDropped);
   for (const token of tokensOf(part.text, syntax)) game.take(token);
   return game.finish();
@@ -48,15 +49,18 @@ export function textGame(part: TextPart, syntax: MovetextSyntax, onDropped?: OnD
 
 /** One game while it is being read. */
 class GameText {
-  readonly #part: TextPart;
+  readonly #part: GamePart;
+  /** Where the last of the tags stands. */
+  readonly #lastTag: number;
   readonly #syntax: MovetextSyntax;
   /** The game's line, then the variations that are open, each within the one before. */
   readonly #lines: TextLine[] = [{ at: 0, before: [], moves: [] }];
   #result: PlayedResult | null = null;
   readonly #onDropped: OnDropped | undefined;
 
-  constructor(part: TextPart, syntax: MovetextSyntax, onDropped: OnDropped | undefined) {
+  constructor(part: GamePart, syntax: MovetextSyntax, onDropped: OnDropped | undefined) {
     this.#part = part;
+    this.#lastTag = Math.max(...Array.from(part.tags.values(), ({ at }) => at), -1);
     this.#syntax = syntax;
     this.#onDropped = onDropped;
   }
@@ -97,7 +101,8 @@ class GameText {
   #leaveOut({ fault, found, isTag, at }: Extract<Token, { kind: 'unreadable' }>, line: TextLine): void {
     const problem = this.#fault(fault, found, at);
     // In the place of a move of the game, nobody knows what was meant.
-    if (this.#lines.length === 1 && !isTag && fault !== 'open-comment') throw problem;
+    const isAmongMoves = this.#lines.length === 1 && this.#result === null && at > this.#lastTag;
+    if (isAmongMoves && !isTag && fault !== 'open-comment') throw problem;
     this.#drop(problem);
     line.isCut = this.#lines.length > 1;
   }

@@ -150,6 +150,20 @@ describe.each(GAMES)('the text of a file of $id', ({ id, one, two, other, reply,
       },
     );
 
+    it('before which there may be words, as after a result', () => {
+      const text = `From: Anna\n[White "A"]\n\n1. ${one} * That was all.\n\n[White "B"]\n\n1. ${one} *`;
+      const dropped: string[] = [];
+      const games = readGames(format, text, ({ message }) => dropped.push(message));
+      expect(games.map((game) => [game.players[0], movesOf(game)])).toEqual([
+        ['A', [one]],
+        ['B', [one]],
+      ]);
+      expect(dropped).toEqual(Array(5).fill(expect.stringMatching(/^line [14]\b/)));
+      expect(() => readGames(format, `[White "A"]\n\n1. ${one} That was all`, () => undefined)).toThrow(
+        /That/,
+      );
+    });
+
     it('that are not read for a list of the games, whose moves may be bad', () => {
       const games = [...format.games(`[White "A"]\n\n1. ${illegal} *\n\n[White "B"]\n\n1. ${one} *\n`)];
       expect(games.map(({ tags }) => tags)).toEqual([{ White: 'A' }, { White: 'B' }]);
