@@ -115,6 +115,12 @@ it.each([
   ],
   ['(;SZ[9]AB[cc][gg]HA[2];W[ee];B[];W[ff])', 'E5', ['sgf-no-rules', 'move-pass'], ['B[] W[ff]']],
   ['(;SZ[9]RU[Atari Go]PL[B];B[];W[tt];B[];W[cc];B[dd])', 'C7 D6', Array(3).fill('sgf-pass'), []],
+  [
+    '(;SZ[9]RU[Atari Go]AB[cc][zz]AW[cc]PL[?];W[gg];AB[dd];B[ee];W[ff])',
+    'G3',
+    ['sgf-point', 'sgf-point-twice', 'sgf-side', 'sgf-late-setup'],
+    ['B[ee] W[ff]'],
+  ],
 ])('a file of Go is read as far as it is Atari Go: %j', (text, moves, codes, words) => {
   const { games, dropped } = read('atari-go', text);
   expect(games.map(({ tree }) => movesOf(tree))).toEqual([moves]);

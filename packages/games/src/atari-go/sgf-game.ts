@@ -123,7 +123,9 @@ export class GameReader {
     if (id === 'B' || id === 'W') {
       if (!this.#passFirst(id, values, at)) this.#playOrKeep(branch, id, values, at);
     } else if (id === 'C') this.#said.push(...values.map(sgfText));
-    else this.#root.read(id, values, at, this.#position !== null);
+    else if (branch.rest.length === 0) {
+      this.#orStop(branch, () => this.#root.read(id, values, at, this.#position !== null));
+    }
   }
 
   /** Adds what the node says to its move, or to the last one before it. */
@@ -145,21 +147,22 @@ export class GameReader {
     return true;
   }
 
-  /** After a move that is not legal nothing is played, since nobody knows what the board would be. */
   #playOrKeep(branch: Branch, colour: 'B' | 'W', values: readonly string[], at: number): void {
+    if (branch.rest.length === 0) this.#orStop(branch, () => this.#play(branch, colour, values, at));
+    if (branch.rest.length > 0) branch.rest.push(`${colour}[${quoteInput(values.join(''))}]`);
+  }
+
+  /** After what is not legal nothing is played, since nobody knows what the board would be. */
+  #orStop(branch: Branch, act: () => void): void {
     try {
-      if (branch.rest.length === 0) {
-        this.#play(branch, colour, values, at);
-        return;
-      }
+      act();
     } catch (error) {
       const isBegun = branch.played > 0 || this.#branches.length > 1;
       if (this.#onDropped === undefined || !isBegun || !(error instanceof InputError)) throw error;
       this.#onDropped(error);
+      // The first stands for all that is not played.
+      branch.rest.push('');
     }
-    // The first stands for all that is not played.
-    if (branch.rest.length === 0) branch.rest.push('');
-    branch.rest.push(`${colour}[${quoteInput(values.join(''))}]`);
   }
 
   #play(branch: Branch, colour: 'B' | 'W', values: readonly string[], at: number): void {

@@ -133,19 +133,25 @@ export class SgfRoot {
       ...this.#told(at, `RU[${value}]`, expected, { max: MAX_TARGET }),
     );
     // A game of Go is one of Atari Go as far as its first capture.
-    if (this.#onDropped === undefined || match !== null) throw problem;
-    this.#onDropped(problem);
+    if (match !== null) throw problem;
+    this.#drop(problem);
     return 1;
+  }
+
+  /** Leaves out what cannot be read. @throws InputError where nobody is told */
+  #drop(problem: InputError): void {
+    if (this.#onDropped === undefined) throw problem;
+    this.#onDropped(problem);
   }
 
   #place({ id, values, at }: Property, stones: Uint8Array): void {
     if (id === 'PL') {
       const side = sgfLineOf(values[0]!).charAt(0).toUpperCase();
       if (side !== 'B' && side !== 'W') {
-        throw new InputError(
-          'sgf-side',
-          ...this.#told(at, `PL[${values[0]}]`, 'is not a side; expected B or W'),
+        this.#drop(
+          new InputError('sgf-side', ...this.#told(at, `PL[${values[0]}]`, 'is not a side; expected B or W')),
         );
+        return;
       }
       this.#turn = side === 'B' ? 0 : 1;
       return;
@@ -154,12 +160,13 @@ export class SgfRoot {
     for (const value of values) {
       for (const point of this.#pointsOf(value, id, at)) {
         if (content !== EMPTY && stones[point] !== EMPTY) {
-          throw new InputError(
-            'sgf-point-twice',
-            ...this.#told(at, `${id}[${value}]`, 'is on a point that already holds a stone'),
+          this.#drop(
+            new InputError(
+              'sgf-point-twice',
+              ...this.#told(at, `${id}[${value}]`, 'is on a point that already holds a stone'),
+            ),
           );
-        }
-        stones[point] = content;
+        } else stones[point] = content;
       }
     }
   }
@@ -171,10 +178,13 @@ export class SgfRoot {
     const isInside = corners.length === 4 && corners.every((each) => each >= 0 && each < this.#size);
     if (!isInside || from.length !== 2 || more.length > 0) {
       const last = String.fromCharCode(96 + this.#size).repeat(2);
-      throw new InputError(
-        'sgf-point',
-        ...this.#told(at, `${id}[${value}]`, `is not a point; expected aa to ${last}`, { last }),
+      this.#drop(
+        new InputError(
+          'sgf-point',
+          ...this.#told(at, `${id}[${value}]`, `is not a point; expected aa to ${last}`, { last }),
+        ),
       );
+      return [];
     }
     const [left, top, right, bottom] = corners as [number, number, number, number];
     const points: number[] = [];

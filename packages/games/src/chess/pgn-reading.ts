@@ -50,8 +50,8 @@ const PGN: MovetextFormat<ChessPosition> = {
     [MOVE, moveOf],
     // The number of a move.
     [/\d+(?:\s*\.)*(?=[^-/\d])|\d+\.*$|\.+|…/y, () => null],
-    // Judgements that some programs write as text; they have no agreed number.
-    [/[-+−=/±∓⩲⩱∞□⌓]+|[ND](?=\s)/y, () => null],
+    // Judgements that some programs write as text; they have no agreed number. What people put between moves.
+    [/[-+−=/±∓⩲⩱∞□⌓,]+|[ND](?=\s)|(?:check)?mate?(?!\w)/y, () => null],
   ],
 
   fault(fault, line, found) {

@@ -70,6 +70,7 @@ describe('reading', () => {
     ['en passant spelled out', '1. e4 a6 2. e5 d5 3. exd6 e.p. ½-½', 'e4 a6 e5 d5 exd6', '1/2-1/2'],
     ['dots after a comment', '1. e4 {x} 1. ... e5 2 . Nf3', 'e4 e5 Nf3', '*'],
     ['judgements as text', '1. e4 += e5 ± 2. Nf3 -+ Nc6 N *', 'e4 e5 Nf3 Nc6', '*'],
+    ['commas, and mate in words', '1. f3, e5, 2. g4 Qh4 mate', 'f3 e5 g4 Qh4#', '*'],
     ['coordinates', '1. e2e4 e7-e5 2. Ng1-f3 *', 'e4 e5 Nf3', '*'],
   ])('takes %s', (_quirk, text, moves, result) => {
     const game = read(text);
