@@ -2,7 +2,8 @@ import { InputError } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameFileFormat, type MoveNode, mainLine } from './file-format.js';
-import { fileFormatOf, readGames } from './testing/all-games.js';
+import { fileFormatOf } from './testing/all-games.js';
+import { readGames } from './testing/read-games.js';
 
 /* What other programs write, and what was damaged on the way: one bad thing does not cost the game. */
 

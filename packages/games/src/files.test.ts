@@ -1,7 +1,8 @@
 import { Random, legalMoves } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
 import { type OpenNode, PLAYED_RESULTS, type PlayedGame, openChild } from './file-format.js';
-import { GAME_IDS, fileFormatOf, gameById, readGames } from './testing/all-games.js';
+import { GAME_IDS, fileFormatOf, gameById } from './testing/all-games.js';
+import { readGames } from './testing/read-games.js';
 import { suggestedStarts } from './testing/starts.js';
 
 const FORMATS = GAME_IDS.flatMap((id) => {

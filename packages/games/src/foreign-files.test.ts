@@ -5,7 +5,8 @@ import { formatSgf } from './atari-go/sgf-writing.js';
 import { type PgnGame, formatPgn, parsePgn } from './chess/index.js';
 import { type PdnGame, formatPdn, parsePdn } from './czech-draughts/index.js';
 import { type GameFileFormat, type PlayedGame, mainLine } from './file-format.js';
-import { fileFormatOf, gameById, readGames } from './testing/all-games.js';
+import { fileFormatOf, gameById } from './testing/all-games.js';
+import { readGames } from './testing/read-games.js';
 
 function formatOf(id: string): GameFileFormat {
   return fileFormatOf(id) as GameFileFormat;

@@ -2,7 +2,8 @@ import { type Game, type Position, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameFileFormat, type MoveNode, mainLine } from './file-format.js';
-import { fileFormatOf, gameById, readGames } from './testing/all-games.js';
+import { fileFormatOf, gameById } from './testing/all-games.js';
+import { readGames } from './testing/read-games.js';
 
 /** A line with what might have been played instead of its moves, and what is said. */
 interface Line {

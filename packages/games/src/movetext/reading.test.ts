@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type GameFileFormat, type PlayedGame, mainLine } from '../file-format.js';
-import { fileFormatOf, readGames } from '../testing/all-games.js';
+import { fileFormatOf } from '../testing/all-games.js';
 import { codeOf } from '../testing/code-of.js';
+import { readGames } from '../testing/read-games.js';
 
 /** The first moves of a game and what might be played instead of each, a move that never is, and another start. */
 const GAMES = [

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game, OnDropped } from '@tahoun/core';
+import type { Game } from '@tahoun/core';
 import { partsOf } from '../../../../testing/game-parts.js';
-import { type GameFileFormat, type PlayedGame, readAll } from '../file-format.js';
+import type { GameFileFormat } from '../file-format.js';
 import type { SetUpForm } from '../set-up.js';
 
 export { GAME_IDS } from '../../../../testing/game-parts.js';
@@ -18,12 +18,3 @@ const formats = await partsOf<GameFileFormat>((id) => moduleOf(id, 'file'), 'loo
 export const gameById = (id: string): Game => games.get(id) as Game;
 export const setUpFormOf = (id: string): SetUpForm => setUps.get(id) as SetUpForm;
 export const fileFormatOf = (id: string): GameFileFormat | undefined => formats.get(id);
-
-/** All games of a file. @throws InputError */
-export function readGames(
-  format: GameFileFormat | undefined,
-  text: string,
-  onDropped?: OnDropped,
-): PlayedGame[] {
-  return readAll(format?.games(text) ?? [], onDropped);
-}
