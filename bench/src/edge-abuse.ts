@@ -91,6 +91,19 @@ const ATTACKS: readonly Attack[] = [
   { name: 'live games at level 8', run: liveGames },
   { name: 'live games again and again', run: rematches },
   {
+    name: 'lists of 12,000 moves',
+    run: (url, until, fates) => again(url, '/v1/review', listOf(12_000), until, fates),
+  },
+  {
+    name: 'lists of 1,200 moves',
+    run: (url, until, fates) => again(url, '/v1/best-move', listOf(1200), until, fates),
+  },
+  {
+    name: 'jobs of 64 KB',
+    run: (url, until, fates) =>
+      again(url, '/v1/jobs', { kind: 'review', game: 'chess', file: '{x}'.repeat(21_000) }, until, fates),
+  },
+  {
     name: 'jobs of 2,000,000,000 nodes',
     run: (url, until, fates) =>
       flood(10, until, fates, (seed) =>
@@ -207,6 +220,32 @@ async function flood(
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
+}
+
+function listOf(moves: number): object {
+  return { game: 'chess', moves: Array(moves).fill('e4') };
+}
+
+/** The same body on each of eight connections, as soon as it is answered: whoever is refused does not wait either. */
+async function again(url: string, path: string, body: object, until: number, fates: Fates): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const text = JSON.stringify(body);
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Type: application/json`;
+  const request = `${head}\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+  const sockets = Array.from({ length: 8 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.on('data', (answer) => {
+      const fate = /^HTTP\/1.1 (\d+)/.exec(String(answer))?.[1];
+      if (fate === undefined) return;
+      fates.set(fate, (fates.get(fate) ?? 0) + 1);
+      socket.write(request);
+    });
+    socket.write(request);
+    return socket;
+  });
+  await pause(until - Date.now());
+  for (const socket of sockets) socket.destroy();
 }
 
 /** Its status; `hollow` for a move that nobody has searched for. */

@@ -12,8 +12,10 @@ import type { Ctx, Env } from './env.js';
 import { allowed, notFound, notReady, refusalFor, wrongMethod } from './faults.js';
 import { JobStreams } from './jobs/job-streams.js';
 import { identify } from './limits/client.js';
+import { LEDGER } from './limits/ledger.js';
 import { OpenStreams } from './limits/open-streams.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
+import { itemsOf } from './limits/tariff.js';
 import { type Platform, webDigest } from './platform.js';
 import { problemResponse } from './problem.js';
 import { SEAT_KEY } from './routes/live.js';
@@ -25,9 +27,6 @@ export { inlineEngine } from './inline-engine.js';
 export type { Platform } from './platform.js';
 export { FUNCTIONS_TIERS, WORKERS_TIERS } from './platform.js';
 export type { Problem } from './problem.js';
-
-/** Live games that one client looks at: a class at school has one address. */
-const MAX_LIVE_STREAMS = 100;
 
 /** Methods without a body. Looking for one is expensive on Node, which builds the full request only on demand. */
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -46,7 +45,7 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
     searches,
     known: new KnownQuestions(),
     jobStreams: new JobStreams(),
-    liveStreams: new OpenStreams('live games', MAX_LIVE_STREAMS),
+    liveStreams: new OpenStreams('live games', LEDGER.liveStream.ofOwner),
   };
   const app = new Hono<Env>();
 
@@ -108,9 +107,9 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
     }),
   );
   app.use('/v1/*', async (c, next) => {
-    const client = await identify(c, platform, limiter);
+    const client = await identify(c, platform, limiter, itemsOf(c.req.method, routeOf(c)));
     c.set('client', client);
-    await client.chargeRequest();
+    await client.charge('request');
     await next();
     // What a client may ask for depends on its key.
     c.res.headers.append('Vary', 'Authorization');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LiveState } from '@tahoun/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
-import { LASTING_A_MINUTE } from './limits/client.js';
+import { LASTING_A_MINUTE } from './limits/ledger.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { openLive } from './node/live.js';
 import { type TestApp, post, problemOf, testApp } from './testing.js';

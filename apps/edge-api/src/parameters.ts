@@ -30,6 +30,7 @@ export function query<S extends Schema>(
 ): MiddlewareHandler<Env, string, { in: { query: InQuery<z.infer<S>> }; out: { query: z.infer<S> } }> {
   return async (c, next) => {
     const { search, searchParams } = new URL(c.req.raw.url);
+    await chargeLength(c, search);
     c.set('words', wordsOf(c, search));
     const known = knownAnswer(c);
     if (known !== undefined) return known;
@@ -48,6 +49,7 @@ export function json<S extends Schema>(
   return async (c, next) => {
     refuseQuery(c);
     const text = await readText(c.req.raw, maxBytes);
+    await chargeLength(c, text);
     c.set('words', wordsOf(c, text));
     const known = knownAnswer(c);
     if (known !== undefined) return known;
@@ -58,6 +60,11 @@ export function json<S extends Schema>(
     c.req.addValidatedData('json', checkParameters(schema, parameters) as object);
     return next();
   };
+}
+
+/** Reading takes as long as the text is, whatever becomes of it. @throws Refusal 429 for a client in debt. */
+function chargeLength(c: Ctx, text: string): Promise<void> {
+  return c.get('client').charge('kilobyte', Math.floor(text.length / 1024));
 }
 
 /** @throws Refusal 429 for a client that has too many searches. */

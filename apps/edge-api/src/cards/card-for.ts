@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
+import { identify } from '../limits/client.js';
+import { PAGES } from '../limits/tariff.js';
 import type { HeadOf } from '../node/files.js';
 import type { Settings } from '../node/settings.js';
+import type { Platform } from '../platform.js';
+import { Refusal } from '../problem.js';
 import { type Around, cardOf } from './card.js';
 import { tagsOf } from './tags.js';
 
@@ -9,19 +13,35 @@ export type CardSettings = Pick<Settings, 'webUrl' | 'trustsProxy'>;
 /** A host as a browser sends it, its port with it; nothing that could stand for anything else in a page. */
 const HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
-/** What the head of a page says of the link that led to it. */
+/** What the head of a page says of the link that led to it; nothing to a client that has used its nodes. */
 export async function cardFor(
   c: Context,
-  settings: CardSettings & Omit<Around, 'language'>,
+  settings: CardSettings & Omit<Around, 'language'> & { readonly platform: Platform },
 ): ReturnType<HeadOf> {
   const origin = settings.webUrl ?? originOf(c, settings.trustsProxy);
   if (origin === undefined) return null;
   const { pathname, search, searchParams } = new URL(c.req.url);
   const language = /^\s*cs\b/i.test(c.req.header('accept-language') ?? '') ? 'cs' : 'en';
+  if (!(await hasPaid(c, settings.platform, search.length))) return null;
   const card = await cardOf({ pathname, searchParams }, { ...settings, language });
   if (card === null) return null;
   // What the sender of a request says of its host, no cache may tell others.
   return { tags: tagsOf(card, origin + pathname + search, origin), isPublic: settings.webUrl !== undefined };
+}
+
+/** @param length of what is read. */
+async function hasPaid(c: Context, platform: Platform, length: number): Promise<boolean> {
+  const { limiter } = platform;
+  if (limiter === undefined) return true;
+  try {
+    const client = await identify(c, platform, limiter, PAGES.card);
+    await client.charge('card');
+    await client.charge('kilobyte', Math.floor(length / 1024));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** The address of this server as the request names it; undefined where that is no host. */

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { shippedProblems } from '@tahoun/problems/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
+import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import { serveWebFiles } from '../node/files.js';
 import { openLive } from '../node/live.js';
+import type { Platform } from '../platform.js';
 import { type TestApp, testApp } from '../testing.js';
 import { type CardSettings, cardFor } from './card-for.js';
 
@@ -29,7 +31,7 @@ afterAll(async () => {
 const KNOWN: CardSettings = { webUrl: 'https://play.example.org', trustsProxy: false };
 
 /** The server with the page. */
-function serving(settings = KNOWN): TestApp {
+function serving(settings = KNOWN, platform: Partial<Platform> = {}): TestApp {
   const app = testApp({
     live: live.games,
     rasterise: async (svg, width) => {
@@ -37,7 +39,16 @@ function serving(settings = KNOWN): TestApp {
       return new Uint8Array(1);
     },
   });
-  serveWebFiles(app, folder, (c) => cardFor(c, { ...settings, live: live.games, problems: shippedProblems }));
+  const tier = { ceilings: { nodes: 1, threads: 1, treeNodes: 1 }, nodesPerMinute: 3000 };
+  const tiers = { anonymous: tier, keyed: tier };
+  serveWebFiles(app, folder, (c) =>
+    cardFor(c, {
+      ...settings,
+      platform: { engine: inlineEngine(), tiers, ...platform },
+      live: live.games,
+      problems: shippedProblems,
+    }),
+  );
   return app;
 }
 
@@ -200,4 +211,22 @@ describe('a link', () => {
       expect(card).toEqual({});
     },
   );
+});
+
+it('the page of a client that has used its nodes has no card', async () => {
+  const app = serving(KNOWN, { limiter: new MemoryRateLimiter(() => 0) });
+  const titles: unknown[] = [];
+  for (const path of [
+    '/play/chess?moves=e4',
+    `/play/chess?moves=e4&more=${'x'.repeat(3000)}`,
+    '/play/chess?moves=e4',
+  ]) {
+    const { card, response } = await cardAt(path, { app });
+    titles.push([response.status, card['og:title']]);
+  }
+  expect(titles).toEqual([
+    [200, 'Chess: black to move'],
+    [200, 'Chess: black to move'],
+    [200, undefined],
+  ]);
 });

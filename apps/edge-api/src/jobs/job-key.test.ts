@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
+import { LEDGER } from '../limits/ledger.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { problemOf, testApp } from '../testing.js';
-import { type Job, MAX_CLIENT_JOBS } from './queue.js';
+import type { Job } from './queue.js';
 import { EmbeddedJobs } from './run-jobs.js';
 
 const QUOTA = 1e6;
@@ -108,7 +109,7 @@ describe('an Idempotency-Key', () => {
 
   it('stands for no job that was refused: the next request with it may be taken', async () => {
     const { add, searches } = appWithJobs();
-    for (let job = 0; job < MAX_CLIENT_JOBS; job++) await add(null, 1);
+    for (let job = 0; job < LEDGER.job.ofOwner; job++) await add(null, 1);
     expect((await add('k', 100)).status).toBe(429);
     searches[0]?.();
     await expect.poll(() => searches).toHaveLength(2);

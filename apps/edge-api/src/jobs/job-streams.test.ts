@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
+import { LEDGER } from '../limits/ledger.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import { get, problemOf, testApp } from '../testing.js';
-import { MAX_CLIENT_STREAMS } from './job-streams.js';
 import type { Job, JobQueue } from './queue.js';
 import { EmbeddedJobs } from './run-jobs.js';
 
@@ -91,7 +91,7 @@ describe('the stream of a job', () => {
     const { app } = appWithJob();
     const ask = (who: string) => get(app, '/v1/jobs/j/stream', {}, { who });
     const open = [];
-    for (let stream = 0; stream < MAX_CLIENT_STREAMS; stream++) open.push(await ask('a'));
+    for (let stream = 0; stream < LEDGER.jobStream.ofOwner; stream++) open.push(await ask('a'));
     const refused = await ask('a');
     expect(refused.headers.get('retry-after')).toBe('10');
     expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-streams' });
@@ -104,7 +104,7 @@ describe('the stream of a job', () => {
 
   it('is over at once for those who ask for its headers alone', async () => {
     const { app, known } = appWithJob();
-    for (let stream = 0; stream < 2 * MAX_CLIENT_STREAMS; stream++) {
+    for (let stream = 0; stream < 2 * LEDGER.jobStream.ofOwner; stream++) {
       const response = await app.request('/v1/jobs/j/stream', { method: 'HEAD' });
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
     }

@@ -1,15 +1,14 @@
+import { LEDGER } from '../limits/ledger.js';
 import { OpenStreams } from '../limits/open-streams.js';
 import { pause } from '../pause.js';
 import type { Job, JobQueue } from './queue.js';
 
-/** Streams of one client at the same time, at most. */
-export const MAX_CLIENT_STREAMS = 10;
 /** Milliseconds after which a stream ends although its job has not; whoever still wants it connects again. */
 const MAX_STREAM_MS = 600_000;
 
 /** Jobs as they go on, for clients that stay connected. */
 export class JobStreams {
-  readonly #open = new OpenStreams('jobs', MAX_CLIENT_STREAMS);
+  readonly #open = new OpenStreams('jobs', LEDGER.jobStream.ofOwner);
 
   /**
    * A job each time that it has changed, until it has ended, or for ten minutes.

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ReviewAnswer } from '@tahoun/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
+import { LEDGER } from '../limits/ledger.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { get, post, problemOf, testApp } from '../testing.js';
-import { type Job, type JobTask, MAX_CLIENT_JOBS, MAX_WAITING_JOBS } from './queue.js';
+import type { Job, JobTask } from './queue.js';
 import { EmbeddedJobs } from './run-jobs.js';
 
 /** An app with jobs; each search waits for the event loop, as one on a thread does. */
@@ -191,7 +192,7 @@ describe('jobs', () => {
     // One runs, the others wait.
     const payer = (name: number) => ({ name: `jobs:${name}`, nodesPerMinute: 10 });
     const taken = await Promise.all(
-      Array.from({ length: MAX_WAITING_JOBS + 1 }, (_, client) => jobs.add(task, payer(client))),
+      Array.from({ length: LEDGER.job.inAll + 1 }, (_, client) => jobs.add(task, payer(client))),
     );
     const refused = await post(app, '/v1/jobs', { kind: 'best-move', ...request });
     expect(refused.headers.get('retry-after')).toBe('60');
@@ -219,10 +220,10 @@ describe('jobs', () => {
         headers: { 'Content-Type': 'application/json', who },
         body: JSON.stringify({ kind: 'best-move', game: 'tic-tac-toe', nodes: 1 }),
       });
-    const taken = await Promise.all(Array.from({ length: MAX_CLIENT_JOBS }, () => ask('a')));
+    const taken = await Promise.all(Array.from({ length: LEDGER.job.ofOwner }, () => ask('a')));
     const refused = await ask('a');
     expect(refused.headers.get('retry-after')).toBe('60');
-    const params = { max: MAX_CLIENT_JOBS };
+    const params = { max: LEDGER.job.ofOwner };
     expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-jobs', params });
     expect((await ask('b')).status).toBe(202);
     searches[0]?.();

@@ -75,10 +75,6 @@ export interface JobQueue {
   close(): Promise<void>;
 }
 
-/** Jobs waiting at most, so that a queue does not grow without end. */
-export const MAX_WAITING_JOBS = 1000;
-/** Jobs of one client that wait or run, at most, so that it leaves room for others. */
-export const MAX_CLIENT_JOBS = 100;
 /** Jobs in a list. */
 export const MAX_LISTED_JOBS = 100;
 /** Seconds for which a finished job can be asked for. */

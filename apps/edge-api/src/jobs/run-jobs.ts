@@ -3,6 +3,7 @@ import { type BestMoveRequest, reviewGame } from '@tahoun/engine';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { games } from '../games.js';
+import { LEDGER } from '../limits/ledger.js';
 import { type Account, type RateLimiter, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
@@ -17,10 +18,8 @@ import {
   type JobQueue,
   type JobTask,
   type KeyedJob,
-  MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
   MAX_LISTED_JOBS,
-  MAX_WAITING_JOBS,
 } from './queue.js';
 
 /** An answer or a problem; neither when it was cancelled before it began. */
@@ -72,8 +71,8 @@ export function tooManyJobs(): Refusal {
   return new Refusal(
     429,
     'too-many-jobs',
-    `${MAX_CLIENT_JOBS} jobs of this client wait or run; ask again when one of them is done`,
-    { params: { max: MAX_CLIENT_JOBS }, headers: { 'Retry-After': '60' } },
+    `${LEDGER.job.ofOwner} jobs of this client wait or run; ask again when one of them is done`,
+    { params: { max: LEDGER.job.ofOwner }, headers: { 'Retry-After': '60' } },
   );
 }
 
@@ -118,7 +117,7 @@ export class EmbeddedJobs implements JobQueue {
     max: MAX_FINISHED_JOBS,
     ttl: JOB_AGE_SECONDS * 1000,
   });
-  readonly #keys = new LRUCache<string, KeyedJob>({ max: MAX_FINISHED_JOBS + MAX_WAITING_JOBS });
+  readonly #keys = new LRUCache<string, KeyedJob>({ max: MAX_FINISHED_JOBS + LEDGER.job.inAll });
 
   #isClosed = false;
 
@@ -131,8 +130,8 @@ export class EmbeddedJobs implements JobQueue {
   async add(task: JobTask, payer: Account, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
     const known = key === undefined ? null : this.#keyed(payer, key);
     if (known !== null) return { job: known, isNew: false };
-    if (this.#queue.size >= MAX_WAITING_JOBS) throw queueFull();
-    if (this.#jobsOf(payer) >= MAX_CLIENT_JOBS) throw tooManyJobs();
+    if (this.#queue.size >= LEDGER.job.inAll) throw queueFull();
+    if (this.#jobsOf(payer) >= LEDGER.job.ofOwner) throw tooManyJobs();
     const id = crypto.randomUUID();
     const entry: Entry = {
       job: { id, state: 'waiting', progress: null, answer: null, problem: null },

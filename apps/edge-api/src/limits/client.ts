@@ -1,13 +1,8 @@
 import type { Context } from 'hono';
 import { type Platform, type Tier, webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
+import { type Item, entryOf } from './ledger.js';
 import { type Account, type Allowance, type RateLimiter, refund } from './rate-limiter.js';
-
-/** Nodes that every request costs, for its answer even where nothing is searched. */
-export const REQUEST_COST = 1000;
-
-/** So many things that outlast their request may a client begin in a minute. */
-export const LASTING_A_MINUTE = 100;
 
 /** A client: its limits, and what it has used. */
 export class Client {
@@ -24,49 +19,46 @@ export class Client {
     /** False for clients with an API key. */
     readonly isAnonymous: boolean,
     readonly limiter: RateLimiter,
+    /** What its request may be charged for. */
+    readonly items: readonly Item[],
   ) {
     const { nodesPerMinute } = tier;
     this.#requests = { name: id, nodesPerMinute };
     this.jobs = { name: `jobs:${id}`, nodesPerMinute };
   }
 
-  /** Takes what every request costs. @throws Refusal 429 when the client has not so many nodes left. */
-  async chargeRequest(): Promise<void> {
-    const cost = this.#requestCost;
-    this.#allowance = await this.#charge(this.#requests, cost, cost);
-  }
-
   /**
-   * Takes nodes that searches may use, also more than are left: the client is in debt then.
-   * @throws Refusal 429 while it is in debt already.
+   * Takes what an amount of something costs. Unless that has to be left, it may be more than is: the client is in debt
+   * then. @throws Refusal 429 for a client that has not so many nodes left, or is in debt already; Error for what the
+   * tariff of its request does not have.
    */
-  async reserve(nodes: number): Promise<void> {
-    this.#allowance = await this.#charge(this.#requests, nodes, 0);
+  async charge(item: Item, amount = 1): Promise<void> {
+    if (!this.items.includes(item)) throw new Error(`the tariff of this request has no ${item}`);
+    const nodes = this.#priceOf(item, amount);
+    if (nodes === 0) return;
+    const { account, isNeeded = false } = entryOf(item);
+    const allowance = await this.#charge(this.#accountOf(account), nodes, isNeeded ? nodes : 0);
+    if (account === undefined) this.#allowance = allowance;
   }
 
-  /**
-   * Takes a share of the minute's quota for something that outlasts the request: a game that is kept for a month, or a
-   * question to Discord, which answers only so many. @throws Refusal as `reserve` does
-   */
-  async reserveLasting(): Promise<void> {
-    await this.reserve(Math.ceil(this.tier.nodesPerMinute / LASTING_A_MINUTE));
-  }
-
-  /** Gives back nodes that were reserved and not used. */
-  async refund(unused: number): Promise<void> {
-    this.#allowance = (await refund(this.limiter, this.#requests, unused)) ?? this.#allowance;
-    this.#paid -= unused;
-  }
-
-  /** Takes all that a job may use, as `reserve` does. What it does not use comes back when it has ended. */
-  async reserveJob(nodes: number): Promise<void> {
-    await this.#charge(this.jobs, nodes, 0);
-  }
-
-  /** Gives back what was reserved for a job that came to nothing. */
-  async refundJob(nodes: number): Promise<void> {
-    await refund(this.limiter, this.jobs, nodes);
+  /** Gives back an amount that was charged and not used. */
+  async refund(item: Item, unused: number): Promise<void> {
+    const { account } = entryOf(item);
+    const nodes = this.#priceOf(item, unused);
+    const allowance = await refund(this.limiter, this.#accountOf(account), nodes);
+    if (account === undefined) this.#allowance = allowance ?? this.#allowance;
     this.#paid -= nodes;
+  }
+
+  #accountOf(account: 'jobs' | undefined): Account {
+    return account === 'jobs' ? this.jobs : this.#requests;
+  }
+
+  #priceOf(item: Item, amount: number): number {
+    const { nodesPerMinute } = this.tier;
+    const { nodes, isNeeded } = entryOf(item);
+    const price = nodes?.(amount, nodesPerMinute) ?? 0;
+    return isNeeded ? Math.min(price, nodesPerMinute) : price;
   }
 
   /** Nodes that this request has cost so far. */
@@ -79,10 +71,6 @@ export class Client {
     return this.#allowance === undefined ? {} : rateHeaders(this.#allowance, this.#requests);
   }
 
-  get #requestCost(): number {
-    return Math.min(REQUEST_COST, this.tier.nodesPerMinute);
-  }
-
   /** @param needed nodes that have to be there. */
   async #charge(account: Account, nodes: number, needed: number): Promise<Allowance> {
     const { name, nodesPerMinute } = account;
@@ -92,7 +80,7 @@ export class Client {
       return allowance;
     }
     // Asking again costs a request, which has to be there too.
-    const again = this.#requestCost - needed;
+    const again = Math.max(0, this.#priceOf('request', 1) - needed);
     const waitSeconds = allowance.waitSeconds + Math.ceil((again / nodesPerMinute) * 60);
     throw new Refusal(
       429,
@@ -126,7 +114,7 @@ export class Reservation {
   /** @throws Refusal 429 for a client in debt. */
   async take(): Promise<void> {
     if (this.#isTaken) return;
-    await this.client.reserve(this.nodes);
+    await this.client.charge('search', this.nodes);
     this.#isTaken = true;
   }
 
@@ -135,7 +123,7 @@ export class Reservation {
   }
 
   async settle(): Promise<void> {
-    if (this.#isTaken) await this.client.refund(this.nodes - this.#used);
+    if (this.#isTaken) await this.client.refund('search', this.nodes - this.#used);
   }
 }
 
@@ -150,21 +138,22 @@ function rateHeaders(
   };
 }
 
-/** @throws Refusal 401 for an unknown key, 429 for too many of them. */
+/** @param items what the request may be charged for. @throws Refusal 401 for an unknown key, 429 for too many of them. */
 export async function identify(
   c: Context,
   { tiers, keyHashes, clientAddress }: Platform,
   limiter: RateLimiter,
+  items: readonly Item[],
 ): Promise<Client> {
   const authorization = c.req.header('authorization');
   const address = networkOf(clientAddress?.(c) ?? 'unknown');
-  const anonymous = new Client(`address:${address}`, tiers.anonymous, true, limiter);
+  const anonymous = new Client(`address:${address}`, tiers.anonymous, true, limiter, items);
   if (authorization === undefined) return anonymous;
   const key = bearerKey(authorization);
   const hash = key === undefined ? '' : await webDigest(key);
-  if (keyHashes?.has(hash)) return new Client(`key:${hash}`, tiers.keyed, false, limiter);
+  if (keyHashes?.has(hash)) return new Client(`key:${hash}`, tiers.keyed, false, limiter, items);
   // Who tries keys pays for it with its address.
-  await anonymous.chargeRequest();
+  await anonymous.charge('request');
   throw new Refusal(
     401,
     'key-unknown',

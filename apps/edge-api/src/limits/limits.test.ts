@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { webDigest } from '../platform.js';
 import { get, problemOf, testApp } from '../testing.js';
-import { REQUEST_COST, bearerKey, readKeyHashes } from './client.js';
+import { bearerKey, readKeyHashes } from './client.js';
+import { LEDGER } from './ledger.js';
 import { MemoryRateLimiter } from './rate-limiter.js';
+
+const REQUEST_COST = LEDGER.request.nodes(1);
 
 describe('MemoryRateLimiter', () => {
   const at = { now: 0 };

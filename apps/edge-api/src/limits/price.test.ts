@@ -7,8 +7,10 @@ import { queueFull } from '../jobs/run-jobs.js';
 import type { RequestReport } from '../platform.js';
 import { MemoryCache } from '../search/caches.js';
 import { type TestApp, post, testApp } from '../testing.js';
-import { REQUEST_COST } from './client.js';
+import { LEDGER } from './ledger.js';
 import { MemoryRateLimiter } from './rate-limiter.js';
+
+const REQUEST_COST = LEDGER.request.nodes(1);
 
 const QUOTA = 100_000;
 const CEILINGS = { nodes: 5000, jobNodes: 20_000 };

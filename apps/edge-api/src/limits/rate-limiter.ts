@@ -40,16 +40,13 @@ export async function refund(
   return unused > 0 ? limiter.charge(name, -unused, nodesPerMinute) : undefined;
 }
 
-/**
- * Takes from an account what a search has used, at most a minute's quota; nothing while the account is in debt. Never
- * rejects.
- */
+/** Takes from an account what was used already; nothing while the account is in debt. Never rejects. */
 export async function pay(
   limiter: RateLimiter,
   { name, nodesPerMinute }: Account,
   nodes: number,
 ): Promise<void> {
-  await limiter.charge(name, Math.min(nodes, nodesPerMinute), nodesPerMinute, 0).catch(() => undefined);
+  await limiter.charge(name, nodes, nodesPerMinute, 0).catch(() => undefined);
 }
 
 interface Bucket {

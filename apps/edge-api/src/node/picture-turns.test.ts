@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { LEDGER } from '../limits/ledger.js';
 import { get, testApp } from '../testing.js';
 import { PictureTurns } from './picture-turns.js';
-import { MAX_WAITING_PICTURES } from './rasteriser.js';
 
 it('draws pictures one at a time, with other work between them, and refuses those that nobody has time for', async () => {
   const turns = new PictureTurns();
   let drawn = 0;
   const draw = () => String(++drawn);
   // One is being drawn, the others wait.
-  const pictures = Array.from({ length: MAX_WAITING_PICTURES + 1 }, () => turns.take(draw));
+  const pictures = Array.from({ length: LEDGER.pixel.inAll + 1 }, () => turns.take(draw));
   await expect(turns.take(draw)).rejects.toMatchObject({ status: 503, code: 'too-busy' });
   await setImmediate();
   expect(drawn).toBeLessThan(3);
   expect(await Promise.all(pictures)).toEqual(pictures.map((_, index) => String(index + 1)));
-  expect(await turns.take(draw)).toBe(String(MAX_WAITING_PICTURES + 2));
+  expect(await turns.take(draw)).toBe(String(LEDGER.pixel.inAll + 2));
 });
 
 it('has the SVG of both kinds of picture drawn in turn', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { MAX_WAITING_PICTURES, tooBusy } from './rasteriser.js';
+import { LEDGER } from '../limits/ledger.js';
+import { tooBusy } from './rasteriser.js';
 
 /**
  * Has pictures drawn one at a time, and other requests served between them. A client may send many requests at once on
@@ -11,7 +12,7 @@ export class PictureTurns {
 
   /** @throws Refusal 503 while too many wait. */
   async take(draw: () => string): Promise<string> {
-    if (this.#queue.size >= MAX_WAITING_PICTURES) throw tooBusy();
+    if (this.#queue.size >= LEDGER.square.inAll) throw tooBusy();
     return this.#queue.add(async () => {
       await setImmediate();
       return draw();

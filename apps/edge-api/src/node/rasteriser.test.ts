@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LEDGER } from '../limits/ledger.js';
 import { Refusal } from '../problem.js';
-import { MAX_WAITING_PICTURES, PICTURES_PER_THREAD, Rasteriser } from './rasteriser.js';
+import { PICTURES_PER_THREAD, Rasteriser } from './rasteriser.js';
 
 /** A thread that draws when it is told to. */
 class FakeThread extends EventEmitter {
@@ -57,7 +58,7 @@ describe('pictures', () => {
 
   it('are refused while too many wait', async () => {
     const { rasteriser, threads } = fakeRasteriser();
-    const drawn = Array.from({ length: MAX_WAITING_PICTURES + 1 }, () => rasteriser.draw('a', 1));
+    const drawn = Array.from({ length: LEDGER.pixel.inAll + 1 }, () => rasteriser.draw('a', 1));
     const refused = await rasteriser.draw('b', 1).catch((error: Refusal) => error);
     expect(refused).toBeInstanceOf(Refusal);
     expect(refused).toMatchObject({

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
+import { LEDGER } from '../limits/ledger.js';
 import { Refusal } from '../problem.js';
 
-/** Pictures that wait to be drawn, at most; more are refused. */
-export const MAX_WAITING_PICTURES = 100;
 /** Pictures that one thread draws. It gives their memory back only when it ends: 4 to 16 MB a picture. */
 export const PICTURES_PER_THREAD = 10;
 /** Seconds after which it is worth asking again. */
@@ -30,7 +29,7 @@ export class Rasteriser {
 
   /** @param width pixels. @throws Refusal 503 while too many wait. */
   async draw(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
-    if (this.#queue.size >= MAX_WAITING_PICTURES) throw tooBusy();
+    if (this.#queue.size >= LEDGER.pixel.inAll) throw tooBusy();
     return this.#queue.add(() => this.#ask(svg, width));
   }
 

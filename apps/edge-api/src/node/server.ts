@@ -9,6 +9,7 @@ import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { cardFor } from '../cards/card-for.js';
 import { accountOf } from '../limits/client.js';
+import { LEDGER } from '../limits/ledger.js';
 import { pay } from '../limits/rate-limiter.js';
 import { type Platform, type RequestReport, nodeTiers } from '../platform.js';
 import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
@@ -53,7 +54,8 @@ const metrics = new Metrics(engine.load);
 const payLive = (client: string, nodes: number) => {
   metrics.searched('/v1/live', nodes);
   const account = accountOf(client, tiers);
-  if (account !== undefined) void pay(stores.limiter, account, nodes);
+  if (account === undefined) return;
+  void pay(stores.limiter, account, LEDGER.liveSearch.nodes(nodes, account.nodesPerMinute));
 };
 const live = await openLive(settings, engine, payLive, signInAt).catch((error: Error) => {
   if (settings.databaseUrl !== undefined) fail(`DATABASE_URL cannot be used: ${error.message}`);
@@ -100,7 +102,7 @@ serveDocsFiles(app);
 serveWebFiles(
   app,
   webRoot,
-  (c) => cardFor(c, { ...settings, live: live?.games, problems: shippedProblems }),
+  (c) => cardFor(c, { ...settings, platform, live: live?.games, problems: shippedProblems }),
   discord === undefined || settings.activityToken === undefined ? [] : activityFrames(discord.clientId),
 );
 

@@ -4,13 +4,11 @@ import { upgradeWebSocket } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_BATCH_BYTES } from '../body.js';
 import type { Ctx } from '../env.js';
+import { LEDGER } from '../limits/ledger.js';
 import { Refusal } from '../problem.js';
 import { Conversation, POLICY } from '../socket/conversation.js';
 import { Frames } from '../socket/frames.js';
 
-/** Sockets that are open at the same time, at most: of all clients, and of one. */
-const MAX_SOCKETS = 1000;
-export const MAX_CLIENT_SOCKETS = 20;
 /** A message is a body, with its id and its route. */
 const MAX_MESSAGE_BYTES = MAX_BATCH_BYTES + 1024;
 /** Parts in which a message may come. Browsers send it in one. */
@@ -76,8 +74,9 @@ export class Sockets {
   open(c: Ctx): Response | Promise<Response> {
     const { id } = c.get('client');
     const own = this.#ofClient.get(id) ?? 0;
-    if (own >= MAX_CLIENT_SOCKETS) throw tooMany(429, 'this client has', MAX_CLIENT_SOCKETS);
-    if (this.server.clients.size >= MAX_SOCKETS) throw tooMany(503, 'this server has', MAX_SOCKETS);
+    const { ofOwner, inAll } = LEDGER.socket;
+    if (own >= ofOwner) throw tooMany(429, 'this client has', ofOwner);
+    if (this.server.clients.size >= inAll) throw tooMany(503, 'this server has', inAll);
     const { url, raw } = c.req;
     const identity: [string, string][] = [];
     for (const name of IDENTIFYING) {

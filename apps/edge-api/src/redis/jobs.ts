@@ -9,12 +9,11 @@ import {
   type JobQueue,
   type JobTask,
   type KeyedJob,
-  MAX_CLIENT_JOBS,
   MAX_FINISHED_JOBS,
   MAX_LISTED_JOBS,
-  MAX_WAITING_JOBS,
 } from '../jobs/queue.js';
 import { type JobOutcome, brokenDown, queueFull, runJob, tooManyJobs, unusedBy } from '../jobs/run-jobs.js';
+import { LEDGER } from '../limits/ledger.js';
 import { type Account, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { Refusal, problemOf } from '../problem.js';
@@ -115,9 +114,9 @@ export class RedisJobs implements JobQueue {
   async #add(id: string, task: JobData, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
     const known = key === undefined ? null : await this.#claim(id, task.payer, key);
     if (known !== null) return { job: known, isNew: false };
-    if ((await this.#queue.getWaitingCount()) >= MAX_WAITING_JOBS) throw queueFull();
+    if ((await this.#queue.getWaitingCount()) >= LEDGER.job.inAll) throw queueFull();
     const own = jobsKey(task.payer);
-    if ((await this.#redis.scard(own)) >= MAX_CLIENT_JOBS) throw tooManyJobs();
+    if ((await this.#redis.scard(own)) >= LEDGER.job.ofOwner) throw tooManyJobs();
     const list = listKey(task.payer);
     await this.#redis
       .multi()

@@ -3,7 +3,7 @@ import { type BestMoveRequest, DEFAULT_NODES } from '@tahoun/engine';
 import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
-import { REQUEST_COST, Reservation } from '../limits/client.js';
+import { Reservation } from '../limits/client.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { type Question, bestMoveQuestion } from '../question.js';
 import type { BatchParameters } from '../schemas/index.js';
@@ -45,9 +45,8 @@ export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
 
 /** Each position costs what a request does: to set it up takes longer than a small search. The request has paid for one. */
 async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): Promise<BatchAnswer> {
-  const setUp = (entries.length - 1) * REQUEST_COST;
-  const reservation = new Reservation(c.get('client'), setUp + maxNodes);
-  reservation.use(setUp);
+  await c.get('client').charge('position', entries.length - 1);
+  const reservation = new Reservation(c.get('client'), maxNodes);
   try {
     return await answerEach(c, entries, maxNodes, reservation);
   } finally {

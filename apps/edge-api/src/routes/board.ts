@@ -13,16 +13,12 @@ const MAX_SQUARES = 7200;
 /** What a board has whose artist does not say. */
 const USUAL_SQUARES = 100;
 
-/** What drawing costs, in nodes: about what a search makes in the same time. */
-const NODES_PER_SQUARE = 100;
-const PIXELS_PER_NODE = 20;
-
 /** The position as an SVG document, the last of the moves played marked. */
 export function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
   const picture = pictureOf(parameters);
   return writeOrConfirm(c, ['board.svg', picture.key], async () => ({
     type: 'image/svg+xml',
-    body: await draw(c, picture, picture.cost),
+    body: await draw(c, picture),
     isWhole: true,
   }));
 }
@@ -38,9 +34,8 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, height, ...param
     );
   }
   const picture = pictureOf(parameters);
-  const cost = picture.cost + Math.ceil((width * (height ?? width)) / PIXELS_PER_NODE);
   return writeOrConfirm(c, ['board.png', picture.key, width, height ?? null], async () => {
-    const svg = await draw(c, picture, cost);
+    const svg = await draw(c, picture, width * (height ?? width));
     const framed = height === undefined ? svg : inTheMiddle(svg, width, height, parameters.theme);
     return { type: 'image/png', body: await rasterise(framed, width), isWhole: true };
   });
@@ -56,8 +51,10 @@ function inTheMiddle(svg: string, width: number, height: number, theme: ThemeNam
 }
 
 /** Has the client pay for a picture and draws it in its turn. @throws Refusal 429 for a client in debt. */
-async function draw(c: Ctx, { svg }: { svg: () => string }, cost: number): Promise<string> {
-  await c.get('client').reserve(cost);
+async function draw(c: Ctx, { svg, squares }: ReturnType<typeof pictureOf>, pixels = 0): Promise<string> {
+  const client = c.get('client');
+  await client.charge('square', squares);
+  if (pixels > 0) await client.charge('pixel', pixels);
   const { inTurn } = c.get('service').platform;
   return inTurn === undefined ? svg() : inTurn(svg);
 }
@@ -77,7 +74,7 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
   };
   return {
     key: [question.request, options],
-    cost: squares * NODES_PER_SQUARE,
+    squares,
     svg: () => toSvg(artist.draw(position, options), titleOf(game, position), theme),
   };
 }

@@ -35,14 +35,14 @@ export async function addJob(c: Ctx, parameters: JobParameters) {
 async function payFor(c: Ctx, queue: JobQueue, task: JobTask, key: JobKey | undefined): Promise<Job> {
   const client = c.get('client');
   const { nodes } = task.request;
-  await client.reserveJob(nodes);
+  await client.charge('job', nodes);
   let isNew = false;
   try {
     const added = await queue.add(task, client.jobs, key);
     isNew = added.isNew;
     return added.job;
   } finally {
-    if (!isNew) await client.refundJob(nodes);
+    if (!isNew) await client.refund('job', nodes);
   }
 }
 

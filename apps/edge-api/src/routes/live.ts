@@ -4,6 +4,7 @@ import type { Ctx } from '../env.js';
 import { eventOf, streamHeaders } from '../events.js';
 import { refusalFor } from '../faults.js';
 import { games } from '../games.js';
+import { ACTIONS } from '../limits/tariff.js';
 import { Refusal, problemOf } from '../problem.js';
 import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas/index.js';
 
@@ -21,7 +22,7 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
   const { side = 'first', variant, minutes, increment, moveHours, ...rest } = parameters;
   if (increment !== undefined && minutes === undefined) throw withoutMinutes();
   if (minutes !== undefined && moveHours !== undefined) throw twoTimes();
-  await c.get('client').reserveLasting();
+  await c.get('client').charge('liveGame');
   const { id, keys } = await answered(
     live.begin({
       game: games.get(rest.game).game.id,
@@ -55,13 +56,12 @@ export async function liveMove(c: Ctx, id: string, parameters: LiveMoveParameter
 }
 
 export async function liveAction(c: Ctx, id: string, { action, name, phrase }: LiveActionParameters) {
+  for (const item of ACTIONS[action]) await c.get('client').charge(item);
   if (action === 'join') return act(c, id, { kind: 'join', name: name ?? 'Anonymous' });
   if (action === 'say') {
     if (phrase === undefined) throw withoutPhrase();
     return act(c, id, { kind: 'say', phrase });
   }
-  // The next game, which is kept as any other.
-  if (action === 'rematch') await c.get('client').reserveLasting();
   return act(c, id, { kind: action });
 }
 

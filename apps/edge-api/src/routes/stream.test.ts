@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
-import { REQUEST_COST } from '../limits/client.js';
+import { LEDGER } from '../limits/ledger.js';
 import type { RequestReport } from '../platform.js';
 import { MemoryCache } from '../search/caches.js';
 import { get, problemOf, testApp } from '../testing.js';
+
+const REQUEST_COST = LEDGER.request.nodes(1);
 
 const LINES = { Accept: 'application/x-ndjson' };
 const query = { game: 'zabor', nodes: '3000' };

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
+import { LEDGER } from '../limits/ledger.js';
 import type { Engine, Platform } from '../platform.js';
 import { testApp } from '../testing.js';
-import { Conversation, IDLE_MS, MAX_QUESTIONS, UNREAD_MS } from './conversation.js';
+import { Conversation, IDLE_MS, UNREAD_MS } from './conversation.js';
 import { MAX_REFUSED, PROMPTLY_REFUSED, SLOW_MS } from './patience.js';
 
 interface Said {
@@ -125,13 +126,13 @@ describe('a conversation', () => {
   it('takes so many questions at a time, and none under an id that is open', async () => {
     const { held, bestMove } = heldSearches();
     const { ask, last, conversation } = talk({ bestMove });
-    for (let i = 1; i < MAX_QUESTIONS; i++) ask({ id: `q${i}`, ...QUESTION, nodes: 1000 + i });
+    for (let i = 1; i < LEDGER.question.ofOwner; i++) ask({ id: `q${i}`, ...QUESTION, nodes: 1000 + i });
     ask({ id: 'q1', ...QUESTION });
     expect((await last('q1')).problem).toMatchObject({ status: 409, code: 'question-open' });
     ask({ id: 'last', ...QUESTION });
     ask({ id: 'beyond', ...QUESTION });
     expect((await last('beyond')).problem).toMatchObject({ status: 429, code: 'too-many-questions' });
-    await expect.poll(() => held).toHaveLength(MAX_QUESTIONS);
+    await expect.poll(() => held).toHaveLength(LEDGER.question.ofOwner);
     conversation.end();
     expect(held.every(({ stop }) => stop?.aborted)).toBe(true);
   });
@@ -235,10 +236,10 @@ describe('a conversation whose client does not read', () => {
   it('gives no more answers than it has questions open, and ends', async () => {
     const { ask, said, closed } = talk({}, () => new Promise(() => undefined));
     const question = { ask: 'legal-moves', game: 'zabor' };
-    for (let id = 0; id < MAX_QUESTIONS; id++) ask({ id: `${id}`, ...question });
-    while (said.length < MAX_QUESTIONS) await new Promise(setImmediate);
+    for (let id = 0; id < LEDGER.question.ofOwner; id++) ask({ id: `${id}`, ...question });
+    while (said.length < LEDGER.question.ofOwner) await new Promise(setImmediate);
     ask({ id: 'one more', ...question });
-    while (said.length === MAX_QUESTIONS) await new Promise(setImmediate);
+    while (said.length === LEDGER.question.ofOwner) await new Promise(setImmediate);
     expect(said.at(-1)).toMatchObject({ id: 'one more', problem: { code: 'too-many-questions' } });
     await vi.advanceTimersByTimeAsync(UNREAD_MS);
     expect(closed).toEqual([[1008, 'the answers are not read']]);

@@ -1,10 +1,9 @@
+import { LEDGER } from '../limits/ledger.js';
 import { pause } from '../pause.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
 import { EXPECTED, type Message, readMessage } from './message.js';
 import { Patience } from './patience.js';
 
-/** Questions of one conversation that are being answered, at most. */
-export const MAX_QUESTIONS = 8;
 /** Milliseconds of silence on both sides after which a conversation ends: longer than any search takes. */
 export const IDLE_MS = 120_000;
 /** Milliseconds that a client has to take a reply. */
@@ -103,9 +102,10 @@ export class Conversation {
         field: 'id',
       });
     }
-    if (this.#open.size < MAX_QUESTIONS) return undefined;
-    const detail = `${MAX_QUESTIONS} questions of this socket are being answered; ask again when one of them is`;
-    return new Refusal(429, 'too-many-questions', detail, { params: { max: MAX_QUESTIONS } });
+    const max = LEDGER.question.ofOwner;
+    if (this.#open.size < max) return undefined;
+    const detail = `${max} questions of this socket are being answered; ask again when one of them is`;
+    return new Refusal(429, 'too-many-questions', detail, { params: { max } });
   }
 
   /** Sends the steps on the way. @returns what is said last. */

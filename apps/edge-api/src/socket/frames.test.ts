@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FRAMES_A_SECOND, Frames, MOST_FRAMES } from './frames.js';
+import { LEDGER } from '../limits/ledger.js';
+import { FRAMES_A_SECOND, Frames } from './frames.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -32,7 +33,7 @@ it.each([1, 2, 7, 1000, 1_000_000])(
     const frames = new Frames();
     for (let at = 0; at < sent.length; at += size)
       expect(frames.take(sent.subarray(at, at + size))).toBe(true);
-    expect(left(frames)).toBe(MOST_FRAMES - 9);
+    expect(left(frames)).toBe(LEDGER.frame.ofOwner - 9);
   },
 );
 
@@ -41,7 +42,7 @@ it('takes so many at once, then so many a second, and one more for each that was
   expect(
     frames.take(
       Uint8Array.from(
-        Array(MOST_FRAMES + 1)
+        Array(LEDGER.frame.ofOwner + 1)
           .fill(frame(0))
           .flat(),
       ),

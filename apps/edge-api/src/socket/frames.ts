@@ -1,5 +1,6 @@
-/** Frames beyond those that were answered, of which a socket may send so many at once, and then so many a second. */
-export const MOST_FRAMES = 200;
+import { LEDGER } from '../limits/ledger.js';
+
+/** Frames beyond those that were answered that a socket may send in a second, after those that it may send at once. */
 export const FRAMES_A_SECOND = 100;
 
 /** Bytes of the masking key, behind the length. */
@@ -29,7 +30,7 @@ export class Frames {
         at += read;
       } else {
         this.#head.push(chunk[at++] as number);
-        if (this.#isHeadWhole() && ++this.#unanswered > MOST_FRAMES) return false;
+        if (this.#isHeadWhole() && ++this.#unanswered > LEDGER.frame.ofOwner) return false;
       }
     }
     return true;

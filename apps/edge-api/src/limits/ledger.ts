@@ -1,0 +1,144 @@
+/**
+ * The ledger: everything that a stranger can make the service do or keep, what each costs, and what bounds it. The
+ * service charges by it (`Client.charge`) and reads its bounds here; docs/api.md shows it, and a test holds both and
+ * the table of routes (`tariff.ts`) to it.
+ */
+interface Entry {
+  /** What it is, for the documentation. */
+  readonly what: string;
+  /** Who pays for it and is counted by its bound. */
+  readonly owner: 'client' | 'client of the game' | 'connection' | 'nobody';
+  /** Nodes that an amount of it costs; nothing when left out. @param quota of the owner, in nodes per minute */
+  readonly nodes?: (amount: number, quota: number) => number;
+  /** The same in words. */
+  readonly price?: string;
+  /** Has an account of its own, since it may cost many minutes. */
+  readonly account?: 'jobs';
+  /** Its price has to be left; without this it may make a debt. */
+  readonly isNeeded?: true;
+  /** At the same time, at most: of one owner, and of all. */
+  readonly ofOwner?: number;
+  readonly inAll?: number;
+  /** What else bounds it. */
+  readonly bound?: string;
+}
+
+/** A price by the piece. */
+function each(nodes: number) {
+  return { nodes: (amount: number) => Math.ceil(amount * nodes), price: nodes.toLocaleString('en') };
+}
+
+/** So many things that outlast their request may a client begin in a minute. */
+export const LASTING_A_MINUTE = 100;
+
+const lasting: Pick<Entry, 'nodes' | 'price'> = {
+  nodes: (amount, quota) => amount * Math.ceil(quota / LASTING_A_MINUTE),
+  price: 'a hundredth of a minute',
+};
+
+const searched: Pick<Entry, 'nodes' | 'price'> = {
+  nodes: (nodes) => nodes,
+  price: 'its limit; what it does not use is returned',
+};
+
+export const LEDGER = {
+  request: {
+    what: 'a request under `/v1`, a question over a socket',
+    owner: 'client',
+    ...each(1000),
+    isNeeded: true,
+    bound: '16 unanswered on a connection; 16 begun in a turn of the event loop',
+  },
+  kilobyte: {
+    what: 'each full kilobyte of its body or query',
+    owner: 'client',
+    ...each(1000),
+    bound: 'bodies of 8 KB, where a game or a list fits in 64 KB; those above 8 KB one in a turn',
+  },
+  position: {
+    what: 'each further position of a batch',
+    owner: 'client',
+    ...each(1000),
+    bound: '32 in a batch',
+  },
+  search: {
+    what: 'the searches of a request',
+    owner: 'client',
+    ...searched,
+    bound:
+      'ceilings; `TAHOUN_CLIENT_THREADS`, `TAHOUN_CLIENT_SEARCHES`, `TAHOUN_WAITING`; 20 s of waiting, 40 s of work',
+  },
+  square: {
+    what: 'each square of a picture',
+    owner: 'client',
+    ...each(100),
+    inAll: 100,
+    bound: '7,200 squares; pictures drawn one by one',
+  },
+  pixel: {
+    what: 'each pixel of a PNG',
+    owner: 'client',
+    ...each(1 / 20),
+    inAll: 100,
+    bound: 'drawn one by one, apart',
+  },
+  card: {
+    what: 'the preview of a link in the head of a page',
+    owner: 'client',
+    ...each(1000),
+    isNeeded: true,
+    bound: 'without it, the page has no preview',
+  },
+  answer: { what: 'an answer kept for others', owner: 'nobody', bound: '50 MB; of one 500 KB' },
+  job: {
+    what: 'the search of a job',
+    owner: 'client',
+    ...searched,
+    account: 'jobs',
+    ofOwner: 100,
+    inAll: 1000,
+  },
+  jobText: {
+    what: 'the bytes of jobs, with their answers',
+    owner: 'client',
+    ofOwner: 10_000_000,
+    inAll: 100_000_000,
+    bound: 'an hour after the end, 10,000 of them',
+  },
+  jobStream: { what: 'a stream of a job', owner: 'client', ofOwner: 10, bound: 'ten minutes' },
+  liveGame: {
+    what: 'a game by link, a rematch',
+    owner: 'client',
+    ...lasting,
+    bound: '`TAHOUN_CLIENT_GAMES` open; forgotten 30 days after the last change',
+  },
+  liveSearch: {
+    what: "the computer's move in a game by link",
+    owner: 'client of the game',
+    nodes: (nodes, quota) => Math.min(nodes, quota),
+    price: 'what it used, at most a minute',
+    bound: 'as other searches of that client; 1,000,000 nodes or those of the level; 20 s of work',
+  },
+  notice: {
+    what: 'what is told to the other side: a phrase, an offer',
+    owner: 'client',
+    bound: 'a phrase every three seconds; a draw every ten moves of both sides',
+  },
+  liveStream: { what: 'a stream of a game by link', owner: 'client', ofOwner: 100 },
+  signIn: { what: 'a question to Discord', owner: 'client', ...lasting, ofOwner: 10, bound: 'ten seconds' },
+  socket: { what: 'a socket', owner: 'client', ofOwner: 20, inAll: 1000, bound: 'two minutes of silence' },
+  question: { what: 'a question over a socket, until its answer is read', owner: 'connection', ofOwner: 8 },
+  frame: {
+    what: 'a frame over a socket, of any kind, without an answer',
+    owner: 'connection',
+    ofOwner: 200,
+    bound: '100 a second; messages of 65 KB in 64 parts',
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export type Item = keyof typeof LEDGER;
+
+/** The entry of an item, with what it leaves out. */
+export function entryOf(item: Item): Entry {
+  return LEDGER[item];
+}
