@@ -200,6 +200,40 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(job).toMatchObject({ state: 'cancelled', progress: null, answer: null });
   });
 
+  it('of jobs that have ended, the newest 20 MB of a client are kept, and as long as the last hour', async () => {
+    for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+    await startWorker();
+    const ended = async (nodes: number) => {
+      const id = await add({ kind: 'best-move', game: 'tic-tac-toe', nodes });
+      return until(id, ({ state }) => state === 'done');
+    };
+    const first = await ended(1);
+    const list = (await redis.answerTo('KEYS tahoun:jobs-ended:jobs*')).split('\r\n')[2];
+    // As if it were long, and another one too long ago.
+    await redis.answerTo(`ZADD ${list} ${Date.now() - 1} "${first.id} 20000000"`);
+    await redis.answerTo(`ZADD ${list} 1 "long-ago 5"`);
+    const second = await ended(2);
+    const kept = await Promise.all([first, second].map(({ id }) => fetch(`${urls[0]}/v1/jobs/${id}`)));
+    expect(kept.map(({ status }) => status)).toEqual([404, 200]);
+    expect(await redis.answerTo(`ZRANGE ${list} 0 -1`)).not.toMatch(/long-ago|20000000/);
+    expect(Number(/\d+/.exec(await redis.answerTo(`TTL tahoun:job-ended:${second.id}`)))).toBeGreaterThan(
+      3500,
+    );
+  });
+
+  it('a job is refused, and other requests are answered, while Redis is full', async () => {
+    await redis.answerTo('CONFIG SET maxmemory 1');
+    const response = await fetch(`${urls[0]}/v1/jobs`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'best-move', game: 'zabor', nodes: 100 }),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await response.json()).toMatchObject({ code: 'jobs-away' });
+    expect((await fetch(`${urls[0]}/v1/best-move?game=zabor&nodes=2600`)).status).toBe(200);
+    await redis.answerTo('CONFIG SET maxmemory 0');
+  });
+
   it('requests are answered while Redis is away', async () => {
     redis.stop();
     const response = await fetch(`${urls[0]}/v1/best-move?game=zabor&nodes=2500`);

@@ -109,7 +109,7 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
   app.use('/v1/*', async (c, next) => {
     const client = await identify(c, platform, limiter, itemsOf(c.req.method, routeOf(c)));
     c.set('client', client);
-    await client.charge('request');
+    await client.charge({ request: 1 });
     await next();
     // What a client may ask for depends on its key.
     c.res.headers.append('Vary', 'Authorization');

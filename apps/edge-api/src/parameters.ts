@@ -49,6 +49,7 @@ export function json<S extends Schema>(
   return async (c, next) => {
     refuseQuery(c);
     const text = await readText(c.req.raw, maxBytes);
+    if (text.length > MAX_BODY_BYTES) await c.get('service').platform.inTurn?.(() => undefined);
     await chargeLength(c, text);
     c.set('words', wordsOf(c, text));
     const known = knownAnswer(c);
@@ -64,7 +65,7 @@ export function json<S extends Schema>(
 
 /** Reading takes as long as the text is, whatever becomes of it. @throws Refusal 429 for a client in debt. */
 function chargeLength(c: Ctx, text: string): Promise<void> {
-  return c.get('client').charge('kilobyte', Math.floor(text.length / 1024));
+  return c.get('client').charge({ kilobyte: Math.floor(text.length / 1024) });
 }
 
 /** @throws Refusal 429 for a client that has too many searches. */

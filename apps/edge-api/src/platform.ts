@@ -90,8 +90,8 @@ export interface Fault {
 /** A picture in pixels. @param svg a complete document, of this width in pixels when drawn. */
 type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Has something drawn on this thread when it is its turn. May refuse with 503. */
-type InTurn = (draw: () => string) => Promise<string>;
+/** Has heavy work done on this thread when it is its turn. May refuse with 503. */
+type InTurn = <T>(work: () => T) => Promise<T>;
 
 /** What a platform provides. The service does without the parts that are left out. */
 export interface Platform {
@@ -116,7 +116,7 @@ export interface Platform {
   readonly rasterise?: Rasteriser;
   /** Upgrades a request to a WebSocket. May refuse with 429 and 503. */
   readonly socket?: (c: Context) => Response | Promise<Response>;
-  /** By default everything is drawn at once. */
+  /** By default everything is done at once. */
   readonly inTurn?: InTurn;
   /** By default that of the web platform. */
   readonly digest?: Digest;

@@ -35,8 +35,7 @@ async function hasPaid(c: Context, platform: Platform, length: number): Promise<
   if (limiter === undefined) return true;
   try {
     const client = await identify(c, platform, limiter, PAGES.card);
-    await client.charge('card');
-    await client.charge('kilobyte', Math.floor(length / 1024));
+    await client.charge({ card: 1, kilobyte: Math.floor(length / 1024) });
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

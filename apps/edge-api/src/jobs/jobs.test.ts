@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReviewAnswer } from '@tahoun/engine';
+import type { BestMoveRequest, ReviewAnswer } from '@tahoun/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
@@ -233,6 +233,21 @@ describe('jobs', () => {
     await cancel(app, taken[5]?.headers.get('location') as string);
     expect((await ask('a')).status).toBe(202);
     await jobs.close();
+  });
+
+  it('that have ended are kept up to so many characters of a client, the newest of them', async () => {
+    const engine = inlineEngine();
+    const text = 'x'.repeat(LEDGER.jobText.ofOwner / 3);
+    const long = async (request: BestMoveRequest) => ({ ...(await engine.bestMove(request)), pv: [text] });
+    const jobs = new EmbeddedJobs({ ...engine, bestMove: long }, new MemoryRateLimiter());
+    const payer = (name: string) => ({ name, nodesPerMinute: 10 });
+    const task: JobTask = { kind: 'best-move', request: { game: 'tic-tac-toe', nodes: 1 } };
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'b', 'b']) ids.push((await jobs.add(task, payer(name))).job.id);
+    await expect.poll(async () => (await jobs.find(ids[3] as string))?.state).toBe('done');
+    const found = await Promise.all(ids.map((id) => jobs.find(id)));
+    expect(found.map((job) => job?.answer !== undefined)).toEqual([true, false, true, true]);
+    expect((await jobs.list(payer('b'))).map(({ id }) => id)).toEqual([ids[3], ids[2]]);
   });
 
   it.each<[string, object, number]>([

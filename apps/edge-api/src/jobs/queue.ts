@@ -79,5 +79,5 @@ export interface JobQueue {
 export const MAX_LISTED_JOBS = 100;
 /** Seconds for which a finished job can be asked for. */
 export const JOB_AGE_SECONDS = 3600;
-/** Finished jobs kept at most; the oldest go first. */
+/** Finished jobs that one process keeps at most, beside the bounds of the ledger. */
 export const MAX_FINISHED_JOBS = 10_000;

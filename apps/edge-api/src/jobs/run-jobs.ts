@@ -91,6 +91,13 @@ export function brokenDown(): Refusal {
   return new Refusal(500, 'internal', 'the search broke down');
 }
 
+/** A job that has ended, as it is kept. */
+interface Ended {
+  readonly text: string;
+  /** The account that has paid for it. */
+  readonly owner: string;
+}
+
 interface Entry {
   job: Job;
   readonly payer: Account;
@@ -98,6 +105,10 @@ interface Entry {
   readonly stopper: AbortController;
   /** Gives up the place in the queue. */
   readonly place: AbortController;
+}
+
+function jobIn({ text }: Ended): Job {
+  return JSON.parse(text) as Job;
 }
 
 /** Each client has keys of its own. */
@@ -113,9 +124,12 @@ export class EmbeddedJobs implements JobQueue {
   readonly #queue = new PQueue({ concurrency: 1 });
   /** Those that wait and the one that runs. */
   readonly #entries = new Map<string, Entry>();
-  readonly #finished = new LRUCache<string, Pick<Entry, 'job' | 'payer'>>({
+  readonly #finished = new LRUCache<string, Ended>({
     max: MAX_FINISHED_JOBS,
+    maxSize: LEDGER.jobText.inAll,
+    sizeCalculation: ({ text }) => text.length,
     ttl: JOB_AGE_SECONDS * 1000,
+    ttlAutopurge: true,
   });
   readonly #keys = new LRUCache<string, KeyedJob>({ max: MAX_FINISHED_JOBS + LEDGER.job.inAll });
 
@@ -170,14 +184,21 @@ export class EmbeddedJobs implements JobQueue {
   }
 
   #known(id: string): Job | null {
-    return this.#entries.get(id)?.job ?? this.#finished.peek(id)?.job ?? null;
+    const ended = this.#finished.peek(id);
+    return this.#entries.get(id)?.job ?? (ended === undefined ? null : jobIn(ended));
   }
 
   async list(payer: Account): Promise<readonly Job[]> {
     // Those that have not ended are the newest, and the oldest of them comes first.
-    const all = [...Array.from(this.#entries.values()).reverse(), ...this.#finished.values()];
-    const own = all.filter((entry) => entry.payer.name === payer.name);
-    return own.slice(0, MAX_LISTED_JOBS).map(({ job }) => job);
+    const open = Array.from(this.#entries.values()).reverse();
+    const own = open.filter((entry) => entry.payer.name === payer.name).map(({ job }) => job);
+    const room = Math.max(0, MAX_LISTED_JOBS - own.length);
+    return [
+      ...own.slice(0, MAX_LISTED_JOBS),
+      ...this.#endedOf(payer.name)
+        .slice(0, room)
+        .map(([, ended]) => jobIn(ended)),
+    ];
   }
 
   async cancel(id: string): Promise<Job | null> {
@@ -195,6 +216,11 @@ export class EmbeddedJobs implements JobQueue {
     this.#isClosed = true;
     this.#queue.clear();
     for (const { stopper } of this.#entries.values()) stopper.abort();
+  }
+
+  /** The newest first. */
+  #endedOf(name: string): [string, Ended][] {
+    return Array.from(this.#finished.entries()).filter(([, { owner }]) => owner === name);
   }
 
   async #run(entry: Entry, task: JobTask): Promise<void> {
@@ -217,7 +243,12 @@ export class EmbeddedJobs implements JobQueue {
 
   async #end({ job, payer }: Entry, task: JobTask, outcome: JobOutcome): Promise<void> {
     this.#entries.delete(job.id);
-    this.#finished.set(job.id, { job, payer });
+    this.#finished.set(job.id, { text: JSON.stringify(job), owner: payer.name });
+    let kept = 0;
+    for (const [id, { text }] of this.#endedOf(payer.name)) {
+      kept += text.length;
+      if (kept > LEDGER.jobText.ofOwner) this.#finished.delete(id);
+    }
     await refund(this.#limiter, payer, unusedBy(task, outcome));
   }
 }

@@ -4,6 +4,9 @@ import { Refusal } from '../problem.js';
 import { type Item, entryOf } from './ledger.js';
 import { type Account, type Allowance, type RateLimiter, refund } from './rate-limiter.js';
 
+/** How much of what is done or kept. */
+type Amounts = Partial<Record<Item, number>>;
+
 /** A client: its limits, and what it has used. */
 export class Client {
   readonly #requests: Account;
@@ -28,30 +31,36 @@ export class Client {
   }
 
   /**
-   * Takes what an amount of something costs. Unless that has to be left, it may be more than is: the client is in debt
-   * then. @throws Refusal 429 for a client that has not so many nodes left, or is in debt already; Error for what the
-   * tariff of its request does not have.
+   * Takes what some amounts cost, of one account. Unless that has to be left, it may be more than is: the client is in
+   * debt then. @throws Refusal 429 for a client that has not so many nodes left, or is in debt already; Error for what
+   * the tariff of its request does not have.
    */
-  async charge(item: Item, amount = 1): Promise<void> {
-    if (!this.items.includes(item)) throw new Error(`the tariff of this request has no ${item}`);
-    const nodes = this.#priceOf(item, amount);
+  async charge(amounts: Amounts): Promise<void> {
+    let [nodes, needed] = [0, 0];
+    const items = Object.entries(amounts) as [Item, number][];
+    for (const [item, amount] of items) {
+      if (!this.items.includes(item)) throw new Error(`the tariff of this request has no ${item}`);
+      const price = this.#priceOf(item, amount);
+      nodes += price;
+      if (entryOf(item).isNeeded) needed += price;
+    }
     if (nodes === 0) return;
-    const { account, isNeeded = false } = entryOf(item);
-    const allowance = await this.#charge(this.#accountOf(account), nodes, isNeeded ? nodes : 0);
-    if (account === undefined) this.#allowance = allowance;
+    const account = this.#accountOf(items[0]?.[0] as Item);
+    const allowance = await this.#charge(account, nodes, needed);
+    if (account === this.#requests) this.#allowance = allowance;
   }
 
   /** Gives back an amount that was charged and not used. */
   async refund(item: Item, unused: number): Promise<void> {
-    const { account } = entryOf(item);
+    const account = this.#accountOf(item);
     const nodes = this.#priceOf(item, unused);
-    const allowance = await refund(this.limiter, this.#accountOf(account), nodes);
-    if (account === undefined) this.#allowance = allowance ?? this.#allowance;
+    const allowance = await refund(this.limiter, account, nodes);
+    if (account === this.#requests) this.#allowance = allowance ?? this.#allowance;
     this.#paid -= nodes;
   }
 
-  #accountOf(account: 'jobs' | undefined): Account {
-    return account === 'jobs' ? this.jobs : this.#requests;
+  #accountOf(item: Item): Account {
+    return entryOf(item).account === 'jobs' ? this.jobs : this.#requests;
   }
 
   #priceOf(item: Item, amount: number): number {
@@ -109,12 +118,14 @@ export class Reservation {
   constructor(
     readonly client: Client,
     readonly nodes: number,
+    /** What it costs besides. */
+    readonly more: Amounts = {},
   ) {}
 
   /** @throws Refusal 429 for a client in debt. */
   async take(): Promise<void> {
     if (this.#isTaken) return;
-    await this.client.charge('search', this.nodes);
+    await this.client.charge({ ...this.more, search: this.nodes });
     this.#isTaken = true;
   }
 
@@ -153,7 +164,7 @@ export async function identify(
   const hash = key === undefined ? '' : await webDigest(key);
   if (keyHashes?.has(hash)) return new Client(`key:${hash}`, tiers.keyed, false, limiter, items);
   // Who tries keys pays for it with its address.
-  await anonymous.charge('request');
+  await anonymous.charge({ request: 1 });
   throw new Refusal(
     401,
     'key-unknown',

@@ -50,8 +50,10 @@ describe('the tariff', () => {
   it('is all that a request can be charged for', async () => {
     const tier = { ceilings: { nodes: 1, threads: 1, treeNodes: 1 }, nodesPerMinute: 1e6 };
     const client = new Client('a', tier, true, new MemoryRateLimiter(), ['request']);
-    await client.charge('request');
-    await expect(client.charge('liveGame')).rejects.toThrow('the tariff of this request has no liveGame');
+    await client.charge({ request: 1 });
+    await expect(client.charge({ liveGame: 1 })).rejects.toThrow(
+      'the tariff of this request has no liveGame',
+    );
     expect(client.paid).toBe(1000);
   });
 });

@@ -97,13 +97,14 @@ export const LEDGER = {
     account: 'jobs',
     ofOwner: 100,
     inAll: 1000,
+    bound: 'until its end; of 64 KB each',
   },
   jobText: {
-    what: 'the bytes of jobs, with their answers',
+    what: 'each character of a job that has ended',
     owner: 'client',
-    ofOwner: 10_000_000,
+    ofOwner: 20_000_000,
     inAll: 100_000_000,
-    bound: 'an hour after the end, 10,000 of them',
+    bound: 'kept for an hour, those that ended last',
   },
   jobStream: { what: 'a stream of a job', owner: 'client', ofOwner: 10, bound: 'ten minutes' },
   liveGame: {

@@ -19,6 +19,7 @@ export class Metrics {
   readonly #answers = this.#counter('tahoun_answers_total', 'Answers of searches by where they came from', [
     'by',
   ]);
+  readonly #shed = this.#counter('tahoun_shed_total', 'Requests refused unread, since too many waited', []);
   readonly #seconds = new Histogram({
     name: 'tahoun_request_seconds',
     help: 'Time to the answer, or to the beginning of a stream',
@@ -38,6 +39,11 @@ export class Metrics {
     this.#seconds.observe({ route }, ms / 1000);
     if (nodes > 0) this.#nodes.inc({ route }, nodes);
     if (answeredBy !== null) this.#answers.inc({ by: answeredBy });
+  }
+
+  /** A request that was refused unread. */
+  shed(): void {
+    this.#shed.inc();
   }
 
   /** A search that no request waits for, and what it is for. */

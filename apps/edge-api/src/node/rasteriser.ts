@@ -59,9 +59,9 @@ export class Rasteriser {
   }
 }
 
-/** Too many pictures wait: the next one is refused. */
+/** Too much waits: the next one is refused. */
 export function tooBusy(): Refusal {
-  return new Refusal(503, 'too-busy', 'too many pictures wait to be drawn; ask again soon', {
+  return new Refusal(503, 'too-busy', 'too many pictures or long requests wait; ask again soon', {
     params: { retryAfter: RETRY_AFTER },
     headers: { 'Retry-After': String(RETRY_AFTER) },
   });

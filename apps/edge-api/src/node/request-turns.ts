@@ -1,17 +1,38 @@
 /** Requests begun in one turn of the event loop, at most: a few milliseconds of work. */
 export const REQUESTS_PER_TURN = 16;
 
+/** Milliseconds that the first of those that wait may have waited; until it has begun, further ones are refused. */
+export const MOST_LAG_MS = 1000;
+
+interface Waiting {
+  readonly turn: () => void;
+  /** Since when, in milliseconds. */
+  readonly at: number;
+}
+
 /**
  * Begins a few requests in each turn of the event loop. Node hands over all that have come since the last turn at
  * once; hundreds of them, even if each is only refused, would keep everybody else waiting until the last is done.
  */
 export class RequestTurns {
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: Waiting[] = [];
+  readonly #now: () => number;
   /** Requests that may still begin in this turn. */
   #left = REQUESTS_PER_TURN;
   #isTurnDue = false;
 
-  take<Answer>(begin: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
+  /** @param now milliseconds. */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** @param shed answers instead while the requests before have waited too long. */
+  take<Answer>(
+    begin: () => Answer | Promise<Answer>,
+    shed: () => Answer | Promise<Answer>,
+  ): Answer | Promise<Answer> {
+    const [first] = this.#waiting;
+    if (first !== undefined && this.#now() - first.at > MOST_LAG_MS) return shed();
     if (!this.#isTurnDue) {
       this.#isTurnDue = true;
       setImmediate(() => this.#nextTurn());
@@ -20,7 +41,7 @@ export class RequestTurns {
       this.#left--;
       return begin();
     }
-    return new Promise<void>((turn) => this.#waiting.push(turn)).then(begin);
+    return new Promise<void>((turn) => this.#waiting.push({ turn, at: this.#now() })).then(begin);
   }
 
   #nextTurn(): void {
@@ -28,6 +49,6 @@ export class RequestTurns {
     this.#left = REQUESTS_PER_TURN - begun.length;
     this.#isTurnDue = begun.length > 0;
     if (this.#isTurnDue) setImmediate(() => this.#nextTurn());
-    for (const begin of begun) begin();
+    for (const { turn } of begun) turn();
   }
 }

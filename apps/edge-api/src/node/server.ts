@@ -12,15 +12,16 @@ import { accountOf } from '../limits/client.js';
 import { LEDGER } from '../limits/ledger.js';
 import { pay } from '../limits/rate-limiter.js';
 import { type Platform, type RequestReport, nodeTiers } from '../platform.js';
+import { Refusal, problemOf } from '../problem.js';
 import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
 import type { DiscordSettings } from '../sign-in/discord-oauth.js';
 import { discordSignIn, signInPath } from '../sign-in/routes.js';
 import { boundedEngine } from './bounded-engine.js';
 import { CONNECTION_OPTIONS, closeUnread, createBoundedServer } from './connections.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
+import { HeavyTurns } from './heavy-turns.js';
 import { openLive } from './live.js';
 import { Metrics, serveMetrics } from './metrics.js';
-import { PictureTurns } from './picture-turns.js';
 import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
@@ -67,7 +68,7 @@ const live = await openLive(settings, engine, payLive, signInAt).catch((error: E
 const missing = missingForSignIn(process.env);
 if (missing !== undefined) console.error(`Signing in with Discord is not complete: ${missing} is not set`);
 const rasteriser = new Rasteriser();
-const pictureTurns = new PictureTurns();
+const heavyTurns = new HeavyTurns();
 
 let isStopping = false;
 
@@ -86,7 +87,7 @@ const platform: Platform = {
   ...stores,
   ...(live === undefined ? {} : { live: live.games }),
   problems: shippedProblems,
-  inTurn: (draw) => pictureTurns.take(draw),
+  inTurn: (work) => heavyTurns.take(work),
   rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
   compress: compress(),
@@ -114,11 +115,22 @@ const metricsServer =
       );
 
 const turns = new RequestTurns();
+const overloaded = JSON.stringify(
+  problemOf(
+    new Refusal(503, 'too-busy', 'more requests wait than this server can begin soon; ask again soon'),
+  ),
+);
+/** Answers a request that is not even looked at. */
+const shed = () => {
+  metrics.shed();
+  const headers = { 'Content-Type': 'application/problem+json', 'Access-Control-Allow-Origin': '*' };
+  return new Response(overloaded, { status: 503, headers: { ...headers, 'Retry-After': '2' } });
+};
 /** What a load balancer asks is answered at once, whatever else waits. */
 const isAboutUs = (url: string) => /^https?:\/\/[^/?#]+\/(?:healthz|readyz)$/.test(url);
 
 const fetch = (request: Request, env: object): Response | Promise<Response> =>
-  isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env));
+  isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env), shed);
 const sockets = new Sockets(fetch);
 export const server = serve(
   {

@@ -1,6 +1,7 @@
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { checkSameTask, keyInUse } from '../jobs/job-key.js';
+import { hasEnded } from '../jobs/job-streams.js';
 import {
   JOB_AGE_SECONDS,
   type Job,
@@ -9,7 +10,6 @@ import {
   type JobQueue,
   type JobTask,
   type KeyedJob,
-  MAX_FINISHED_JOBS,
   MAX_LISTED_JOBS,
 } from '../jobs/queue.js';
 import { type JobOutcome, brokenDown, queueFull, runJob, tooManyJobs, unusedBy } from '../jobs/run-jobs.js';
@@ -25,7 +25,42 @@ const QUEUE_NAME = 'jobs';
 
 /** A task, and who has paid for it. */
 type JobData = JobTask & { readonly payer: Account };
-type JobResult = JobOutcome & { readonly wasCancelled: boolean };
+
+/** The key of a job that has ended, under which it is kept as it is told. */
+function endedKey(id: string): string {
+  return `${PREFIX}:job-ended:${id}`;
+}
+
+/** The key of the jobs of a client that have ended, or of all, by when they did. */
+function endedListKey(name: string): string {
+  return `${PREFIX}:jobs-ended:${name}`;
+}
+
+/**
+ * Keeps a job that has ended, and forgets those that ended long ago, or before so many characters.
+ * KEYS: the job; the list of its client; the list of all. ARGV: its text, its id, the time in milliseconds, the seconds
+ * for which it is kept, the characters kept of a client, those kept of all, what comes before an id in a key.
+ */
+const KEEP = `
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4])
+for i = 2, 3 do
+  redis.call('ZADD', KEYS[i], ARGV[3], ARGV[2] .. ' ' .. #ARGV[1])
+  redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', ARGV[3] - ARGV[4] * 1000)
+  redis.call('EXPIRE', KEYS[i], ARGV[4])
+  local kept = 0
+  for _, member in ipairs(redis.call('ZREVRANGE', KEYS[i], 0, -1)) do
+    local id, length = string.match(member, '^(%S+) (%d+)$')
+    kept = kept + length
+    if kept > tonumber(ARGV[3 + i]) then
+      redis.call('DEL', ARGV[7] .. id)
+      redis.call('ZREM', KEYS[i], member)
+    end
+  end
+end
+`;
+
+/** Jobs that have lost too many workers, at most; they are kept with their tasks. */
+const MAX_FAILED_JOBS = 100;
 
 /** The key that marks a job as cancelled. Workers look for it. */
 function cancelledKey(id: string): string {
@@ -62,7 +97,7 @@ const PATIENCE_MS = 2000;
 /** What is kept of a key, and when it was first used, in milliseconds. */
 type KeptKey = KeyedJob & { readonly at: number };
 
-type Queued = QueuedJob<JobData, JobResult>;
+type Queued = QueuedJob<JobData, void>;
 
 /** A job's id, from anybody. Beside the jobs, BullMQ has keys of its own under their names, such as `wait`. */
 const ID = /^[\da-f-]{36}$/;
@@ -71,7 +106,7 @@ const ID = /^[\da-f-]{36}$/;
 export class RedisJobs implements JobQueue {
   readonly lookEveryMs = 500;
   readonly #redis: Redis;
-  readonly #queue: Queue<JobData, JobResult>;
+  readonly #queue: Queue<JobData, void>;
 
   /** @param redis a connection made for jobs */
   constructor(redis: Redis) {
@@ -126,8 +161,8 @@ export class RedisJobs implements JobQueue {
       .zremrangebyrank(list, 0, -1 - MAX_LISTED_JOBS)
       .expire(list, JOBS_KEY_AGE)
       .exec();
-    const kept = { age: JOB_AGE_SECONDS, count: MAX_FINISHED_JOBS };
-    await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: kept, removeOnFail: kept });
+    const failed = { age: JOB_AGE_SECONDS, count: MAX_FAILED_JOBS };
+    await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: true, removeOnFail: failed });
     const job = { id, state: 'waiting', progress: null, answer: null, problem: null } as const;
     return { job, isNew: true };
   }
@@ -158,12 +193,12 @@ export class RedisJobs implements JobQueue {
   }
 
   async #find(id: string): Promise<Job | null> {
-    const job = await this.#kept(id);
-    return job === undefined ? null : this.#describe(id, job);
-  }
-
-  async #kept(id: string): Promise<Queued | undefined> {
-    return ID.test(id) ? this.#queue.getJob(id) : undefined;
+    if (!ID.test(id)) return null;
+    const job = await this.#queue.getJob(id);
+    const open = job === undefined ? null : await this.#describe(id, job);
+    // Asked last: it is kept before it leaves the queue.
+    const ended = await this.#redis.get(endedKey(id));
+    return ended === null ? open : (JSON.parse(ended) as Job);
   }
 
   async #list(payer: Account): Promise<readonly Job[]> {
@@ -181,35 +216,22 @@ export class RedisJobs implements JobQueue {
   }
 
   async #cancel(id: string): Promise<Job | null> {
-    const job = await this.#kept(id);
-    if (job === undefined) return null;
+    const job = await this.#find(id);
+    if (job === null || hasEnded(job)) return job;
     await this.#redis.set(cancelledKey(id), '1', 'EX', JOB_AGE_SECONDS);
-    return this.#describe(id, job);
+    return this.#find(id);
   }
 
   async #describe(id: string, job: Queued): Promise<Job> {
     const state = await job.getState();
-    const progress = typeof job.progress === 'object' ? (job.progress as JobProgress) : null;
-    const known = { id, progress, answer: null, problem: null };
+    const known = { id, progress: progressOf(job), answer: null, problem: null };
     if (state === 'failed') return { ...known, state, problem: problemOf(brokenDown()) };
-    // What was read before it ended has no result yet.
-    const result =
-      state === 'completed' ? (job.returnvalue ?? (await this.#queue.getJob(id))?.returnvalue) : null;
-    if (result != null) {
-      const { answer, problem, wasCancelled } = result;
-      return {
-        ...known,
-        answer,
-        problem,
-        state: wasCancelled ? 'cancelled' : problem === null ? 'done' : 'failed',
-      };
-    }
     if ((await this.#redis.exists(cancelledKey(id))) === 1) return { ...known, state: 'cancelled' };
     return { ...known, state: state === 'active' ? 'running' : 'waiting' };
   }
 }
 
-/** What BullMQ would wait for until Redis is back. @throws Refusal 503 when it takes too long. */
+/** What BullMQ would wait for until Redis is back. @throws Refusal 503 when it takes too long, or fails, as a full one does. */
 async function soon<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -217,6 +239,10 @@ async function soon<T>(asked: Promise<T>): Promise<T> {
   });
   try {
     return await Promise.race([asked, late]);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    console.error(JSON.stringify({ level: 'warn', error: `Redis: ${(error as Error).message}` }));
+    throw away();
   } finally {
     clearTimeout(timer);
   }
@@ -242,8 +268,8 @@ const CANCEL_MS = 500;
  * which finds the same answer.
  * @param redis a connection made for jobs. @param atOnce jobs worked on at the same time
  */
-export function startJobWorker(engine: Engine, redis: Redis, atOnce: number): Worker<JobData, JobResult> {
-  return new Worker<JobData, JobResult>(QUEUE_NAME, (job) => work(engine, redis, job), {
+export function startJobWorker(engine: Engine, redis: Redis, atOnce: number): Worker<JobData, void> {
+  return new Worker<JobData, void>(QUEUE_NAME, (job) => work(engine, redis, job), {
     connection: redis,
     prefix: PREFIX,
     concurrency: atOnce,
@@ -253,7 +279,18 @@ export function startJobWorker(engine: Engine, redis: Redis, atOnce: number): Wo
   });
 }
 
-async function work(engine: Engine, redis: Redis, job: QueuedJob<JobData>): Promise<JobResult> {
+function progressOf({ progress }: Queued): JobProgress | null {
+  return typeof progress === 'object' ? (progress as JobProgress) : null;
+}
+
+async function keep(redis: Redis, { name }: Account, job: Job): Promise<void> {
+  const keys = [endedKey(job.id), endedListKey(name), endedListKey('')];
+  const { ofOwner, inAll } = LEDGER.jobText;
+  const bounds = [Date.now(), JOB_AGE_SECONDS, ofOwner, inAll, endedKey('')];
+  await redis.eval(KEEP, keys.length, ...keys, JSON.stringify(job), job.id, ...bounds);
+}
+
+async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
   const [id, { payer, ...task }] = [job.id as string, job.data];
   const stopper = new AbortController();
   let isPaidBack = false;
@@ -273,7 +310,8 @@ async function work(engine: Engine, redis: Redis, job: QueuedJob<JobData>): Prom
         onProgress: (progress) => void job.updateProgress(progress).catch(() => undefined),
       });
     }
-    return { ...outcome, wasCancelled: stopper.signal.aborted };
+    const state = stopper.signal.aborted ? 'cancelled' : outcome.problem === null ? 'done' : 'failed';
+    await keep(redis, payer, { id, progress: progressOf(job), ...outcome, state });
   } finally {
     clearInterval(timer);
     await redis.srem(jobsKey(payer), id);

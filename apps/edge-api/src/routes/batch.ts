@@ -45,8 +45,7 @@ export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
 
 /** Each position costs what a request does: to set it up takes longer than a small search. The request has paid for one. */
 async function answerAll(c: Ctx, entries: readonly Entry[], maxNodes: number): Promise<BatchAnswer> {
-  await c.get('client').charge('position', entries.length - 1);
-  const reservation = new Reservation(c.get('client'), maxNodes);
+  const reservation = new Reservation(c.get('client'), maxNodes, { position: entries.length - 1 });
   try {
     return await answerEach(c, entries, maxNodes, reservation);
   } finally {

@@ -52,9 +52,7 @@ function inTheMiddle(svg: string, width: number, height: number, theme: ThemeNam
 
 /** Has the client pay for a picture and draws it in its turn. @throws Refusal 429 for a client in debt. */
 async function draw(c: Ctx, { svg, squares }: ReturnType<typeof pictureOf>, pixels = 0): Promise<string> {
-  const client = c.get('client');
-  await client.charge('square', squares);
-  if (pixels > 0) await client.charge('pixel', pixels);
+  await c.get('client').charge({ square: squares, ...(pixels > 0 ? { pixel: pixels } : {}) });
   const { inTurn } = c.get('service').platform;
   return inTurn === undefined ? svg() : inTurn(svg);
 }

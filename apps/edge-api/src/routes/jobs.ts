@@ -35,7 +35,7 @@ export async function addJob(c: Ctx, parameters: JobParameters) {
 async function payFor(c: Ctx, queue: JobQueue, task: JobTask, key: JobKey | undefined): Promise<Job> {
   const client = c.get('client');
   const { nodes } = task.request;
-  await client.charge('job', nodes);
+  await client.charge({ job: nodes });
   let isNew = false;
   try {
     const added = await queue.add(task, client.jobs, key);

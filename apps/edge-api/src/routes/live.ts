@@ -22,7 +22,7 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
   const { side = 'first', variant, minutes, increment, moveHours, ...rest } = parameters;
   if (increment !== undefined && minutes === undefined) throw withoutMinutes();
   if (minutes !== undefined && moveHours !== undefined) throw twoTimes();
-  await c.get('client').charge('liveGame');
+  await c.get('client').charge({ liveGame: 1 });
   const { id, keys } = await answered(
     live.begin({
       game: games.get(rest.game).game.id,
@@ -56,7 +56,7 @@ export async function liveMove(c: Ctx, id: string, parameters: LiveMoveParameter
 }
 
 export async function liveAction(c: Ctx, id: string, { action, name, phrase }: LiveActionParameters) {
-  for (const item of ACTIONS[action]) await c.get('client').charge(item);
+  for (const item of ACTIONS[action]) await c.get('client').charge({ [item]: 1 });
   if (action === 'join') return act(c, id, { kind: 'join', name: name ?? 'Anonymous' });
   if (action === 'say') {
     if (phrase === undefined) throw withoutPhrase();

@@ -62,6 +62,7 @@ export async function fuzzedApp(live?: LiveGames) {
     writtenTree: sometimes(engine.writtenTree),
   };
   let looks = 0;
+  const turn = sometimes(async () => undefined);
   const use = new MemoryRateLimiter();
   const exhausted = await webDigest(EXHAUSTED_KEY);
   const jobs = new EmbeddedJobs(engine, new MemoryRateLimiter());
@@ -92,7 +93,10 @@ export async function fuzzedApp(live?: LiveGames) {
     ...(live === undefined ? {} : { live }),
     problems: (game) => (game === PROBLEM_GAME ? PROBLEMS : []),
     isReady: () => ++looks % BUSY_EVERY !== 0,
-    inTurn: sometimes(async (draw: () => string) => draw()),
+    inTurn: async (work) => {
+      await turn();
+      return work();
+    },
     rasterise: sometimes(async () => new Uint8Array([137, 80, 78, 71])),
     build: 'fuzz',
     log: ({ error }) => {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { LEDGER } from '../limits/ledger.js';
-import { get, testApp } from '../testing.js';
-import { PictureTurns } from './picture-turns.js';
+import { get, post, problemOf, testApp } from '../testing.js';
+import { HeavyTurns } from './heavy-turns.js';
 
 it('draws pictures one at a time, with other work between them, and refuses those that nobody has time for', async () => {
-  const turns = new PictureTurns();
+  const turns = new HeavyTurns();
   let drawn = 0;
   const draw = () => String(++drawn);
   // One is being drawn, the others wait.
@@ -15,6 +15,21 @@ it('draws pictures one at a time, with other work between them, and refuses thos
   expect(drawn).toBeLessThan(3);
   expect(await Promise.all(pictures)).toEqual(pictures.map((_, index) => String(index + 1)));
   expect(await turns.take(draw)).toBe(String(LEDGER.pixel.inAll + 2));
+});
+
+it('has a body of more than 8 KB read in turn, and a shorter one at once', async () => {
+  let taken = 0;
+  const app = testApp({
+    inTurn: async (work) => {
+      taken++;
+      return work();
+    },
+  });
+  for (const moves of [1000, 3000]) {
+    const body = { game: 'chess', moves: Array(moves).fill('e4') };
+    expect(await problemOf(await post(app, '/v1/review', body))).toMatchObject({ code: 'list-length' });
+    expect(taken).toBe(moves > 1000 ? 1 : 0);
+  }
 });
 
 it('has the SVG of both kinds of picture drawn in turn', async () => {
