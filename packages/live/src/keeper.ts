@@ -139,8 +139,11 @@ export class Keeper<Showing = never> {
   async #round(): Promise<void> {
     const { store, alsoDue } = this.#parts;
     this.#rounds++;
+    store.outages.asked(store.now());
+    const due = await store.leases.due(ROUND_SIZE);
+    store.outages.answered(store.now());
+    for (const id of due) void this.run(id);
     await alsoDue?.(this.#rounds);
-    for (const id of await store.leases.due(ROUND_SIZE)) void this.run(id);
   }
 
   /**
@@ -173,7 +176,7 @@ export class Keeper<Showing = never> {
     } else if (game.status === 'active') {
       const passed = await store.games.change(
         id,
-        (now) => passTime(now, store.now()),
+        (now) => passTime(now, store.now(), store.outages),
         undefined,
         await this.#tells(game),
       );

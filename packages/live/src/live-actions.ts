@@ -51,11 +51,11 @@ export function acted(
   game: GameRecord,
   userId: string,
   action: Exclude<LiveAction, { kind: 'rematch' | 'say' }>,
-  now: number,
+  { now, lag, outages }: Pick<Act, 'now' | 'lag' | 'outages'>,
 ): GameRecord {
   if (action.kind === 'move') {
     const { move, ply, thoughtMs } = action;
-    return playTurn(game, { userId, ply, now, thoughtMs }, move);
+    return playTurn(game, { userId, ply, now, thoughtMs, lag, outages }, move);
   }
   if (action.kind === 'join') return joined(game, userId, action.name, now);
   return SIMPLE[action.kind as keyof typeof SIMPLE](game, { userId, now });

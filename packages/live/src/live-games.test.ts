@@ -11,6 +11,7 @@ import type { LiveAction } from './live-actions.js';
 import type { NewLiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 import type { LiveState } from './live-state.js';
+import { Outages } from './outages.js';
 import { type OpenDatabase, openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from './testing/postgres.js';
@@ -181,6 +182,49 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect(late).toMatchObject({ status: 'finished', moves: ['e4', 'e5', 'Nf3', 'Nc6'] });
     expect(late.result).toEqual({ winner: 'b', reason: 'out-of-time' });
     expect(late.clock).toMatchObject({ left: [0, 52_500], running: null });
+  });
+
+  it('believe for a whole game only so much of what messages are said to take', async () => {
+    const { id, anna, bruno } = await playing(
+      games,
+      { ...CHESS, clock: { minutes: 1, increment: 0 } },
+      'e4',
+      'e5',
+    );
+    const knights = ['Nf3', 'Nf6', 'Ng1', 'Ng8', 'Nc3', 'Nc6', 'Nb1', 'Nb8', 'Nf3', 'Nf6', 'Ng1', 'Ng8'];
+    for (const [index, text] of knights.entries()) {
+      now += 480;
+      await games.act(id, index % 2 === 0 ? anna : bruno, move(text, index + 2, 0));
+    }
+    // Of 2880 ms, two seconds are given back, and what five further moves add.
+    expect((await games.state(id)).clock?.left).toEqual([59_620, 59_620]);
+  });
+
+  it('do not count the time in which the database does not answer', async () => {
+    const { store } = opened[0] as (typeof opened)[0];
+    const clock = { minutes: 1, increment: 0 };
+    const { id, anna } = await playing(games, { ...CHESS, clock }, 'e4', 'e5');
+    now += 10_000;
+    store.outages.asked(now);
+    now += 70_000;
+    expect((await games.state(id)).clock?.left).toEqual([50_000, 60_000]);
+    store.outages.answered(now);
+    now += 5000;
+    await games.work();
+    expect(await games.state(id)).toMatchObject({ status: 'active', deadline: now + 45_000 });
+    expect((await games.act(id, anna, move('Nf3', 2))).clock?.left).toEqual([45_000, 60_000]);
+  });
+
+  it('count no outage that was answered soon, and take no time that was not there', async () => {
+    const outages = new Outages();
+    outages.asked(0);
+    outages.answered(2000);
+    expect(outages.since(0, 9000)).toBe(0);
+    outages.asked(10_000);
+    outages.answered(20_000);
+    expect([outages.since(0, 30_000), outages.since(15_000, 30_000), outages.since(20_000, 30_000)]).toEqual([
+      10_000, 5000, 0,
+    ]);
   });
 
   it('tell everybody who looks of each change, whichever process it comes through', async () => {

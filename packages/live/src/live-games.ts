@@ -2,12 +2,13 @@ import { resultOf } from '@tahoun/match';
 import { answerDraw } from './draw-answer.js';
 import { type GameIds, RANDOM_IDS } from './ids.js';
 import { Keeper, type Log, type SearchingEngine } from './keeper.js';
+import { LagQuotas } from './lag.js';
 import { type LiveAction, acted } from './live-actions.js';
 import { type NewLiveGame, liveRematch, newLiveGame } from './live-game.js';
 import { type LiveState, liveStateOf } from './live-state.js';
 import { noticesOf } from './notices.js';
 import { PHRASE_PAUSE_MS, PHRASE_SHOWN_MS, type Phrase } from './phrases.js';
-import { acceptChallenge } from './play.js';
+import { acceptChallenge, outageOf } from './play.js';
 import { Presence } from './presence.js';
 import { type GameRecord, isOnDiscord, isOpen, isPerson } from './record.js';
 import { Refusal } from './refusal.js';
@@ -59,6 +60,7 @@ export class LiveGames {
   readonly #ids: GameIds;
   readonly #signInAt: LiveParts['signInAt'];
   readonly #presence: Presence;
+  readonly #lags = new LagQuotas();
   readonly #watchers: Watchers;
   readonly #stopListening: () => void;
   readonly #beat: NodeJS.Timeout;
@@ -150,9 +152,11 @@ export class LiveGames {
     if (action.kind === 'rematch') return this.#playAgain(await this.#watchers.game(id), userId, client);
     if (action.kind === 'say') return this.#say(id, key as string, userId, action.phrase);
     const store = this.#store;
+    // What the database takes from here on is not thought.
+    const when = { now: store.now(), outages: store.outages, lag: this.#lags.of(id, userId) };
     const changed = await store.games.change(
       id,
-      (game) => acted(game, userId, action, store.now()),
+      (game) => acted(game, userId, action, when),
       undefined,
       (before, after) => noticesOf(before, after, userId),
     );
@@ -246,7 +250,9 @@ export class LiveGames {
     ]);
     const rematch = canPlayAgain(game) ? await store.games.find(this.#ids.next(game.id)) : null;
     const signInAt = this.#signInAt?.(game.id);
-    return liveStateOf(game, { player, present, said, rematch, signInAt, now: store.now() });
+    const now = store.now();
+    const outage = outageOf(game, now, store.outages);
+    return liveStateOf(game, { player, present, said, rematch, signInAt, now, outage });
   }
 
   /** The same two once more with their sides swapped: the first who asks begins it, the other one accepts. */

@@ -80,10 +80,12 @@ export interface Around {
   /** Where players on Discord sign in; undefined where they cannot. */
   readonly signInAt: string | undefined;
   readonly now: number;
+  /** Milliseconds of the present turn that its clock does not count. */
+  readonly outage: number;
 }
 
 export function liveStateOf(game: GameRecord, around: Around): LiveState {
-  const { player, present, said, rematch, signInAt, now } = around;
+  const { player, present, said, rematch, signInAt, now, outage } = around;
   const { match, seats } = game;
   const letter = (side: Side) => match.rules.sides[side].id;
   const invited = player === null ? null : invitedSide(game, player);
@@ -111,9 +113,9 @@ export function liveStateOf(game: GameRecord, around: Around): LiveState {
     turn: letter(turnOf(game)),
     seats: [liveSeat(0), liveSeat(1)],
     you: ownSide === null ? null : letter(ownSide),
-    clock: clockOf(game, now),
+    clock: clockOf(game, now - outage),
     moveMs: game.moveMs,
-    deadline: game.deadline,
+    deadline: game.deadline === null ? null : game.deadline + outage,
     drawOffer: match.drawOffer === null ? null : letter(match.drawOffer),
     undoAsked: game.undo === null ? null : letter(game.undo.by),
     result: game.status === 'finished' ? resultIn(match, resultOf(match)) : null,

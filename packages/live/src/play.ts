@@ -12,7 +12,9 @@ import {
   resign,
   resultOf,
 } from '@tahoun/match';
+import { type LagQuota, MOST_LAG_MS } from './lag.js';
 import { noticeMs } from './move-time.js';
+import type { Outages } from './outages.js';
 import { type GameRecord, type Seat, isOpenSeat, isPerson } from './record.js';
 import { Refusal } from './refusal.js';
 import { isBetweenPeople, isWatched, sideOf, turnOf } from './seats.js';
@@ -30,6 +32,10 @@ export interface Act {
   readonly now: number;
   /** How long they say that they thought, in milliseconds: without the way of messages to them and back. */
   readonly thoughtMs?: number | undefined;
+  /** What that may give back to them in this game. */
+  readonly lag?: LagQuota | undefined;
+  /** When the service did not answer, which no clock counts. */
+  readonly outages?: Outages | undefined;
 }
 
 /** A person's move. @throws InputError when it is not legal. */
@@ -44,20 +50,25 @@ export function playTurn(game: GameRecord, act: Act, text: string): GameRecord {
   return settled({ ...played, match: { ...played.match, clock: afterMove(clock, side, spent) } }, act.now);
 }
 
-/** Milliseconds for which a clock does not count a move at most, since messages take their time. */
-const MOST_LAG_MS = 500;
 /** Milliseconds for the first move of each side in a game with a clock, which does not run yet. */
 const FIRST_MOVE_MS = 60_000;
 /** Nobody looked at the clock for so long: the service was down. Who is to move gets as much. */
 const OUTAGE_MS = 15_000;
 
 /** Milliseconds that the move now made took by the clock of its side; null where none runs. */
-function spentOf(game: GameRecord, { now, thoughtMs }: Act): number | null {
+function spentOf(game: GameRecord, { now, thoughtMs, lag, outages }: Act): number | null {
   if (!isClockRunning(game) || game.deadline === null) return null;
   const { left } = game.match.clock as Clock;
-  const elapsed = Math.max(0, now - (game.deadline - left[turnOf(game)]));
-  const lag = Math.min(Math.max(elapsed - (thoughtMs ?? elapsed), 0), MOST_LAG_MS);
-  return elapsed - lag;
+  const elapsed = Math.max(0, now - (game.deadline - left[turnOf(game)]) - outageOf(game, now, outages));
+  return elapsed - (lag?.take(elapsed - (thoughtMs ?? elapsed)) ?? 0);
+}
+
+/** Milliseconds of the present turn in which the service did not answer; nothing in games without a clock. */
+export function outageOf(game: GameRecord, now: number, outages: Outages | undefined): number {
+  const { clock } = game.match;
+  if (clock === null || game.deadline === null || game.status !== 'active') return 0;
+  const given = isClockRunning(game) ? clock.left[turnOf(game)] : FIRST_MOVE_MS;
+  return outages?.since(game.deadline - given, now) ?? 0;
 }
 
 /** Clocks run from the third move on: until then people may still be sitting down. */
@@ -105,10 +116,13 @@ function over(game: GameRecord): GameRecord {
  * What time does to a game in which a person is to move. Nobody loses on time without having been reminded: after
  * a reminder that comes late, there is as much time as after one in time.
  */
-export function passTime(game: GameRecord, now: number): GameRecord {
+export function passTime(game: GameRecord, now: number, outages?: Outages): GameRecord {
   const { deadline, moveMs, wakeAt } = game;
   if (game.status !== 'active' || deadline === null) return game;
   if (wakeAt === null || wakeAt > now) return game;
+  const outage = outageOf(game, now, outages);
+  const dueAt = deadline + MOST_LAG_MS + outage;
+  if (outage > 0 && dueAt > now) return { ...game, wakeAt: dueAt };
   if (game.match.clock !== null && now - wakeAt > OUTAGE_MS) {
     const extended = now + OUTAGE_MS;
     return { ...game, deadline: extended, wakeAt: extended };

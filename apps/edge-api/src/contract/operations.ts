@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<number, string>> = {
   415: 'The body is not `application/json`.',
   422: 'Well-formed, but the position, a move or an option of the game is wrong, or an `Idempotency-Key` was sent with another body.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
-  503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue is away.',
+  503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue, or the database of games, is away.',
 };
 
 export const ALWAYS = [400, 401, 429];

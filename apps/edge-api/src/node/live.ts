@@ -1,9 +1,10 @@
 import { LiveGames, Store, openDatabase } from '@tahoun/live/store';
 import type { Engine } from '../platform.js';
+import { type ServedLive, guardedLive } from './guarded-live.js';
 import type { Settings } from './settings.js';
 
 interface Live {
-  readonly games: LiveGames;
+  readonly games: ServedLive;
   close(): Promise<void>;
 }
 
@@ -11,6 +12,10 @@ type LiveSettings = Pick<Settings, 'databaseUrl' | 'dataFolder'> & Partial<Pick<
 
 /** Called when a search for a live game has ended. @param client whose game it is; a player's own id where none is known */
 type Pay = (client: string, nodes: number) => void;
+
+function log(message: string, error: unknown): void {
+  console.error(JSON.stringify({ level: 'error', message, error: String(error) }));
+}
 
 /** Opens the games between people, and does what is due in them. */
 export async function openLive(
@@ -33,11 +38,11 @@ export async function openLive(
     },
     clientGames,
     signInAt,
-    log: (message, error) => console.error(JSON.stringify({ level: 'error', message, error: String(error) })),
+    log,
   });
   games.start();
   return {
-    games,
+    games: databaseUrl === undefined ? games : guardedLive(games, log),
     async close() {
       await games.close();
       await database.close();

@@ -1,5 +1,6 @@
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { within } from '../breaker.js';
 import { checkSameTask, keyInUse } from '../jobs/job-key.js';
 import { hasEnded } from '../jobs/job-streams.js';
 import {
@@ -233,18 +234,12 @@ export class RedisJobs implements JobQueue {
 
 /** What BullMQ would wait for until Redis is back. @throws Refusal 503 when it takes too long, or fails, as a full one does. */
 async function soon<T>(asked: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(away()), PATIENCE_MS);
-  });
   try {
-    return await Promise.race([asked, late]);
+    return await within(PATIENCE_MS, asked);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     console.error(JSON.stringify({ level: 'warn', error: `Redis: ${(error as Error).message}` }));
     throw away();
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
+import { Breaker } from '../breaker.js';
 import { type Allowance, MemoryRateLimiter, type RateLimiter, allowance } from '../limits/rate-limiter.js';
 import { type AnswerCache, MAX_KEPT_ANSWER } from '../search/caches.js';
-import { Breaker } from './breaker.js';
 
 /** The first part of every shared key. */
 export const PREFIX = 'tahoun';

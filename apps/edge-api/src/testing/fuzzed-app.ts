@@ -1,4 +1,4 @@
-import type { LiveGames } from '@tahoun/live/store';
+import type { LiveService } from '@tahoun/live/store';
 import type { Problem } from '@tahoun/problems';
 import { createApp } from '../app.js';
 import { gameIds } from '../games.js';
@@ -7,6 +7,7 @@ import { keyInUse } from '../jobs/job-key.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
+import { liveAway } from '../node/guarded-live.js';
 import type { Ceilings, Engine } from '../platform.js';
 import { webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
@@ -17,6 +18,8 @@ import { EXHAUSTED_KEY, GOOD_KEY } from './calls.js';
 const CEILINGS: Ceilings = { nodes: 300, timeMs: 20, threads: 1, treeNodes: 200, jobNodes: 500 };
 /** Every so many searches find the threads busy. */
 const BUSY_EVERY = 9;
+/** The same of what is done to games by link, which the next call goes on with. */
+const AWAY_EVERY = 40;
 
 function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'every thread is searching', { headers: { 'Retry-After': '1' } });
@@ -26,10 +29,11 @@ function tooBusy(): Refusal {
 function sometimes<Args extends unknown[], Answer>(
   run: (...args: Args) => Promise<Answer>,
   refusal = tooBusy,
+  every = BUSY_EVERY,
 ): (...args: Args) => Promise<Answer> {
   let calls = 0;
   return async (...args) => {
-    if (++calls % BUSY_EVERY === 0) throw refusal();
+    if (++calls % every === 0) throw refusal();
     return run(...args);
   };
 }
@@ -54,7 +58,7 @@ const PROBLEMS: readonly Problem[] = [
  * An app in which every answer of the document occurs, with ceilings that make it fast.
  * @param live games by link, which need a database; without them, they are refused.
  */
-export async function fuzzedApp(live?: LiveGames) {
+export async function fuzzedApp(live?: LiveService) {
   const engine = inlineEngine();
   const busy: Engine = {
     bestMove: sometimes(engine.bestMove),
@@ -90,7 +94,7 @@ export async function fuzzedApp(live?: LiveGames) {
     },
     cache: new MemoryCache(),
     jobs: busyJobs,
-    ...(live === undefined ? {} : { live }),
+    ...(live === undefined ? {} : { live: busyLive(live) }),
     problems: (game) => (game === PROBLEM_GAME ? PROBLEMS : []),
     isReady: () => ++looks % BUSY_EVERY !== 0,
     inTurn: async (work) => {
@@ -103,4 +107,18 @@ export async function fuzzedApp(live?: LiveGames) {
       throw new Error(error);
     },
   });
+}
+
+/** Games whose database is away now and then. */
+function busyLive(live: LiveService): LiveService {
+  const watching = sometimes(async () => undefined, liveAway, AWAY_EVERY);
+  return {
+    begin: sometimes((wanted) => live.begin(wanted), liveAway, AWAY_EVERY),
+    state: sometimes((id, key) => live.state(id, key), liveAway, AWAY_EVERY),
+    act: sometimes((...asked) => live.act(...asked), liveAway, AWAY_EVERY),
+    async *watch(...asked) {
+      await watching();
+      yield* live.watch(...asked);
+    },
+  };
 }

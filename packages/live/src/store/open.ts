@@ -89,10 +89,24 @@ async function openSqlite(folder: string): Promise<OpenDatabase> {
   };
 }
 
+/** Milliseconds of one statement in Postgres; nobody waits longer for it. */
+const STATEMENT_MS = 10_000;
+/** Seconds for a connection to it, and at most between two tries. */
+const CONNECT_SECONDS = 2;
+
 async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase> {
-  const client = postgres(url, { onnotice: () => undefined });
+  const onnotice = () => undefined;
+  const migrating = postgres(url, { onnotice });
+  const tables = drizzlePostgres(migrating);
+  await alone(migrating, () => migratePostgres(tables, { migrationsFolder: migrationsOf('postgres') }));
+  await migrating.end();
+  const client = postgres(url, {
+    onnotice,
+    connect_timeout: CONNECT_SECONDS,
+    backoff: (tries) => Math.min(2 ** tries / 10, CONNECT_SECONDS),
+    connection: { statement_timeout: STATEMENT_MS },
+  });
   const db = drizzlePostgres(client, { schema: POSTGRES_TABLES });
-  await alone(client, () => migratePostgres(db, { migrationsFolder: migrationsOf('postgres') }));
   // Both dialects are asked in the same words; only their types differ.
   const common = db as unknown as LibSQLDatabase<Tables>;
   const changes = postgresChanges(client, kind);

@@ -1,3 +1,4 @@
+import { Outages } from '../outages.js';
 import type { Changes } from './changes.js';
 import { Dailies } from './dailies.js';
 import { GameLists } from './game-lists.js';
@@ -38,6 +39,8 @@ export class Store {
   readonly tries: Tries;
   /** Of those who play at the web page. */
   readonly keys: Keys;
+  /** When the database did not answer. */
+  readonly outages = new Outages();
   /** The id of what an interaction begins, such as a game: always the same one, and not to be guessed. */
   readonly idOf: (interactionId: string) => string;
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -15,6 +15,8 @@ export interface Postgres {
   readonly url: string;
   /** What each connection does, and what it waits for: to tell why a test hangs. */
   activity(): string;
+  /** Frozen, all its processes take what is sent and answer when they wake. Linux. */
+  freeze(isFrozen: boolean): void;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,12 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url,
     activity: () => execFileSync('psql', [url, '-c', ACTIVITY], { encoding: 'utf8' }),
+    freeze(isFrozen) {
+      const { pid } = server;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+      for (const each of [pid, ...children].map(Number).filter((id) => id > 0))
+        process.kill(each, isFrozen ? 'SIGSTOP' : 'SIGCONT');
+    },
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');

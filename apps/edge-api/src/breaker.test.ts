@@ -3,7 +3,7 @@ import { Breaker, PAUSE_MS } from './breaker.js';
 
 it('a store that failed is left alone for a while, and asked again then', async () => {
   const at = { now: 0 };
-  const breaker = new Breaker(() => at.now);
+  const breaker = new Breaker({ now: () => at.now });
   let asked = 0;
   let isAway = true;
   const ask = () =>

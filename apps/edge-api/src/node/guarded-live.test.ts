@@ -1,0 +1,59 @@
+import { Refusal as LiveRefusal } from '@tahoun/live';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PAUSE_MS } from '../breaker.js';
+import { cardOf } from '../cards/card.js';
+import { problemOf, testApp } from '../testing.js';
+import { type ServedLive, guardedLive } from './guarded-live.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Games whose database answers with this. */
+function gamesThat(answer: () => Promise<never>) {
+  const asked = vi.fn(answer);
+  const live = {
+    state: asked,
+    act: asked,
+    begin: asked,
+    async *watch() {
+      yield await asked();
+    },
+  } as unknown as ServedLive;
+  return { asked, live: guardedLive(live, () => undefined) };
+}
+
+const frozen = () => new Promise<never>(() => undefined);
+
+it('a database that is silent is waited for once, then left alone, and tried again', async () => {
+  const { asked, live } = gamesThat(frozen);
+  const app = testApp({ live });
+  const first = app.request('/v1/live/g');
+  const stream = app.request('/v1/live/g/stream');
+  await vi.advanceTimersByTimeAsync(2000);
+  for (const response of [await first, await stream, await app.request('/v1/live/g')]) {
+    expect(await problemOf(response)).toMatchObject({ status: 503, code: 'live-away' });
+    expect(response.headers.get('retry-after')).toBe('5');
+  }
+  expect(asked).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  void app.request('/v1/live/g');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('the page of a game is served without its card meanwhile', async () => {
+  const { live } = gamesThat(() => Promise.reject(new Error('connection refused')));
+  const around = { live, problems: () => [], language: 'en' } as const;
+  expect(await cardOf(new URL('http://localhost/live/g'), around)).toBeNull();
+});
+
+it('what the games themselves refuse is no fault of the database', async () => {
+  const { asked, live } = gamesThat(() => Promise.reject(new LiveRefusal('no-such-game')));
+  const app = testApp({ live });
+  for (let time = 0; time < 2; time++) expect((await app.request('/v1/live/g')).status).toBe(404);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

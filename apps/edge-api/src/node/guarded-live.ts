@@ -1,0 +1,59 @@
+import { InputError } from '@tahoun/core';
+import { type LiveAction, Refusal as LiveRefusal } from '@tahoun/live';
+import type { LiveGames } from '@tahoun/live/store';
+import { Breaker, within } from '../breaker.js';
+import { Refusal } from '../problem.js';
+
+/** Milliseconds after which the database counts as away; an offer to the computer is answered by a search. */
+const PATIENCE_MS = 2000;
+const DRAW_PATIENCE_MS = 30_000;
+
+/** What the server asks of games by link. */
+export type ServedLive = Pick<
+  LiveGames,
+  'begin' | 'state' | 'act' | 'watch' | 'seatAccount' | 'ownGameAt' | 'gameIn'
+>;
+
+/** Games in a database elsewhere: while it does not answer, each request is refused soon, and most of them at once. */
+export function guardedLive(live: ServedLive, log: (message: string, error: unknown) => void): ServedLive {
+  const breaker = new Breaker({
+    isFault(error) {
+      if (error instanceof LiveRefusal || error instanceof InputError) return false;
+      log('the games do not answer', error);
+      return true;
+    },
+  });
+  const soon = <T>(ask: () => Promise<T>, ms = PATIENCE_MS) => breaker.ask(() => within(ms, ask()), away);
+  return {
+    begin: (wanted) => soon(() => live.begin(wanted)),
+    state: (id, key) => soon(() => live.state(id, key)),
+    act: (id, key, action, client) => soon(() => live.act(id, key, action, client), patienceFor(action)),
+    seatAccount: (id, account) => soon(() => live.seatAccount(id, account)),
+    ownGameAt: (place, account) => soon(() => live.ownGameAt(place, account)),
+    gameIn: (channels) => soon(() => live.gameIn(channels)),
+    async *watch(id, key, signal) {
+      const states = live.watch(id, key, signal);
+      try {
+        let next = await soon(() => states.next());
+        // After the first, it is not known when the next one comes.
+        for (; !next.done; next = await breaker.ask(() => states.next(), away)) yield next.value;
+      } finally {
+        void states.return(undefined).catch(() => undefined);
+      }
+    },
+  };
+}
+
+function patienceFor({ kind }: LiveAction): number {
+  return kind === 'offer-draw' ? DRAW_PATIENCE_MS : PATIENCE_MS;
+}
+
+function away(): never {
+  throw liveAway();
+}
+
+export function liveAway(): Refusal {
+  return new Refusal(503, 'live-away', 'the games by link do not answer; ask again soon', {
+    headers: { 'Retry-After': '5' },
+  });
+}

@@ -1,0 +1,32 @@
+/** A question of which the database takes longer to answer was held up, and with it everybody else's. */
+const LONGEST_MS = 2000;
+/** Outages that are remembered. */
+const MOST_KNOWN = 100;
+
+/** When the database did not answer this process, which asks it each second: no clock of a person counts that. */
+export class Outages {
+  readonly #known: { readonly from: number; readonly to: number }[] = [];
+  /** Since when the last question has no answer. */
+  #silentFrom: number | undefined;
+
+  asked(now: number): void {
+    this.#silentFrom ??= now;
+  }
+
+  answered(now: number): void {
+    const from = this.#silentFrom ?? now;
+    this.#silentFrom = undefined;
+    if (now - from <= LONGEST_MS) return;
+    this.#known.push({ from, to: now });
+    if (this.#known.length > MOST_KNOWN) this.#known.shift();
+  }
+
+  /** Milliseconds of outages since a moment, the present one included. */
+  since(start: number, now: number): number {
+    const silentFrom = this.#silentFrom ?? now;
+    const present = now - silentFrom > LONGEST_MS ? [{ from: silentFrom, to: now }] : [];
+    return [...this.#known, ...present]
+      .map(({ from, to }) => Math.max(0, Math.min(to, now) - Math.max(from, start)))
+      .reduce((sum, ms) => sum + ms, 0);
+  }
+}
