@@ -50,7 +50,7 @@ describe('docs/api.md', () => {
     it.each(examplesIn('sh'))('$text', ({ text, answer }) => {
       const out = run('sh', ['-c', `${here(text).trim()} -sS`]);
       if (answer === undefined) {
-        expect(out).not.toContain('/problems/');
+        expect(out).not.toContain('/errors/');
         if (!text.includes(' -o ')) expect(out).toMatch(/^(\{|\[|event: )/);
         return;
       }

@@ -338,4 +338,33 @@ describe('starting and stopping', () => {
     expect(code).toBe(0);
     expect(ms).toBeLessThan(10_000);
   });
+
+  it('answers the first searches, whose threads only start, and gives the streams of games an end', async () => {
+    const server = start();
+    const url = await server.url();
+    const body = JSON.stringify({ game: 'chess' });
+    const headers = { 'Content-Type': 'application/json' };
+    const begun = await fetch(`${url}/v1/live`, { method: 'POST', headers, body });
+    const stream = await fetch(`${url}${begun.headers.get('location')}/stream`);
+    const searches = [1, 2].map((seed) => fetch(`${url}/v1/best-move?${LONG}&seed=${seed}`));
+    await pause(50);
+    server.process.kill('SIGTERM');
+    expect(await stream.text()).toMatch(/^id: 0\nevent: state\n/);
+    const statuses = (await Promise.all(searches)).map(({ status }) => status);
+    // One that has not begun is refused.
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    expect((await server.ended()).code).toBe(0);
+    expect(server.errors).toBe('');
+  });
+
+  it('answers a load balancer that speaks HTTP/1.0 and names no host', async () => {
+    const server = start();
+    const { hostname, port } = new URL(await server.url());
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /readyz HTTP/1.0\r\n\r\n');
+    let answer = '';
+    for await (const data of socket) answer += String(data);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    await server.stop();
+  });
 });

@@ -132,6 +132,8 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
     return c.body(await documentText, 200, headers);
   });
   app.get('/docs', docsPage);
+  // The types of problems are addresses: whoever follows one finds what it says.
+  app.get('/errors/:code', (c) => c.redirect('/docs', 302));
   app.route('/', api);
   if (signIn !== undefined) app.route('/', signIn);
 

@@ -114,7 +114,19 @@ function outOfRange(place: string, field: string, given: number, type: z.ZodNumb
 }
 
 function wrongText(place: string, field: string, given: string, type: z.ZodString): Refusal {
-  const [min, max] = [type.minLength ?? 0, type.maxLength as number];
+  const { minLength: min, maxLength: max } = type;
+  if (min === null || max === null) {
+    const found = quoteInput(given);
+    return new Refusal(
+      400,
+      'text-form',
+      `${place} is "${found}", which is not of the form that is expected`,
+      {
+        field,
+        params: { field: place, found },
+      },
+    );
+  }
   return new Refusal(
     400,
     'text-length',

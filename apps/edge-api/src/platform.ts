@@ -116,6 +116,8 @@ export interface Platform {
   readonly rasterise?: Rasteriser;
   /** Upgrades a request to a WebSocket. May refuse with 429 and 503. */
   readonly socket?: (c: Context) => Response | Promise<Response>;
+  /** Says that the service is about to end: streams without an end of their own end then. */
+  readonly stopping?: AbortSignal;
   /** By default everything is done at once. */
   readonly inTurn?: InTurn;
   /** By default that of the web platform. */

@@ -1,5 +1,7 @@
 import { MAX_LEVEL } from '@tahoun/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { checkParameters } from './parameter-faults.js';
 import { type TestApp, post, problemOf, testApp } from './testing.js';
 
 /* The sentences of refusals, for people: what they say for programs is in `refusals.test.ts`. */
@@ -175,4 +177,11 @@ it.each([
 ])('%s is told what may have been meant', async (path, words) => {
   const { detail } = await problemOf(await testApp().request(path));
   expect(detail).toContain(words);
+});
+
+it('a text of another form than is expected is quoted, where no length is wrong', () => {
+  const schema = z.strictObject({ instance: z.string().regex(/^\d+$/) });
+  expect(() => checkParameters(schema, { instance: 'x' })).toThrow(
+    'instance is "x", which is not of the form that is expected',
+  );
 });

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The body of every error answer: RFC 9457 with four members of our own. */
 export interface Problem {
-  /** Stable for one kind of problem: `/problems/` and the code. */
+  /** Stable for one kind of problem: `/errors/` and the code. */
   readonly type: string;
   readonly title: string;
   readonly status: number;
@@ -62,7 +62,7 @@ export function inField<T>(field: string | null, read: () => T): T {
 /** The problem document of a refusal. */
 export function problemOf({ status, code, message, context }: Refusal): Problem {
   return {
-    type: `/problems/${code}`,
+    type: `/errors/${code}`,
     title: titleOf(code),
     status,
     detail: message,

@@ -56,7 +56,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   expect(response.headers.get('cache-control')).toBe('no-store');
   const problem = (await response.json()) as Problem;
   expect(problem).toEqual({
-    type: `/problems/${problem.code}`,
+    type: `/errors/${problem.code}`,
     title: expect.stringMatching(/^[A-Z][a-z0-9 ]+$/),
     status: response.status,
     detail: expect.stringMatching(/\S.{8,}/),

@@ -333,6 +333,8 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect((await games.state(id, bruno)).rematch).toEqual(agreed.rematch);
     const next = await games.state(agreed.rematch?.id as string, bruno);
     expect(next).toMatchObject({ status: 'active', you: 'w', moves: [] });
+    await games.act(next.id, anna, { kind: 'abort' });
+    expect(await refused(games.act(id, anna, { kind: 'rematch' }))).toBe('challenge-over');
   });
 
   it('are not played again when the question has run out, which is said', async () => {

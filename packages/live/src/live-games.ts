@@ -269,8 +269,8 @@ export class LiveGames {
             ? acceptChallenge(asked, { userId, now: store.now() })
             : asked,
         );
-    // It was declined, or nobody answered.
-    if (begun !== null && !isOpen(begun) && !canPlayAgain(begun)) throw new Refusal('challenge-over');
+    // It was declined or aborted, or nobody answered.
+    if (begun !== null && !isOpen(begun) && begun.status !== 'finished') throw new Refusal('challenge-over');
     await store.games.touch(game.id);
     if (begun !== null) this.#doDue(begun);
     return this.#stateFor(await this.#watchers.game(game.id), userId);

@@ -15,6 +15,7 @@ export const ROUTES: Readonly<Record<string, readonly Item[]>> = {
   'GET /readyz': [],
   'GET /openapi.json': [],
   'GET /docs': [],
+  'GET /errors/:code': [],
   'GET /v1/games': [...read, 'answer'],
   'GET /v1/legal-moves': [...read, 'answer'],
   'POST /v1/legal-moves': [...read, 'answer'],

@@ -52,6 +52,8 @@ function oneByOne(answer: RequestListener): RequestListener {
     const { socket } = request;
     // Node reads on to the end of what has arrived.
     if (socket.destroyed) return;
+    // HTTP/1.0 need not say it, and some load balancers do not.
+    request.headers.host ??= 'localhost';
     const begin = () => {
       response.once('close', () => {
         const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();

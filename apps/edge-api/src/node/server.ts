@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type WebSocketServerLike, serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
@@ -33,8 +34,10 @@ import { clientAddress, openStores } from './stores.js';
 /** Milliseconds that a search may wait for a thread, and milliseconds of work after which it answers with its best. */
 const WAIT_MS = 20_000;
 const DEADLINE_MS = 40_000;
-/** Milliseconds that open connections get to finish after a request to stop. */
+/** Milliseconds that open connections get to finish after a request to stop, and searches that have not begun to search. */
 const GRACE_MS = 500;
+const LONGEST_GRACE_MS = 5000;
+const LOOK_MS = 50;
 
 const settings = settingsOrFail();
 const { port, threads, waiting, clientThreads, clientSearches, discord, webUrl = '' } = settings;
@@ -70,7 +73,7 @@ if (missing !== undefined) console.error(`Signing in with Discord is not complet
 const rasteriser = new Rasteriser();
 const heavyTurns = new HeavyTurns();
 
-let isStopping = false;
+const stopping = new AbortController();
 
 /** The ways in for people on Discord: by a browser, and inside Discord where that is switched on. */
 function signInRoutes(application: DiscordSettings, seats: ActivitySeats) {
@@ -92,7 +95,9 @@ const platform: Platform = {
   digest: (text) => hash('sha256', text),
   compress: compress(),
   socket: (c) => sockets.open(c),
-  isReady: () => !isStopping && engine.load().running + engine.load().waiting < threads + waiting,
+  stopping: stopping.signal,
+  isReady: () =>
+    !stopping.signal.aborted && engine.load().running + engine.load().waiting < threads + waiting,
   report: (report) => {
     metrics.report(report);
     if (settings.logsRequests) logRequest(report);
@@ -157,12 +162,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 /** Searches under way answer with the best they have; then connections, threads and the process end. */
 function stop(): void {
-  isStopping = true;
+  stopping.abort();
   engine.stop();
   metricsServer?.close();
   sockets.close();
   server.close(() => void closeAll().then(() => process.exit(0)));
-  if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  void closeConnections(server as Server);
+}
+
+/** Those of searches that are only now at their start are kept until these have answered. */
+async function closeConnections(http: Server): Promise<void> {
+  const until = Date.now() + LONGEST_GRACE_MS;
+  while (engine.load().running > 0 && Date.now() < until) await pause(LOOK_MS);
+  await pause(GRACE_MS);
+  http.closeAllConnections();
 }
 
 async function closeAll(): Promise<void> {

@@ -68,7 +68,8 @@ export async function streamJob(c: Ctx, id: string): Promise<Response> {
   const queue = queueOf(c);
   const first = found(await queue.find(id), id);
   const left = new AbortController();
-  const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
+  const { stopping } = c.get('service').platform;
+  const signal = AbortSignal.any([c.req.raw.signal, left.signal, ...(stopping ? [stopping] : [])]);
   const steps = c.get('service').jobStreams.open(queue, first, c.get('client').id, signal);
   let next = await steps.next();
   const encoder = new TextEncoder();

@@ -87,7 +87,8 @@ function stateEvent(state: LiveState): Uint8Array {
 export async function streamLive(c: Ctx, id: string): Promise<Response> {
   const live = liveOf(c);
   const left = new AbortController();
-  const signal = AbortSignal.any([c.req.raw.signal, left.signal]);
+  const { stopping } = c.get('service').platform;
+  const signal = AbortSignal.any([c.req.raw.signal, left.signal, ...(stopping ? [stopping] : [])]);
   const release = c.get('service').liveStreams.take(c.get('client').id);
   const end = () => {
     left.abort();

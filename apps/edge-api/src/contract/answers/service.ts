@@ -3,7 +3,7 @@ import { text } from './parts.js';
 
 export const Problem = z
   .strictObject({
-    type: text.meta({ description: '`/problems/` and the code.' }),
+    type: text.meta({ description: '`/errors/` and the code.' }),
     title: text,
     status: z.int(),
     detail: text.meta({ description: 'One sentence: what was found, and what is accepted.' }),
