@@ -10,7 +10,7 @@ export const MAX_AGE = 3600;
 export const MAX_ANSWER_SIZE = 8_000_000;
 
 /** The form in which answers are written; another one makes those that are kept stale. */
-const FORM = 2;
+const FORM = 3;
 
 /** Hexadecimal digits of a digest that name a question. */
 const KEY_LENGTH = 24;

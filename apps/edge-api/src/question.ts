@@ -1,4 +1,4 @@
-import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
+import { type Game, InputError, type Move, type Position, quoteInput } from '@tahoun/core';
 import {
   type BestMoveRequest,
   DEFAULT_TEXTBOOK_DEPTH,
@@ -58,6 +58,7 @@ function sortedParameters(values: BestMoveParameters['parameters']): BestMoveReq
 
 /**
  * Plays one move of a list.
+ * @param tell is told of the move before it is made.
  * @returns its canonical text. @throws Refusal naming the list and the move.
  */
 export function playInField(
@@ -66,10 +67,12 @@ export function playInField(
   field: string,
   text: string,
   index: number,
+  tell?: (move: Move) => void,
 ): string {
   try {
     const move = game.parseMove(position, text);
     const canonical = game.formatMove(position, move);
+    tell?.(move);
     position.makeMove(move);
     return canonical;
   } catch (error) {

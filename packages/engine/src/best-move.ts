@@ -31,6 +31,13 @@ export function bestMove(games: Games, request: BestMoveRequest, hooks: SearchHo
   return answer(choose(loaded, request, hooks, progress && ((partial) => progress(answer(partial)))));
 }
 
+function positionAfter({ game, position }: Loaded, move: Move): string {
+  position.makeMove(move);
+  const text = game.formatPosition(position);
+  position.undoMove();
+  return text;
+}
+
 function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult): BestMoveAnswer {
   const { game, position } = loaded;
   const seconds = secondsOf(result.timeMs);
@@ -48,6 +55,7 @@ function toAnswer(request: BestMoveRequest, loaded: Loaded, result: SearchResult
     game: game.id,
     ...stateOf(loaded),
     move: result.move === NO_MOVE ? null : game.formatMove(position, result.move),
+    after: result.move === NO_MOVE ? null : positionAfter(loaded, result.move),
     ...(result.move === NO_MOVE ? {} : game.moveFacts?.(position, result.move)),
     score: result.score,
     scoreText: scoreText(game, result.score, result.distanceIsBound),

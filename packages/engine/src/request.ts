@@ -149,6 +149,8 @@ export interface BestMoveAnswer extends StateAnswer, ScoreAnswer, Partial<MoveFa
   readonly game: string;
   /** Null when the game is over. */
   readonly move: string | null;
+  /** Text form of the position after the move; null when the game is over. */
+  readonly after: string | null;
   /** The move and the line as machines write them, in games where that differs. */
   readonly uci?: string;
   readonly pvUci?: readonly string[];

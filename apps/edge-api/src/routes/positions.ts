@@ -1,3 +1,4 @@
+import type { Move } from '@tahoun/core';
 import {
   DEFAULT_NODES,
   type EvalAnswer,
@@ -65,13 +66,21 @@ export function evaluate(c: Ctx, parameters: EvalParameters) {
   });
 }
 
+export interface Played extends StateAnswer {
+  readonly moves: readonly string[];
+  /** As machines write them, in games where that differs. */
+  readonly uci?: readonly string[];
+}
+
 /** The position after the moves. A move that cannot be played is named. */
 export function play(c: Ctx, { moves, ...parameters }: PlayParameters) {
   const { request, loaded } = positionQuestion(parameters);
   const { game, position } = loaded;
-  const played = moves.map((text, index) => playInField(game, position, 'moves', text, index));
-  return answerOrConfirm<StateAnswer & { readonly moves: readonly string[] }>(c, {
+  const uci: string[] = [];
+  const tell = game.formatUci && ((move: Move) => uci.push(game.formatUci?.(position, move) as string));
+  const played = moves.map((text, index) => playInField(game, position, 'moves', text, index, tell));
+  return answerOrConfirm<Played>(c, {
     question: ['play', request, played],
-    answer: () => ({ ...stateOf(loaded), moves: played }),
+    answer: () => ({ ...stateOf(loaded), moves: played, ...(tell === undefined ? {} : { uci }) }),
   });
 }

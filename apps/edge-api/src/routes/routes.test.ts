@@ -139,7 +139,19 @@ describe('/v1/play', () => {
   it('plays moves and tells the result', async () => {
     const moves = ['f3', 'e5', 'g4', 'Qh4#'];
     const response = await post(app, '/v1/play', { game: 'chess', moves });
-    expect(await response.json()).toMatchObject({ over: true, result: '0-1', winner: 'b', moves });
+    expect(await response.json()).toMatchObject({
+      ...{ over: true, result: '0-1', winner: 'b', moves },
+      uci: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+    });
+    const zabor = await post(app, '/v1/play', { game: 'zabor', moves: ['a1'] });
+    expect(await zabor.json()).not.toHaveProperty('uci');
+  });
+
+  it.each(gameIds())('leads in %s to the position that a best move names', async (game) => {
+    const best = await (await get(app, '/v1/best-move', { game, nodes: '100' })).json();
+    const { move, after } = best as { move: string; after: string };
+    const played = await post(app, '/v1/play', { game, moves: [move] });
+    expect(await played.json()).toMatchObject({ position: after, moves: [move] });
   });
 });
 

@@ -76,6 +76,7 @@ export const State = z
   .strictObject({
     ...state,
     moves: moves.meta({ description: 'The moves played, in the notation of the game.' }),
+    uci: moves.optional().meta({ description: 'The same in UCI notation, where that differs.' }),
   })
   .meta({ id: 'State' });
 

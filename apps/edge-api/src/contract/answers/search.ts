@@ -22,6 +22,7 @@ export const bestMove = {
   game: text,
   ...state,
   move: text.nullable().meta({ description: 'Null when the game is over.' }),
+  after: text.nullable().meta({ description: 'The position after the move; null when the game is over.' }),
   piece: text.optional().meta({ description: `The kind of piece that moves. ${MOVES_PIECES}` }),
   from: text.optional(),
   to: text.optional(),
