@@ -203,3 +203,20 @@ it('is begun a hundred times a minute by one client at most', async () => {
     [429, LASTING_A_MINUTE],
   ]);
 });
+
+it('is given as a file in the format of its players, where they have one', async () => {
+  const { id, key, invitation } = await begin();
+  await ask(`/${id}/actions`, invitation as string, { action: 'join', name: 'Bruno' });
+  await ask(`/${id}/moves`, key, { move: 'e4', ply: 0 });
+  const going = await ask(`/${id}/file`);
+  expect(going.headers.get('content-disposition')).toBe(`inline; filename="${id}.pgn"`);
+  expect(await going.text()).toMatch(/\[White "Anna"\]\n\[Black "Bruno"\]\n\[Result "\*"\][\s\S]*\n1\. e4 \*/);
+  await ask(`/${id}/actions`, key, { action: 'resign' });
+  expect(await (await ask(`/${id}/file`)).text()).toContain('1. e4 0-1');
+  const { id: other } = await begin({ game: 'zabor' });
+  expect(await problemOf(await ask(`/${other}/file`))).toMatchObject({
+    status: 404,
+    code: 'file-unavailable',
+  });
+  expect(await problemOf(await ask('/none/file'))).toMatchObject({ status: 404, code: 'no-such-game' });
+});

@@ -26,6 +26,7 @@ const SeatKey = z.object({
 
 const LIVE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '': 'The position, the clocks, who is there and what is offered.',
+  '/file': 'PGN, PDN or SGF, as the game has it; 404 where it has no such format.',
   '/stream': 'Server-sent events: `state` with the whole state each time that it changes, and at once.',
   '/moves': 'On behalf of the seat whose key is sent.',
   '/actions': 'Sits down, offers, accepts, declines, takes back, resigns, aborts, or asks for another game.',
@@ -85,6 +86,7 @@ export const LIVE_ROUTES = [
     also: SEARCH,
   }),
   live('get', '', 'A game by link as it is', jsonOf(answers.LiveState)),
+  live('get', '/file', 'A game by link as a file', { 'text/plain': z.string() }),
   live('get', '/stream', 'A game by link while it goes on', { 'text/event-stream': z.string() }),
   live('post', '/moves', 'Makes a move', jsonOf(answers.LiveState), parameters.LiveMoveParameters, {
     move: 'e4',

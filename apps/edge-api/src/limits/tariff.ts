@@ -44,6 +44,7 @@ export const ROUTES: Readonly<Record<string, readonly Item[]>> = {
   'DELETE /v1/jobs/:id': read,
   'POST /v1/live': live,
   'GET /v1/live/:id': read,
+  'GET /v1/live/:id/file': read,
   'GET /v1/live/:id/stream': [...read, 'liveStream'],
   'POST /v1/live/:id/moves': live,
   'POST /v1/live/:id/actions': live,

@@ -47,7 +47,12 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
 
 /** The game as it is. */
 export async function liveState(c: Ctx, id: string) {
-  return c.json(await answered(liveOf(c).state(id, keyIn(c))), 200, NO_STORE);
+  return c.json(await stateIn(c, id), 200, NO_STORE);
+}
+
+/** @throws Refusal for an unknown game, or a key that is none of it. */
+export function stateIn(c: Ctx, id: string): Promise<LiveState> {
+  return answered(liveOf(c).state(id, keyIn(c)));
 }
 
 export async function liveMove(c: Ctx, id: string, parameters: LiveMoveParameters) {
