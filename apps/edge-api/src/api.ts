@@ -5,7 +5,7 @@ import { json, query } from './parameters.js';
 import { batch } from './routes/batch.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob, listJobs, streamJob } from './routes/jobs.js';
-import { beginLive, liveAction, liveMove, liveState, streamLive } from './routes/live.js';
+import { beginLive, liveAction, liveMove, liveState, ownLive, streamLive } from './routes/live.js';
 import { liveFile } from './routes/live-file.js';
 import { evaluate, games, legalMoves, play } from './routes/positions.js';
 import { dailyProblem, problems } from './routes/problems.js';
@@ -101,6 +101,7 @@ export const api = new Hono<Env>()
   .delete('/v1/jobs/:id', query(NoParameters), (c) => cancelJob(c, c.req.param('id')))
 
   .post('/v1/live', json(LiveParameters), (c) => beginLive(c, c.req.valid('json')))
+  .get('/v1/live', query(NoParameters), (c) => ownLive(c))
   .get('/v1/live/:id', query(NoParameters), (c) => liveState(c, c.req.param('id')))
   .get('/v1/live/:id/file', query(NoParameters), (c) => liveFile(c, c.req.param('id')))
   .get('/v1/live/:id/stream', query(NoParameters), (c) => streamLive(c, c.req.param('id')))

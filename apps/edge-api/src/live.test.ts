@@ -210,7 +210,9 @@ it('is given as a file in the format of its players, where they have one', async
   await ask(`/${id}/moves`, key, { move: 'e4', ply: 0 });
   const going = await ask(`/${id}/file`);
   expect(going.headers.get('content-disposition')).toBe(`inline; filename="${id}.pgn"`);
-  expect(await going.text()).toMatch(/\[White "Anna"\]\n\[Black "Bruno"\]\n\[Result "\*"\][\s\S]*\n1\. e4 \*/);
+  expect(await going.text()).toMatch(
+    /\[White "Anna"\]\n\[Black "Bruno"\]\n\[Result "\*"\][\s\S]*\n1\. e4 \*/,
+  );
   await ask(`/${id}/actions`, key, { action: 'resign' });
   expect(await (await ask(`/${id}/file`)).text()).toContain('1. e4 0-1');
   const { id: other } = await begin({ game: 'zabor' });
@@ -219,4 +221,29 @@ it('is given as a file in the format of its players, where they have one', async
     code: 'file-unavailable',
   });
   expect(await problemOf(await ask('/none/file'))).toMatchObject({ status: 404, code: 'no-such-game' });
+});
+
+it('is listed with others to whoever has the keys of their seats, the one touched last first', async () => {
+  const [one, other] = [await begin(), await begin({ game: 'zabor', name: 'Anna', side: 'second' })];
+  await ask(`/${one.id}/actions`, one.invitation as string, { action: 'join', name: 'Bruno' });
+  await ask(`/${one.id}/moves`, one.key, { move: 'e4', ply: 0 });
+  const listed = await ask('', `${other.key}, ${one.key}`);
+  expect(await listed.json()).toMatchObject({
+    games: [
+      {
+        id: one.id,
+        game: 'chess',
+        status: 'active',
+        turn: 'b',
+        you: 'w',
+        plies: 1,
+        players: ['Anna', 'Bruno'],
+      },
+      { id: other.id, game: 'zabor', status: 'waiting', you: 'r', plies: 0, players: ['', 'Anna'] },
+    ],
+  });
+  expect(await (await ask('', 'of-no-game')).json()).toEqual({ games: [] });
+  for (const keys of [undefined, Array(51).fill('k').join()]) {
+    expect(await problemOf(await ask('', keys))).toMatchObject({ status: 400, code: 'seat-keys' });
+  }
 });

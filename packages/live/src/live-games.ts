@@ -5,7 +5,7 @@ import { Keeper, type Log, type SearchingEngine } from './keeper.js';
 import { LagQuotas } from './lag.js';
 import { type LiveAction, acted } from './live-actions.js';
 import { type NewLiveGame, liveRematch, newLiveGame } from './live-game.js';
-import { type LiveState, liveStateOf } from './live-state.js';
+import { type LiveState, type OwnGame, liveStateOf, ownGameOf } from './live-state.js';
 import { noticesOf } from './notices.js';
 import { PHRASE_PAUSE_MS, PHRASE_SHOWN_MS, type Phrase } from './phrases.js';
 import { acceptChallenge, outageOf } from './play.js';
@@ -24,7 +24,9 @@ export interface BegunLiveGame {
 }
 
 /** Games by link as clients ask for them, wherever they are kept. */
-export type LiveService = Pick<LiveGames, 'begin' | 'state' | 'act' | 'watch'>;
+export type LiveService = Pick<LiveGames, 'begin' | 'state' | 'act' | 'watch'> &
+  // Where each game is kept for itself, there is no list of them.
+  Partial<Pick<LiveGames, 'own'>>;
 
 interface LiveParts {
   readonly store: Store;
@@ -132,6 +134,13 @@ export class LiveGames {
   /** @param key of a seat; undefined for those who watch. @throws Refusal for an unknown game, or a key that is none of it. */
   async state(id: string, key?: string): Promise<LiveState> {
     return this.#stateFor(await this.#watchers.game(id), await this.#playerOf(id, key));
+  }
+
+  /** The games in which somebody with these keys sits, the one touched last first. */
+  async own(keys: readonly string[]): Promise<readonly OwnGame[]> {
+    const players = await this.#store.keys.seatsOf(keys);
+    const games = await this.#store.lists.gamesOf([...players.keys()]);
+    return games.map((game) => ownGameOf(game, players.get(game.id) as string));
   }
 
   /**

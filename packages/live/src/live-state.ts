@@ -84,6 +84,23 @@ export interface Around {
   readonly outage: number;
 }
 
+/** A game in a list of those in which somebody sits. */
+export interface OwnGame extends Pick<LiveState, 'id' | 'game' | 'status' | 'turn' | 'you' | 'result'> {
+  readonly players: readonly [string, string];
+  /** Moves played so far. */
+  readonly plies: number;
+  /** When something last happened in it, in milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+export function ownGameOf(record: GameRecord, player: string): OwnGame {
+  const nobody = { present: new Set<string>(), said: new Map(), rematch: null, signInAt: undefined };
+  const state = liveStateOf(record, { ...nobody, player, now: record.updatedAt, outage: 0 });
+  const { id, game, status, turn, you, result, seats, moves } = state;
+  const players = [seats[0].name, seats[1].name] as const;
+  return { id, game, status, turn, you, result, players, plies: moves.length, changedAt: record.updatedAt };
+}
+
 export function liveStateOf(game: GameRecord, around: Around): LiveState {
   const { player, present, said, rematch, signInAt, now, outage } = around;
   const { match, seats } = game;

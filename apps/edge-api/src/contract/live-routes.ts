@@ -85,6 +85,21 @@ export const LIVE_ROUTES = [
     examples: forEveryGame(({ game }) => ({ game, name: 'Anna' })),
     also: SEARCH,
   }),
+  createRoute({
+    method: 'get',
+    path: '/v1/live',
+    operationId: operationId('get', '/v1/live'),
+    tags: ['live'],
+    summary: "One's own games by link",
+    description: 'The games in which whoever has these keys sits, where the host has a list of them.',
+    security: MAY_HAVE_KEY,
+    request: {
+      headers: z.object({
+        [SEAT_KEY]: z.string().optional().meta({ description: 'Keys of seats, separated by commas.' }),
+      }),
+    },
+    responses: responses(200, "One's own games by link", jsonOf(answers.OwnLive), [...ALWAYS, 503]),
+  }),
   live('get', '', 'A game by link as it is', jsonOf(answers.LiveState)),
   live('get', '/file', 'A game by link as a file', { 'text/plain': z.string() }),
   live('get', '/stream', 'A game by link while it goes on', { 'text/event-stream': z.string() }),

@@ -43,6 +43,7 @@ export const ROUTES: Readonly<Record<string, readonly Item[]>> = {
   'GET /v1/jobs/:id/stream': [...read, 'jobStream'],
   'DELETE /v1/jobs/:id': read,
   'POST /v1/live': live,
+  'GET /v1/live': read,
   'GET /v1/live/:id': read,
   'GET /v1/live/:id/file': read,
   'GET /v1/live/:id/stream': [...read, 'liveStream'],

@@ -11,7 +11,7 @@ const DRAW_PATIENCE_MS = 30_000;
 /** What the server asks of games by link. */
 export type ServedLive = Pick<
   LiveGames,
-  'begin' | 'state' | 'act' | 'watch' | 'seatAccount' | 'ownGameAt' | 'gameIn'
+  'begin' | 'own' | 'state' | 'act' | 'watch' | 'seatAccount' | 'ownGameAt' | 'gameIn'
 >;
 
 /** Games in a database elsewhere: while it does not answer, each request is refused soon, and most of them at once. */
@@ -26,6 +26,7 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
   const soon = <T>(ask: () => Promise<T>, ms = PATIENCE_MS) => breaker.ask(() => within(ms, ask()), away);
   return {
     begin: (wanted) => soon(() => live.begin(wanted)),
+    own: (keys) => soon(() => live.own(keys)),
     state: (id, key) => soon(() => live.state(id, key)),
     act: (id, key, action, client) => soon(() => live.act(id, key, action, client), patienceFor(action)),
     seatAccount: (id, account) => soon(() => live.seatAccount(id, account)),

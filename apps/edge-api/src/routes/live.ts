@@ -45,6 +45,21 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
   });
 }
 
+/** Keys of seats in a list of one's own games, at most. */
+const MAX_KEYS = 50;
+
+/** The games in which whoever has these keys sits. */
+export async function ownLive(c: Ctx) {
+  const live = liveOf(c);
+  if (live.own === undefined) throw new Refusal(404, 'list-unavailable', 'this host has no lists of games');
+  const keys =
+    keyIn(c)
+      ?.split(/[\s,]+/)
+      .filter((key) => key !== '') ?? [];
+  if (keys.length === 0 || keys.length > MAX_KEYS) throw wrongKeys(keys.length);
+  return c.json({ games: await live.own(keys) }, 200, NO_STORE);
+}
+
 /** The game as it is. */
 export async function liveState(c: Ctx, id: string) {
   return c.json(await stateIn(c, id), 200, NO_STORE);
@@ -186,6 +201,11 @@ function liveOf(c: Ctx): LiveService {
   const { live } = c.get('service').platform;
   if (live !== undefined) return live;
   throw new Refusal(404, 'live-unavailable', 'this host has no games between people');
+}
+
+function wrongKeys(found: number): Refusal {
+  const detail = `the header ${SEAT_KEY} has ${found} keys; expected 1 to ${MAX_KEYS}, separated by commas`;
+  return new Refusal(400, 'seat-keys', detail, { field: SEAT_KEY, params: { found, max: MAX_KEYS } });
 }
 
 function withoutMinutes(): Refusal {

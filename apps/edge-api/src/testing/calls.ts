@@ -247,7 +247,7 @@ export function anyCall(operations: readonly Operation[], begun: Begun): fc.Arbi
     return fc
       .tuple(method(operation.method), queryFor(operation, sample), sent, authorization, special, fc.nat())
       .map(([verb, query, { headers, body }, key, accepted, pick]): Call => {
-        const isLive = operation.path.startsWith('/v1/live/');
+        const isLive = operation.path.startsWith('/v1/live');
         const game = begun.live()[pick % begun.live().length];
         const jobs = begun.jobs();
         const known = isLive ? game?.id : jobs[pick % jobs.length];

@@ -114,6 +114,7 @@ function busyLive(live: LiveService): LiveService {
   const watching = sometimes(async () => undefined, liveAway, AWAY_EVERY);
   return {
     begin: sometimes((wanted) => live.begin(wanted), liveAway, AWAY_EVERY),
+    own: sometimes(async (keys) => (await live.own?.(keys)) ?? [], liveAway, AWAY_EVERY),
     state: sometimes((id, key) => live.state(id, key), liveAway, AWAY_EVERY),
     act: sometimes((...asked) => live.act(...asked), liveAway, AWAY_EVERY),
     async *watch(...asked) {

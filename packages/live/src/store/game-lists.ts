@@ -2,7 +2,7 @@ import { type SQL, and, desc, eq, gte, inArray, isNotNull, lte, max, not, or } f
 import type { GameRecord, Status } from '../record.js';
 import type { OpenDatabase } from './open.js';
 import { recordOf } from './rows.js';
-import type { Tables } from './schema.js';
+import { STATUSES, type Tables } from './schema.js';
 import type { Seal } from './seal.js';
 
 /** Games of two people with each other that are counted. */
@@ -36,6 +36,12 @@ export class GameLists {
   /** Games of a user that go on, and challenges of their own, the one touched last first. */
   openGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
     return this.#lastTouched(isOpenFor(this.#database.tables, userId), OPEN, limit);
+  }
+
+  /** Some games, whatever became of them, the one touched last first. */
+  gamesOf(ids: readonly string[]): Promise<GameRecord[]> {
+    const { games } = this.#database.tables;
+    return this.#lastTouched(inArray(games.id, [...ids]), [...STATUSES]);
   }
 
   /** The finished games of two people with each other, the one touched last first. */

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { type Phrase, type Said, isPhrase } from '../phrases.js';
 import type { OpenDatabase } from './open.js';
 import type { Queries } from './schema.js';
 
 /** Bytes of a key: 128 bits. */
 const KEY_BYTES = 16;
+
+/** Seats that are listed, those taken last: the players of a game and of its rematches have the same keys. */
+const MOST_SEATS = 100;
 
 /** A new secret that seats somebody. */
 export function newKey(): string {
@@ -43,6 +46,18 @@ export class Keys {
       .from(keys)
       .where(and(eq(keys.hash, hashOf(key)), eq(keys.gameId, gameId)));
     return row?.player ?? null;
+  }
+
+  /** The games in which some keys seat somebody, and as which player. */
+  async seatsOf(held: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const { keys } = this.#database.tables;
+    const rows = await this.#database.db
+      .select({ gameId: keys.gameId, player: keys.player })
+      .from(keys)
+      .where(inArray(keys.hash, held.map(hashOf)))
+      .orderBy(desc(keys.at))
+      .limit(MOST_SEATS);
+    return new Map(rows.map(({ gameId, player }) => [gameId, player]));
   }
 
   /** Says that those with these keys are there for so long, in milliseconds; 0: not any more. */

@@ -59,6 +59,19 @@ export const LiveState = z
   })
   .meta({ id: 'LiveState' });
 
+export const OwnLive = z
+  .strictObject({
+    games: z.array(
+      z.strictObject({
+        ...LiveState.pick({ id: true, game: true, status: true, turn: true, you: true, result: true }).shape,
+        players: z.array(text).length(2),
+        plies: z.int().min(0).meta({ description: 'Moves played so far.' }),
+        changedAt: z.int().meta({ description: 'When something last happened, in milliseconds since 1970.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'OwnLive', description: 'The game touched last comes first; 100 at most.' });
+
 export const BegunLive = z
   .strictObject({
     id: text,
