@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { registerGamesAt } from '@tahoun/catalogue/node';
 import { InputError } from '@tahoun/core';
@@ -190,4 +191,15 @@ describe('readSettings', () => {
   ])('names what is wrong with %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
+});
+
+it('docs/hosting.md has every variable in its table', () => {
+  const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
+  const names = [...source.matchAll(/\benv\.([A-Z_]{4,})|'([A-Z_]{4,})'/g)].map(
+    ([, one, other]) => one ?? other,
+  );
+  const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
+  const listed = [...page.matchAll(/^\| (`[A-Z].*?`) +\|/gm)].join();
+  expect(names.length).toBeGreaterThan(20);
+  expect([...new Set(names)].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
 });
