@@ -71,6 +71,8 @@ const CALLS: Readonly<Record<string, readonly [options: object, answer: unknown]
   ],
   getJobs: [{}, { code: 'key-required' }],
   postLive: [{ body: { game: 'chess' } }, { id: expect.any(String), key: expect.any(String) }],
+  getLive: [{ headers: { 'Seat-Key': 'none' } }, { games: [] }],
+  getLiveIdFile: [{ path: { id: 'none' } }, { code: 'no-such-game' }],
   getLiveId: [{ path: { id: 'none' } }, { code: 'no-such-game' }],
   postLiveIdMoves: [{ path: { id: 'none' }, body: { move: 'e4', ply: 0 } }, { code: 'no-such-game' }],
   postLiveIdActions: [{ path: { id: 'none' }, body: { action: 'resign' } }, { code: 'no-such-game' }],

@@ -98,7 +98,7 @@ export const LIVE_ROUTES = [
         [SEAT_KEY]: z.string().optional().meta({ description: 'Keys of seats, separated by commas.' }),
       }),
     },
-    responses: responses(200, "One's own games by link", jsonOf(answers.OwnLive), [...ALWAYS, 503]),
+    responses: responses(200, "One's own games by link", jsonOf(answers.OwnLive), [...ALWAYS, 404, 503]),
   }),
   live('get', '', 'A game by link as it is', jsonOf(answers.LiveState)),
   live('get', '/file', 'A game by link as a file', { 'text/plain': z.string() }),

@@ -51,7 +51,7 @@ const MAX_KEYS = 50;
 /** The games in which whoever has these keys sits. */
 export async function ownLive(c: Ctx) {
   const live = liveOf(c);
-  if (live.own === undefined) throw new Refusal(404, 'list-unavailable', 'this host has no lists of games');
+  if (live.own === undefined) throw noList();
   const keys =
     keyIn(c)
       ?.split(/[\s,]+/)
@@ -201,6 +201,10 @@ function liveOf(c: Ctx): LiveService {
   const { live } = c.get('service').platform;
   if (live !== undefined) return live;
   throw new Refusal(404, 'live-unavailable', 'this host has no games between people');
+}
+
+export function noList(): Refusal {
+  return new Refusal(404, 'list-unavailable', 'this host has no lists of games');
 }
 
 function wrongKeys(found: number): Refusal {

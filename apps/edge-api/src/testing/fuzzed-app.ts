@@ -12,6 +12,7 @@ import type { Ceilings, Engine } from '../platform.js';
 import { webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
 import { noJobs } from '../routes/jobs.js';
+import { noList } from '../routes/live.js';
 import { MemoryCache } from '../search/caches.js';
 import { EXHAUSTED_KEY, GOOD_KEY } from './calls.js';
 
@@ -114,7 +115,11 @@ function busyLive(live: LiveService): LiveService {
   const watching = sometimes(async () => undefined, liveAway, AWAY_EVERY);
   return {
     begin: sometimes((wanted) => live.begin(wanted), liveAway, AWAY_EVERY),
-    own: sometimes(async (keys) => (await live.own?.(keys)) ?? [], liveAway, AWAY_EVERY),
+    // As if the host had none.
+    own: sometimes(
+      sometimes(async (keys) => (await live.own?.(keys)) ?? [], liveAway, AWAY_EVERY),
+      noList,
+    ),
     state: sometimes((id, key) => live.state(id, key), liveAway, AWAY_EVERY),
     act: sometimes((...asked) => live.act(...asked), liveAway, AWAY_EVERY),
     async *watch(...asked) {
