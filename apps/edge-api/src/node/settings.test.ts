@@ -193,6 +193,15 @@ describe('readSettings', () => {
   });
 });
 
+it('has as many threads as the memory suffices for, unless it is told how many', () => {
+  const threads = (env: Record<string, string>) => readSettings(env).threads;
+  expect(threads({ TAHOUN_MEMORY: '1199' })).toBe(1);
+  expect(threads({ TAHOUN_MEMORY: '1200' })).toBe(Math.min(2, availableParallelism()));
+  expect(threads({ TAHOUN_MEMORY: '1' })).toBe(1);
+  expect(threads({ TAHOUN_MEMORY: '9999999' })).toBe(availableParallelism());
+  expect(threads({ TAHOUN_MEMORY: '1', TAHOUN_THREADS: '7' })).toBe(7);
+});
+
 it('docs/hosting.md has every variable in its table', () => {
   const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
   const names = [...source.matchAll(/\benv\.([A-Z_]{4,})|'([A-Z_]{4,})'/g)].map(

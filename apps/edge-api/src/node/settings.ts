@@ -52,7 +52,8 @@ const DEFAULT_NODES_PER_MINUTE = 1_000_000_000;
 
 /** @throws Error with one line that names the variable and what it may be. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const threads = whole(env, 'TAHOUN_THREADS', 1, 256) ?? availableParallelism();
+  const memory = whole(env, 'TAHOUN_MEMORY', 1, 10_000_000) ?? Number.POSITIVE_INFINITY;
+  const threads = whole(env, 'TAHOUN_THREADS', 1, 256) ?? threadsIn(memory);
   const waiting = whole(env, 'TAHOUN_WAITING', 0, 100_000) ?? 32 * threads;
   const nodesPerMinute = whole(env, 'TAHOUN_NODES_PER_MINUTE', 1, 1e12) ?? DEFAULT_NODES_PER_MINUTE;
   return {
@@ -79,6 +80,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataFolder: env.TAHOUN_DATA || './data',
     redisCacheUrl: env.REDIS_CACHE_URL || env.REDIS_URL || undefined,
   };
+}
+
+/** Megabytes of a thread that has searched in every game, and of all else, the thread of jobs included. */
+const THREAD_MB = 350;
+const OTHER_MB = 500;
+
+/** Threads for which the memory suffices, at most one per processor. */
+function threadsIn(megabytes: number): number {
+  const fitting = Math.floor((megabytes - OTHER_MB) / THREAD_MB);
+  return Math.max(1, Math.min(fitting, availableParallelism()));
 }
 
 /** What has to be set as well, where only a part of what signing in takes is; undefined if nothing is missing. */
