@@ -32,6 +32,20 @@ it('has a body of more than 8 KB read in turn, and a shorter one at once', async
   }
 });
 
+it('has each position of a batch set up in turn where a long game leads to it', async () => {
+  let taken = 0;
+  const app = testApp({
+    inTurn: async (work) => {
+      taken++;
+      return work();
+    },
+  });
+  const long = { game: 'chess', played: Array(101).fill('e4') };
+  const response = await post(app, '/v1/batch', { positions: [long, { game: 'zabor' }, long], nodes: 100 });
+  expect(await response.json()).toMatchObject({ results: [{ ok: false }, { ok: true }, { ok: false }] });
+  expect(taken).toBe(2);
+});
+
 it('has the SVG of both kinds of picture drawn in turn', async () => {
   let taken = 0;
   const app = testApp({

@@ -25,14 +25,22 @@ export interface BatchAnswer {
   readonly maxNodes: number;
 }
 
+/** Moves played before a position that takes longer to set up than others shall wait: about a millisecond. */
+const LONG = 100;
+
 type Entry = Question<BestMoveRequest> | Problem;
 
 /**
  * The best moves of many positions on one budget. They are searched one after the other, and each may use an
  * even share of what is left, so that the same batch has the same answers.
  */
-export function batch(c: Ctx, { positions, nodes }: BatchParameters) {
-  const entries = positions.map((parameters): Entry => read(c, () => bestMoveQuestion(parameters)));
+export async function batch(c: Ctx, { positions, nodes }: BatchParameters) {
+  const entries: Entry[] = [];
+  for (const parameters of positions) {
+    const { played = [] } = parameters;
+    if (played.length > LONG) await c.get('service').platform.inTurn?.(() => undefined);
+    entries.push(read(c, () => bestMoveQuestion(parameters)));
+  }
   const asked = nodes ?? positions.length * DEFAULT_NODES;
   const maxNodes = Math.min(asked, c.get('client').tier.ceilings.nodes);
   const questions = entries.map((entry) => ('request' in entry ? [entry.request, entry.language] : entry));
