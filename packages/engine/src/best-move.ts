@@ -1,4 +1,4 @@
-import { InputError, NO_MOVE, type RankedMove, type SearchResult } from '@tahoun/core';
+import { InputError, type Move, NO_MOVE, type RankedMove, type SearchResult } from '@tahoun/core';
 import { scoreText } from './answers.js';
 import { choose } from './choose.js';
 import { FIELDS, checkNumbers } from './fields.js';
