@@ -37,7 +37,7 @@ describe('the form of a new game', () => {
     const dialog = page.getByRole('dialog');
     const choose = (name: string) => dialog.getByRole('radio', { name, exact: true }).check({ force: true });
     await choose('5 · Strong player');
-    await dialog.getByText('Looks several moves ahead').waitFor();
+    await dialog.getByText('Looks further ahead').waitFor();
     await choose('Black');
     await press(page, 'Start');
     await expect.poll(() => players(page, 'chess')).toEqual(['level:5', 'human']);

@@ -125,8 +125,8 @@ describe('a review', () => {
   it('looks as deep as is chosen, from then on; its graph leads to each bad move', async () => {
     const page = await openChess();
     await reviewed(page);
-    const depth = page.getByLabel('Moves examined per position');
-    await depth.selectOption({ label: 'Quick · 10,000 moves' });
+    const depth = page.getByLabel('Thinking', { exact: true });
+    await depth.selectOption({ label: 'Quick' });
     // An earlier move may be bad as well, and is found first.
     await expect
       .poll(async () => {
@@ -162,9 +162,9 @@ describe('the evaluation bar', () => {
     await startGame(page, { position: 'bbbb./bbbb./rr... b', players: ['human', 'human'] });
     await page.locator('summary', { hasText: 'More' }).click();
     await page.getByLabel('evaluation').check();
-    await expect.poll(() => page.getByTestId('evaluation').textContent()).toMatch(/^Blue: \+\d/);
+    await expect.poll(() => page.getByTestId('evaluation').textContent()).toMatch(/^Blue (is|wins)/);
     await page.reload();
-    await expect.poll(() => page.getByTestId('evaluation').textContent()).toMatch(/^Blue: \+\d/);
+    await expect.poll(() => page.getByTestId('evaluation').textContent()).toMatch(/^Blue (is|wins)/);
     await pick(page, 'e3');
     await page.locator('summary', { hasText: 'More' }).click();
     await page.getByLabel('evaluation').uncheck();

@@ -1,10 +1,10 @@
 import { isPlayerForm, splitPlayer } from '@tahoun/engine';
 import { words, wordsOf } from './preferences.js';
 
-/** What a player is called in a game: `Human`, `3 · Casual player`, `Alpha-beta 4`. */
+/** What a player is called in a game: `You`, `3 · Casual player`, `Alpha-beta 4`. */
 export function playerName(game: string, player: string): string {
-  const { human, levelNames, players } = words.value;
-  if (player === 'human') return human;
+  const { levelNames, players, you } = words.value;
+  if (player === 'human') return you;
   const { form, numbers } = splitPlayer(player);
   if (form === 'level') return `${numbers[0]} · ${levelNames[(numbers[0] ?? 1) - 1] ?? ''}`;
   if (!isPlayerForm(form)) return player;

@@ -61,9 +61,13 @@ describe('the parts of a score', () => {
   it.each([
     { score: 150, is: { kind: 'units', hundredths: 150 } },
     { score: -3, is: { kind: 'units', hundredths: -3 } },
-    { score: WIN - 3, is: { kind: 'decided', wins: true, plies: 3, within: false } },
-    { score: 4 - WIN, is: { kind: 'decided', wins: false, plies: 4, within: false } },
-    { score: WIN - 3, distanceIsBound: true, is: { kind: 'decided', wins: true, plies: 3, within: true } },
+    { score: WIN - 3, is: { kind: 'decided', wins: true, plies: 3, within: false, inMoves: true } },
+    { score: 4 - WIN, is: { kind: 'decided', wins: false, plies: 4, within: false, inMoves: true } },
+    {
+      score: WIN - 3,
+      distanceIsBound: true,
+      is: { kind: 'decided', wins: true, plies: 3, within: true, inMoves: true },
+    },
   ])('$score are as the texts want them', ({ is, ...answer }) => {
     expect(scoreParts(answer as Parameters<typeof scoreParts>[0])).toEqual(is);
   });

@@ -17,6 +17,7 @@ export function scoreParts({
     wins: score > 0,
     plies: pliesToEnd(score) as number,
     within: distanceIsBound === true,
+    inMoves: true,
   };
 }
 
@@ -34,9 +35,4 @@ export function scoreText(game: string, answer: Parameters<typeof scoreParts>[0]
 export function shortScore(score: number): string {
   if (isDecided(score)) return score > 0 ? '1–0' : '0–1';
   return formatSigned(language.value, score / 100, DECIMALS);
-}
-
-/** Whether the score is written as nought. */
-export function isEven(score: number): boolean {
-  return Math.round((Math.abs(score) / 100) * 10 ** DECIMALS) === 0;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerFacts, type ReviewedFacts, answerSentence, reviewSentence } from './index.js';
+import {
+  type AnswerFacts,
+  type ReviewedFacts,
+  answerSentence,
+  reviewSentence,
+  standingSentence,
+} from './index.js';
 import './testing/all-games.js';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -53,6 +59,18 @@ describe('the sentence about the best move', () => {
     expect(plain(answerSentence('cs', 'chess', { kind: 'over', winner: null, reason: 'stalemate' }))).toBe(
       'Remíza: pat.',
     );
+  });
+});
+
+describe('the sentence about a position', () => {
+  it.each([
+    [54, undefined, 'Even', 'Vyrovnáno'],
+    [60, undefined, 'Black is slightly better', 'Černý má mírnou výhodu'],
+    [100, 3, 'Black wins in 3 moves', 'Černý vyhraje za 3 tahy'],
+  ])('%i %s: %s', (winChance, mate, english, czech) => {
+    const said = { side: 1, winChance, mate, within: false } as const;
+    expect(standingSentence('en', 'chess', said)).toBe(english);
+    expect(plain(standingSentence('cs', 'chess', said))).toBe(czech);
   });
 });
 

@@ -23,17 +23,33 @@ export type AnswerFacts =
     };
 
 type MoveFacts = Extract<AnswerFacts, { kind: 'move' }>;
+type StandingFacts = Pick<MoveFacts, 'side' | 'winChance' | 'mate' | 'within'>;
+
+/** Below this chance to win of the side that is ahead, nobody is. */
+const EVEN_BELOW = 55;
 
 /** The least chance to win at which a side stands so. */
 const STANDINGS = [
   { least: 90, en: 'is winning', cs: 'má vyhranou pozici' },
   { least: 70, en: 'is clearly better', cs: 'má jasnou výhodu' },
-  { least: 55, en: 'is slightly better', cs: 'má mírnou výhodu' },
+  { least: EVEN_BELOW, en: 'is slightly better', cs: 'má mírnou výhodu' },
   { least: 45, en: 'holds an even position', cs: 'drží vyrovnanou pozici' },
   { least: 30, en: 'is slightly worse', cs: 'stojí o něco hůř' },
   { least: 10, en: 'is clearly worse', cs: 'stojí jasně hůř' },
   { least: 0, en: 'is losing', cs: 'má prohranou pozici' },
 ] as const;
+
+/**
+ * How a position stands, without a number: `White is slightly better`, `Black wins in 3 moves`.
+ * @param facts of the side that is ahead
+ */
+export function standingSentence(language: Language, game: string, facts: StandingFacts): string {
+  const { mate, side, winChance } = facts;
+  if (mate === undefined && winChance < EVEN_BELOW) return reviewTexts(language).even;
+  const prospect = language === 'cs' ? prospectCs(facts) : prospectEn(facts);
+  const sentence = `${gameTexts(language, game).sides[side].name} ${prospect}`;
+  return language === 'cs' ? withHardSpaces(sentence) : sentence;
+}
 
 /** One sentence for people about the best move, or about the end of the game. The game's words have to be loaded. */
 export function answerSentence(language: Language, game: string, facts: AnswerFacts): string {
@@ -47,33 +63,34 @@ export function answerSentence(language: Language, game: string, facts: AnswerFa
   const move = moveWords(language, game, facts.move);
   const sentence =
     language === 'cs'
-      ? `${name} hraje ${move} a ${prospectCs(game, facts)}.`
-      : `${name} plays ${move} and ${prospectEn(game, facts)}.`;
+      ? `${name} hraje ${move} a ${prospectCs(facts)}${written(language, game, facts)}.`
+      : `${name} plays ${move} and ${prospectEn(facts)}${written(language, game, facts)}.`;
   return language === 'cs' ? withHardSpaces(sentence) : sentence;
 }
 
-function prospectEn(game: string, facts: MoveFacts): string {
+function prospectEn(facts: StandingFacts): string {
   const { mate, within } = facts;
-  if (mate === undefined) return `${standing(facts).en} (${written('en', game, facts)})`;
+  if (mate === undefined) return standing(facts).en;
   const moves = Math.abs(mate);
   const span = `${within ? 'within' : 'in'} ${moves} ${pluralEn(moves, 'move', 'moves')}`;
   return `${mate > 0 ? 'wins' : 'loses'} ${span}`;
 }
 
-function prospectCs(game: string, facts: MoveFacts): string {
+function prospectCs(facts: StandingFacts): string {
   const { mate, within } = facts;
-  if (mate === undefined) return `${standing(facts).cs} (${written('cs', game, facts)})`;
+  if (mate === undefined) return standing(facts).cs;
   const moves = Math.abs(mate);
   const span = `${within ? 'nejpozději za' : 'za'} ${moves} ${pluralCs(moves, 'tah', 'tahy', 'tahů')}`;
   return `${mate > 0 ? 'vyhraje' : 'prohraje'} ${span}`;
 }
 
-function standing({ winChance }: MoveFacts) {
+function standing({ winChance }: StandingFacts) {
   return STANDINGS.find(({ least }) => winChance >= least) ?? STANDINGS[3];
 }
 
-function written(language: Language, game: string, { score }: MoveFacts): string {
-  return scoreWords(language, game, { kind: 'units', hundredths: score });
+/** The score in brackets, where it is no distance to the end. */
+function written(language: Language, game: string, { mate, score }: MoveFacts): string {
+  return mate === undefined ? ` (${scoreWords(language, game, { kind: 'units', hundredths: score })})` : '';
 }
 
 /** What a sentence about a reviewed move says. */

@@ -92,6 +92,12 @@ describe('scores in words', () => {
     );
   });
 
+  it('count moves for players, not plies', () => {
+    const decided = { kind: 'decided', within: false, inMoves: true } as const;
+    expect(scoreWords('en', 'chess', { ...decided, wins: true, plies: 5 })).toBe('win in 3 moves');
+    expect(scoreWords('cs', 'chess', { ...decided, wins: false, plies: 2 })).toBe('prohra za 1\u00a0tah');
+  });
+
   it.each([
     [100, '+1.0 pawns', '+1,0\u00a0pěšce'],
     [-35, '−0.4 pawns', '−0,4\u00a0pěšce'],

@@ -27,9 +27,9 @@ export type ReviewDepth = 'quick' | 'normal' | 'deep';
 const reviewEn = {
   title: 'Review',
   /** How long each position is looked at, and how many moves that makes. */
-  depthLabel: 'Moves examined per position',
-  depthIs: (depth: ReviewDepth, moves: string) =>
-    `${{ quick: 'Quick', normal: 'Normal', deep: 'Deep' }[depth]} · ${moves} moves`,
+  depthLabel: 'Thinking',
+  depths: { quick: 'Quick', normal: 'Normal', deep: 'Long' } as Readonly<Record<ReviewDepth, string>>,
+  depthIs: (moves: string) => `${moves} moves examined per position`,
   /** Starts and stops the engine beside the board. */
   analyse: 'Analyse',
   stopAnalysis: 'Stop the analysis',
@@ -38,8 +38,8 @@ const reviewEn = {
   typeOrPaste: 'A move, a position or a game',
   bestLines: 'Best lines',
   depth: (depth: number, nodes: string) => `depth ${depth} · ${nodes} moves`,
-  /** The evaluation of the position. @param side who stands better; null when it is even. */
-  evaluation: (side: string | null, score: string) => (side === null ? 'Even' : `${side}: ${score}`),
+  /** Nobody stands better. */
+  even: 'Even',
   evaluating: 'Evaluating…',
   progress: (done: number, all: number) => `${done} of ${all} positions evaluated`,
   cancel: 'Stop the review',
@@ -87,9 +87,9 @@ type ReviewTexts = typeof reviewEn;
 
 const reviewCs: ReviewTexts = {
   title: 'Rozbor',
-  depthLabel: 'Propočítaných tahů na pozici',
-  depthIs: (depth, moves) =>
-    `${{ quick: 'Rychlý', normal: 'Běžný', deep: 'Důkladný' }[depth]} · ${moves} tahů`,
+  depthLabel: 'Přemýšlení',
+  depths: { quick: 'Krátké', normal: 'Běžné', deep: 'Dlouhé' },
+  depthIs: (moves) => `${moves} propočítaných tahů na pozici`,
   analyse: 'Spustit rozbor',
   stopAnalysis: 'Zastavit rozbor',
   analysisHint: 'Engine ukáže nejlepší varianty pozice na desce.',
@@ -97,7 +97,7 @@ const reviewCs: ReviewTexts = {
   typeOrPaste: 'Tah, pozice nebo partie',
   bestLines: 'Nejlepší varianty',
   depth: (depth, nodes) => `hloubka ${depth} · ${nodes} tahů`,
-  evaluation: (side, score) => (side === null ? 'Vyrovnáno' : `${side}: ${score}`),
+  even: 'Vyrovnáno',
   evaluating: 'Ohodnocuje se…',
   progress: (done, all) => `Ohodnocené pozice: ${done} z ${all}`,
   cancel: 'Přerušit rozbor',

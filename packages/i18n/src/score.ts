@@ -4,7 +4,14 @@ import { withHardSpaces } from './typography.js';
 
 /** A score taken apart by the caller: plies to the end when it is decided, else centi-units. */
 export type ScoreParts =
-  | { readonly kind: 'decided'; readonly wins: boolean; readonly plies: number; readonly within: boolean }
+  | {
+      readonly kind: 'decided';
+      readonly wins: boolean;
+      readonly plies: number;
+      readonly within: boolean;
+      /** For players: the moves of one side are counted, not plies. */
+      readonly inMoves?: boolean;
+    }
   | { readonly kind: 'units'; readonly hundredths: number };
 
 /** With decimals a number takes the plural of a fraction, be they noughts: 1.0 pawns, 1,0 pěšce. */
@@ -24,13 +31,15 @@ export function scoreWords(language: Language, gameId: string, score: ScoreParts
     const sign = value > 0 ? '+' : '';
     return gameTexts(language, gameId).units(value, sign + formatNumber(language, value));
   }
-  const { wins, plies, within } = score;
+  const { wins, plies, within, inMoves = false } = score;
+  const count = inMoves ? Math.ceil(plies / 2) : plies;
   if (language === 'en') {
-    return `${wins ? 'win' : 'loss'} ${within ? 'within' : 'in'} ${plies} ${pluralEn(plies, 'ply', 'plies')}`;
+    const unit = inMoves ? pluralEn(count, 'move', 'moves') : pluralEn(count, 'ply', 'plies');
+    return `${wins ? 'win' : 'loss'} ${within ? 'within' : 'in'} ${count} ${unit}`;
   }
   // "Půltah" is a ply: a move by one side.
-  const plyWord = pluralCs(plies, 'půltah', 'půltahy', 'půltahů');
-  return withHardSpaces(
-    `${wins ? 'výhra' : 'prohra'} ${within ? 'nejpozději za' : 'za'} ${plies} ${plyWord}`,
-  );
+  const unit = inMoves
+    ? pluralCs(count, 'tah', 'tahy', 'tahů')
+    : pluralCs(count, 'půltah', 'půltahy', 'půltahů');
+  return withHardSpaces(`${wins ? 'výhra' : 'prohra'} ${within ? 'nejpozději za' : 'za'} ${count} ${unit}`);
 }

@@ -21,7 +21,8 @@ export function NewGameDialog() {
   useLayoutEffect(() => {
     dialog.current?.showModal();
     // The browser would focus the game; the strength is what most want to change.
-    dialog.current?.querySelector<HTMLElement>(':checked:not(option)')?.focus();
+    dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    dialog.current?.querySelector('.starts-strip :has(:checked)')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <dialog
@@ -40,7 +41,7 @@ export function NewGameDialog() {
 /** The form that starts a game: against whom, as which side, with which clock; the rest is behind *More options*. */
 function NewGame({ onClose }: { readonly onClose: () => void }) {
   const form = useNewGame(onClose);
-  const { gameId, game } = form;
+  const { gameId, game, players } = form;
   const texts = words.value;
   return (
     <form onSubmit={form.submit}>
@@ -67,6 +68,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
         <>
           <OpponentChoice
             game={gameId}
+            players={players}
             opponent={form.opponent}
             seat={form.seat}
             onOpponent={form.chooseOpponent}
@@ -76,11 +78,8 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
         </>
       )}
       <ClockPicker value={form.clock} onChange={form.setClock} />
-      <MoreOptions form={form} />
+      <MoreOptions form={form} onClose={onClose} />
       <div class="dialog-actions">
-        <a href="/live" onClick={onClose}>
-          {playingTexts(language.value).friend}
-        </a>
         <button type="button" onClick={onClose}>
           {texts.cancel}
         </button>
@@ -92,11 +91,17 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Who plays each side, the game's own options, and a position to begin from; open where something there is unusual. */
-function MoreOptions({ form }: { readonly form: NewGameForm }) {
+interface MoreOptionsProps {
+  readonly form: NewGameForm;
+  readonly onClose: () => void;
+}
+
+/** Who plays each side, the game's own options, and a position to begin from; unfolds where something there is wrong. */
+function MoreOptions({ form, onClose }: MoreOptionsProps) {
   const { snapshot } = useStore();
   const { gameId, game, initial, players, problem } = form;
-  const [isOpen, setOpen] = useState(form.opponent === undefined);
+  const texts = newGameTexts(language.value);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (problem !== null) setOpen(true);
   }, [problem]);
@@ -108,7 +113,7 @@ function MoreOptions({ form }: { readonly form: NewGameForm }) {
       // The browser shows a field that it finds wrong only where it is in sight.
       onInvalidCapture={() => setOpen(true)}
     >
-      <summary>{newGameTexts(language.value).moreOptions}</summary>
+      <summary>{texts.moreOptions}</summary>
       {game !== null && (
         <>
           <div class="player-choice">
@@ -124,6 +129,14 @@ function MoreOptions({ form }: { readonly form: NewGameForm }) {
                 />
               </div>
             ))}
+          </div>
+          <div class="control-row">
+            <button type="button" onClick={form.choosePeople}>
+              {texts.twoPeople}
+            </button>
+            <a class="button" href="/live" onClick={onClose}>
+              {playingTexts(language.value).friend}
+            </a>
           </div>
           <StartChoice isFirst={false} game={game} variants={form.variants} onChange={form.chooseStart} />
         </>

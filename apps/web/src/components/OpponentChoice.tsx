@@ -1,15 +1,17 @@
+import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { LEVELS, formatPlayer, splitPlayer } from '@tahoun/engine';
 import { newGameTexts } from '@tahoun/i18n';
 import type { ComponentChildren } from 'preact';
+import { playerName } from '../player-name.js';
 import { language, words, wordsOf } from '../preferences.js';
-import { SideSign } from './SideName.js';
 
 /** The side that the only person plays, or whichever the lot gives. */
 export type SeatChoice = Side | 'lot';
 
 interface OpponentChoiceProps {
   readonly game: string;
+  readonly players: readonly [string, string];
   /** The player against the person; undefined where two people or two computers play. */
   readonly opponent: string | undefined;
   readonly seat: SeatChoice | undefined;
@@ -18,11 +20,15 @@ interface OpponentChoiceProps {
 }
 
 /** How strong the computer is, and which side the person plays. */
-export function OpponentChoice({ game, opponent, seat, onOpponent, onSeat }: OpponentChoiceProps) {
+export function OpponentChoice(props: OpponentChoiceProps) {
+  const { game, players, opponent, seat, onOpponent, onSeat } = props;
   const texts = newGameTexts(language.value);
   const { levelNames } = words.value;
   const { form, numbers } = splitPlayer(opponent ?? '');
   const level = form === 'level' ? numbers[0] : undefined;
+  const [first, second] = artistOf(game).pieceColours ?? ['var(--side0)', 'var(--side1)'];
+  const other = opponent === undefined ? whoPlay(players) : playerName(game, opponent);
+  const fills = { 0: first, lot: `linear-gradient(90deg, ${first} 50%, ${second} 50%)`, 1: second };
   return (
     <>
       <fieldset class="chips">
@@ -39,20 +45,22 @@ export function OpponentChoice({ game, opponent, seat, onOpponent, onSeat }: Opp
           </Chip>
         ))}
         <p class="field-hint" aria-live="polite">
-          {level !== undefined && (
+          {level === undefined ? (
+            other
+          ) : (
             <>
               <strong>{levelNames[level - 1]}.</strong> {texts.levels[level - 1]}
             </>
           )}
         </p>
       </fieldset>
-      <fieldset class="chips">
+      <fieldset class="chips seats">
         <legend>{texts.youPlay}</legend>
         {([0, 'lot', 1] as const).map((each) => {
           const name = each === 'lot' ? texts.byLot : wordsOf(game).sides[each].name;
           return (
             <Chip key={each} group="seat" label={name} checked={each === seat} onChoose={() => onSeat(each)}>
-              {each === 'lot' ? <span class="side-sign sign-by-lot" /> : <SideSign game={game} side={each} />}
+              <span class="side-sign" style={{ background: fills[each] }} aria-hidden="true" />
               {name}
             </Chip>
           );
@@ -60,6 +68,12 @@ export function OpponentChoice({ game, opponent, seat, onOpponent, onSeat }: Opp
       </fieldset>
     </>
   );
+}
+
+/** Of two people or two computers. */
+function whoPlay([first]: readonly [string, string]): string {
+  const { twoComputers, twoPeople } = newGameTexts(language.value);
+  return first === 'human' ? twoPeople : twoComputers;
 }
 
 interface ChipProps {

@@ -68,7 +68,7 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
         value={choice}
         onChange={(event) => change(event.currentTarget.value)}
       >
-        <option value="human">{texts.human}</option>
+        <option value="human">{texts.you}</option>
         {LEVELS.map((level) => (
           <option key={level} value={`level:${level}`}>
             {`${level} · ${texts.levelNames[level - 1]}`}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../load-game.js';
 import { readMatch } from '../page-match.js';
 import { playerName } from '../player-name.js';
-import { gameTitleOf, language, words } from '../preferences.js';
+import { gameTitleOf, language } from '../preferences.js';
 import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
 import { useStore } from '../store.js';
 import { MatchPicture } from './MatchPicture.js';
@@ -121,10 +121,11 @@ function Thumbnail({ saved: { game, text } }: { readonly saved: SavedGame }) {
 function titleOf({ game, names, score = '', plies, isOver, changedAt }: SavedGame): string {
   const texts = savedTexts(language.value);
   const moves = isOver ? texts.movesOver(plies) : texts.movesSoFar(plies);
-  const nameOf = (name: string) => (name === 'human' ? words.value.you : playerName(game, name));
   // Of two people at one screen nothing is to be said.
   const isNamed = names?.some((name) => name !== 'human');
-  const players = isNamed ? `${names?.map(nameOf).join(' – ')} ${score}`.trim() : '';
+  const players = isNamed
+    ? `${names?.map((name) => playerName(game, name)).join(' – ')} ${score}`.trim()
+    : '';
   const line = [players, gameTitleOf(game).name, moves];
   return [...line, formatDate(language.value, changedAt)].filter(Boolean).join(', ');
 }

@@ -30,7 +30,10 @@ export function StartChoice({ isFirst, game, variants, onChange }: StartChoicePr
         const pictures = option.suggestions.map((value) => picture(game, { [option.id]: value }));
         const differ = !pictures.includes('') && new Set(pictures).size > 1;
         return (
-          <fieldset key={option.id} class={differ ? 'starts' : 'starts starts-in-words'}>
+          <fieldset
+            key={option.id}
+            class={`starts ${isFirst ? 'starts-strip' : ''} ${differ ? '' : 'starts-in-words'}`}
+          >
             <legend>{label?.label}</legend>
             {option.suggestions.map((value, i) => (
               <label key={value} class="start-card">

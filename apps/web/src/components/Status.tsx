@@ -71,11 +71,15 @@ function statusLine(store: Store): string {
 
 /** What happens now, in a smaller line. */
 function secondLine(store: Store): string {
-  const { computerWaits, match, snapshot, result, thinking } = store;
+  const { computerWaits, match, owns, snapshot, result, thinking } = store;
   const texts = wordsOf(match.value.game);
   const { value: text } = words;
   const end = result.value;
-  if (end !== null) return resultReason(match.value.game, end.reason);
+  if (end !== null) {
+    const { winner, reason } = end;
+    const isOwn = winner !== null && owns(0) !== owns(1);
+    return resultReason(match.value.game, reason, isOwn ? owns(winner) : undefined);
+  }
   if (thinking.value !== null) return text.thinking;
   if (computerWaits.value) return text.paused;
   const { drawOffer, moves, cursor } = match.value;

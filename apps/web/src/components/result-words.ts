@@ -11,7 +11,12 @@ export function resultLine(game: string, { winner, margin: by = 0 }: GameResult)
   return `${headline} ${words.value.byMargin(texts.units(margin, formatNumber(language.value, margin)))}`;
 }
 
-/** Why a game ended; nothing where no words are known. */
-export function resultReason(game: string, reason: string): string {
-  return wordsOf(game).reasons[reason] ?? words.value.reasons[reason] ?? '';
+/**
+ * Why a game ended; nothing where no words are known.
+ * @param hasWon whether the only user at the page has; left out where there are none or two
+ */
+export function resultReason(game: string, reason: string, hasWon?: boolean): string {
+  const { ownReasons, reasons } = wordsOf(game);
+  const own = hasWon === undefined ? undefined : ownReasons?.[reason]?.[hasWon ? 0 : 1];
+  return own ?? reasons[reason] ?? words.value.reasons[reason] ?? '';
 }

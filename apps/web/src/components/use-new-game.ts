@@ -68,6 +68,10 @@ export function useNewGame(onBegin: () => void) {
     const computer = opponent ?? players.find((player) => !isPerson(player)) ?? USUAL_OPPONENT;
     setPlayers(against(computer, next === 'lot' ? 0 : next));
   };
+  const choosePeople = () => {
+    setByLot(false);
+    setPlayers(['human', 'human']);
+  };
   /** The start that was chosen last counts: this one, or the position. */
   const chooseStart = (chosen: Record<string, string>) => {
     setVariants(chosen);
@@ -105,7 +109,7 @@ export function useNewGame(onBegin: () => void) {
     /** Where the game begins; null while that is not known. */
     initial,
     ...{ variants, chooseStart, position, choosePosition, problem },
-    ...{ players, choosePlayer, clock, setClock, submit },
+    ...{ players, choosePlayer, choosePeople, clock, setClock, submit },
     ...{ opponent, chooseOpponent, seat: isByLot ? ('lot' as const) : seat, chooseSeat },
   };
 }

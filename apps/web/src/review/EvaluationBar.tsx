@@ -1,12 +1,12 @@
 import './review.css';
 import { artistOf } from '@tahoun/catalogue';
-import { type Judgeable, REVIEW_NODES, expectation, turned } from '@tahoun/engine';
-import { reviewTexts } from '@tahoun/i18n';
+import { type Judgeable, REVIEW_NODES, chances, expectation, turned } from '@tahoun/engine';
+import { reviewTexts, standingSentence } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
-import { language, wordsOf } from '../preferences.js';
-import { isEven, scoreText } from '../score.js';
+import { language } from '../preferences.js';
+import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 import { askForAnalysis } from './evaluator.js';
 
@@ -29,13 +29,10 @@ export function EvaluationBar() {
     opinionAfter(match.peek(), REVIEW_NODES, askForAnalysis, controller.signal).catch(() => setShown(null));
     return () => controller.abort();
   }, [game, start, moves, cursor]);
-  const { sides } = wordsOf(game);
   const { pieceColours } = artistOf(game);
   const [first, second] = pieceColours ?? ['var(--side0)', 'var(--side1)'];
   const score = shown?.score ?? 0;
-  const leader = isEven(score) ? null : sides[score > 0 ? 0 : 1].name;
-  const lead = shown === null ? '' : scoreText(game, shown, score < 0 ? 1 : 0);
-  const words = shown === null ? texts.evaluating : texts.evaluation(leader, lead);
+  const words = shown === null ? texts.evaluating : standingWords(game, shown);
   const share = 50 * (1 + expectation(score));
   const [lower, upper] = bottom.value === 0 ? [first, second] : [second, first];
   useEffect(() => {
@@ -43,8 +40,20 @@ export function EvaluationBar() {
   }, [words]);
   const own = bottom.value === 0 ? share : 100 - share;
   return (
-    <div class="evaluation-bar" aria-hidden="true" style={{ background: upper, '--share': `${own}%` }}>
+    <div
+      class="evaluation-bar"
+      aria-hidden="true"
+      title={shown === null ? undefined : scoreText(game, shown, 0)}
+      style={{ background: upper, '--share': `${own}%` }}
+    >
       <div style={{ background: lower }} />
     </div>
   );
+}
+
+/** How the position stands, in words. @param from the first side */
+function standingWords(game: string, { score, distanceIsBound }: Judgeable): string {
+  const { winChance, mate } = chances(Math.abs(score), false);
+  const side = score < 0 ? 1 : 0;
+  return standingSentence(language.value, game, { side, winChance, mate, within: distanceIsBound === true });
 }

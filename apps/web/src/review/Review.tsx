@@ -36,13 +36,13 @@ export function Review() {
         <h2 id="review-title">{texts.title}</h2>
         <select
           aria-label={texts.depthLabel}
-          title={texts.depthLabel}
+          title={texts.depthIs(formatNumber(language.value, DEPTH_NODES[depth]))}
           value={depth}
           onChange={(event) => chooseDepth(event.currentTarget.value as ReviewDepth)}
         >
           {REVIEW_DEPTHS.map((each) => (
             <option key={each} value={each}>
-              {texts.depthIs(each, formatNumber(language.value, DEPTH_NODES[each]))}
+              {texts.depths[each]}
             </option>
           ))}
         </select>

@@ -134,13 +134,15 @@ function isStar(size: number, row: number, column: number): boolean {
 function coordinates(position: AtariGoPosition, options: DrawOptions): string {
   const { size } = position.goban;
   const { height } = extentOf(position, options);
+  // Halfway between the edge of the wood and the stones.
+  const numbersX = PAPER + (BROAD - STONE_RADIUS) / 2;
   const names: string[] = [];
   for (let i = 0; i < size; i++) {
     const point = (size - 1 - i) * size + i;
     const { x, y } = spotOf(position, point, options);
     const name = nameOf(position, point);
     names.push(element('text', { x, y: height - EDGE - 9, 'text-anchor': 'middle' }, name.charAt(0)));
-    names.push(element('text', { x: 25, y: y + 5, 'text-anchor': 'end' }, name.slice(1)));
+    names.push(element('text', { x: numbersX, y: y + 5, 'text-anchor': 'middle' }, name.slice(1)));
   }
   const style = `fill="${coloursOf(options).line}" fill-opacity="0.85"`;
   // Large boards are shown smaller.

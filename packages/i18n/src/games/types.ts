@@ -45,6 +45,8 @@ export interface GameTexts extends Title, GameDetails {
   >;
   /** Why the game ended, by the result's reason. */
   readonly reasons: Readonly<Record<string, string>>;
+  /** The same to a player who has won by it, and to one who has lost; where that is clearer than the reason alone. */
+  readonly ownReasons?: Readonly<Record<string, readonly [won: string, lost: string]>>;
   /** A number of the game's natural units: `3 cells`. */
   readonly units: (value: number, written: string) => string;
   /** Accessible names of the places on the board, by the label's key. */

@@ -43,7 +43,6 @@ export const webCs: WebTexts = {
   ownPosition: 'Nebo vlastní pozice',
   ownPositionHint: 'Jako text; prázdné pole znamená postavení zvolené výše.',
   setUp: 'Sestavit na desce',
-  human: 'Člověk',
   you: 'Vy',
   levelNames: LEVEL_NAMES_CS,
   textbook: 'Učebnicové algoritmy',

@@ -47,7 +47,6 @@ export const webEn = {
   ownPositionHint: 'As text; leave it empty for the starting position chosen above.',
   /** Opens the board on which a position is set up. */
   setUp: 'Set it up on a board',
-  human: 'Human',
   /** Who plays against the computer. */
   you: 'You',
   /** Names of the eight levels, weakest first. */

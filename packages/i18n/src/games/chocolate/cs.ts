@@ -13,13 +13,17 @@ export const chocolateCs: GameTexts = {
   sourcePlayer: 'Milatův hráč (2007)',
   sourcePlayerNote: 'Kde to jde, hraje symetricky, jinak podle Milatovy rekurze.',
   textbookNote: 'Toto prohledávání pozná jen dohranou partii. Že vyhrává půlení, neví.',
-  howToMove: 'Zvolte čáru na některém kusu: kus se podél ní rozlomí.',
+  howToMove:
+    'Zvolte čáru na některém kusu: kus se podél ní rozlomí. Světlé kusy, 1×2 a 1×3, už rozlomit nelze.',
   sides: [
     { name: 'První', turn: 'Na tahu je první hráč', wins: 'Vyhrál první hráč' },
     { name: 'Druhý', turn: 'Na tahu je druhý hráč', wins: 'Vyhrál druhý hráč' },
   ],
   variants: { size: { label: 'Tabulka', values: {} } },
-  reasons: { 'no-break': 'Poslední kousek je rozlomen' },
+  reasons: { 'no-break': 'Poslední kus je rozlomen' },
+  ownReasons: {
+    'no-break': ['Poslední zlom byl váš: vyhráváte', 'Poslední zlom byl soupeřův: prohráváte'],
+  },
   units: (value, written) => `${written} ${pluralCs(Math.abs(value), 'výhra', 'výhry', 'výher', 'výhry')}`,
   labels: {
     vertical: ({ piece, first, second }) =>

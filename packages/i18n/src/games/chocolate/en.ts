@@ -13,13 +13,17 @@ export const chocolateEn: GameTexts = {
   sourcePlayer: "Milata's player (2007)",
   sourcePlayerNote: "Plays by symmetry where it can, otherwise by Milata's recursion.",
   textbookNote: 'This search only recognises finished games. It does not know that halving wins.',
-  howToMove: 'Choose a line on a piece: the piece breaks along that line.',
+  howToMove:
+    'Choose a line on a piece: the piece breaks along it. Pale pieces, 1×2 and 1×3, can no longer be broken.',
   sides: [
     { name: 'First', turn: 'The first player to move', wins: 'The first player wins' },
     { name: 'Second', turn: 'The second player to move', wins: 'The second player wins' },
   ],
   variants: { size: { label: 'Bar', values: {} } },
   reasons: { 'no-break': 'The last piece is broken' },
+  ownReasons: {
+    'no-break': ['You broke the last piece: you win', 'Your opponent broke the last piece: you lose'],
+  },
   units: (value, written) => `${written} ${pluralEn(Math.abs(value), 'win', 'wins')}`,
   labels: {
     vertical: ({ piece, first, second }) =>
