@@ -10,7 +10,7 @@ import { OpponentChoice } from './OpponentChoice.js';
 import { OwnPosition } from './OwnPosition.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
-import { StartChoice } from './StartChoice.js';
+import { StartChoice, type StartChoiceProps } from './StartChoice.js';
 import { SetUpBoard } from './starts.js';
 import { type NewGameForm, useNewGame } from './use-new-game.js';
 
@@ -74,7 +74,7 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
             onOpponent={form.chooseOpponent}
             onSeat={form.chooseSeat}
           />
-          <StartChoice isFirst game={game} variants={form.variants} onChange={form.chooseStart} />
+          <Starts isFirst={true} game={game} form={form} />
         </>
       )}
       <ClockPicker value={form.clock} onChange={form.setClock} />
@@ -89,6 +89,15 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
       </div>
     </form>
   );
+}
+
+interface StartsProps extends Pick<StartChoiceProps, 'isFirst' | 'game'> {
+  readonly form: NewGameForm;
+}
+
+function Starts({ form, ...props }: StartsProps) {
+  const { chooseStart, options, variants } = form;
+  return <StartChoice {...props} options={options} variants={variants} onChange={chooseStart} />;
 }
 
 interface MoreOptionsProps {
@@ -138,7 +147,7 @@ function MoreOptions({ form, onClose }: MoreOptionsProps) {
               {playingTexts(language.value).friend}
             </a>
           </div>
-          <StartChoice isFirst={false} game={game} variants={form.variants} onChange={form.chooseStart} />
+          <Starts isFirst={false} game={game} form={form} />
         </>
       )}
       <OwnPosition game={game} value={form.position} problem={problem} onChange={form.choosePosition} />

@@ -1,6 +1,6 @@
 import { toSvg } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
-import type { Game } from '@tahoun/core';
+import type { Game, VariantOption } from '@tahoun/core';
 import { defaultOf } from '@tahoun/games';
 import { playingTexts } from '@tahoun/i18n';
 import { boardStyle, language, theme, wordsOf } from '../preferences.js';
@@ -8,52 +8,50 @@ import { newSeed } from '../state.js';
 import { NumberField } from './NumberField.js';
 import { startOf } from './starts.js';
 
-interface StartChoiceProps {
-  /** Whether the choice that most games are begun with is shown, or those beside it. */
+export interface StartChoiceProps {
+  /** Whether the choice of a board is shown, which most games are begun with, or those beside it. */
   readonly isFirst: boolean;
   readonly game: Game;
+  readonly options: readonly StartOption[];
   readonly variants: Readonly<Record<string, string>>;
   readonly onChange: (variants: Record<string, string>) => void;
 }
 
 /** The suggested starts of the game, as little pictures where they look different. */
-export function StartChoice({ isFirst, game, variants, onChange }: StartChoiceProps) {
-  const options = game.variants.filter((option) => option.suggestions.length > 0);
+export function StartChoice({ isFirst, game, options, variants, onChange }: StartChoiceProps) {
   // The size of a board, say; a start with a number is for those who ask for it.
-  const first = options[0]?.range === undefined ? options[0] : undefined;
+  const first = options[0]?.pictures && options[0].range === undefined ? options[0] : undefined;
   return (
     <>
       {options.map((option) => {
         if ((option === first) !== isFirst) return null;
-        const label = wordsOf(game.id).variants[option.id];
-        const chosen = variants[option.id] ?? defaultOf(options, option.id, variants);
-        const pictures = option.suggestions.map((value) => picture(game, { [option.id]: value }));
-        const differ = !pictures.includes('') && new Set(pictures).size > 1;
+        const { id, pictures, range, suggestions } = option;
+        const label = wordsOf(game.id).variants[id];
+        const chosen = variants[id] ?? defaultOf(options, id, variants);
+        const choose = (value: string) => onChange({ ...variants, [id]: value });
+        const kind = isFirst ? 'starts-strip' : pictures === undefined ? 'starts-in-words' : '';
         return (
-          <fieldset
-            key={option.id}
-            class={`starts ${isFirst ? 'starts-strip' : ''} ${differ ? '' : 'starts-in-words'}`}
-          >
+          <fieldset key={id} class={`starts ${kind}`}>
             <legend>{label?.label}</legend>
-            {option.suggestions.map((value, i) => (
+            {suggestions.map((value, i) => (
               <label key={value} class="start-card">
                 <input
                   type="radio"
-                  name={`start-${option.id}`}
+                  name={`start-${id}`}
                   value={value}
                   checked={value === chosen}
-                  onChange={() => onChange({ ...variants, [option.id]: value })}
+                  onChange={() => choose(value)}
                 />
-                {differ && <img src={pictures[i]} alt="" width="56" height="56" />}
+                {pictures && <img src={pictures[i]} alt="" width="56" height="56" />}
                 <span>{label?.values[value] ?? value}</span>
               </label>
             ))}
-            {option.range !== undefined && (
+            {range !== undefined && (
               <NumberedStart
-                range={option.range}
+                range={range}
                 value={chosen}
-                picture={picture(game, { [option.id]: chosen })}
-                onChange={(value) => onChange({ ...variants, [option.id]: value })}
+                picture={picture(game, { [id]: chosen })}
+                onChange={choose}
               />
             )}
           </fieldset>
@@ -61,6 +59,20 @@ export function StartChoice({ isFirst, game, variants, onChange }: StartChoicePr
       })}
     </>
   );
+}
+
+/** An option with suggested starts, and pictures of those where they look different. */
+export interface StartOption extends VariantOption {
+  readonly pictures: readonly string[] | undefined;
+}
+
+export function startOptions(game: Game): StartOption[] {
+  const options = game.variants.filter(({ suggestions }) => suggestions.length > 0);
+  return options.map((option) => {
+    const pictures = option.suggestions.map((value) => picture(game, { [option.id]: value }));
+    const differ = !pictures.includes('') && new Set(pictures).size > 1;
+    return { ...option, pictures: differ ? pictures : undefined };
+  });
 }
 
 interface NumberedStartProps {

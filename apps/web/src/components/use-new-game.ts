@@ -4,9 +4,11 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { fresh } from '../clock/fresh.js';
 import { isLoaded, loadGame } from '../load-game.js';
 import { asInputError, inAnotherGame, isPerson, withPlayer } from '../page-match.js';
+import { boardStyle } from '../preferences.js';
 import { newSeed } from '../state.js';
 import { useStore } from '../store.js';
 import type { SeatChoice } from './OpponentChoice.js';
+import { startOptions } from './StartChoice.js';
 import { problemOf, startOf, variantsOf } from './starts.js';
 
 /** Whom a person plays who has not said. */
@@ -33,6 +35,7 @@ export function useNewGame(onBegin: () => void) {
   const [failed, setFailed] = useState<string | null>(null);
   const [, setLoaded] = useState(gameId);
   const game = isLoaded(gameId) ? gameById(gameId) : null;
+  const options = useMemo(() => (game === null ? [] : startOptions(game)), [game, boardStyle.value]);
   const initial = useMemo(() => startOf(game, variants), [game, variants]);
 
   /** True when the game is there. */
@@ -108,7 +111,7 @@ export function useNewGame(onBegin: () => void) {
     game,
     /** Where the game begins; null while that is not known. */
     initial,
-    ...{ variants, chooseStart, position, choosePosition, problem },
+    ...{ options, variants, chooseStart, position, choosePosition, problem },
     ...{ players, choosePlayer, choosePeople, clock, setClock, submit },
     ...{ opponent, chooseOpponent, seat: isByLot ? ('lot' as const) : seat, chooseSeat },
   };

@@ -6,7 +6,7 @@ import { type DrawOptions, type Look, type ThemeName, element } from '../drawing
 export const CELL = 48;
 export const STONE_RADIUS = 22;
 /** Of the wood round the outermost lines: with coordinates on the left and below, and without. */
-const BROAD = 48;
+const BROAD = 54;
 const NARROW = 32;
 /** Paper round the wood; below it the board's edge shows. */
 const PAPER = 4;
