@@ -62,21 +62,20 @@ sampled(
         },
       );
 
-      it.each([
-        'chess',
-        'zabor',
-        'atari-go',
-      ])('the form of a new game of %s shows what most choose, and Start', async (game) => {
-        const page = await web.visit({ path: `/play/${game}`, viewport });
-        await page.keyboard.press('n');
-        const dialog = page.getByRole('dialog');
-        await dialog.locator('.chip').last().waitFor();
-        const wanted =
-          viewport.height > 600
-            ? '.chip, .start-card:has(:checked):visible, select:visible, summary, .primary'
-            : '.chip, .primary';
-        await expect.poll(() => outside(dialog.locator(wanted))).toEqual([]);
-      });
+      it.each(['chess', 'zabor', 'atari-go'])(
+        'the form of a new game of %s shows what most choose, and Start',
+        async (game) => {
+          const page = await web.visit({ path: `/play/${game}`, viewport });
+          await page.keyboard.press('n');
+          const dialog = page.getByRole('dialog');
+          await dialog.locator('.chip').last().waitFor();
+          const wanted =
+            viewport.height > 600
+              ? '.chip, .start-card:has(:checked):visible, select:visible, summary, .primary'
+              : '.chip, .primary';
+          await expect.poll(() => outside(dialog.locator(wanted))).toEqual([]);
+        },
+      );
 
       it.each([
         '/problems',

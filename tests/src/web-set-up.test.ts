@@ -79,13 +79,13 @@ describe('pieces', () => {
   it('that fall down, and bars of chocolate', async () => {
     const page = await web.visit({ path: '/play/connect-four' });
     let editor = await openEditor(page);
-    await put(editor, 'X', 'd', 'd', 'd');
-    await put(editor, 'O', 'd', 'e');
+    await put(editor, 'Yellow', 'd', 'd', 'd');
+    await put(editor, 'Red', 'd', 'e');
     await choose(editor, 'Remove');
     await square(editor, 'e').click();
     await drag(page, editor, 'd', 'a');
     expect(await text(page)).toBe('......./......./......./...x.../...x.../o..x... x');
-    await page.getByRole('dialog').getByText('Chocolate', { exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Game', { exact: true }).selectOption('chocolate');
     editor = await openEditor(page, false);
     await editor.getByLabel('Rows').selectOption('3');
     await editor.getByLabel('Columns').selectOption('7');
@@ -145,9 +145,8 @@ describe('the text beside it', () => {
 describe('without a mouse', () => {
   it('the keyboard puts, moves and takes away', async () => {
     const page = await web.visit({ path: '/play/czech-draughts' });
-    await page.keyboard.press('n');
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('summary').focus();
+    const dialog = await openNewGame(page);
+    await dialog.locator('.set-up > summary').focus();
     await page.keyboard.press('Enter');
     const editor = dialog.locator('.editor');
     await editor.waitFor();
@@ -179,8 +178,7 @@ describe('without a mouse', () => {
       isMobile: true,
       locale: 'cs-CZ',
     });
-    await page.getByRole('button', { name: 'Nová partie' }).tap();
-    const dialog = page.getByRole('dialog');
+    const dialog = await openNewGame(page, 'cs');
     await dialog.getByText('Sestavit na desce').tap();
     const editor = dialog.locator('.editor');
     await choose(editor, 'Přesouvat');
