@@ -1,6 +1,6 @@
-import { DRAW, InputError, LOSS, ONGOING, WON, legalMoves, quoteInput, zobristKeys } from '@tahoun/core';
+import { DRAW, LOSS, ONGOING, WON, zobristKeys } from '@tahoun/core';
 import { plainAi } from '@tahoun/eval';
-import { checkVariants, readRows, writeRows } from '@tahoun/games';
+import { checkVariants, readMove, readRows, writeRows } from '@tahoun/games';
 import { plainGameTexts } from '@tahoun/i18n';
 
 /** @import { Evaluation, Game, Outcome, Position, Side } from '@tahoun/core' */
@@ -106,15 +106,7 @@ const game = {
     return new Board(cells, turn);
   },
   formatPosition: ({ cells, turn }) => writeRows(cells, turn, FORM),
-  parseMove(position, text) {
-    const move = legalMoves(position).find((cell) => NAMES[cell] === text.trim().toLowerCase());
-    if (move !== undefined) return move;
-    const found = quoteInput(text);
-    const choices = legalMoves(position).map((cell) => NAMES[cell]);
-    throw new InputError('move-not-possible', `${found} is not possible; the moves are: ${choices}`, {
-      found,
-    });
-  },
+  parseMove: (position, text) => readMove(game, position, text),
   formatMove: (_position, move) => NAMES[move] ?? '',
   withTurn: ({ cells }, turn) => new Board(cells, turn),
   result(position) {

@@ -1,7 +1,7 @@
 import { genericArtist } from '@tahoun/board';
-import { InputError, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
+import { ONGOING } from '@tahoun/core';
 import { plainAi } from '@tahoun/eval';
-import { checkVariants, readRows, writeRows } from '@tahoun/games';
+import { checkVariants, readMove, readRows, writeRows } from '@tahoun/games';
 import { plainGameTexts } from '@tahoun/i18n';
 import { OthelloPosition, PASS, SQUARES } from './position.js';
 
@@ -36,21 +36,7 @@ export const othello = {
 
   formatPosition: (position) => writeRows(position.contents(), position.turn, FORM),
 
-  parseMove(position, text) {
-    const found = quoteInput(text);
-    if (position.outcome() !== ONGOING) {
-      throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-    }
-    const moves = legalMoves(position);
-    const move = moves.find((each) => nameOf(each) === text.trim().toLowerCase());
-    if (move !== undefined) return move;
-    const choices = moves.map(nameOf).join(', ');
-    throw new InputError('move-not-possible', `${found} is not possible here; the moves are: ${choices}`, {
-      found,
-      choices,
-    });
-  },
-
+  parseMove: (position, text) => readMove(othello, position, text),
   formatMove: (_position, move) => nameOf(move),
   withTurn: (position, turn) => new OthelloPosition(position.contents(), turn),
 

@@ -20,6 +20,8 @@ export {
   readAll,
   say,
 } from './file-format.js';
+export { readMove } from './move-names.js';
 export * from './rows.js';
 export * from './set-up.js';
+export { type SquareBoards, squareBoards } from './square-boards.js';
 export { badVariantValue, checkVariants, defaultOf } from './variants.js';

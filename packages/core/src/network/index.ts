@@ -2,6 +2,7 @@
  * Evaluations that were learned: what a network sees (`features.ts`), its file (`file.ts`), and how it judges
  * (`evaluator.ts`, whose inner loops are `kernel.ts`).
  */
+export { type CellBoard, cellFeatures, squareImages } from './cell-features.js';
 export { NetworkEvaluator, networkEvaluation } from './evaluator.js';
 export { type NetworkFeatures, activeFeatures } from './features.js';
 export {

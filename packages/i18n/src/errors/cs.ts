@@ -43,6 +43,7 @@ export const ERRORS_CS: ErrorSentences = {
     `v ${row}. řadě shora, ${column}. sloupci je „${found}“; očekává se jedno z: ${accepts}`,
   'move-syntax': ({ found, example }) => `„${found}“ není tah; očekává se např. ${example}`,
   'move-off-board': ({ found, first, last }) => `${found} je mimo desku, ta je od ${first} do ${last}`,
+  'move-not-possible': ({ found, choices }) => `${found} teď zahrát nejde; možné tahy: ${choices}`,
   'move-game-over': ({ found }) => `${found} zahrát nejde: partie skončila`,
   'file-beyond-draw': ({ line }) => `řádek ${line}: partie pokračuje po remíze podle pravidel`,
   'problem-line': ({ line }) => `řádek ${line} není úloha`,

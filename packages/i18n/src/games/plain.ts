@@ -1,7 +1,7 @@
-import { pluralEn } from '../language.js';
+import { type Language, pluralEn } from '../language.js';
 import type { GameTexts } from './types.js';
 
-/** What a game says of itself, in English. */
+/** What a game says of itself, in English; for another language, what it says in that one. */
 export interface PlainNames {
   readonly name: string;
   readonly sides: readonly [{ readonly name: string }, { readonly name: string }];
@@ -10,21 +10,41 @@ export interface PlainNames {
   readonly variants: readonly { readonly id: string; readonly suggestions: readonly string[] }[];
 }
 
-/** The words of a game that brings none, made of the names that its rules have. */
-export function plainGameTexts({ name, sides, unit, units, variants }: PlainNames): GameTexts {
+/** The words around the names. The names do not change in them, whatever they are. */
+const PATTERNS = {
+  en: {
+    turn: (side: string) => `${side} to move`,
+    wins: (side: string) => `${side} wins`,
+    howToMove: 'Choose one of the places that can be chosen.',
+    option: sentence,
+  },
+  cs: {
+    turn: (side: string) => `Na tahu: ${side}`,
+    wins: (side: string) => `Vítěz: ${side}`,
+    howToMove: 'Zvolte jedno z míst, která jde zvolit.',
+    option: (id: string) => (id === 'size' ? 'Velikost' : sentence(id)),
+  },
+};
+
+/** The words of a game that brings none, made of the names that its rules have; a game replaces those that it has. */
+export function plainGameTexts(
+  { name, sides, unit, units, variants }: PlainNames,
+  language: Language = 'en',
+): GameTexts {
+  const { turn, wins, howToMove, option } = PATTERNS[language];
   const [first, second] = sides.map((side) => ({
     name: side.name,
-    turn: `${side.name} to move`,
-    wins: `${side.name} wins`,
+    turn: turn(side.name),
+    wins: wins(side.name),
   })) as [GameTexts['sides'][0], GameTexts['sides'][1]];
   const starts = variants.filter(({ suggestions }) => suggestions.length > 0);
   return {
     name,
     tagline: '',
     rules: [],
-    howToMove: 'Choose one of the places that can be chosen.',
+    howToMove,
     sides: [first, second],
-    variants: Object.fromEntries(starts.map(({ id }) => [id, { label: sentence(id), values: {} }])),
+    variants: Object.fromEntries(starts.map(({ id }) => [id, { label: option(id), values: {} }])),
     reasons: byKey(sentence),
     units: (value, written) => `${written} ${pluralEn(Math.abs(value), unit, units ?? `${unit}s`)}`,
     labels: {
@@ -32,7 +52,7 @@ export function plainGameTexts({ name, sides, unit, units, variants }: PlainName
       side0: ({ place }) => `${place}, ${first.name}`,
       side1: ({ place }) => `${place}, ${second.name}`,
     },
-    figures: byKey((key) => ({ side0: first.name, side1: second.name })[key] ?? sentence(key)),
+    figures: byKey((key) => sentence({ side0: first.name, side1: second.name }[key] ?? key)),
   };
 }
 

@@ -1,0 +1,39 @@
+import {
+  type Game,
+  InputError,
+  type Move,
+  ONGOING,
+  type Position,
+  legalMoves,
+  quoteInput,
+} from '@tahoun/core';
+
+/** An error names at most so many moves that would be possible. */
+const MOST_NAMED = 20;
+
+/**
+ * Reads a move by comparing it with those that are legal, for games without a notation that needs a parser: capitals,
+ * spaces and the signs between places (`-`, `/`, `x`) do not matter. A `Game` can take it as its `parseMove`.
+ * @throws InputError naming the moves that are possible.
+ */
+export function readMove<P extends Position>(game: Game<P>, position: P, text: string): Move {
+  const found = quoteInput(text);
+  if (position.outcome() !== ONGOING) {
+    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
+  }
+  const moves = legalMoves(position);
+  const wanted = placesOf(text);
+  const move = moves.find((each) => placesOf(game.formatMove(position, each)) === wanted);
+  if (move !== undefined) return move;
+  const named = moves.slice(0, MOST_NAMED).map((each) => game.formatMove(position, each));
+  const choices = `${named.join(', ')}${moves.length > MOST_NAMED ? ', ...' : ''}`;
+  const message = `${found} is not possible here; the moves are: ${choices}`;
+  throw new InputError('move-not-possible', message, { found, choices });
+}
+
+function placesOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(?<=\d)x(?=[a-z])/g, '')
+    .replace(/[\s/-]/g, '');
+}
