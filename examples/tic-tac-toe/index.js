@@ -144,5 +144,5 @@ export default {
   },
   rules: async () => game,
   ai: async () => ({ ...plainAi(game), textbook: evaluation, best: evaluation }),
-  words: { en: async () => ({ ...plainGameTexts(game), tagline: 'Three in a row' }) },
+  words: { en: async () => plainGameTexts(game) },
 };

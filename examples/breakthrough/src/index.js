@@ -1,5 +1,5 @@
-import { ONGOING, WON, cellFeatures } from '@tahoun/core';
-import { readMove, squareBoards } from '@tahoun/games';
+import { cellFeatures } from '@tahoun/core';
+import { plainResult, readMove, squareBoards } from '@tahoun/games';
 import { plainGameTexts, pluralCs } from '@tahoun/i18n';
 import { BreakthroughPosition } from './position.js';
 
@@ -33,24 +33,18 @@ export const breakthrough = {
   parseMove: (position, text) => readMove(breakthrough, position, text),
   formatMove: (position, move) => squaresOf(position, move).join('-'),
   withTurn: ({ cells }, turn) => new BreakthroughPosition(cells, turn),
-  result(position) {
-    const { turn, pawns } = position;
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    const winner = (outcome === WON) === (turn === 0) ? 0 : 1;
-    return { winner, reason: pawns.includes(0) ? 'no-pawns' : 'breakthrough' };
-  },
-  figures: ({ pawns: [side0 = 0, side1 = 0] }) => ({ side0, side1 }),
+  result: (position) => plainResult(position, position.pawns.includes(0) ? 'no-pawns' : 'breakthrough'),
+  figures: ({ pawns: [side0, side1] }) => ({ side0, side1 }),
   targets: (position, move) => [squaresOf(position, move)],
 };
-
-const en = { name: 'Breakthrough', tagline: 'Be the first to reach the other end' };
-const cs = { name: 'Průlom', tagline: 'Kdo první dojde na druhý konec' };
 
 /** @type {import('@tahoun/catalogue').GameManifest} */
 export default {
   id: ID,
-  title: { en, cs },
+  title: {
+    en: { name: 'Breakthrough', tagline: 'Be the first to reach the other end' },
+    cs: { name: 'Průlom', tagline: 'Kdo první dojde na druhý konec' },
+  },
   rules: async () => breakthrough,
   // Each side sees the board from its own end, and left and right make no difference.
   features: async () =>
@@ -61,7 +55,6 @@ export default {
   words: {
     en: async () => ({
       ...plainGameTexts(breakthrough),
-      ...en,
       rules: [
         'A pawn moves one square forward, straight or diagonally, to an empty square. Diagonally it may also capture.',
         'The first side with a pawn in the last row wins, and so does a side that captures all pawns.',
@@ -70,7 +63,6 @@ export default {
     }),
     cs: async () => ({
       ...plainGameTexts({ ...breakthrough, sides: [{ name: 'bílý' }, { name: 'černý' }] }, 'cs'),
-      ...cs,
       rules: [
         'Pěšec táhne o jedno pole vpřed, rovně nebo šikmo, na volné pole. Šikmo smí také brát.',
         'Vyhrává, kdo má jako první pěšce v poslední řadě nebo kdo vezme soupeři všechny pěšce.',

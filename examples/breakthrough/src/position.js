@@ -26,7 +26,7 @@ export class BreakthroughPosition {
     this.size = Math.sqrt(cells.length);
     this.words = new Int32Array((cells.length + 3) >> 2);
     this.cells = new Uint8Array(this.words.buffer, 0, cells.length);
-    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== 0) this.#put(cell, cells[cell] ?? 0);
+    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== 0) this.#put(cell, cells[cell]);
     if (turn === 1) this.#switchTurn();
   }
 
@@ -65,7 +65,7 @@ export class BreakthroughPosition {
   /** @param {number} move */
   makeMove(move) {
     const to = move >> TO;
-    const captured = this.cells[to] ?? 0;
+    const captured = this.cells[to];
     this.#done[this.#count++] = captured === 0 ? move : move | CAPTURED;
     if (captured !== 0) this.#put(to, captured, -1);
     this.#put(move & CELL, this.turn + 1, -1);
@@ -75,7 +75,7 @@ export class BreakthroughPosition {
 
   undoMove() {
     this.#switchTurn();
-    const done = this.#done[--this.#count] ?? 0;
+    const done = this.#done[--this.#count];
     const to = (done >> TO) & CELL;
     this.#put(to, this.turn + 1, -1);
     this.#put(done & CELL, this.turn + 1);
@@ -98,9 +98,9 @@ export class BreakthroughPosition {
   #put(cell, pawn, by = 1) {
     const side = pawn - 1;
     this.cells[cell] = by === 1 ? pawn : 0;
-    this.pawns[side] = (this.pawns[side] ?? 0) + by;
+    this.pawns[side] += by;
     const isLast = side === 0 ? cell < this.size : cell >= this.cells.length - this.size;
-    if (isLast) this.#arrived[side] = (this.#arrived[side] ?? 0) + by;
+    if (isLast) this.#arrived[side] += by;
     this.#toggle(2 * cell + side);
   }
 
@@ -111,7 +111,7 @@ export class BreakthroughPosition {
 
   /** @param {number} key */
   #toggle(key) {
-    this.hashLo ^= KEYS[2 * key] ?? 0;
-    this.hashHi ^= KEYS[2 * key + 1] ?? 0;
+    this.hashLo ^= KEYS[2 * key];
+    this.hashHi ^= KEYS[2 * key + 1];
   }
 }

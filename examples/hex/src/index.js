@@ -34,20 +34,19 @@ export const hex = {
   targets: (position, move) => [[nameOf(position, move)]],
 };
 
-const en = { name: 'Hex', tagline: 'Join your two edges' };
-const cs = { name: 'Hex', tagline: 'Spojte své dva okraje' };
-
 /** @type {import('@tahoun/catalogue').GameManifest} */
 export default {
   id: ID,
-  title: { en, cs },
+  title: {
+    en: { name: 'Hex', tagline: 'Join your two edges' },
+    cs: { name: 'Hex', tagline: 'Spojte své dva okraje' },
+  },
   rules: async () => hex,
   // Turned by half a circle, the board plays the same.
   features: async () => cellFeatures(hex, { images: [Array.from({ length: 121 }, (_, cell) => 120 - cell)] }),
   words: {
     en: async () => ({
       ...plainGameTexts(hex),
-      ...en,
       rules: [
         'Red and Blue put a stone on an empty cell in turn. Red wins by joining top and bottom, Blue by joining left and right. There are no draws.',
         'A cell has six neighbours: those in its row and column, and those at its upper right and its lower left.',
@@ -57,7 +56,6 @@ export default {
     }),
     cs: async () => ({
       ...plainGameTexts({ ...hex, sides: [{ name: 'červený' }, { name: 'modrý' }] }, 'cs'),
-      ...cs,
       rules: [
         'Červený a modrý střídavě kladou kámen na volné pole. Červený vyhrává, když spojí horní a dolní okraj, modrý levý a pravý. Remíza není.',
         'Pole má šest sousedů: ty v řadě a ve sloupci, a také vpravo nahoře a vlevo dole.',

@@ -27,7 +27,7 @@ export class HexPosition {
     this.done = new Int32Array(cells.length + 1);
     this.queue = new Int32Array(cells.length);
     this.seen = new Uint8Array(cells.length);
-    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== 0) this.#put(cell, cells[cell] ?? 0);
+    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== 0) this.#put(cell, cells[cell]);
     if (turn === 1) this.#switchTurn();
   }
 
@@ -56,7 +56,7 @@ export class HexPosition {
 
   undoMove() {
     this.#switchTurn();
-    const move = this.done[--this.#count] ?? 0;
+    const move = this.done[--this.#count];
     if (move === this.swap) this.#takeOver(2, 1);
     else this.#remove(move);
   }
@@ -87,18 +87,19 @@ export class HexPosition {
   /** Nobody had won before the stone was put there. @param {number} cell */
   #remove(cell) {
     this.winner = null;
-    this.#toggle(2 * cell + (this.cells[cell] ?? 0) - 1);
+    this.#toggle(2 * cell + this.cells[cell] - 1);
     this.cells[cell] = 0;
   }
 
   /** Whether the stones connected with this one reach both edges of their side. @param {number} from @param {number} stone */
   #joinsEdges(from, stone) {
     const { size, cells, queue, seen } = this;
-    let [edges, length] = [0, 1];
+    let edges = 0;
+    let length = 1;
     seen.fill(0);
     queue[0] = from;
     for (let at = 0; at < length && edges !== 3; at++) {
-      const cell = queue[at] ?? 0;
+      const cell = queue[at];
       const column = cell % size;
       const along = stone === 1 ? (cell - column) / size : column;
       if (along === 0) edges |= 1;
@@ -120,7 +121,7 @@ export class HexPosition {
 
   /** @param {number} key */
   #toggle(key) {
-    this.hashLo ^= KEYS[2 * key] ?? 0;
-    this.hashHi ^= KEYS[2 * key + 1] ?? 0;
+    this.hashLo ^= KEYS[2 * key];
+    this.hashHi ^= KEYS[2 * key + 1];
   }
 }

@@ -80,7 +80,6 @@ export default {
   words: {
     en: async () => ({
       ...plainGameTexts(othello),
-      tagline: 'Turn the discs between yours',
       rules: [
         'Dark moves first. Put a disc on an empty square so that it encloses discs of the other colour in a straight line, in any direction: all of those become yours.',
         'Who cannot do that passes. When neither side can, the game is over, and the side with more discs wins.',

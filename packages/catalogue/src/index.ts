@@ -51,11 +51,12 @@ const LOADERS: {
   rules: (game) => game.rules(),
   ai: async (game) => game.ai?.() ?? (await defaults()).plainAi(await game.rules()),
   board: async (game) => game.board?.() ?? (await defaults()).genericArtist(await game.rules()),
-  words: async ({ id, words = {}, rules }, languages) => {
+  words: async ({ id, words = {}, title = {}, rules }, languages) => {
     for (const language of languages) {
       const own = await words[language]?.();
       const texts = own ?? (await words.en?.()) ?? (await defaults()).plainGameTexts(await rules());
-      addGameTexts(language, id, texts, own === undefined ? 'en' : language);
+      const written = own === undefined ? 'en' : language;
+      addGameTexts(language, id, { ...texts, ...title[written] }, written);
     }
     return true;
   },

@@ -20,7 +20,7 @@ export {
   readAll,
   say,
 } from './file-format.js';
-export { readMove } from './move-names.js';
+export { plainResult, readMove } from './plain-game.js';
 export * from './rows.js';
 export * from './set-up.js';
 export { type SquareBoards, squareBoards } from './square-boards.js';

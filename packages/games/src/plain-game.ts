@@ -1,9 +1,12 @@
 import {
+  DRAW,
   type Game,
+  type GameResult,
   InputError,
   type Move,
   ONGOING,
   type Position,
+  WON,
   legalMoves,
   quoteInput,
 } from '@tahoun/core';
@@ -36,4 +39,12 @@ function placesOf(text: string): string {
     .toLowerCase()
     .replace(/(?<=\d)x(?=[a-z])/g, '')
     .replace(/[\s/-]/g, '');
+}
+
+/** The result that `outcome` means, for games without a margin; null while the game goes on. */
+export function plainResult(position: Position, reason: string): GameResult | null {
+  const outcome = position.outcome();
+  if (outcome === ONGOING) return null;
+  if (outcome === DRAW) return { winner: null, reason };
+  return { winner: (outcome === WON) === (position.turn === 0) ? 0 : 1, reason };
 }
