@@ -25,55 +25,61 @@ const ENOUGH_POSITIONS = 150;
 /** What Discord allows in one select. */
 const MAX_OPTIONS = 25;
 
-describe.each(gameIds())('in whole games of %s, every legal move', (id) => {
-  it('is entered by its places on the board', () => {
-    for (const { inputs, inputsAfter, draw } of positionsOf(id)) {
-      for (const { targets } of inputs) {
-        for (let picked: readonly string[] = []; picked.length < targets.length; ) {
-          const area = draw(picked).areas.find((each) => goesOn(targets, picked, each.targets));
-          const chain = area && afterPick(picked, area, inputsAfter);
-          // Plain checks: an `expect` for each of thousands of places takes most of the time.
-          if (chain === undefined || chain.length <= picked.length) {
-            return expect.fail(`no place for ${targets} after ${picked.join() || 'nothing'}`);
+/** Games with more first moves are looked at in the second tier only. */
+const MANY_MOVES = 1000;
+const isWide = (id: string) => legalMoves(gameById(id).initial()).length > MANY_MOVES;
+
+for (const id of gameIds())
+  describe(`in whole games of ${id}, every legal move`, { tags: isWide(id) ? 'rest' : [] }, () => {
+    it('is entered by its places on the board', () => {
+      for (const { inputs, inputsAfter, draw } of positionsOf(id)) {
+        for (const { targets } of inputs) {
+          for (let picked: readonly string[] = []; picked.length < targets.length; ) {
+            const area = draw(picked).areas.find((each) => goesOn(targets, picked, each.targets));
+            const chain = area && afterPick(picked, area, inputsAfter);
+            // Plain checks: an `expect` for each of thousands of places takes most of the time.
+            if (chain === undefined || chain.length <= picked.length) {
+              return expect.fail(`no place for ${targets} after ${picked.join() || 'nothing'}`);
+            }
+            picked = chain;
           }
-          picked = chain;
         }
       }
-    }
-  });
+    });
 
-  it('is entered by the selects of the bot, which end in the move', () => {
-    for (const { game, position, inputs } of positionsOf(id)) {
-      const stepAt = memoized((picked) => stepAfter(game, position, picked, [], gameTexts('en', id)));
-      for (const { move, targets } of inputs) {
-        for (const [step, target] of targets.entries()) {
-          const groups = groupsOf(stepAt(targets.slice(0, step)).options);
-          if ([groups, ...groups].some(({ length }) => length > MAX_OPTIONS)) expect.fail('too many options');
-          const isOffered = groups.flat().some((option) => option.target === target);
-          if (!isOffered) expect.fail(`${targets} is not offered after ${step} steps`);
+    it('is entered by the selects of the bot, which end in the move', () => {
+      for (const { game, position, inputs } of positionsOf(id)) {
+        const stepAt = memoized((picked) => stepAfter(game, position, picked, [], gameTexts('en', id)));
+        for (const { move, targets } of inputs) {
+          for (const [step, target] of targets.entries()) {
+            const groups = groupsOf(stepAt(targets.slice(0, step)).options);
+            if ([groups, ...groups].some(({ length }) => length > MAX_OPTIONS))
+              expect.fail('too many options');
+            const isOffered = groups.flat().some((option) => option.target === target);
+            if (!isOffered) expect.fail(`${targets} is not offered after ${step} steps`);
+          }
+          const end = stepAt(targets).move;
+          if (end !== game.formatMove(position, move)) expect.fail(`${targets} ends in ${end}`);
         }
-        const end = stepAt(targets).move;
-        if (end !== game.formatMove(position, move)) expect.fail(`${targets} ends in ${end}`);
       }
-    }
-  });
+    });
 
-  it('is in reach of the pointer and of the arrow keys', () => {
-    // Boards whose places lie alike are looked at once.
-    const seen = new Set<string>();
-    for (const { inputs, draw } of positionsOf(id)) {
-      for (const { targets } of inputs.flatMap((input) => [{ targets: [] }, input])) {
-        const { areas } = draw(targets.slice(0, -1));
-        const layout = areas.map(({ x, y, row, column }) => `${x} ${y} ${row} ${column}`).join();
-        if (seen.has(layout)) continue;
-        seen.add(layout);
-        expect(namesOf(areas.filter((area) => !isInReachOfPointer(area, areas)))).toEqual([]);
-        const reached = inReachOfKeys(areas);
-        expect(namesOf(areas.filter((area) => !reached.has(area)))).toEqual([]);
+    it('is in reach of the pointer and of the arrow keys', () => {
+      // Boards whose places lie alike are looked at once.
+      const seen = new Set<string>();
+      for (const { inputs, draw } of positionsOf(id)) {
+        for (const { targets } of inputs.flatMap((input) => [{ targets: [] }, input])) {
+          const { areas } = draw(targets.slice(0, -1));
+          const layout = areas.map(({ x, y, row, column }) => `${x} ${y} ${row} ${column}`).join();
+          if (seen.has(layout)) continue;
+          seen.add(layout);
+          expect(namesOf(areas.filter((area) => !isInReachOfPointer(area, areas)))).toEqual([]);
+          const reached = inReachOfKeys(areas);
+          expect(namesOf(areas.filter((area) => !reached.has(area)))).toEqual([]);
+        }
       }
-    }
+    });
   });
-});
 
 type TargetAreas = Drawing['areas'];
 type TargetArea = TargetAreas[0];

@@ -26,7 +26,9 @@ export function readMove<P extends Position>(game: Game<P>, position: P, text: s
   }
   const moves = legalMoves(position);
   const wanted = placesOf(text);
-  const move = moves.find((each) => placesOf(game.formatMove(position, each)) === wanted);
+  const move =
+    moves.find((each) => game.formatMove(position, each) === text) ??
+    moves.find((each) => placesOf(game.formatMove(position, each)) === wanted);
   if (move !== undefined) return move;
   const named = moves.slice(0, MOST_NAMED).map((each) => game.formatMove(position, each));
   const choices = `${named.join(', ')}${moves.length > MOST_NAMED ? ', ...' : ''}`;
