@@ -17,7 +17,7 @@ const ARROWS = {
   match: ['core', 'games'],
   board: ['core', 'games'],
   live: ['core', 'engine', 'match', 'i18n', 'catalogue'],
-  catalogue: ['core', 'games', 'eval', 'engine', 'board', 'i18n'],
+  catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
   i18n: [],
 };
 

@@ -8,11 +8,7 @@ import { expect, it } from 'vitest';
  * support name is not looked at, nor are comments and what is only prose ("in chess").
  */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const LISTS = [
-  'packages/catalogue/src/built-in.ts',
-  'packages/problems/src/make/built-in.ts',
-  'apps/web/src/lab/games/index.ts',
-];
+const LISTS = ['packages/catalogue/src/built-in.ts', 'apps/web/src/lab/games/index.ts'];
 
 /** Where a game may be named nevertheless. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {

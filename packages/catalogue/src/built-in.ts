@@ -10,6 +10,7 @@ import { connectFourTitle } from '@tahoun/i18n/games/connect-four/title';
 import { czechDraughtsTitle } from '@tahoun/i18n/games/czech-draughts/title';
 import { ticTacToeTitle } from '@tahoun/i18n/games/tic-tac-toe/title';
 import { zaborTitle } from '@tahoun/i18n/games/zabor/title';
+import type { MakerFactory } from '@tahoun/problems/make';
 
 /**
  * A game, as every client is given it: two players in turn (a pass is a move), no chance, nothing hidden. Only `id`
@@ -42,6 +43,8 @@ export interface GameManifest {
   readonly gtp?: () => Promise<GtpForm>;
   /** What a network sees of its positions (`tahoun learn`); by default the characters of its text form. */
   readonly features?: () => Promise<NetworkFeatures>;
+  /** How its problems are found and named (`tahoun problems make`); by default by what its rules and `ai` offer. */
+  readonly problems?: () => Promise<MakerFactory>;
   /** None by default. */
   readonly lessons?: () => Promise<Lessons>;
   /** What its openings are called; none by default. */
@@ -57,7 +60,7 @@ export interface GameManifest {
 const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
   ...{ id: true, rules: true, ai: true, board: true, title: true, words: true, details: true },
   ...{ sourcePlayer: true, setUp: true, file: true, gtp: true, features: true },
-  ...{ lessons: true, openings: true, module: true },
+  ...{ problems: true, lessons: true, openings: true, module: true },
 };
 export const manifestParts = Object.keys(MANIFEST_PARTS);
 
@@ -93,6 +96,7 @@ export const builtInGames = [
       ending: 'pgn',
       load: async () => (await import('@tahoun/games/chess/file')).chessFile,
     },
+    problems: async () => (await import('@tahoun/problems/chess')).chessProblems,
     lessons: async () => (await import('@tahoun/i18n/lessons/chess')).chessLessons,
     openings: async () => (await import('@tahoun/i18n/openings/chess')).chessOpenings,
   },
@@ -123,6 +127,7 @@ export const builtInGames = [
       ending: 'pdn',
       load: async () => (await import('@tahoun/games/czech-draughts/file')).czechDraughtsFile,
     },
+    problems: async () => (await import('@tahoun/problems/czech-draughts')).draughtsProblems,
     lessons: async () => (await import('@tahoun/i18n/lessons/czech-draughts')).czechDraughtsLessons,
   },
   {
@@ -153,6 +158,7 @@ export const builtInGames = [
     },
     features: async () => (await import('@tahoun/eval/atari-go')).atariGoFeatures,
     gtp: async () => (await import('@tahoun/games/atari-go/gtp')).atariGoGtp,
+    problems: async () => (await import('@tahoun/problems/atari-go')).atariGoProblems,
     lessons: async () => (await import('@tahoun/i18n/lessons/atari-go')).atariGoLessons,
   },
   {
@@ -178,6 +184,7 @@ export const builtInGames = [
     },
     setUp: async () => (await import('@tahoun/games/zabor/set-up')).zaborSetUp,
     features: async () => (await import('@tahoun/eval/zabor')).zaborFeatures,
+    problems: async () => (await import('@tahoun/problems/zabor')).zaborProblems,
     lessons: async () => (await import('@tahoun/i18n/lessons/zabor')).zaborLessons,
   },
   {
@@ -192,6 +199,7 @@ export const builtInGames = [
       cs: async () => (await import('@tahoun/i18n/games/chocolate/cs')).chocolateCs,
     },
     setUp: async () => (await import('@tahoun/games/chocolate/set-up')).chocolateSetUp,
+    problems: async () => (await import('@tahoun/problems/chocolate')).chocolateProblems,
     lessons: async () => (await import('@tahoun/i18n/lessons/chocolate')).chocolateLessons,
   },
   {

@@ -22,6 +22,7 @@ import {
   lessonsOf,
   loadAllGames,
   loadGame,
+  problemMakerOf,
   registerGames,
   setUpFormOf,
 } from './index.js';
@@ -125,15 +126,48 @@ describe('a game with rules alone', () => {
   });
 });
 
-it('a game from outside with a part that games do not have is refused by the name of the part', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tahoun-manifest-'));
-  const place = join(folder, 'game.mjs');
-  writeFileSync(place, "export default { id: 'nought', rules: async () => null, network: 1 };");
-  try {
-    await expect(importGame(place)).rejects.toThrow(
-      /has a part "network", which games do not have; .*features/,
+describe('a game from outside is refused', () => {
+  const rules = async () => gameById('tic-tac-toe');
+  const manifestWith = (part: object) => ({ id: 'nought', rules, module: 'file:///nought.js', ...part });
+
+  it('with a part that games do not have, by the name of the part, wherever it comes from', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tahoun-manifest-'));
+    const place = join(folder, 'game.mjs');
+    const wanted = /has a part "network", which games do not have; .*features/;
+    writeFileSync(place, "export default { id: 'nought', rules: async () => null, network: 1 };");
+    try {
+      await expect(importGame(place)).rejects.toThrow(wanted);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(() => registerGames([manifestWith({ network: 1 })])).toThrow(wanted);
+    expect(() => createEngine({ games: [manifestWith({ network: 1 })] })).toThrow(wanted);
+    expect(isGameId('nought')).toBe(false);
+  });
+
+  it.each(['players', 'dice', 'playerView', 'simultaneous'])('with %s, and told where to go', (part) => {
+    expect(() => registerGames([manifestWith({ [part]: 3 })])).toThrow(
+      new RegExp(`nought has "${part}"; here two sides move in turn.*OpenSpiel or boardgame.io`),
     );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+
+  it('with rules for three sides or with chance, as soon as they are loaded', async () => {
+    await loadAllGames(['rules']);
+    const own = gameById('tic-tac-toe');
+    const three = { ...own, sides: [...own.sides, { id: 'z', name: 'Z' }] } as unknown as typeof own;
+    registerGames([{ id: 'nought', rules: async () => three }]);
+    await expect(loadGame('nought', ['rules'])).rejects.toThrow(/has "sides: 3"; here two sides/);
+    registerGames([{ id: 'nought', rules: async () => ({ ...own, chance: () => [] }) }]);
+    await expect(loadGame('nought', ['rules'])).rejects.toThrow(/has "chance"; here two sides/);
+  });
+});
+
+it('the title of a manifest is that of its words, and its maker makes its problems', async () => {
+  const rules = async () => gameById('tic-tac-toe');
+  const maker = () => ({}) as never;
+  const title = { en: { name: 'Nought', tagline: 'One line' } };
+  registerGames([{ id: 'nought', title, rules, problems: async () => maker }]);
+  await loadGame('nought');
+  expect(gameTexts('cs', 'nought')).toMatchObject(title.en);
+  expect(problemMakerOf('nought')).toBe(maker);
 });

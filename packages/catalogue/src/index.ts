@@ -20,8 +20,10 @@ import {
   addGameTexts,
   czech,
 } from '@tahoun/i18n';
+import type { MakerFactory } from '@tahoun/problems/make';
 import type { GameManifest } from './built-in.js';
 import { builtInGames } from './built-in.js';
+import { checkManifest, checkRules } from './check-manifest.js';
 
 export type { GameManifest } from './built-in.js';
 export { type BuiltInGameId, builtInGames } from './built-in.js';
@@ -37,6 +39,7 @@ interface Parts {
   readonly file: GameFileFormat | undefined;
   readonly gtp: GtpForm | undefined;
   readonly features: NetworkFeatures;
+  readonly problems: MakerFactory | undefined;
   readonly lessons: Lessons | undefined;
   readonly openings: readonly Opening[] | undefined;
 }
@@ -48,7 +51,7 @@ const defaults = () => import('./defaults.js');
 const LOADERS: {
   readonly [Name in GamePart]: (game: GameManifest, languages: readonly Language[]) => Promise<Parts[Name]>;
 } = {
-  rules: (game) => game.rules(),
+  rules: async (game) => checkRules(await game.rules()),
   ai: async (game) => game.ai?.() ?? (await defaults()).plainAi(await game.rules()),
   board: async (game) => game.board?.() ?? (await defaults()).genericArtist(await game.rules()),
   words: async ({ id, words = {}, title = {}, rules }, languages) => {
@@ -72,6 +75,7 @@ const LOADERS: {
   file: async (game) => game.file?.load(),
   gtp: async (game) => game.gtp?.(),
   features: async (game) => game.features?.() ?? (await defaults()).textFeatures(await game.rules()),
+  problems: async (game) => game.problems?.(),
   lessons: async (game) => game.lessons?.(),
   openings: async (game) => game.openings?.(),
 };
@@ -82,9 +86,10 @@ export const GAME_PARTS = Object.keys(LOADERS) as readonly GamePart[];
 const manifests = new Map<string, GameManifest>(builtInGames.map((game) => [game.id, game]));
 const loaded = new Map<string, Partial<Parts>>();
 
-/** Adds games, or replaces those of the same id. */
+/** Adds games, or replaces those of the same id. @throws InputError for what is no game, or has unknown parts. */
 export function registerGames(games: readonly GameManifest[]): void {
   for (const game of games) {
+    checkManifest(game);
     manifests.set(game.id, game);
     loaded.delete(game.id);
   }
@@ -162,6 +167,8 @@ export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(i
 /** Undefined where the game is not spoken of in the Go Text Protocol. */
 export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
 export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
+/** Undefined where the plain maker makes its problems. */
+export const problemMakerOf = (id: string): MakerFactory | undefined => partOf(id, 'problems');
 /** Undefined where there are none. */
 export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
 /** Undefined where none have names. */

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { InputError, quoteInput } from '@tahoun/core';
 import { type NodeEngineHost, type NodeHostOptions, createNodeHost } from '@tahoun/engine/node';
 import type { GameManifest } from './built-in.js';
-import { builtInGames, manifestParts } from './built-in.js';
+import { builtInGames } from './built-in.js';
+import { checkManifest } from './check-manifest.js';
 import { registerGames, registeredGames } from './index.js';
 
 interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
@@ -15,9 +16,11 @@ interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
 
 /**
  * An engine on worker threads.
+ * @throws InputError for a manifest with unknown parts.
  * @throws TypeError for a game from outside that names no module, from which a thread could import it.
  */
 export function createEngine({ games = registeredGames(), ...options }: EngineOptions = {}): NodeEngineHost {
+  for (const game of games) checkManifest(game);
   return createNodeHost({
     ...options,
     ids: games.map(({ id }) => id),
@@ -39,7 +42,7 @@ function modulesOf({ id, module }: GameManifest): readonly string[] {
  */
 export async function importGame(place: string): Promise<GameManifest> {
   const found = quoteInput(place);
-  let manifest: Partial<GameManifest> | undefined;
+  let manifest: unknown;
   let module: string;
   try {
     const path = resolve(place);
@@ -50,24 +53,8 @@ export async function importGame(place: string): Promise<GameManifest> {
     const reason = String((error as Error).message).split('\n')[0] ?? '';
     throw new InputError('game-module', `the game "${found}" cannot be loaded: ${reason}`, { found, reason });
   }
-  if (
-    typeof manifest?.id !== 'string' ||
-    !/^[a-z][a-z0-9-]*$/.test(manifest.id) ||
-    manifest.rules === undefined
-  ) {
-    throw new InputError(
-      'game-manifest',
-      `the default export of "${found}" is no game: expected an object with an id of lower-case letters and rules`,
-      { found },
-    );
-  }
-  const unknown = Object.keys(manifest).find((part) => !manifestParts.includes(part));
-  if (unknown !== undefined) {
-    const [part, parts] = [quoteInput(unknown), manifestParts.join(', ')];
-    const message = `the manifest of "${found}" has a part "${part}", which games do not have; they have ${parts}`;
-    throw new InputError('game-manifest-part', message, { found: part, parts });
-  }
-  return { ...(manifest as GameManifest), module };
+  checkManifest(manifest, place);
+  return { ...manifest, module };
 }
 
 /** Registers games from outside, before anything asks for them. @throws InputError as `importGame`. */

@@ -18,7 +18,7 @@ interface MakeOptions extends Pick<MakePlan, 'count' | 'seed' | 'out' | 'concurr
 
 /** `tahoun problems make`. @throws CliError, InputError */
 async function make(id: string, { redis, ...options }: MakeOptions, report: Progress): Promise<Figures> {
-  const plan: MakePlan = { ...options, tools: toolsOf(id), report };
+  const plan: MakePlan = { ...options, tools: await toolsOf(id), report };
   if (redis === undefined) return makeProblemFile(plan, new AbortController().signal);
   const { openAway } = await loadAway();
   const away = await openAway(redis, report);
@@ -35,9 +35,14 @@ interface CheckOptions {
 }
 
 /** `tahoun problems check`: a wrong problem is a "no". */
-function check(id: string, file: string, { nodes, out }: CheckOptions, report: Progress): Answer {
+async function check(
+  id: string,
+  file: string,
+  { nodes, out }: CheckOptions,
+  report: Progress,
+): Promise<Answer> {
   const game = gameById(id);
-  const tools = { ...toolsOf(game.id), nodes };
+  const tools = { ...(await toolsOf(game.id)), nodes };
   const problems = parseProblems(readText(file));
   const faults: { id: string; why: string }[] = [];
   const kept: Problem[] = [];
@@ -97,8 +102,12 @@ export function addProblems(program: Command, { deliver, progress, help }: Comma
     .option('--out <FILE>', help.problems.kept)
     .option('--verbose', help.shared.verbose)
     .action(
-      (id: string, file: string, { verbose = false, ...options }: CheckOptions & { verbose?: boolean }) => {
-        deliver(check(id, file, options, (say, amount) => progress(say, verbose, amount)));
+      async (
+        id: string,
+        file: string,
+        { verbose = false, ...options }: CheckOptions & { verbose?: boolean },
+      ) => {
+        deliver(await check(id, file, options, (say, amount) => progress(say, verbose, amount)));
       },
     );
 }

@@ -32,8 +32,8 @@ export function sourcesSearchedBy(away: Away, of: Pick<SourceOrder, 'game' | 'se
 
 /** Looks through a game or ending for a run elsewhere, to its end. */
 export async function searchSource({ game, seed, source, known }: SourceOrder): Promise<FoundProblem[]> {
-  const tools = toolsOf(game);
-  const maker = await makerOf(tools);
+  const tools = await toolsOf(game);
+  const maker = makerOf(tools);
   const besides = new KnownProblems(tools, maker);
   for (const problem of known) besides.add(problem);
   return [...problemsOfSource({ tools, maker, seed }, source, besides)];

@@ -11,7 +11,7 @@ import { sourcesSearchedBy } from './away.js';
 import type { toolsOf } from './tools.js';
 
 export interface MakePlan {
-  readonly tools: ReturnType<typeof toolsOf>;
+  readonly tools: Awaited<ReturnType<typeof toolsOf>>;
   /** Problems that the file is to have. */
   readonly count: number;
   readonly seed: number;
@@ -34,7 +34,7 @@ export async function makeProblemFile(plan: MakePlan, signal: AbortSignal): Prom
   const from = earlier.at(-1)?.source ?? 0;
   const kept = earlier.filter(({ source }) => source < from);
   writeFile(out, kept.map(lineOf).join(''));
-  const maker = await makerOf(tools);
+  const maker = makerOf(tools);
   const known = new KnownProblems(tools, maker);
   for (const problem of kept) known.add(problem);
   let [found, sources] = [kept.length, from];

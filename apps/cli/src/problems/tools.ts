@@ -1,10 +1,12 @@
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { aiOf, gameById } from '../games.js';
+import { aiOf, gameById, loadGame, problemMakerOf } from '../games.js';
 
 /** What problems of a game are made and checked with. @throws InputError for an unknown game */
-export function toolsOf(id: string) {
+export async function toolsOf(id: string) {
   const game = gameById(id);
+  await loadGame(game.id, ['problems']);
   const ai = aiOf(game.id);
   const { endgames } = ai;
-  return { game, ai, tables: endgames === undefined ? undefined : nodeTables(endgames) };
+  const tables = endgames === undefined ? undefined : nodeTables(endgames);
+  return { game, ai, tables, maker: problemMakerOf(game.id) };
 }

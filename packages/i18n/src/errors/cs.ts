@@ -9,6 +9,8 @@ export const ERRORS_CS: ErrorSentences = {
     `manifest hry má část „${found}“, kterou hry nemají; mají ${parts}`,
   'game-manifest': ({ found }) =>
     `výchozí export modulu „${found}“ není hra: očekává se objekt s položkami id (malá písmena) a rules`,
+  'game-of-other-kind': ({ game, found }) =>
+    `hra ${game} má „${found}“; zde táhnou střídavě dvě strany, bez náhody a bez skrytých informací; hry jiných druhů mají OpenSpiel nebo boardgame.io`,
   'game-unknown': ({ found, games }) => `hra „${found}“ neexistuje; hry jsou: ${games}`,
   'variant-unknown': ({ game, found, accepts }) => `hra ${game} nemá volbu „${found}“; má: ${accepts}`,
   'variant-none': ({ game, found }) => `hra ${game} nemá volbu „${found}“ ani žádnou jinou`,

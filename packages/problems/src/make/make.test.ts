@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PROBLEM_GAMES, type ProblemGame, toolsOf } from '../testing/tools.js';
-import { makerOf } from './built-in.js';
 import { identityOf } from './identity.js';
 import { type FoundProblem, makeProblems } from './make.js';
+import { makerOf } from './plain.js';
 
 async function found(game: ProblemGame, count: number, known: readonly FoundProblem[] = []) {
   const tools = toolsOf(game);
-  const maker = await makerOf(tools);
+  const maker = makerOf(tools);
   const from = known.at(-1)?.source ?? 0;
   const earlier = known.filter(({ source }) => source < from);
   const problems = [...earlier];
@@ -28,7 +28,7 @@ describe.each(['zabor', 'chocolate'] as const)('problems of %s', (game) => {
 describe.each(PROBLEM_GAMES)('images of a position of %s', (game) => {
   it('share its identity, and other positions have others', async () => {
     const tools = toolsOf(game);
-    const maker = await makerOf(tools);
+    const maker = makerOf(tools);
     const position = tools.game.initial();
     const identities = new Set<string>();
     for (let ply = 0; ply < 6; ply++) {
@@ -48,7 +48,7 @@ describe.each(PROBLEM_GAMES)('images of a position of %s', (game) => {
 it('a game that brings no maker has the plain one', { tags: 'rest' }, async () => {
   const { game, ai } = toolsOf('zabor');
   const tools = { game: { ...game, id: 'a-game-from-outside' }, ai };
-  const maker = await makerOf(tools);
+  const maker = makerOf(tools);
   const [first] = makeProblems({ tools, maker, seed: 1, from: 0, known: [] });
   expect(first).toMatchObject({ goal: expect.any(String), proof: 'full-width' });
 });

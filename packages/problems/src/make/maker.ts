@@ -8,6 +8,8 @@ export interface MakerTools<P extends Position = Position> {
   readonly ai: GameAi<P>;
   /** The endgame tables of this machine; none by default. */
   readonly tables?: EndgameTables<P> | undefined;
+  /** The game's own maker; by default the plain one. */
+  readonly maker?: MakerFactory<P> | undefined;
 }
 
 /** That a position has exactly one good move. */
@@ -48,5 +50,7 @@ export interface ProblemMaker<P extends Position = Position> {
   readonly mostMoves: number;
 }
 
-/** Makes the maker of a game. */
-export type MakerFactory<P extends Position = Position> = (tools: MakerTools<P>) => ProblemMaker<P>;
+/** Makes the maker of a game. The type of a method, so that one of a game is one of any `Position`. */
+export type MakerFactory<P extends Position = Position> = {
+  make(tools: MakerTools<P>): ProblemMaker<P>;
+}['make'];

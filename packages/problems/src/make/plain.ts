@@ -12,8 +12,13 @@ const DEEP = { quickNodes: 5000, nodes: 100_000, matePlies: 5, gain: 150, gap: 2
 /** What a game counts is unknown: only wins and losses save or cost a draw. */
 const DRAWS = { lost: -900_000, level: 0 } as const;
 
+/** The maker of a game: its own, or the plain one. */
+export function makerOf<P extends Position>(tools: MakerTools<P>): ProblemMaker<P> {
+  return (tools.maker ?? plainMaker)(tools);
+}
+
 /** The maker of a game that brings none: games between weak players, judged by what the game offers. */
-export function plainMaker<P extends Position>(tools: MakerTools<P>): ProblemMaker<P> {
+function plainMaker<P extends Position>(tools: MakerTools<P>): ProblemMaker<P> {
   const { game, ai, tables } = tools;
   return {
     mostMoves: 5,

@@ -14,19 +14,25 @@ import { chess } from '@tahoun/games/chess';
 import { chocolate } from '@tahoun/games/chocolate';
 import { czechDraughts, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
 import { zabor } from '@tahoun/games/zabor';
+import { atariGoProblems } from '../atari-go/index.js';
+import { chessProblems } from '../chess/index.js';
+import { chocolateProblems } from '../chocolate/index.js';
+import { draughtsProblems } from '../czech-draughts/index.js';
 import type { MakerTools } from '../make/maker.js';
+import { zaborProblems } from '../zabor/index.js';
 
 /** What problems of each game are made and checked with. */
 export const TOOLS = {
-  chess: { game: chess, ai: chessAi(chessNetwork()) },
+  chess: { game: chess, ai: chessAi(chessNetwork()), maker: chessProblems },
   'czech-draughts': {
     game: czechDraughts,
     ai: czechDraughtsAi(czechDraughtsNetwork()),
     tables: nodeTables(czechDraughtsEndgames as never),
+    maker: draughtsProblems,
   },
-  'atari-go': { game: atariGo, ai: atariGoAi(atariGoNetwork()) },
-  zabor: { game: zabor, ai: zaborAi(zaborNetwork()) },
-  chocolate: { game: chocolate, ai: chocolateAi },
+  'atari-go': { game: atariGo, ai: atariGoAi(atariGoNetwork()), maker: atariGoProblems },
+  zabor: { game: zabor, ai: zaborAi(zaborNetwork()), maker: zaborProblems },
+  chocolate: { game: chocolate, ai: chocolateAi, maker: chocolateProblems },
 } as const;
 
 export type ProblemGame = keyof typeof TOOLS;
