@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameManifest, gameById, loadGame, registerGames } from '@tahoun/catalogue';
+import { type GameManifest, gameById, loadGame, registerGames, setUpFormOf } from '@tahoun/catalogue';
 import { createEngine, importGame } from '@tahoun/catalogue/node';
 import { legalMoves } from '@tahoun/core';
 import { LANGUAGES, gameTexts } from '@tahoun/i18n';
@@ -45,6 +45,16 @@ describe.each(GAMES)('$id, a game from outside,', ({ id, folder, firstMoves }) =
       await expect(engine.bestMove({ game: 'reversi' })).rejects.toThrow(/no game "reversi".*othello/);
     } finally {
       await engine.close();
+    }
+  });
+
+  it('is set up by hand, where it has a grid: every position of a game is put together again as it was', () => {
+    const form = setUpFormOf(id);
+    const game = gameById(id);
+    const position = game.initial();
+    for (let moves = legalMoves(position); form && moves.length > 0; moves = legalMoves(position)) {
+      expect(form.write(form.read(position))).toBe(game.formatPosition(position));
+      position.makeMove(moves[(7 * moves.length) >> 4] as number);
     }
   });
 

@@ -1,5 +1,5 @@
 import { cellFeatures, squareImages } from '@tahoun/core';
-import { plainResult, readMove, squareBoards } from '@tahoun/games';
+import { gridSetUp, plainResult, readMove, squareBoards } from '@tahoun/games';
 import { plainGameTexts, pluralCs } from '@tahoun/i18n';
 import { AmazonsPosition, SIZES } from './position.js';
 
@@ -53,6 +53,7 @@ export default {
     cs: { name: 'Amazonky', tagline: 'Táhněte jako dáma a vystřelte šíp' },
   },
   rules: async () => amazons,
+  setUp: async () => gridSetUp(amazons),
   features: async () => cellFeatures(amazons, { images: squareImages(10) }),
   words: {
     en: async () => ({
@@ -64,7 +65,7 @@ export default {
       howToMove: 'Choose an amazon, then where it moves, then where the arrow lands.',
     }),
     cs: async () => ({
-      ...plainGameTexts({ ...amazons, sides: [{ name: 'bílý' }, { name: 'černý' }] }, 'cs'),
+      ...plainGameTexts(amazons, 'cs', ['bílý', 'černý']),
       rules: [
         'Amazonka táhne jako dáma v šachu. Odtud pak stejným způsobem vystřelí šíp, který zůstane, kam dopadl. Přes amazonky ani šípy se nechodí ani nestřílí a nic se nebere.',
         'Strana, která nemá tah, prohrává.',

@@ -1,5 +1,5 @@
 import { cellFeatures } from '@tahoun/core';
-import { plainResult, readMove, squareBoards } from '@tahoun/games';
+import { gridSetUp, plainResult, readMove, squareBoards } from '@tahoun/games';
 import { plainGameTexts, pluralCs } from '@tahoun/i18n';
 import { BreakthroughPosition } from './position.js';
 
@@ -46,6 +46,7 @@ export default {
     cs: { name: 'Průlom', tagline: 'Kdo první dojde na druhý konec' },
   },
   rules: async () => breakthrough,
+  setUp: async () => gridSetUp(breakthrough),
   // Each side sees the board from its own end, and left and right make no difference.
   features: async () =>
     cellFeatures(breakthrough, {
@@ -62,7 +63,7 @@ export default {
       howToMove: 'Choose a pawn, then the square that it moves to.',
     }),
     cs: async () => ({
-      ...plainGameTexts({ ...breakthrough, sides: [{ name: 'bílý' }, { name: 'černý' }] }, 'cs'),
+      ...plainGameTexts(breakthrough, 'cs', ['bílý', 'černý']),
       rules: [
         'Pěšec táhne o jedno pole vpřed, rovně nebo šikmo, na volné pole. Šikmo smí také brát.',
         'Vyhrává, kdo má jako první pěšce v poslední řadě nebo kdo vezme soupeři všechny pěšce.',

@@ -1,5 +1,5 @@
 import { DRAW, cellFeatures, squareImages } from '@tahoun/core';
-import { plainResult, readMove, squareBoards } from '@tahoun/games';
+import { gridSetUp, plainResult, readMove, squareBoards } from '@tahoun/games';
 import { plainGameTexts, pluralCs } from '@tahoun/i18n';
 import { GomokuPosition, SIZE } from './position.js';
 
@@ -38,6 +38,7 @@ export default {
     cs: { name: 'Gomoku', tagline: 'Pět v řadě na desce 15 × 15' },
   },
   rules: async () => gomoku,
+  setUp: async () => gridSetUp(gomoku),
   features: async () => cellFeatures(gomoku, { images: squareImages(SIZE) }),
   words: {
     en: async () => ({
@@ -46,15 +47,13 @@ export default {
         'Black and White put a stone on an empty cell in turn; Black moves first.',
         'Five stones or more in a row, a column or a diagonal win (freestyle: no opening is forbidden). A full board is a draw.',
       ],
-      howToMove: 'Choose an empty cell.',
     }),
     cs: async () => ({
-      ...plainGameTexts({ ...gomoku, sides: [{ name: 'černý' }, { name: 'bílý' }] }, 'cs'),
+      ...plainGameTexts(gomoku, 'cs', ['černý', 'bílý']),
       rules: [
         'Černý a bílý střídavě kladou kámen na volné pole; začíná černý.',
         'Pět nebo více kamenů v řadě, ve sloupci nebo na úhlopříčce vyhrává (freestyle: žádné zahájení není zakázané). Plná deska je remíza.',
       ],
-      howToMove: 'Zvolte volné pole.',
       reasons: { 'five-in-a-row': 'Pět v řadě', 'full-board': 'Deska je plná' },
       units: (n, written) => `${written} ${pluralCs(Math.abs(n), 'výhra', 'výhry', 'výher', 'výhry')}`,
     }),

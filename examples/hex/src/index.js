@@ -1,5 +1,5 @@
 import { cellFeatures } from '@tahoun/core';
-import { readMove, squareBoards } from '@tahoun/games';
+import { gridSetUp, readMove, squareBoards } from '@tahoun/games';
 import { plainGameTexts, pluralCs } from '@tahoun/i18n';
 import { HexPosition } from './position.js';
 
@@ -42,6 +42,7 @@ export default {
     cs: { name: 'Hex', tagline: 'Spojte své dva okraje' },
   },
   rules: async () => hex,
+  setUp: async () => gridSetUp(hex),
   // Turned by half a circle, the board plays the same.
   features: async () => cellFeatures(hex, { images: [Array.from({ length: 121 }, (_, cell) => 120 - cell)] }),
   words: {
@@ -55,7 +56,7 @@ export default {
       howToMove: 'Choose an empty cell, or swap.',
     }),
     cs: async () => ({
-      ...plainGameTexts({ ...hex, sides: [{ name: 'červený' }, { name: 'modrý' }] }, 'cs'),
+      ...plainGameTexts(hex, 'cs', ['červený', 'modrý']),
       rules: [
         'Červený a modrý střídavě kladou kámen na volné pole. Červený vyhrává, když spojí horní a dolní okraj, modrý levý a pravý. Remíza není.',
         'Pole má šest sousedů: ty v řadě a ve sloupci, a také vpravo nahoře a vlevo dole.',

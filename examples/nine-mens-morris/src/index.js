@@ -1,5 +1,5 @@
 import { DRAW } from '@tahoun/core';
-import { checkVariants, plainResult, readMove, readRows, writeRows } from '@tahoun/games';
+import { checkVariants, gridSetUp, plainResult, readMove, readRows, writeRows } from '@tahoun/games';
 import { plainGameTexts, pluralCs } from '@tahoun/i18n';
 import { HAND, MorrisPosition, NONE, POINTS } from './position.js';
 
@@ -62,6 +62,7 @@ export default {
     cs: { name: 'Mlýn', tagline: 'Tři v řadě berou kámen' },
   },
   rules: async () => morris,
+  setUp: async () => gridSetUp(morris),
   words: {
     en: async () => ({
       ...plainGameTexts(morris),
@@ -73,7 +74,7 @@ export default {
       howToMove: 'Choose a man, unless one comes from the hand, then its point, and then the man to remove.',
     }),
     cs: async () => ({
-      ...plainGameTexts({ ...morris, sides: [{ name: 'bílý' }, { name: 'černý' }] }, 'cs'),
+      ...plainGameTexts(morris, 'cs', ['bílý', 'černý']),
       rules: [
         'Obě strany střídavě položí devět kamenů. Pak kámen táhne po čáře na sousední bod; kdo má už jen tři, táhne kamkoli.',
         'Tři kameny v řadě (mlýn) odeberou soupeři kámen, který sám v mlýně není, ledaže jsou v mlýnech všechny.',

@@ -1,7 +1,7 @@
 import { genericArtist } from '@tahoun/board';
 import { ONGOING } from '@tahoun/core';
 import { plainAi } from '@tahoun/eval';
-import { checkVariants, readMove, readRows, writeRows } from '@tahoun/games';
+import { checkVariants, gridSetUp, readMove, readRows, writeRows } from '@tahoun/games';
 import { plainGameTexts } from '@tahoun/i18n';
 import { OthelloPosition, PASS, SQUARES } from './position.js';
 
@@ -77,6 +77,7 @@ export default {
   rules: async () => othello,
   ai: async () => ({ ...plainAi(othello), textbook: evaluation, best: evaluation }),
   board: async () => genericArtist(othello, { a1: 'top' }),
+  setUp: async () => gridSetUp(othello, { a1: 'top' }),
   words: {
     en: async () => ({
       ...plainGameTexts(othello),

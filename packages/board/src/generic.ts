@@ -1,4 +1,5 @@
 import { type Game, type Position, type Side, legalMoves } from '@tahoun/core';
+import { type GridCorner, gridColumn, gridRow, gridRows } from '@tahoun/games';
 import type { Point } from './arrows.js';
 import {
   type BoardArtist,
@@ -18,7 +19,7 @@ const TILES_IN_A_ROW = 4;
 
 interface GenericOptions {
   /** Whether the rows are counted from the bottom, as in chess, or from the top, as in Othello. */
-  readonly a1?: 'bottom' | 'top';
+  readonly a1?: GridCorner;
 }
 
 /** A target on the drawing. */
@@ -41,7 +42,7 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
   return {
     draw(position, options) {
       const theme: Theme = THEMES[options.theme ?? 'light'];
-      const rows = rowsOf(game, position);
+      const rows = gridRows(game, position);
       const cells = cellsOf(rows, a1);
       const places = [...cells, ...tilesOf(game, position, options, cells)];
       const drawn = places.map((place) => drawPlace(place, game, theme, options));
@@ -59,7 +60,7 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
     /** Which disc moved where only the game knows: they come and go in their places. */
     layers(position, options) {
       const theme: Theme = THEMES[options.theme ?? 'light'];
-      const rows = rowsOf(game, position);
+      const rows = gridRows(game, position);
       const cells = cellsOf(rows, a1);
       const places = [...cells, ...tilesOf(game, position, options, cells)];
       const isDisc = ({ sign }: Place) => sign !== undefined && sideOf(game, sign) !== null;
@@ -81,7 +82,7 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
     },
 
     preview(position, { move }, options) {
-      const cells = cellsOf(rowsOf(game, position), a1);
+      const cells = cellsOf(gridRows(game, position), a1);
       const targets = new Set(game.targets(position, move).flat());
       const theme = THEMES[options.theme ?? 'light'];
       return cells
@@ -91,40 +92,25 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
     },
 
     text(position, paint) {
-      const rows = rowsOf(game, position);
+      const rows = gridRows(game, position);
       if (rows.length === 0) return game.formatPosition(position);
       const lines = rows.map((row, at) => {
         const signs = [...row].map((sign) => {
           const side = sideOf(game, sign);
           return side === null ? paint(sign, 'dim') : paint(sign, side === 0 ? 'side0' : 'side1');
         });
-        return `${paint(String(rowNumber(at, rows, a1)).padStart(2), 'dim')} ${signs.join(' ')}`;
+        return `${paint(String(gridRow(at, rows.length, a1)).padStart(2), 'dim')} ${signs.join(' ')}`;
       });
-      const letters = Array.from({ length: rows[0]?.length ?? 0 }, (_, column) => columnName(column));
+      const letters = Array.from({ length: rows[0]?.length ?? 0 }, (_, column) => gridColumn(column));
       return [...lines, `   ${paint(letters.join(' '), 'dim')}`].join('\n');
     },
   };
 }
 
-/** The rows of the board from the top; none where the text form is no grid. */
-function rowsOf(game: Game, position: Position): readonly string[] {
-  const [board = ''] = game.formatPosition(position).split(' ');
-  const rows = board.split('/');
-  const width = rows[0]?.length ?? 0;
-  return width <= 26 && rows.length > 1 && rows.every((row) => row.length === width) ? rows : [];
-}
-
-const columnName = (column: number): string => String.fromCharCode('a'.charCodeAt(0) + column);
-
-/** The number of a row, the uppermost being 0. */
-function rowNumber(row: number, rows: readonly string[], a1: 'bottom' | 'top'): number {
-  return a1 === 'top' ? row + 1 : rows.length - row;
-}
-
-function cellsOf(rows: readonly string[], a1: 'bottom' | 'top'): Place[] {
+function cellsOf(rows: readonly string[], a1: GridCorner): Place[] {
   return rows.flatMap((line, row) =>
     [...line].map((sign, column) => ({
-      target: `${columnName(column)}${rowNumber(row, rows, a1)}`,
+      target: `${gridColumn(column)}${gridRow(row, rows.length, a1)}`,
       row,
       column,
       sign,
@@ -215,16 +201,16 @@ function word(x: number, y: number, text: string, theme: Theme, size: number): s
 
 function coordinates(
   rows: readonly string[],
-  a1: 'bottom' | 'top',
+  a1: GridCorner,
   theme: Theme,
   { coordinates = true }: DrawOptions,
 ): string[] {
   if (!coordinates) return [];
   const columns = Array.from({ length: rows[0]?.length ?? 0 }, (_, column) =>
-    word(MARGIN + (column + 0.5) * CELL, MARGIN - 10, columnName(column), theme, 16),
+    word(MARGIN + (column + 0.5) * CELL, MARGIN - 10, gridColumn(column), theme, 16),
   );
   const numbers = rows.map((_, row) =>
-    word(MARGIN / 2, MARGIN + (row + 0.5) * CELL + 6, String(rowNumber(row, rows, a1)), theme, 16),
+    word(MARGIN / 2, MARGIN + (row + 0.5) * CELL + 6, String(gridRow(row, rows.length, a1)), theme, 16),
   );
   return [...columns, ...numbers];
 }

@@ -20,6 +20,7 @@ export {
   readAll,
   say,
 } from './file-format.js';
+export { type GridCorner, gridColumn, gridRow, gridRows, gridSetUp } from './grid-set-up.js';
 export { plainResult, readMove } from './plain-game.js';
 export * from './rows.js';
 export * from './set-up.js';

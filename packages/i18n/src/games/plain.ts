@@ -1,10 +1,16 @@
 import { type Language, pluralEn } from '../language.js';
 import type { GameTexts } from './types.js';
 
-/** What a game says of itself, in English; for another language, what it says in that one. */
+/** Its id is the letter of its pieces, where it has some. */
+interface PlainSide {
+  readonly id?: string;
+  readonly name: string;
+}
+
+/** What a game says of itself, in English. */
 export interface PlainNames {
   readonly name: string;
-  readonly sides: readonly [{ readonly name: string }, { readonly name: string }];
+  readonly sides: readonly [PlainSide, PlainSide];
   readonly unit: string;
   readonly units?: string;
   readonly variants: readonly { readonly id: string; readonly suggestions: readonly string[] }[];
@@ -26,17 +32,20 @@ const PATTERNS = {
   },
 };
 
-/** The words of a game that brings none, made of the names that its rules have; a game replaces those that it has. */
+/**
+ * The words of a game that brings none, made of the names that its rules have; a game replaces those that it has.
+ * @param sideNames in the language, by default the English ones
+ */
 export function plainGameTexts(
   { name, sides, unit, units, variants }: PlainNames,
   language: Language = 'en',
+  sideNames: readonly [string, string] = [sides[0].name, sides[1].name],
 ): GameTexts {
   const { turn, wins, howToMove, option } = PATTERNS[language];
-  const [first, second] = sides.map((side) => ({
-    name: side.name,
-    turn: turn(side.name),
-    wins: wins(side.name),
-  })) as [GameTexts['sides'][0], GameTexts['sides'][1]];
+  const [first, second] = sideNames.map((side) => ({ name: side, turn: turn(side), wins: wins(side) })) as [
+    GameTexts['sides'][0],
+    GameTexts['sides'][1],
+  ];
   const starts = variants.filter(({ suggestions }) => suggestions.length > 0);
   return {
     name,
@@ -52,6 +61,7 @@ export function plainGameTexts(
       side0: ({ place }) => `${place}, ${first.name}`,
       side1: ({ place }) => `${place}, ${second.name}`,
     },
+    setUp: { piece: (id) => sideNames[sides.findIndex((side) => side.id === id)] ?? id, options: {} },
     figures: byKey((key) => sentence({ side0: first.name, side1: second.name }[key] ?? key)),
   };
 }

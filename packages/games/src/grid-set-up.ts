@@ -1,0 +1,95 @@
+import { type Game, InputError, type Position } from '@tahoun/core';
+import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm } from './set-up.js';
+
+/** Which corner on the left is a1, in games whose text form is a grid. */
+export type GridCorner = 'bottom' | 'top';
+
+/** The rows of the board from the top; none where the text form is no grid of rows separated by `/`. */
+export function gridRows(game: Game, position: Position): readonly string[] {
+  const [board = ''] = game.formatPosition(position).split(' ');
+  const rows = board.split('/');
+  const width = rows[0]?.length ?? 0;
+  return width <= 26 && rows.length > 1 && rows.every((row) => row.length === width) ? rows : [];
+}
+
+export const gridColumn = (column: number): string => String.fromCharCode('a'.charCodeAt(0) + column);
+
+/** The number of a row, the uppermost being 0. */
+export function gridRow(row: number, rows: number, a1: GridCorner): number {
+  return a1 === 'top' ? row + 1 : rows - row;
+}
+
+/** What the board of a set-up is without its pieces, and what follows the side to move: no options for people. */
+const HIDDEN = { blank: 'grid-blank', rest: 'grid-rest' } as const;
+
+/**
+ * Setting up by hand for a game whose text form is a grid and the side to move. The pieces are the characters that the
+ * game reads in a cell: the letters of its sides, small and capital, `#`, and what stands on its first board.
+ */
+export function gridSetUp(game: Game, { a1 = 'bottom' }: { readonly a1?: GridCorner } = {}): SetUpForm {
+  const signs = signsOf(game);
+  /** The last position that could be read: an impossible one is drawn so. */
+  let possible = game.initial();
+  const form: SetUpForm = {
+    ...ONE_PIECE_A_PLACE,
+    palette: () => signs.map((id) => ({ id })),
+    options: () => [],
+
+    read(position) {
+      const rows = gridRows(game, position);
+      const cells = rows.flatMap((row, y) =>
+        [...row].map((sign, x) => [`${gridColumn(x)}${gridRow(y, rows.length, a1)}`, sign] as const),
+      );
+      const blank = rows.join('/').replace(/[^./]/g, (sign) => (signs.includes(sign) ? '.' : sign));
+      const [, , ...rest] = game.formatPosition(position).split(' ');
+      return {
+        pieces: new Map(cells.filter(([, sign]) => signs.includes(sign))),
+        turn: position.turn,
+        options: { [HIDDEN.blank]: blank, [HIDDEN.rest]: rest.map((each) => ` ${each}`).join('') },
+      };
+    },
+
+    write({ pieces, turn, options }) {
+      const rows = (options[HIDDEN.blank] ?? '').split('/');
+      const board = rows.map((row, y) =>
+        Array.from(row, (sign, x) => pieces.get(`${gridColumn(x)}${gridRow(y, rows.length, a1)}`) ?? sign),
+      );
+      const side = game.sides[turn].id;
+      return `${board.map((row) => row.join('')).join('/')} ${side}${options[HIDDEN.rest] ?? ''}`;
+    },
+
+    sketch(setUp: SetUp) {
+      possible = readOrNull(game, form.write(setUp)) ?? possible;
+      return possible;
+    },
+  };
+  return form;
+}
+
+/** The characters that a game reads, and writes again, in a cell of its first board. */
+function signsOf(game: Game): readonly string[] {
+  const text = game.formatPosition(game.initial());
+  const end = text.indexOf(' ');
+  const onBoard = [...text.slice(0, end)];
+  const ofSides = game.sides.flatMap(({ id }) => [id.toLowerCase(), id.toUpperCase()]);
+  // What is blocked from the start is the shape of the board.
+  const notPieces = onBoard.includes('#') ? './#' : './';
+  const candidates = [...new Set([...ofSides, ...onBoard, '#'])].filter((sign) => !notPieces.includes(sign));
+  return candidates.filter((sign) =>
+    Array.from(text.slice(0, end), (_, at) => at).some((at) => {
+      if (text[at] === '/') return false;
+      const changed = text.slice(0, at) + sign + text.slice(at + 1);
+      const position = readOrNull(game, changed);
+      return position !== null && game.formatPosition(position) === changed;
+    }),
+  );
+}
+
+function readOrNull(game: Game, text: string): Position | null {
+  try {
+    return game.parsePosition(text);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
