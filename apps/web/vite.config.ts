@@ -74,7 +74,7 @@ const GROUPS = [
     'packages/core/src': 'errors game hash limits moves pv random score search/table search/techniques',
     'packages/core/src/textbook': 'alpha-beta context minimax',
     'packages/games/src': 'rows variants',
-    'packages/catalogue/src': 'built-in index',
+    'packages/catalogue/src': 'built-in check-manifest index',
     'packages/engine/src': 'browser fields games host player-forms request source-player team',
     'packages/board/src': 'arrows drawing motion picking squares',
     'packages/i18n/src': 'games/index games/plain language typography',

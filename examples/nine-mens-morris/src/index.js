@@ -1,7 +1,6 @@
-import { DRAW } from '@tahoun/core';
 import { checkVariants, gridSetUp, plainResult, readMove, readRows, writeRows } from '@tahoun/games';
 import { plainGameTexts, pluralCs } from '@tahoun/i18n';
-import { HAND, MorrisPosition, NONE, POINTS } from './position.js';
+import { HAND, MorrisPosition, NONE, POINTS, QUIET_LIMIT } from './position.js';
 
 const ID = 'nine-mens-morris';
 /** Above the board lie the men in hand, at last how many plies went by without one of those or a removal. */
@@ -47,8 +46,8 @@ export const morris = {
     targetsOf(move | (NONE << 10)).join('-') + targetsOf(move | 1023).map((name) => `x${name}`),
   withTurn: (position, turn) => new MorrisPosition(position.cells(), turn, position.quiet),
   result(position) {
-    const ended = position.men.some((men) => men < 3) ? 'two-men' : 'no-moves';
-    return plainResult(position, position.outcome() === DRAW ? 'no-progress' : ended);
+    const reason = position.quiet < QUIET_LIMIT ? 'no-moves' : 'no-progress';
+    return plainResult(position, Math.min(...position.men) < 3 ? 'two-men' : reason);
   },
   figures: ({ men: [side0, side1] }) => ({ side0, side1 }),
   targets: (_, move) => [targetsOf(move)],

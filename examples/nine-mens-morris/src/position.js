@@ -23,8 +23,7 @@ const BESIDE = BY_ROW.map((at) => STEPS.reduce((bits, [a, b]) => bits | (a === a
 export const HAND = 24;
 export const NONE = 31;
 /** With so many plies without a man from the hand or a removal the game is drawn. */
-const QUIET_LIMIT = 100;
-/** Where moves are only counted. */
+export const QUIET_LIMIT = 100;
 const NOWHERE = new Int32Array(0);
 
 /** @implements {Position} */

@@ -34,8 +34,9 @@ export function cellFeatures<P extends CellBoard>(
   const { turned, images = [] } = options;
   const places = 4 * game.initial().words.length;
   const kinds = CONTENTS - 1;
-  const board = ({ words }: P) => {
-    if (4 * words.length === places) return words;
+  const sees = ({ words }: P) => 4 * words.length === places;
+  const board = (position: P) => {
+    if (sees(position)) return position.words;
     const message = `a network of ${game.id} sees only boards of the size that the game begins with by default`;
     throw new InputError('network-other-board', message, { game: game.id });
   };
@@ -46,6 +47,7 @@ export function cellFeatures<P extends CellBoard>(
     views: 2,
     buckets: BUCKETS,
     board,
+    sees,
     *images(position) {
       const words = board(position);
       const cells = new Uint8Array(words.buffer, words.byteOffset, places);

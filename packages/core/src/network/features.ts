@@ -26,6 +26,8 @@ export interface NetworkFeatures<P extends Position = Position> {
    * for training. By default its own alone.
    */
   images?(position: P): Iterable<Int32Array>;
+  /** Whether it is a board that the features are of, in games with several sizes; all are by default. */
+  sees?(position: P): boolean;
   /** The view of a side, 0 to `views - 1`. */
   viewOf(position: P, side: Side): number;
   /** The feature of a content, 1 to `contents - 1`, on a place; 0 to `count - 1`. */
