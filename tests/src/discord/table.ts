@@ -106,12 +106,10 @@ export class Table {
   async pick(user: User, plies: number, target: string, next?: string): Promise<void> {
     const board = await this.board(plies);
     if (!offers(board, target)) await this.#openGroup(user, board, target);
+    const { edits } = board;
     await user.select(board, target);
-    if (next === undefined) return;
-    await this.#discord.until(
-      `${target} to be picked`,
-      () => offers(board, next) || board.selects.length > 1,
-    );
+    // What is offered tells nothing: the step before may offer the same places, and the next one begin with groups.
+    if (next !== undefined) await this.#discord.until(`${target} to be picked`, () => board.edits > edits);
   }
 
   async #openGroup(user: User, board: SeenMessage, target: string): Promise<void> {
