@@ -20,7 +20,7 @@ const crossOriginIsolation = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Endgame tables and problems lie apart from what a page loads at first. */
+/** Endgame tables and problems lie apart from what a page loads at first; their makers, which no page calls, too. */
 function assetName({ names }: { readonly names: readonly string[] }): string {
   if (names.some((name) => name.endsWith('.jsonl.gz'))) return 'assets/problems/[name]-[hash][extname]';
   const isTable = names.some((name) => name.endsWith('.tegb'));
@@ -40,6 +40,7 @@ interface NamedChunk {
 function chunkName({ facadeModuleId, moduleIds }: NamedChunk): string {
   if (facadeModuleId?.endsWith('/activity/enter.ts')) return 'assets/discord/[name]-[hash].js';
   const module = facadeModuleId ?? (moduleIds.length === 1 ? moduleIds.join() : '');
+  if (/\/problems\/src\/[\w-]+\/index\.ts$/.test(module)) return 'assets/problems/[name]-[hash].js';
   const kind = /\/(?:i18n|eval)\/src\/(lessons|openings|networks)\//.exec(module)?.[1];
   if (kind !== undefined) return `assets/${kind}-[name]-[hash].js`;
   const words = /\/i18n\/src\/(?:games\/)?([\w-]+)\/(details-)?(en|cs)\.ts$/.exec(module);
