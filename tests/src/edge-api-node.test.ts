@@ -339,20 +339,20 @@ describe('starting and stopping', () => {
     expect(ms).toBeLessThan(10_000);
   });
 
-  it('answers the first searches, whose threads only start, and gives the streams of games an end', async () => {
-    const server = start();
+  it('answers the first search, whose thread only starts, and gives the stream of a game an end', async () => {
+    const metricsPort = await freePort();
+    const server = start({ METRICS_PORT: String(metricsPort) });
     const url = await server.url();
     const body = JSON.stringify({ game: 'chess' });
     const headers = { 'Content-Type': 'application/json' };
     const begun = await fetch(`${url}/v1/live`, { method: 'POST', headers, body });
     const stream = await fetch(`${url}${begun.headers.get('location')}/stream`);
-    const searches = [1, 2].map((seed) => fetch(`${url}/v1/best-move?${LONG}&seed=${seed}`));
-    await pause(50);
+    const search = fetch(`${url}/v1/best-move?${LONG}`);
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    while (!(await metrics()).includes('tahoun_searches_running 1')) await pause(1);
     server.process.kill('SIGTERM');
     expect(await stream.text()).toMatch(/^id: 0\nevent: state\n/);
-    const statuses = (await Promise.all(searches)).map(({ status }) => status);
-    // One that has not begun is refused.
-    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    expect(await (await search).json()).toMatchObject({ limitedBy: 'stop', move: expect.any(String) });
     expect((await server.ended()).code).toBe(0);
     expect(server.errors).toBe('');
   });
