@@ -42,8 +42,8 @@ describe('games of one person', () => {
       ['play', { game: 'chess', level: 1 }],
       ['play', { game: 'chess', opponent: newcomer('Bruno') }],
       ['watch', { game: 'chess' }],
-      ['position', { game: 'tic-tac-toe', position: '.../.../... x' }],
-      ['import', { game: 'chess', text: '1. e4' }],
+      ['game position', { game: 'tic-tac-toe', position: '.../.../... x' }],
+      ['game import', { game: 'chess', text: '1. e4' }],
     ] as const)
       expect((await anna.command(name, options)).said, name).toMatch(/already have 25 games/);
     expect(await anna.bot.store.lists.openGamesOf(anna.id, 99)).toHaveLength(25);
@@ -83,7 +83,7 @@ describe('what is offered while one types', () => {
     await fill(anna, 40);
     expect(await anna.complete('board', 'which', '')).toHaveLength(25);
     const queens = newcomer();
-    await queens.command('position', {
+    await queens.command('game position', {
       game: 'chess',
       position: '7k/8/8/2Q5/8/3Q4/8/K7 w - - 0 1',
       level: 1,
@@ -91,10 +91,10 @@ describe('what is offered while one types', () => {
     expect(await queens.complete('move', 'move', '')).toHaveLength(25);
     for (const typed of ['', 'a', `${'size=5x5 '.repeat(12)}`, 'x'.repeat(100)]) {
       for (const [command, option] of [
-        ['play', 'options'],
-        ['play', 'player'],
+        ['watch', 'options'],
+        ['watch', 'first-player'],
         ['move', 'move'],
-        ['export', 'format'],
+        ['game export', 'format'],
         ['board', 'marks'],
       ] as const) {
         const choices = await anna.complete(command, option, typed, { game: 'atari-go' });
@@ -124,9 +124,9 @@ describe('what is offered while one types', () => {
     const anna = newcomer();
     for (const [command, option] of [
       ['move', 'move'],
-      ['play', 'options'],
-      ['play', 'player'],
-      ['export', 'format'],
+      ['watch', 'options'],
+      ['watch', 'first-player'],
+      ['game export', 'format'],
       ['unheard-of', 'x'],
     ] as const)
       expect(await anna.complete(command, option, 'x'), command).toEqual([]);
@@ -138,7 +138,11 @@ describe('what is offered while one types', () => {
     const moves = (await anna.complete('move', 'move', 'c')).map(({ value }) => value);
     expect(moves.slice(0, 2)).toEqual(['c3', 'c4']);
     expect(moves).toContain('Nc3');
-    await anna.command('position', { game: 'chess', position: '7k/8/8/8/8/4B3/5P2/K7 w - - 0 1', level: 1 });
+    await anna.command('game position', {
+      game: 'chess',
+      position: '7k/8/8/8/8/4B3/5P2/K7 w - - 0 1',
+      level: 1,
+    });
     const pawns = (await anna.complete('move', 'move', 'f')).map(({ value }) => value);
     expect(pawns).toEqual(['f3', 'f4', 'Bf4']);
   });
@@ -182,7 +186,7 @@ describe('lists', () => {
         return { ...game, status: 'finished', match };
       });
     }
-    const { said } = await anna.command('leaderboard', { game: 'tic-tac-toe' });
+    const { said } = await anna.command('profile leaderboard', { game: 'tic-tac-toe' });
     const lines = said.split('\n').filter((line) => /^\d+\. /.test(line));
     expect(lines).toHaveLength(15);
     // Half of the rivals have won, and are rated higher by a rough guess.
@@ -190,20 +194,22 @@ describe('lists', () => {
     expect(lines[1]).toMatch(/: 1[67]\d\d\? · 1 game$/);
     expect(lines[14]).toMatch(/^15\. <@\d+>: \d{4}\? · 1 game$/);
     const rival = newcomer();
-    expect((await rival.command('stats')).said).toMatch(/No rated games/);
-    expect((await rival.command('stats', { user: anna })).said).toMatch(/^### Results of Anna\n.*20 won/);
+    expect((await rival.command('profile stats')).said).toMatch(/No rated games/);
+    expect((await rival.command('profile stats', { user: anna })).said).toMatch(
+      /^### Results of Anna\n.*20 won/,
+    );
     rival.where = 'server';
-    expect((await rival.command('leaderboard', { game: 'tic-tac-toe' })).said).toMatch(
+    expect((await rival.command('profile leaderboard', { game: 'tic-tac-toe' })).said).toMatch(
       /on this server\nNobody/,
     );
-    expect((await anna.command('stats')).said).toMatch(/\d{4} · 20 won, 0 drawn, 20 lost/);
+    expect((await anna.command('profile stats')).said).toMatch(/\d{4} · 20 won, 0 drawn, 20 lost/);
   });
 });
 
 describe('files', () => {
   afterEach(() => vi.unstubAllGlobals());
   const attach = (anna: Person, size: number) => {
-    const command = anna.commandOf('import', { game: 'chess', file: '6' }) as never as {
+    const command = anna.commandOf('game import', { game: 'chess', file: '6' }) as never as {
       data: { resolved: object };
     };
     command.data.resolved = { attachments: { 6: { id: '6', url: 'https://cdn.example/game.pgn', size } } };
@@ -227,7 +233,7 @@ describe('files', () => {
   it('say who played which side', async () => {
     const anna = newcomer();
     await anna.command('play', { game: 'chess', level: 1 });
-    const { message } = await anna.command('export');
+    const { message } = await anna.command('game export');
     expect(message?.message.files[0]?.data).toMatch(/\[White "Anna"\]\n\[Black "Tahoun 1"\]/);
     expect(message?.isEphemeral).toBe(true);
   });
@@ -240,7 +246,7 @@ describe('files', () => {
       throw new Error('no network');
     });
     expect((await attach(anna, 10)).said).toMatch(/could not be downloaded/);
-    expect((await anna.command('import', { game: 'chess' })).said).toMatch(/Attach a file/);
+    expect((await anna.command('game import', { game: 'chess' })).said).toMatch(/Attach a file/);
     expect(await anna.bot.store.lists.lastGamesOf(anna.id)).toEqual([]);
   });
 });
@@ -252,10 +258,10 @@ describe('what people write', () => {
     const long = 'x'.repeat(6000);
     for (const [name, options] of [
       ['move', { move: long }],
-      ['play', { game: 'zabor', options: `${long}:` }],
-      ['position', { game: 'chess', position: long }],
-      ['import', { game: 'zabor', text: long }],
-      ['export', { format: long }],
+      ['watch', { game: 'zabor', options: `${long}:` }],
+      ['game position', { game: 'chess', position: long }],
+      ['game import', { game: 'zabor', text: long }],
+      ['game export', { format: long }],
       ['board', { marks: long }],
       ['play', { game: long }],
       ['learn', { game: long }],

@@ -45,13 +45,13 @@ function expectRefused({ message, said }: Outcome, words: RegExp): void {
 describe('challenges', () => {
   it('of one person to another are one at a time, whoever of the two gets it first', async () => {
     const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
-    await anna.command('challenge', { ...GAME, opponent: bruno });
+    await anna.command('play', { ...GAME, opponent: bruno });
     const asked = last(anna);
-    expectRefused(await anna.command('challenge', { game: 'chess', opponent: bruno }), /already challenged/);
+    expectRefused(await anna.command('play', { game: 'chess', opponent: bruno }), /already challenged/);
     expectRefused(await anna.command('play', { ...GAME, opponent: bruno }), /already challenged/);
     expect(heard(bruno)).toHaveLength(1);
     await anna.press(asked, 'Decline');
-    const both = ['chess', 'zabor'].map((game) => anna.command('challenge', { game, opponent: bruno }));
+    const both = ['chess', 'zabor'].map((game) => anna.command('play', { game, opponent: bruno }));
     const refused = (await Promise.all(both)).filter(({ said }) => /already challenged/.test(said));
     expect(refused).toHaveLength(1);
     expect(await openOf(anna)).toHaveLength(1);
@@ -59,18 +59,18 @@ describe('challenges', () => {
 
   it('of one person are five at most until they are answered', async () => {
     const [anna, ...others] = people('Anna', ...'BCDEFG') as [Person, ...Person[]];
-    for (const opponent of others.slice(0, 5)) await anna.command('challenge', { ...GAME, opponent });
+    for (const opponent of others.slice(0, 5)) await anna.command('play', { ...GAME, opponent });
     const sixth = { ...GAME, opponent: others[5] as Person };
-    expectRefused(await anna.command('challenge', sixth), /5 of your challenges/);
+    expectRefused(await anna.starts(sixth), /5 of your challenges/);
     await (others[4] as Person).press(last(anna), 'Decline');
-    await anna.command('challenge', sixth);
+    await anna.starts(sixth);
     expect(heard(others[5] as Person)).toHaveLength(1);
   });
 
   it('to one person are ten at most, and however many there are, that person plays on', async () => {
     const [bruno, ...others] = people('Bruno', ...'ABCDEFGHIJK') as [Person, ...Person[]];
-    for (const other of others.slice(0, 10)) await other.command('challenge', { ...GAME, opponent: bruno });
-    const last = await (others[10] as Person).command('challenge', { ...GAME, opponent: bruno });
+    for (const other of others.slice(0, 10)) await other.command('play', { ...GAME, opponent: bruno });
+    const last = await (others[10] as Person).command('play', { ...GAME, opponent: bruno });
     expectRefused(last, /too many unanswered/);
     expect(heard(bruno)).toHaveLength(10);
     await bruno.command('play', { ...GAME, level: 1 });
@@ -83,40 +83,39 @@ describe('challenges', () => {
     const [own] = (await openOf(bruno)) as [GameRecord];
     for (let i = 0; i < 24; i++)
       await bruno.bot.store.games.add({ ...own, id: `${own.id}-${i}`, wakeAt: null });
-    await anna.command('challenge', { ...GAME, opponent: bruno });
+    await anna.command('play', { ...GAME, opponent: bruno });
     const asked = last(anna);
     expect((await bruno.press(asked, 'Accept')).said).toMatch(/already have 25 games/);
     expect((await openOf(anna))[0]?.status).toBe('challenge');
-    await bruno.command('resign', { which: own.id });
+    await bruno.command('game resign', { which: own.id });
     await bruno.press(asked, 'Accept');
     expect((await openOf(anna))[0]?.status).toBe('active');
   });
 
   it('are not to be had of somebody who has blocked the other, until that is lifted', async () => {
     const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
-    expectRefused(await bruno.command('block', { user: anna }), /is blocked/);
-    await bruno.command('block', { user: anna });
-    expectRefused(await anna.command('challenge', { ...GAME, opponent: bruno }), /has blocked you/);
+    expectRefused(await bruno.command('profile block', { user: anna }), /is blocked/);
+    await bruno.command('profile block', { user: anna });
+    expectRefused(await anna.command('play', { ...GAME, opponent: bruno }), /has blocked you/);
     expectRefused(await bruno.command('play', { ...GAME, opponent: anna }), /You have blocked/);
     expect([...heard(anna), ...heard(bruno)]).toEqual([]);
-    await bruno.command('unblock', { user: anna });
-    await anna.command('challenge', { ...GAME, opponent: bruno });
+    await bruno.command('profile unblock', { user: anna });
+    await anna.command('play', { ...GAME, opponent: bruno });
     expect(heard(bruno)).toHaveLength(1);
-    expectRefused(await bruno.command('block', { user: bruno }), /not yourself/);
+    expectRefused(await bruno.command('profile block', { user: bruno }), /not yourself/);
   });
 
   it('are not to be had of somebody who takes none', async () => {
     const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
-    expect((await bruno.command('settings', { challenges: 'off' })).said).toContain('**Not allowed**');
-    expectRefused(
-      await anna.command('challenge', { ...GAME, opponent: bruno }),
-      /does not accept challenges/,
+    expect((await bruno.command('profile settings', { challenges: 'off' })).said).toContain(
+      '**Not allowed**',
     );
-    await bruno.command('challenge', { ...GAME, opponent: anna });
+    expectRefused(await anna.command('play', { ...GAME, opponent: bruno }), /does not accept challenges/);
+    await bruno.command('play', { ...GAME, opponent: anna });
     expect(heard(anna)).toHaveLength(1);
     await anna.press(last(anna), 'Decline');
-    await bruno.command('settings', { challenges: 'on' });
-    await anna.command('challenge', { ...GAME, opponent: bruno });
+    await bruno.command('profile settings', { challenges: 'on' });
+    await anna.command('play', { ...GAME, opponent: bruno });
     expect(heard(bruno).at(-1)).toContain('challenges you');
   });
 });
@@ -124,7 +123,7 @@ describe('challenges', () => {
 describe('a challenge to anybody', () => {
   async function open(options: Record<string, string> = {}) {
     const [anna, bruno, cyril] = people('Anna', 'Bruno', 'Cyril') as [Person, Person, Person];
-    await anna.command('challenge', { ...GAME, ...options });
+    await anna.starts({ ...GAME, against: 'anybody', ...options });
     return { anna, bruno, cyril, asked: last(anna) };
   }
 
@@ -164,7 +163,7 @@ describe('a challenge to anybody', () => {
 
   it('is withdrawn by the one who made it alone, and runs out', async () => {
     const { anna, bruno, asked } = await open();
-    expectRefused(await anna.command('challenge', GAME), /still waiting for someone to join/);
+    expectRefused(await anna.starts({ ...GAME, against: 'anybody' }), /still waiting for someone to join/);
     expect((await bruno.press(asked, 'Withdraw')).said).toMatch(/Only the person who made/);
     await anna.press(asked, 'Withdraw');
     expect(wordsOf(asked.message)).toContain('withdrawn');
@@ -179,7 +178,7 @@ describe('a challenge to anybody', () => {
 
   it('cannot be taken by somebody whom its maker has blocked', async () => {
     const { anna, bruno, asked } = await open();
-    await anna.command('block', { user: bruno });
+    await anna.command('profile block', { user: bruno });
     expect((await bruno.press(asked, 'Join')).said).toMatch(/has blocked you/);
     expect((await openOf(anna))[0]?.status).toBe('challenge');
   });
@@ -188,14 +187,14 @@ describe('a challenge to anybody', () => {
 describe('the next game of the same two', () => {
   it('is asked of the other, who hears of it, with the sides swapped and the same time', async () => {
     const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
-    await anna.command('challenge', { ...GAME, opponent: bruno, time: '12h' });
+    await anna.starts({ ...GAME, opponent: bruno, time: '12h' });
     await bruno.press(last(anna), 'Accept');
-    await bruno.command('resign');
+    await bruno.command('game resign');
     const over = last(anna);
     // Once this can be answered, the refused try before has not used the button up.
-    await bruno.command('settings', { challenges: 'off' });
+    await bruno.command('profile settings', { challenges: 'off' });
     expect((await anna.press(over, 'Play again')).said).toMatch(/does not accept challenges/);
-    await bruno.command('settings', { challenges: 'on' });
+    await bruno.command('profile settings', { challenges: 'on' });
     await anna.press(over, 'Play again');
     expect(heard(bruno).at(-1)).toContain('challenges you to **Tic-tac-toe**');
     await bruno.press(last(anna), 'Accept');
@@ -207,9 +206,9 @@ describe('the next game of the same two', () => {
 
   it('begins when the other, who was asked, asks for it too', async () => {
     const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
-    await anna.command('challenge', { ...GAME, opponent: bruno });
+    await anna.command('play', { ...GAME, opponent: bruno });
     await bruno.press(last(anna), 'Accept');
-    await bruno.command('resign');
+    await bruno.command('game resign');
     const over = last(anna);
     await anna.press(over, 'Play again');
     expect((await anna.press(over, 'Play again')).said).toMatch(/already challenged/);

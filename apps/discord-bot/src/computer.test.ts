@@ -13,7 +13,7 @@ import { type GameRecord, playTurn, resignGame } from '@tahoun/live';
 import { snapshotAt } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
-import type { Person } from './testing/person.js';
+import type { NewGame, Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 import { nameOf } from './view/words.js';
 
@@ -42,10 +42,10 @@ const tested = useTestBot({
 });
 let channels = 0;
 
-async function begun(options: Record<string, string | number> = { game: 'chess', level: 1 }) {
+async function begun(options: NewGame = { game: 'chess', level: 1 }) {
   const anna = tested.it.person('Anna');
   anna.channelId = `computer-${++channels}`;
-  const outcome = await anna.command('play', options);
+  const outcome = await anna.starts(options);
   return { anna, outcome, board: () => anna.discord.in(anna.channelId).at(-1) as Written };
 }
 
@@ -80,12 +80,12 @@ describe('against the computer', () => {
     await anna.press(board(), 'Undo');
     const game = await gameOf(anna);
     expect([game.match.moves, game.rated, game.wakeAt]).toEqual([[], false, null]);
-    expect((await anna.command('undo')).said).toMatch(/not made a move/);
+    expect((await anna.command('game undo')).said).toMatch(/not made a move/);
   });
 
   it('a confirmation is asked for by those who want it', async () => {
     const { anna, board } = await begun();
-    await anna.command('settings', { confirm: 'on' });
+    await anna.command('profile settings', { confirm: 'on' });
     await anna.choose(board(), 'e2');
     await anna.choose(board(), 'e4');
     expect((await gameOf(anna)).match.moves).toEqual([]);
@@ -95,7 +95,11 @@ describe('against the computer', () => {
 
   it('a promotion is picked like everything else', async () => {
     const { anna } = await begun();
-    await anna.command('position', { game: 'chess', position: '7k/P7/8/8/8/8/8/K7 w - - 0 1', level: 1 });
+    await anna.command('game position', {
+      game: 'chess',
+      position: '7k/P7/8/8/8/8/8/K7 w - - 0 1',
+      level: 1,
+    });
     const board = anna.discord.in(anna.channelId).at(-1) as Written;
     for (const target of ['a7', 'a8']) await anna.choose(board, target);
     expect(selectsOf(board.message)[0]?.labels).toContain('Promote to white knight');
@@ -105,7 +109,11 @@ describe('against the computer', () => {
 
   it('more targets than a select holds come in parts', async () => {
     const { anna } = await begun();
-    await anna.command('position', { game: 'chess', position: '8/7k/8/8/3Q4/8/8/K7 w - - 0 1', level: 1 });
+    await anna.command('game position', {
+      game: 'chess',
+      position: '8/7k/8/8/3Q4/8/8/K7 w - - 0 1',
+      level: 1,
+    });
     const board = anna.discord.in(anna.channelId).at(-1) as Written;
     await anna.choose(board, 'd4');
     expect(selectsOf(board.message)[0]?.labels).toContain('d1 … d8');
@@ -145,7 +153,7 @@ describe('against a player of the list', () => {
 
   it('is offered while one types: each by name at first, then with all its numbers', async () => {
     const { anna } = await begun();
-    const all = await anna.complete('play', 'player', '', { game: 'chess' });
+    const all = await anna.complete('watch', 'first-player', '', { game: 'chess' });
     expect(all.map(({ value }) => splitPlayer(String(value)).form)).toEqual(
       Object.keys(PLAYER_FORMS).filter((form) => form !== 'level'),
     );
@@ -153,16 +161,16 @@ describe('against a player of the list', () => {
       expect(name.length).toBeLessThanOrEqual(100);
       expect(parsePlayer(String(value)).kind).toBe('computer');
     }
-    const named = await anna.complete('play', 'player', 'minimax:4', { game: 'chess' });
+    const named = await anna.complete('watch', 'first-player', 'minimax:4', { game: 'chess' });
     expect(named.map(({ value }) => value)).toEqual(['minimax:4']);
     expect(named[0]?.name).toMatch(/^Minimax \(Depth 4\) = Němec's depth 3\. Tries all moves/);
     const searches = await anna.complete('watch', 'second-player', 'second-search', { game: 'zabor' });
     expect(searches).toHaveLength(25);
     expect(searches[0]).toMatchObject({ value: 'second-search:1+1' });
-    const sources = await anna.complete('position', 'player', 'source', { game: 'zabor' });
+    const sources = await anna.complete('game position', 'player', 'source', { game: 'zabor' });
     expect(sources[0]).toMatchObject({ value: 'source', name: expect.stringContaining('Čáp') });
-    expect(await anna.complete('import', 'player', 'source', { game: 'tic-tac-toe' })).toEqual([]);
-    const ownSearch = await anna.complete('play', 'player', 'source', { game: 'chocolate' });
+    expect(await anna.complete('game import', 'player', 'source', { game: 'tic-tac-toe' })).toEqual([]);
+    const ownSearch = await anna.complete('watch', 'first-player', 'source', { game: 'chocolate' });
     expect(ownSearch).toEqual([{ value: 'source', name: expect.stringContaining('by symmetry') }]);
   });
 
@@ -173,20 +181,19 @@ describe('against a player of the list', () => {
     const watched = await gameOf(anna);
     expect(watched.seats.map(({ player }) => player)).toEqual(['greedy', 'second-look:1+1']);
     // It would go on beside the tests that follow.
-    await anna.command('resign', { which: watched.id });
-    await anna.command('position', { game: 'zabor', position: '.../.../... b', player: 'mcts:500' });
+    await anna.command('game resign', { which: watched.id });
+    await anna.command('game position', { game: 'zabor', position: '.../.../... b', player: 'mcts:500' });
     expect((await gameOf(anna)).seats[1].player).toBe('mcts:500');
-    await anna.command('import', { game: 'chess', text: '1. e4 e5', player: 'random' });
+    await anna.command('game import', { game: 'chess', text: '1. e4 e5', player: 'random' });
     expect((await gameOf(anna)).seats[1].player).toBe('random');
   });
 
   it('is refused in words when there is none, when a level is named too, or a person', async () => {
     const { anna } = await begun();
-    const said = async (options: Record<string, string | number | Person>) =>
-      (await anna.command('play', { game: 'atari-go', ...options })).said;
+    const said = async (options: Partial<NewGame>) =>
+      (await anna.starts({ game: 'atari-go', ...options })).said;
     expect(await said({ player: 'minimax' })).toMatch(/^There is no player "minimax"; expected human, level/);
     expect(await said({ player: 'human' })).toMatch(/is not a computer player/);
-    expect(await said({ player: 'greedy', level: 2 })).toMatch(/^Choose only one/);
     expect(await said({ player: 'greedy', opponent: tested.it.person('Bob') })).toMatch(/^Choose only one/);
     expect(await said({ player: 'source:1?zeta=1' })).toMatch(/no parameter "zeta"; expected alpha/);
   });
@@ -293,9 +300,13 @@ describe('the other commands', () => {
 
   it('analyse what the last move cost, and a position that somebody wrote', async () => {
     const { anna } = await begun();
-    await anna.command('position', { game: 'chess', position: 'k7/8/8/3q4/8/8/3Q4/K7 w - - 0 1', level: 1 });
+    await anna.command('game position', {
+      game: 'chess',
+      position: 'k7/8/8/3q4/8/8/3Q4/K7 w - - 0 1',
+      level: 1,
+    });
     await anna.command('move', { move: 'Qe1' });
-    const { said } = await anna.command('analyse');
+    const { said } = await anna.command('game analyse');
     expect(said).toMatch(/Analysis: Chess/);
     expect(said).toMatch(/From White’s point of view/);
     const written = { id: '7', content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```', components: [] };
@@ -306,13 +317,13 @@ describe('the other commands', () => {
       target_id: '7',
       resolved: { messages: { 7: written } },
     };
-    const interaction = { ...anna.commandOf('analyse'), data: menu } as never;
+    const interaction = { ...anna.commandOf('game analyse'), data: menu } as never;
     expect((await anna.deliver(interaction)).said).toMatch(/Analysis: Chess/);
   });
 
   it('solve what is small enough', async () => {
     const { anna } = await begun({ game: 'chocolate', level: 1, options: 'size=2x3' });
-    expect((await anna.command('solve')).said).toMatch(/wins|loses/);
+    expect((await anna.command('game solve')).said).toMatch(/wins|loses/);
   });
 
   it('export and import again', async () => {
@@ -320,15 +331,15 @@ describe('the other commands', () => {
     await anna.command('move', { move: 'e4' });
     const { match } = await gameOf(anna);
     for (const format of ['pgn', 'json']) {
-      const { message } = await anna.command('export', { format });
+      const { message } = await anna.command('game export', { format });
       const [file] = (message as Written).message.files;
       expect(file?.name).toMatch(new RegExp(`^tahoun-chess-.*\\.${format}$`));
-      await anna.command('import', { game: 'chess', text: file?.data as string });
+      await anna.command('game import', { game: 'chess', text: file?.data as string });
       expect((await gameOf(anna)).match.moves.slice(0, 2)).toEqual(match.moves);
     }
-    const bad = await anna.command('import', { game: 'zabor', text: 'nonsense' });
+    const bad = await anna.command('game import', { game: 'zabor', text: 'nonsense' });
     expect(bad.said).toMatch(/cannot read this as a game of zabor/);
-    expect((await anna.command('export', { format: 'sgf' })).said).toMatch(/pgn, json/);
+    expect((await anna.command('game export', { format: 'sgf' })).said).toMatch(/pgn, json/);
   });
 
   it('show marks to the one who asks, and name those that there are', async () => {
@@ -379,20 +390,20 @@ describe('the other commands', () => {
   it('export Atari Go as SGF, with what was captured, and import it again', async () => {
     const { anna } = await begun({ game: 'atari-go', level: 1, options: 'size=5 black=B1,A2,C2 white=B2' });
     await anna.command('move', { move: 'B3' });
-    const { message } = await anna.command('export', { format: 'sgf' });
+    const { message } = await anna.command('game export', { format: 'sgf' });
     const [file] = (message as Written).message.files;
     expect(file?.data).toMatch(
       /RU\[Atari Go\].*RE\[B\+1\]\nAB\[ad\]\[cd\]\[be\].*C\[Black has captured 1 stone\.\]MA\[bd\]/s,
     );
-    await anna.command('import', { game: 'atari-go', text: file?.data as string });
+    await anna.command('game import', { game: 'atari-go', text: file?.data as string });
     expect((await gameOf(anna)).match.moves).toEqual(['B3']);
-    const bad = await anna.command('import', { game: 'atari-go', text: '(;GM[1]SZ[5];B[aa];W[])' });
+    const bad = await anna.command('game import', { game: 'atari-go', text: '(;GM[1]SZ[5];B[aa];W[])' });
     expect(bad.said).toMatch(/pass/);
   });
 
   it('keep settings, and speak the language that was chosen', async () => {
     const anna = tested.it.person('Anna');
-    expect((await anna.command('settings', { language: 'cs', theme: 'dark' })).said).toMatch(
+    expect((await anna.command('profile settings', { language: 'cs', theme: 'dark' })).said).toMatch(
       /Jazyk: \*\*Čeština/,
     );
     expect((await anna.command('games')).said).toMatch(/Zatím nemáte/);
@@ -401,21 +412,19 @@ describe('the other commands', () => {
   it('refuse what nobody can do, in words', async () => {
     const anna = tested.it.person('Anna');
     anna.channelId = 'nowhere';
-    for (const name of ['move', 'hint', 'undo', 'draw', 'resign'])
+    for (const name of ['move', 'game hint', 'game undo', 'game draw', 'game resign'])
       expect((await anna.command(name, name === 'move' ? { move: 'e4' } : {})).said).toMatch(/no game/);
-    expect((await anna.command('play', { game: 'zabor', options: 'size:5' })).said).toMatch(
-      /do not understand/,
-    );
-    expect((await anna.command('play', { game: 'zabor', options: 'size=99x99' })).said).toMatch(/99x99/);
-    expect((await anna.command('position', { game: 'chess', position: 'x' })).said).toMatch(/FEN/);
+    expect((await anna.starts({ game: 'zabor', options: 'size:5' })).said).toMatch(/do not understand/);
+    expect((await anna.starts({ game: 'zabor', options: 'size=99x99' })).said).toMatch(/99x99/);
+    expect((await anna.command('game position', { game: 'chess', position: 'x' })).said).toMatch(/FEN/);
     expect((await anna.command('unheard-of')).said).toMatch(/no longer exists/);
   });
 
   it('offer a handicap of Atari Go, begin with White then, and refuse it where the board has no places', async () => {
     const anna = tested.it.person('Anna');
-    const offered = await anna.complete('play', 'options', 'size=19 handicap', { game: 'atari-go' });
+    const offered = await anna.complete('watch', 'options', 'size=19 handicap', { game: 'atari-go' });
     expect(offered.map(({ value }) => value)).toContain('size=19 handicap=13');
-    const { said } = await anna.command('play', { game: 'atari-go', options: 'handicap=9' });
+    const { said } = await anna.starts({ game: 'atari-go', options: 'handicap=9' });
     expect(said).toMatch(/7x7 has no places for a handicap of 9/);
     const { anna: bela } = await begun({ game: 'atari-go', level: 1, options: 'size=13 handicap=5' });
     const { match } = await gameOf(bela);
@@ -426,7 +435,7 @@ describe('the other commands', () => {
 
   it('offer options of the game, and legal moves, while one types', async () => {
     const { anna } = await begun();
-    const options = await anna.complete('play', 'options', 'map=5', { game: 'zabor' });
+    const options = await anna.complete('watch', 'options', 'map=5', { game: 'zabor' });
     expect(options.map(({ value }) => value)).toContain('map=5x5');
     const moves = await anna.complete('move', 'move', 'n');
     expect(moves.map(({ value }) => value)).toEqual(['Na3', 'Nc3', 'Nf3', 'Nh3']);

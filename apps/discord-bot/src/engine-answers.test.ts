@@ -31,8 +31,8 @@ describe('what the last move cost', () => {
     const anna = newcomer();
     answers = [before, after];
     const text = `[SetUp "1"]\n[FEN "${POSITION}"]\n\n1. Qe1 *`;
-    await anna.command('import', { game: 'chess', text });
-    return (await anna.command('analyse')).said;
+    await anna.command('game import', { game: 'chess', text });
+    return (await anna.command('game analyse')).said;
   }
 
   it.each([

@@ -50,7 +50,7 @@ function analyseWritten(person: Person, content: string, components: unknown[] =
     target_id: '7',
     resolved: { messages: { 7: { id: '7', content, components } } },
   };
-  return person.deliver({ ...person.commandOf('analyse'), data } as never);
+  return person.deliver({ ...person.commandOf('game analyse'), data } as never);
 }
 
 const OPENING = ['e4', 'c5', 'Nf3', 'd6', 'd4', 'cxd4'];
@@ -71,7 +71,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a position of one’s own game between people', () => {
   it.each(Object.entries(FENS))('is refused %s', async (_how, position) => {
     const { anna, bruno } = await begun('chess', OPENING);
-    const answer = await anna.command('position', { game: 'chess', position, level: 1 });
+    const answer = await anna.command('game position', { game: 'chess', position, level: 1 });
     expect(answer.said).toMatch(OWN);
     expect(answer.message?.isEphemeral).toBe(true);
     expect((await analyseWritten(bruno, `\`${position}\``)).said).toMatch(OWN);
@@ -80,7 +80,7 @@ describe('a position of one’s own game between people', () => {
 
   it('is not had by importing the game', async () => {
     const { anna } = await begun('chess', OPENING);
-    const answer = await anna.command('import', {
+    const answer = await anna.command('game import', {
       game: 'chess',
       text: '1. e4 c5 2. Nf3 d6 3. d4 cxd4',
       level: 8,
@@ -88,7 +88,7 @@ describe('a position of one’s own game between people', () => {
     expect(answer.said).toMatch(OWN);
     expect(answer.message?.isEphemeral).toBe(true);
     vi.stubGlobal('fetch', async () => new Response('1. e4 c5 2. Nf3 d6 3. d4 cxd4'));
-    const file = anna.commandOf('import', { game: 'chess', file: '6' }) as never as {
+    const file = anna.commandOf('game import', { game: 'chess', file: '6' }) as never as {
       data: { resolved: object };
     };
     file.data.resolved = { attachments: { 6: { id: '6', url: 'https://cdn.example/game.pgn', size: 9 } } };
@@ -118,20 +118,22 @@ describe('a position of one’s own game between people', () => {
       ['c1', 'b2', 'a3'],
     ]) {
       await set(moves);
-      for (const name of ['hint', 'analyse', 'solve'])
+      for (const name of ['game hint', 'game analyse', 'game solve'])
         expect((await anna.command(name, { which })).said, name).toMatch(OWN);
     }
     await set(['b1', 'b2', 'b3']);
-    expect((await anna.command('hint', { which })).said).toMatch(/Try/);
+    expect((await anna.command('game hint', { which })).said).toMatch(/Try/);
   });
 
   it('is free to others, and to its players once it is over', async () => {
     const { anna, cyril } = await begun('chess', OPENING);
     const position = FENS['as it is'];
     expect((await analyseWritten(cyril, position)).said).toMatch(/Analysis: Chess/);
-    await anna.command('resign');
+    await anna.command('game resign');
     expect((await analyseWritten(anna, position)).said).toMatch(/Analysis: Chess/);
-    expect((await anna.command('position', { game: 'chess', position, level: 1 })).said).not.toMatch(OWN);
+    expect((await anna.command('game position', { game: 'chess', position, level: 1 })).said).not.toMatch(
+      OWN,
+    );
   });
 });
 
@@ -155,9 +157,9 @@ describe('a rated game against the computer', () => {
     await anna.command('move', { move: 'b2' });
     const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as GameRecord;
     const [game, position] = ['tic-tac-toe', await positionOf(anna)];
-    expect((await anna.command('position', { game, position, level: 8 })).said).toMatch(OWN);
-    await anna.command('hint', { which: id });
-    expect((await anna.command('position', { game, position, level: 8 })).said).not.toMatch(OWN);
+    expect((await anna.command('game position', { game, position, level: 8 })).said).toMatch(OWN);
+    await anna.command('game hint', { which: id });
+    expect((await anna.command('game position', { game, position, level: 8 })).said).not.toMatch(OWN);
   });
 });
 

@@ -19,7 +19,7 @@ let channels = 0;
 async function begun(locales: readonly [string, string], options: Record<string, string> = {}) {
   const [anna, bruno] = [tested.it.person('Anna', locales[0]), tested.it.person('Bruno', locales[1])];
   anna.channelId = bruno.channelId = `languages-${channels++}`;
-  await anna.command('play', { game: 'chess', opponent: bruno, ...options });
+  await anna.starts({ game: 'chess', opponent: bruno, ...options });
   await bruno.deliver(bruno.clickOf(last(anna), buttonsOf(last(anna).message)[0]?.id as string));
   return { anna, bruno, board: () => last(anna) };
 }
@@ -36,20 +36,20 @@ describe('the language', () => {
     expect(wordsOf(board().message)).toMatch(/Šachy/);
     expect(altOf(board().message)).toMatch(/Šachy/);
     expect((await bruno.command('move', { move: 'e5' })).said).toBe('It is not your turn yet.');
-    expect((await anna.command('undo')).said).toMatch(/^Zatím nemáte tah/);
+    expect((await anna.command('game undo')).said).toMatch(/^Zatím nemáte tah/);
     expect((await bruno.command('games')).said).toMatch(/Your games/);
-    await bruno.command('settings', { language: 'cs' });
+    await bruno.command('profile settings', { language: 'cs' });
     expect((await bruno.command('games')).said).toMatch(/Vaše/);
-    await bruno.command('settings', { language: 'auto' });
+    await bruno.command('profile settings', { language: 'auto' });
     expect((await bruno.command('games')).said).toMatch(/Your games/);
   });
 
   it('of a board follows what its owner chooses, and nobody else', async () => {
     const { anna, bruno, board } = await begun(['en-US', 'cs']);
-    await bruno.command('settings', { language: 'cs' });
+    await bruno.command('profile settings', { language: 'cs' });
     await anna.choose(board(), 'e2');
     expect(wordsOf(board().message)).toMatch(/Chess/);
-    await anna.command('settings', { language: 'cs' });
+    await anna.command('profile settings', { language: 'cs' });
     await anna.choose(board(), 'e4');
     expect(wordsOf(board().message)).toMatch(/Šachy/);
   });
@@ -59,10 +59,10 @@ describe('the language', () => {
     anna.channelId = `languages-${channels++}`;
     await anna.command('play', { game: 'chess', level: 1 });
     expect(wordsOf(last(anna).message)).toMatch(/Chess/);
-    expect((await anna.command('hint')).said).toMatch(/^Try /);
-    await anna.command('settings', { language: 'cs' });
-    expect((await anna.command('hint')).said).not.toMatch(/^Try /);
-    expect((await anna.command('analyse')).said).toMatch(/Šachy/);
+    expect((await anna.command('game hint')).said).toMatch(/^Try /);
+    await anna.command('profile settings', { language: 'cs' });
+    expect((await anna.command('game hint')).said).not.toMatch(/^Try /);
+    expect((await anna.command('game analyse')).said).toMatch(/Šachy/);
   });
 });
 
@@ -71,7 +71,7 @@ describe('the board', () => {
     const seen = async (options: Record<string, string | number>) => {
       const anna = tested.it.person('Anna');
       anna.channelId = `languages-${channels++}`;
-      await anna.command('position', {
+      await anna.command('game position', {
         game: 'chess',
         position: '7k/8/8/8/8/8/8/K5R1 w - - 0 1',
         ...options,
@@ -89,14 +89,14 @@ describe('the board', () => {
   it('is as dark as its owner, and as its reader in a private answer', async () => {
     const { anna, bruno, board } = await begun(['en-US', 'en-US']);
     const light = pictureOf(board());
-    await bruno.command('settings', { theme: 'dark' });
+    await bruno.command('profile settings', { theme: 'dark' });
     await bruno.command('board');
     expect(pictureOf(board())).toBe(light);
-    await anna.command('settings', { theme: 'dark' });
+    await anna.command('profile settings', { theme: 'dark' });
     await anna.command('board');
     const dark = pictureOf(board());
     expect(dark).not.toBe(light);
-    await anna.command('settings', { theme: 'light' });
+    await anna.command('profile settings', { theme: 'light' });
     await anna.command('board');
     expect(pictureOf(board())).toBe(light);
     const page = async (person: Person) =>
@@ -106,22 +106,22 @@ describe('the board', () => {
 
   it('turns only between people and only for those who want that', async () => {
     const { anna, board } = await begun(['en-US', 'en-US']);
-    await anna.command('settings', { orientation: 'rotating' });
+    await anna.command('profile settings', { orientation: 'rotating' });
     await anna.command('board');
     const white = pictureOf(board());
     await anna.choose(board(), 'e2');
     await anna.choose(board(), 'e4');
     const rotated = pictureOf(board());
-    await anna.command('settings', { orientation: 'fixed' });
+    await anna.command('profile settings', { orientation: 'fixed' });
     await anna.command('board');
     expect(pictureOf(board())).not.toBe(rotated);
     expect(white).not.toBe(rotated);
     const cyril = tested.it.person('Cyril');
     cyril.channelId = `languages-${channels++}`;
-    await cyril.command('settings', { orientation: 'rotating' });
-    await cyril.command('play', { game: 'chess', level: 1, side: 'second' });
+    await cyril.command('profile settings', { orientation: 'rotating' });
+    await cyril.starts({ game: 'chess', level: 1, side: 'second' });
     const rotating = pictureOf(last(cyril));
-    await cyril.command('settings', { orientation: 'fixed' });
+    await cyril.command('profile settings', { orientation: 'fixed' });
     await cyril.command('board');
     expect(pictureOf(last(cyril))).toBe(rotating);
   });
@@ -150,7 +150,7 @@ describe('the seats', () => {
       const anna = tested.it.person('Anna');
       anna.channelId = `languages-${channels++}`;
       const position = `7k/7p/8/8/8/8/P7/K7 ${turn} - - 0 1`;
-      await anna.command('position', { game: 'chess', position, level: 1, ...(side && { side }) });
+      await anna.command('game position', { game: 'chess', position, level: 1, ...(side && { side }) });
       const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
       expect(game.seats.findIndex(({ player }) => player === anna.id)).toBe(seat);
       expect(game.rated).toBe(false);
@@ -168,7 +168,7 @@ describe('the seats', () => {
     expect(own.seats[1].player).toBe('level:3');
     expect([own.rated, watched.rated]).toEqual([true, false]);
     expect(watched.seats.map(({ player }) => player)).toEqual(['level:1', 'level:2']);
-    await anna.command('resign', { which: watched.id });
+    await anna.command('game resign', { which: watched.id });
   });
 
   it('are drawn by lot when asked to, alike for the same interaction', async () => {
@@ -176,7 +176,7 @@ describe('the seats', () => {
     for (let i = 0; i < 24; i++) {
       const anna = tested.it.person('Anna');
       anna.channelId = `languages-${channels++}`;
-      await anna.command('play', { game: 'tic-tac-toe', level: 1, side: 'random' });
+      await anna.starts({ game: 'tic-tac-toe', level: 1, side: 'random' });
       const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
       sides.add(game.seats.findIndex(({ player }) => player === anna.id));
     }
@@ -186,7 +186,7 @@ describe('the seats', () => {
   it('are swapped when the same is played again, and count again', async () => {
     const { anna, bruno, board } = await begun(['en-US', 'en-US']);
     const [before] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
-    await bruno.command('resign');
+    await bruno.command('game resign');
     const cyril = tested.it.person('Cyril');
     cyril.channelId = anna.channelId;
     expect((await cyril.press(board(), 'Play again')).said).toMatch(/You are watching/);
@@ -208,7 +208,7 @@ describe('the seats', () => {
 
   it('begin one game only, however often and by whomever it is asked to be played again', async () => {
     const { anna, bruno, board } = await begun(['en-US', 'en-US']);
-    await bruno.command('resign');
+    await bruno.command('game resign');
     const over = board();
     const answers = await Promise.all([anna, anna, bruno].map((each) => each.press(over, 'Play again')));
     // Who is asked already may agree by it.
@@ -220,7 +220,11 @@ describe('the seats', () => {
   it('a game from a position does not count when it is played again', async () => {
     const anna = tested.it.person('Anna');
     anna.channelId = `languages-${channels++}`;
-    await anna.command('position', { game: 'chess', position: '7k/8/8/8/8/8/8/K5R1 w - - 0 1', level: 1 });
+    await anna.command('game position', {
+      game: 'chess',
+      position: '7k/8/8/8/8/8/8/K5R1 w - - 0 1',
+      level: 1,
+    });
     const { message } = await anna.press(last(anna), 'Resign');
     await anna.press(message as Written, 'Resign');
     await anna.press(last(anna), 'Play again');
@@ -235,12 +239,12 @@ describe('a spectator', () => {
     const { anna, board } = await begun(['en-US', 'en-US']);
     const cyril = tested.it.person('Cyril');
     cyril.channelId = anna.channelId;
-    expect((await cyril.command('hint')).said).toMatch(/no game in progress/);
-    expect((await cyril.command('analyse')).said).toMatch(/Analysis: Chess/);
+    expect((await cyril.command('game hint')).said).toMatch(/no game in progress/);
+    expect((await cyril.command('game analyse')).said).toMatch(/Analysis: Chess/);
     expect((await cyril.press(board(), 'Hint')).said).toMatch(/You are watching/);
     const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
     expect(game.rated).toBe(true);
-    expect((await cyril.command('undo', { which: game.id })).said).toMatch(/You are watching/);
+    expect((await cyril.command('game undo', { which: game.id })).said).toMatch(/You are watching/);
     expect((await cyril.command('move', { move: 'e4', which: game.id })).said).toMatch(/You are watching/);
   });
 
@@ -249,26 +253,29 @@ describe('a spectator', () => {
     const [game] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
     const cyril = tested.it.person('Cyril');
     cyril.channelId = 'somewhere-else';
-    for (const name of ['board', 'analyse', 'export', 'solve', 'hint'])
+    for (const name of ['board', 'game analyse', 'game export', 'game solve', 'game hint'])
       expect((await cyril.command(name, { which: game.id })).said, name).toMatch(/no longer have this game/);
   });
 });
 
 describe('help against the computer', () => {
-  it.each(['hint', 'analyse', 'solve'])('by /%s is free, and the game counts no more', async (name) => {
-    const anna = tested.it.person('Anna');
-    anna.channelId = `languages-${channels++}`;
-    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    const [before] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
-    await anna.command(name);
-    expect([before.rated, (await anna.bot.store.games.find(before.id))?.rated]).toEqual([true, false]);
-  });
+  it.each(['game hint', 'game analyse', 'game solve'])(
+    'by /%s is free, and the game counts no more',
+    async (name) => {
+      const anna = tested.it.person('Anna');
+      anna.channelId = `languages-${channels++}`;
+      await anna.command('play', { game: 'tic-tac-toe', level: 1 });
+      const [before] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord];
+      await anna.command(name);
+      expect([before.rated, (await anna.bot.store.games.find(before.id))?.rated]).toEqual([true, false]);
+    },
+  );
 });
 
 describe('the menu of a message', () => {
   const menu = (anna: Person, message: object) =>
     anna.deliver({
-      ...anna.commandOf('analyse'),
+      ...anna.commandOf('game analyse'),
       data: { type: 3, name: 'x', id: '2', target_id: '7', resolved: { messages: { 7: message } } },
     } as never);
 

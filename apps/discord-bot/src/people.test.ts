@@ -12,7 +12,7 @@ let channels = 0;
 async function challenged(options: Record<string, string> = {}) {
   const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno', 'cs')];
   anna.channelId = bruno.channelId = `people-${++channels}`;
-  await anna.command('play', { game: 'tic-tac-toe', opponent: bruno, ...options });
+  await anna.starts({ game: 'tic-tac-toe', opponent: bruno, ...options });
   return { anna, bruno, asked: lastIn(anna) };
 }
 
@@ -153,10 +153,10 @@ describe('between people', () => {
   it('a move stays when the other side does not agree, or moves on', async () => {
     const { anna, bruno, board } = await begun();
     await anna.choose(board(), 'b2');
-    await anna.command('undo');
+    await anna.command('game undo');
     await bruno.press(board(), 'Decline');
     expect((await gameOf(anna)).undo).toBeNull();
-    await anna.command('undo');
+    await anna.command('game undo');
     await bruno.choose(board(), 'a1');
     const game = await gameOf(anna);
     expect([game.undo, game.match.moves]).toEqual([null, ['b2', 'a1']]);
@@ -171,7 +171,7 @@ describe('between people', () => {
     await anna.press(board(), 'Draw');
     // A screen reader hears names, which mentions are not.
     expect(altOf(board().message)).toMatch(/X to move · Anna\. .*Anna offers a draw\. /);
-    expect((await anna.command('draw')).said).toMatch(/already/);
+    expect((await anna.command('game draw')).said).toMatch(/already/);
     await bruno.press(board(), 'Agree');
     expect(wordsOf(board().message)).toContain('Draw. By agreement.');
     for (const person of [anna, bruno])
@@ -180,10 +180,10 @@ describe('between people', () => {
 
   it('a command says where the board is, when it is not here', async () => {
     const { anna, bruno, board } = await begun();
-    expect((await anna.command('draw')).said).toBe('Done.');
+    expect((await anna.command('game draw')).said).toBe('Done.');
     await bruno.press(board(), 'Decline');
     bruno.channelId = `people-${++channels}`;
-    const { said } = await bruno.command('draw');
+    const { said } = await bruno.command('game draw');
     const { channelId, messageId } = await gameOf(anna);
     expect(said).toBe(`Hotovo. Deska: https://discord.com/channels/@me/${channelId}/${messageId}`);
   });
@@ -199,12 +199,12 @@ describe('between people', () => {
   it('the board turns to whoever is to move, for those who want that', async () => {
     const { anna, bruno } = { anna: tested.it.person('Anna'), bruno: tested.it.person('Bruno') };
     anna.channelId = bruno.channelId = `people-${++channels}`;
-    await anna.command('settings', { orientation: 'rotating' });
+    await anna.command('profile settings', { orientation: 'rotating' });
     await anna.command('play', { game: 'chess', opponent: bruno });
     await bruno.press(lastIn(anna), 'Accept');
     const before = lastIn(anna).message.files[0]?.data as Buffer;
     await anna.command('move', { move: 'e4' });
-    await anna.command('settings', { orientation: 'fixed' });
+    await anna.command('profile settings', { orientation: 'fixed' });
     const turned = lastIn(anna).message.files[0]?.data as Buffer;
     await anna.command('board');
     const fixed = lastIn(anna).message.files[0]?.data as Buffer;
@@ -225,11 +225,11 @@ describe('the board', () => {
       return lastIn(anna).message.files[0]?.data as Buffer;
     };
     const fixed = await picture();
-    await bruno.command('settings', { orientation: 'rotating' });
+    await bruno.command('profile settings', { orientation: 'rotating' });
     const turned = await picture();
     expect(turned.equals(fixed)).toBe(false);
-    await bruno.command('settings', { orientation: 'fixed' });
-    await anna.command('settings', { orientation: 'rotating' });
+    await bruno.command('profile settings', { orientation: 'fixed' });
+    await anna.command('profile settings', { orientation: 'rotating' });
     expect((await picture()).equals(fixed)).toBe(true);
   });
 });
@@ -237,7 +237,7 @@ describe('the board', () => {
 describe('help', () => {
   it('is not to be had by players while their game goes on, and by all when it is over', async () => {
     const { anna, board } = await begun();
-    for (const name of ['hint', 'analyse', 'solve'])
+    for (const name of ['game hint', 'game analyse', 'game solve'])
       expect((await anna.command(name)).said, name).toMatch(/No hints in games between people/);
     expect((await gameOf(anna)).rated).toBe(true);
     const { message } = await anna.press(board(), 'Resign');

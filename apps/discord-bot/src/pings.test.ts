@@ -120,10 +120,18 @@ describe('nobody is pinged', () => {
     const cyril = tested.it.person('Cyril');
     cyril.channelId = anna.channelId;
     const before = tested.it.discord.sent.length;
-    for (const name of ['games', 'stats', 'settings', 'export', 'hint', 'analyse', 'solve'])
+    for (const name of [
+      'games',
+      'profile stats',
+      'profile settings',
+      'game export',
+      'game hint',
+      'game analyse',
+      'game solve',
+    ])
       await anna.command(name);
-    await anna.command('stats', { user: bruno });
-    await anna.command('leaderboard', { game: 'tic-tac-toe' });
+    await anna.command('profile stats', { user: bruno });
+    await anna.command('profile leaderboard', { game: 'tic-tac-toe' });
     expect(namedSince(before)).toEqual([]);
     const { message } = await cyril.command('board');
     expect(message?.isEphemeral).toBe(true);
@@ -136,7 +144,7 @@ describe('nobody is pinged', () => {
     for (const person of [anna, bruno]) person.permissions = ALL_PERMISSIONS;
     await anna.press(board(), 'Draw');
     await anna.command('games');
-    await anna.command('stats');
+    await anna.command('profile stats');
     const named = new Set(namedSince(before));
     expect([...named].filter((id) => id !== anna.id && id !== bruno.id)).toEqual([]);
   });
@@ -147,7 +155,7 @@ describe('a challenge', () => {
     const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
     anna.channelId = bruno.channelId = `pings-${channels++}`;
     const before = tested.it.discord.sent.length;
-    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno, side: 'second' });
+    await anna.starts({ game: 'tic-tac-toe', opponent: bruno, side: 'second' });
     expect(namedSince(before)).toEqual([bruno.id]);
     expect(notified(bruno)).toEqual([`<@${bruno.id}>, <@${anna.id}> challenges you to **Tic-tac-toe**.`]);
     const asked = tested.it.discord.sent.length;
@@ -173,7 +181,7 @@ describe('a challenge', () => {
   it('is told in the language of the one who waits', async () => {
     const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
     anna.channelId = bruno.channelId = `pings-${channels++}`;
-    await bruno.command('settings', { language: 'cs' });
+    await bruno.command('profile settings', { language: 'cs' });
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
     expect(notified(bruno)[0]).toContain(`<@${anna.id}> vás vyzývá`);
   });
@@ -181,7 +189,7 @@ describe('a challenge', () => {
 
 /** What two people do at the board, and what the one who waits for it hears. */
 const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promise<unknown>, string][] = [
-  ['an offer of a draw', ({ anna }) => anna.command('draw'), '<anna> offers a draw.'],
+  ['an offer of a draw', ({ anna }) => anna.command('game draw'), '<anna> offers a draw.'],
   [
     'a request to take back',
     async ({ anna, board }) => {
@@ -190,11 +198,11 @@ const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promis
     },
     '<anna> asks to take back a move.',
   ],
-  ['a resignation', ({ anna }) => anna.command('resign'), 'O wins. The other side resigned.'],
+  ['a resignation', ({ anna }) => anna.command('game resign'), 'O wins. The other side resigned.'],
   [
     'the refusal of a draw',
     async ({ anna, bruno, board }) => {
-      await bruno.command('draw');
+      await bruno.command('game draw');
       await anna.press(board(), 'Decline');
     },
     '<anna> declines the draw.',
@@ -202,7 +210,7 @@ const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promis
   [
     'the agreement to a draw',
     async ({ anna, bruno, board }) => {
-      await bruno.command('draw');
+      await bruno.command('game draw');
       await anna.press(board(), 'Agree');
     },
     'Draw. By agreement.',
@@ -212,7 +220,7 @@ const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promis
     async ({ anna, bruno, board }) => {
       await anna.choose(board(), 'b2');
       await bruno.choose(board(), 'a1');
-      await bruno.command('undo');
+      await bruno.command('game undo');
       await anna.press(board(), 'Decline');
     },
     '<anna> does not agree: the move stands.',
@@ -222,7 +230,7 @@ const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promis
     async ({ anna, bruno, board }) => {
       await anna.choose(board(), 'b2');
       await bruno.choose(board(), 'a1');
-      await bruno.command('undo');
+      await bruno.command('game undo');
       await anna.press(board(), 'Agree');
     },
     '<anna> agrees: the move is taken back.',
@@ -252,11 +260,11 @@ describe('where only the users have the bot, the board goes on being drawn', () 
     for (const cell of ['b2', 'a1', 'c3']) {
       await (cell === 'a1' ? bruno : anna).choose(board(), cell);
     }
-    expect((await anna.command('undo')).said).toContain('Done.');
+    expect((await anna.command('game undo')).said).toContain('Done.');
     expect(wordsOf(shown.message)).toContain('asks to take back');
-    await anna.command('draw');
+    await anna.command('game draw');
     expect(wordsOf(shown.message)).toContain('offers a draw');
-    const { message } = await bruno.command('draw');
+    const { message } = await bruno.command('game draw');
     expect(wordsOf(shown.message)).toContain('Draw. By agreement.');
     expect(message).toMatchObject({ isEphemeral: true });
     expect(wordsOf(message?.message as never)).toBe('Done.');
@@ -285,7 +293,7 @@ describe('where only the users have the bot, the board goes on being drawn', () 
     const { message: list } = await anna.command('games');
     const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as { id: string };
     await anna.choose(list as Written, id);
-    await bruno.command('draw');
+    await bruno.command('game draw');
     expect(wordsOf((list as Written).message)).toContain('Your games');
     await anna.choose(board(), 'b2');
     expect(wordsOf(board().message)).toContain('last: **b2**');
@@ -305,7 +313,7 @@ describe('what people are called and what they type', () => {
     await bruno.press(challenge, 'Accept');
     expect(wordsOf(challenge.message)).toBe(`**Tic-tac-toe: ${PLAIN} – Bruno**`);
     expect((await bruno.command('games')).said).toContain(`- Tic-tac-toe: ${PLAIN} – Bruno`);
-    expect((await bruno.command('stats', { user: anna })).said).toContain(`Results of ${PLAIN}`);
+    expect((await bruno.command('profile stats', { user: anna })).said).toContain(`Results of ${PLAIN}`);
     expect(tested.it.discord.channel(challenge.id, 'server').name).toBe(`Tic-tac-toe: ${NAME} – Bruno`);
   });
 
@@ -348,7 +356,7 @@ describe('a notice whose process ends', () => {
     const { anna, bruno } = await begun();
     const before = notified(bruno).length;
     const forget = vi.spyOn(anna.bot.store.notices, 'remove').mockResolvedValue();
-    await anna.command('draw');
+    await anna.command('game draw');
     forget.mockRestore();
     expect(notified(bruno)).toHaveLength(before + 1);
     await nextProcess();
@@ -386,7 +394,7 @@ describe('a notice that Discord does not take', () => {
     const { store } = anna.bot;
     const before = notified(bruno).length;
     vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
-    await anna.command('draw');
+    await anna.command('game draw');
     tested.it.clock.offsetMs += 23 * 3_600_000;
     await store.notices.forgetOld();
     expect(await store.notices.gamesWaiting(0)).toHaveLength(1);

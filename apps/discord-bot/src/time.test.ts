@@ -23,7 +23,7 @@ function newcomers(): [Person, Person] {
 
 async function begun(options: Record<string, string> = { time: '1d' }, moves: readonly string[] = []) {
   const [anna, bruno] = newcomers();
-  await anna.command('play', { game: 'tic-tac-toe', opponent: bruno, ...options });
+  await anna.starts({ game: 'tic-tac-toe', opponent: bruno, ...options });
   await bruno.press(last(anna), 'Accept');
   for (const [i, cell] of moves.entries()) await (i % 2 === 0 ? anna : bruno).choose(last(anna), cell);
   const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as GameRecord;
@@ -69,7 +69,7 @@ describe('the time for a move', () => {
 
   it('is told by the challenge, and by the board while it runs', async () => {
     const [anna, bruno] = newcomers();
-    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno, time: '12h' });
+    await anna.starts({ game: 'tic-tac-toe', opponent: bruno, time: '12h' });
     expect(wordsOf(last(anna).message)).toContain('Time for each move: 12 hours.');
     await bruno.press(last(anna), 'Accept');
     expect(wordsOf(last(anna).message)).toMatch(/Time for this move runs out <t:\d+:R>/);
@@ -125,7 +125,7 @@ describe('the time for a move', () => {
     expect((await game()).status).toBe('active');
     expect(news()[0]).toHaveLength(1);
     const [solo] = newcomers();
-    await solo.command('play', { game: 'tic-tac-toe', level: 1, time: '1h', side: 'second' });
+    await solo.starts({ game: 'tic-tac-toe', level: 1, time: '1h', side: 'second' });
     const { id, deadline } = (await solo.bot.store.lists.openGamesOf(solo.id))[0] as GameRecord;
     expect((deadline as number) - solo.bot.now()).toBeGreaterThan(HOUR - 60_000);
     await solo.command('move', { move: (await solo.complete('move', 'move', ''))[0]?.value as string });
@@ -182,7 +182,7 @@ describe('a game in which not both have moved', () => {
       const at = await begun({ time: '1d' }, ['b2'].slice(0, plies));
       const { anna, bruno, game, news, board } = at;
       if (by === 'bruno') await bruno.press(board(), 'Abort');
-      else await anna.command('abort');
+      else await anna.command('game abort');
       expect(await game()).toMatchObject({ status: 'aborted', deadline: null });
       expect(wordsOf(board().message)).toContain('Aborted before both sides had moved');
       const other = by === 'bruno' ? anna : bruno;
@@ -201,7 +201,7 @@ describe('a game in which not both have moved', () => {
     expect((await stranger.press(old, 'Abort')).said).toMatch(/You are watching/);
     await bruno.choose(board(), 'a1');
     expect(buttonsOf(board().message).map(({ label }) => label)).not.toContain('Abort');
-    expect((await anna.command('abort')).said).toMatch(/can no longer be aborted/);
+    expect((await anna.command('game abort')).said).toMatch(/can no longer be aborted/);
     expect((await game()).status).toBe('active');
   });
 });
@@ -212,11 +212,11 @@ describe('a game against the computer', () => {
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     const open = async () => (await anna.bot.store.lists.openGamesOf(anna.id)) as GameRecord[];
     const [{ id }] = (await open()) as [GameRecord];
-    await anna.command('abort');
+    await anna.command('game abort');
     expect((await anna.bot.store.games.find(id))?.status).toBe('aborted');
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     await anna.command('move', { move: 'b2' });
-    expect((await anna.command('abort')).said).toMatch(/can no longer be aborted/);
+    expect((await anna.command('game abort')).said).toMatch(/can no longer be aborted/);
     expect(await open()).toHaveLength(1);
   });
 });
@@ -230,7 +230,7 @@ describe('a reminder where only the users have the bot', () => {
   async function waited(isClosed: boolean) {
     const [anna, bruno] = newcomers();
     for (const person of [anna, bruno]) person.where = 'brought-along';
-    await anna.command('play', { game: 'tic-tac-toe', opponent: bruno, time: '1h' });
+    await anna.starts({ game: 'tic-tac-toe', opponent: bruno, time: '1h' });
     await bruno.press(last(anna), 'Accept');
     await anna.choose(last(anna), 'b2');
     const { world } = bruno.discord.core;

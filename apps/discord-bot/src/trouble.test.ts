@@ -67,7 +67,7 @@ describe('a board that cannot be written to', () => {
     const { anna, board } = await begun();
     const old = board();
     anna.discord.fail(/^PATCH \/channels/, failure);
-    await anna.command('draw');
+    await anna.command('game draw');
     expect(board().id).not.toBe(old.id);
     expect(wordsOf(board().message)).toContain('offers a draw');
     expect(anna.discord.has(old)).toBe(false);
@@ -95,7 +95,7 @@ describe('a board that cannot be written to', () => {
     const { anna, board } = await begun();
     const old = board();
     anna.discord.fail(/^PATCH \/channels/, invalidForm([]));
-    await anna.command('draw');
+    await anna.command('game draw');
     expect(anna.discord.boardsIn(anna.channelId)).toEqual([old]);
     expect(tested.it.log.splice(0).join()).toMatch(/could not be shown/);
   });
@@ -160,7 +160,7 @@ describe('what comes twice', () => {
 
   it.each([
     ['a command', (anna: Person) => anna.commandOf('move', { move: 'b2' })],
-    ['an offer', (anna: Person) => anna.commandOf('draw')],
+    ['an offer', (anna: Person) => anna.commandOf('game draw')],
     ['a new game', (anna: Person) => anna.commandOf('play', { game: 'chess', level: 1 })],
   ])('%s counts once', async (_what, ask) => {
     const { anna } = await begun();
@@ -332,7 +332,7 @@ describe('an interaction’s token', () => {
     await anna.command('board');
     expect((await gameOf(anna)).token).toBeNull();
     tested.it.clock.offsetMs += 16 * 60_000;
-    await anna.command('draw');
+    await anna.command('game draw');
     expect(wordsOf(board().message)).toContain('offers a draw');
     // And back again.
     anna.where = 'brought-along';
@@ -383,7 +383,7 @@ describe('an interaction’s token', () => {
     const { message: list } = await bruno.command('games');
     await bruno.choose(list as Written, id);
     const shown = board();
-    await anna.command('draw');
+    await anna.command('game draw');
     expect(board().id).toBe(shown.id);
     expect(wordsOf(board().message)).toContain('offers a draw');
     expect(wordsOf((list as Written).message)).toContain('Your games');
@@ -412,7 +412,7 @@ describe('two processes that hear the same', () => {
     const anna = tested.it.person('Anna');
     anna.channelId = `trouble-${channels++}`;
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    if (label === 'Analyse') await anna.command('resign');
+    if (label === 'Analyse') await anna.command('game resign');
     const { id } = buttonsOf(last(anna).message).find((one) => one.label === label) as { id: string };
     expect(await heardTwice(anna, anna.clickOf(last(anna), id))).toHaveLength(1);
   });
@@ -489,7 +489,7 @@ describe('a thread for a game', () => {
       clock.offsetMs += 3 * 60_000;
       await bot.scheduler.closeThreads();
     };
-    expect((await anna.command('resign', { which: id })).said).toMatch(/^Done\./);
+    expect((await anna.command('game resign', { which: id })).said).toMatch(/^Done\./);
     await bot.scheduler.closeThreads();
     expect(thread.archived).toBe(false);
     await later();
@@ -505,7 +505,7 @@ describe('a thread for a game', () => {
     await bruno.press(anna.discord.boardsIn(thread.id).at(-1) as Written, 'Accept');
     const again = await gameOf(anna);
     expect(again.thread).toBe('open');
-    await bruno.command('resign', { which: again.id });
+    await bruno.command('game resign', { which: again.id });
     await anna.press(anna.discord.boardsIn(thread.id).at(-1) as Written, 'Play again');
     await later();
     expect(thread.archived).toBe(false);
@@ -517,7 +517,7 @@ describe('a thread for a game', () => {
     const { channelId } = await gameOf(anna);
     await anna.command('board');
     expect(await gameOf(anna)).toMatchObject({ channelId: anna.channelId, thread: null });
-    await anna.command('resign');
+    await anna.command('game resign');
     tested.it.clock.offsetMs += 3 * 60_000;
     await anna.bot.scheduler.closeThreads();
     expect(anna.discord.channel(channelId as string, 'server').archived).toBe(false);

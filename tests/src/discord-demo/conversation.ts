@@ -91,7 +91,14 @@ async function playAndAsk(discord: LoopbackDiscord, show: Show, channel: Place, 
   const offered = await cyril.autocomplete('move', 'move', 'n');
   show('Cyril types into /move', { typed: '/move n', choices: offered.map(({ name }) => name) });
   show('Cyril: Type a move', await cyril.press(moved, 'Type a move'));
-  for (const command of ['hint', 'analyse', 'export', 'stats', 'help', 'privacy'])
+  for (const command of [
+    'game hint',
+    'game analyse',
+    'game export',
+    'profile stats',
+    'help',
+    'profile privacy',
+  ])
     show(`Cyril: /${command}`, await finished(discord, await cyril.command(command)));
 }
 
@@ -127,7 +134,7 @@ async function challenge(
   );
   show('Bedřich hears of it', notice);
   await bedrich.press(answer, 'Decline');
-  await anna.command('resign');
+  await anna.command('game resign');
   const end = await thread.message('the end', ({ buttons }) =>
     buttons.some(({ label }) => label === 'Review'),
   );
@@ -180,7 +187,7 @@ async function tournament(
   const thread = await channel.thread();
   const board = await thread.message('the board', ({ selects }) => selects.length > 0);
   const loser = people.find(({ notifications }) => notifications.some(({ id }) => id === board.id)) as User;
-  await loser.enter(thread).command('resign');
+  await loser.enter(thread).command('game resign');
   const table = await channel.message('the next round', ({ text }) => text.includes('Round 2 of 3'));
   show('The next round of the tournament', table);
 }
@@ -196,7 +203,10 @@ async function learn(discord: LoopbackDiscord, show: Show, lobby: Place, bedrich
 
 /** The problem of the day, and the board on which Anna alone tries a move. */
 async function problem(discord: LoopbackDiscord, show: Show, channel: Place, anna: User): Promise<void> {
-  const asked = await finished(discord, await anna.enter(channel).command('problem', { game: 'chess' }));
+  const asked = await finished(
+    discord,
+    await anna.enter(channel).command('problem solve', { game: 'chess' }),
+  );
   show('Anna: /problem chess', asked);
   const board = await (await anna.press(asked, 'Solve')).followUp();
   show('Anna: Solve', board);

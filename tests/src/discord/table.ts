@@ -182,7 +182,7 @@ export async function sitAlone(discord: LoopbackDiscord, user: User, options: Op
 
 /** The moves of somebody's game, from the file that the bot hands out. */
 export async function exportedMoves(user: User, options: OptionValues = {}): Promise<readonly string[]> {
-  const answer = await (await user.command('export', { format: 'json', ...options })).message();
+  const answer = await (await user.command('game export', { format: 'json', ...options })).message();
   const [file] = answer.files;
   if (file === undefined) throw new Error(`no file was handed out: ${answer.text}`);
   return loadMatch(new TextDecoder().decode(file.bytes), gameById).moves;

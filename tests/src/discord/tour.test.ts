@@ -34,22 +34,46 @@ describe.each([
     return message.text;
   }
 
+  /** Puts a game together on the card of `/play`, with the form behind *More*. */
+  async function startByForm(
+    user: User,
+    id: string,
+    filledIn: Readonly<Record<string, string>>,
+  ): Promise<Reply> {
+    const { more } = texts.newGame;
+    const card = await (await user.command('play')).message();
+    await fixture.discord.until('the games', () => card.selects.length > 0);
+    await user.select(card, id);
+    await fixture.discord.until('the game', () => labels(card).includes(more));
+    return user.submit(await user.press(card, more), filledIn);
+  }
+
   async function tour(user: User, id: string): Promise<void> {
     const game = gameById(id);
     const [move] = wholeGame(id).moves;
-    await told(user.command('play', { game: id, level: 1, side: 'first' }));
+    await told(user.command('play', { game: id, level: 1 }));
     expect((await user.autocomplete('move', 'move')).length).toBeGreaterThan(0);
     expect((await user.autocomplete('move', 'move', move?.text)).map(({ value }) => value)).toContain(
       move?.text,
     );
-    await user.autocomplete('play', 'options', '', { game: id });
-    for (const command of ['hint', 'board', 'move', 'analyse', 'solve', 'export', 'games', 'stats', 'undo'])
+    await user.autocomplete('watch', 'options', '', { game: id });
+    for (const command of [
+      'game hint',
+      'board',
+      'move',
+      'game analyse',
+      'game solve',
+      'game export',
+      'games',
+      'profile stats',
+      'game undo',
+    ])
       await told(user.command(command, command === 'move' ? { move: move?.text ?? '' } : {}));
-    await told(user.command('leaderboard', { game: id }));
-    await told(user.command('resign'));
-    await told(user.command('challenge', { game: id }));
-    await told(user.command('position', { game: id, position: game.formatPosition(game.initial()) }));
-    await told(user.command('import', { game: id, text: 'nonsense' }));
+    await told(user.command('profile leaderboard', { game: id }));
+    await told(user.command('game resign'));
+    await told(startByForm(user, id, { against: 'anybody' }));
+    await told(user.command('game position', { game: id, position: game.formatPosition(game.initial()) }));
+    await told(user.command('game import', { game: id, text: 'nonsense' }));
 
     const lesson = await (await user.command('learn', { game: id })).message();
     for (let page = 1; page < LESSON_PAGES && labels(lesson).includes(texts.buttons.next); page++) {
@@ -71,11 +95,11 @@ describe.each([
   it('plays against every player that is offered', async () => {
     const { discord } = fixture;
     const [user] = fixture.people(locale);
-    const offered = await user.autocomplete('play', 'player', '', { game: SMALL });
+    const offered = await user.autocomplete('watch', 'first-player', '', { game: SMALL });
     expect(offered.length).toBeGreaterThan(9);
     const games = offered.map(async ({ value }, nth) => {
       const person = discord.user(`Paul-${locale}-${nth}`, locale);
-      await told(person.command('play', { game: SMALL, player: value, side: 'second' }));
+      await told(startByForm(person, SMALL, { player: String(value), side: 'second' }));
       await discord.until(`a move of ${value}`, () =>
         [person.place, ...person.place.threads].some(({ messages }) =>
           messages.some(({ text }) => text.includes(texts.lastMove(1, '').slice(0, 8))),
@@ -88,10 +112,12 @@ describe.each([
   it('changes the settings', async () => {
     const [user] = fixture.people(locale);
     const { body } =
-      [...fixture.discord.world.commands.values()].find((one) => one.body.name === 'settings') ?? {};
-    for (const option of body !== undefined && 'options' in body ? (body.options ?? []) : [])
+      [...fixture.discord.world.commands.values()].find((one) => one.body.name === 'profile') ?? {};
+    const subcommands = (body !== undefined && 'options' in body ? body.options : undefined) ?? [];
+    const settings = subcommands.find(({ name }) => name === 'settings');
+    for (const option of settings !== undefined && 'options' in settings ? (settings.options ?? []) : [])
       for (const choice of 'choices' in option ? (option.choices ?? []) : [])
-        await told(user.command('settings', { [option.name]: choice.value }));
+        await told(user.command('profile settings', { [option.name]: choice.value }));
   });
 });
 

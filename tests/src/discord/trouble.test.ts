@@ -165,7 +165,11 @@ describe('an engine that is slow', () => {
         await user.command('play', { game, level: 8 });
         await table.board(0);
         const [move] = wholeGame(game).moves;
-        await Promise.all([user.command('hint'), user.command('analyse'), user.autocomplete('move', 'move')]);
+        await Promise.all([
+          user.command('game hint'),
+          user.command('game analyse'),
+          user.autocomplete('move', 'move'),
+        ]);
         await user.command('move', { move: move?.text ?? '' });
         await table.board(2);
       }),
@@ -214,7 +218,8 @@ describe('starting and stopping', () => {
     });
     bot.launch();
     await large.ready(2);
-    for (const user of people) expect((await (await user.command('stats')).message()).text).not.toBe('');
+    for (const user of people)
+      expect((await (await user.command('profile stats')).message()).text).not.toBe('');
     expect(bot.said).toMatch(/discord\.com\/oauth2\/authorize\?client_id=\d+&scope=bot\+applications/);
     large.check();
     await bot.dispose();

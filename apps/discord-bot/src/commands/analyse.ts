@@ -23,7 +23,7 @@ const LINE_LENGTH = 8;
 /** A move that costs less than this, in centi-units, was as good as the best: searches differ by so much. */
 const NOTHING = 15;
 
-/** `/analyse`: score, best line, and what the last move cost. */
+/** `/game analyse`: score, best line, and what the last move cost. */
 export const analyse: PrivateCommand = {
   name: 'analyse',
   options: [WHICH_OPTION],

@@ -11,7 +11,7 @@ import type { GameRecord } from '@tahoun/live';
 import { newMatch, playMove, showLine, snapshotAt } from '@tahoun/match';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
-import type { Outcome, Person } from '../testing/person.js';
+import type { NewGame, Outcome, Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
 
 /** What the engine says by the number of moves played, what it says of a solution, and what it was asked. */
@@ -66,9 +66,9 @@ function newcomer(name = 'Anna', locale = 'en-US'): Person {
 }
 
 /** Somebody with a game against the computer, in which it is their turn. */
-async function playing(options: Record<string, string | number> = {}, locale = 'en-US') {
+async function playing(options: Partial<NewGame> = {}, locale = 'en-US') {
   const anna = newcomer('Anna', locale);
-  await anna.command('play', { game: 'chess', level: 1, ...options });
+  await anna.starts({ game: 'chess', level: 1, ...options });
   return anna;
 }
 
@@ -123,8 +123,8 @@ describe('/settings', () => {
     [{ confirm: 'on' }, DEFAULTS.with(5, 'Ask')],
   ])('%j shows all of them, now and later, and takes back what is put back', async (changes, wanted) => {
     const anna = newcomer();
-    expect((await anna.command('settings', changes)).said).toBe(shown(wanted));
-    expect((await anna.command('settings')).said).toBe(shown(wanted));
+    expect((await anna.command('profile settings', changes)).said).toBe(shown(wanted));
+    expect((await anna.command('profile settings')).said).toBe(shown(wanted));
     const back = {
       language: 'auto',
       theme: 'light',
@@ -133,17 +133,17 @@ describe('/settings', () => {
       orientation: 'fixed',
       confirm: 'off',
     };
-    expect((await anna.command('settings', back)).said).toBe(shown(DEFAULTS));
+    expect((await anna.command('profile settings', back)).said).toBe(shown(DEFAULTS));
   });
 
   it('changes only what is named, and speaks the language that was chosen at once', async () => {
     const anna = newcomer();
-    await anna.command('settings', { theme: 'dark', confirm: 'on' });
-    expect((await anna.command('settings', { orientation: 'rotating' })).said).toBe(
+    await anna.command('profile settings', { theme: 'dark', confirm: 'on' });
+    expect((await anna.command('profile settings', { orientation: 'rotating' })).said).toBe(
       shown(['As in Discord', 'Dark', 'Each game’s own', 'Turned', 'The side to move', 'Ask']),
     );
-    expect((await anna.command('settings', { language: 'cs' })).said).toMatch(/Tmavé/);
-    expect((await anna.command('settings', { language: 'auto' })).said).toBe(
+    expect((await anna.command('profile settings', { language: 'cs' })).said).toMatch(/Tmavé/);
+    expect((await anna.command('profile settings', { language: 'auto' })).said).toBe(
       shown(['As in Discord', 'Dark', 'Each game’s own', 'Turned', 'The side to move', 'Ask']),
     );
   });
@@ -153,7 +153,7 @@ describe('/hint', () => {
   it('names a move with its score and draws it, for one pair of eyes', async () => {
     const anna = await playing();
     answers = [{ move: 'Nf3', score: 35 }];
-    const { said, message } = await anna.command('hint');
+    const { said, message } = await anna.command('game hint');
     expect(said).toBe('Try **Nf3** (+0.35 pawns).');
     expect(message?.isEphemeral).toBe(true);
     expect(altOf(message?.message as never)).toMatch(/^Chess\. Try Nf3 \(\+0\.35 pawns\)\. .*white king/);
@@ -164,8 +164,8 @@ describe('/hint', () => {
     ]);
     const pictures = [pictureOf(message)];
     for (const change of [{ theme: 'dark' }, { look: 'wood' }, { pieces: 'plain' }]) {
-      await anna.command('settings', change);
-      pictures.push(pictureOf((await anna.command('hint')).message));
+      await anna.command('profile settings', change);
+      pictures.push(pictureOf((await anna.command('game hint')).message));
     }
     expect(new Set(pictures).size).toBe(4);
   });
@@ -174,7 +174,7 @@ describe('/hint', () => {
     const anna = await playing();
     const shown = last(anna);
     const hint = buttonsOf(shown.message).find(({ label }) => label === 'Hint')?.id as string;
-    await anna.command('resign');
+    await anna.command('game resign');
     expect((await anna.deliver(anna.clickOf(shown, hint))).said).toBe(
       'This game is over. Start another with `/play`.',
     );
@@ -184,8 +184,8 @@ describe('/hint', () => {
   it('is given of a game that one lets the computer play, which counts no less for it', async () => {
     const anna = newcomer();
     await anna.command('watch', { game: 'zabor', first: 1, second: 1, options: 'size=5x5' });
-    expect((await anna.command('hint')).said).toMatch(/^Try \*\*|over/);
-    await anna.command('resign');
+    expect((await anna.command('game hint')).said).toMatch(/^Try \*\*|over/);
+    await anna.command('game resign');
   });
 });
 
@@ -193,7 +193,7 @@ describe('what a button adds', () => {
   it.each(['Hint', 'Analyse'])('%s is seen by whoever pressed it, and the board stays', async (label) => {
     const anna = await playing();
     answers = Array(3).fill({ move: 'Nf3' });
-    if (label === 'Analyse') await anna.command('resign');
+    if (label === 'Analyse') await anna.command('game resign');
     const board = last(anna);
     const id = buttonsOf(board.message).find((each) => each.label === label)?.id as string;
     const click = anna.clickOf(board, id);
@@ -209,8 +209,8 @@ describe('/analyse', () => {
 
   async function analysed(text: string, locale = 'en-US'): Promise<Outcome & { readonly anna: Person }> {
     const anna = newcomer('Anna', locale);
-    await anna.command('import', { game: 'chess', text });
-    return { ...(await anna.command('analyse')), anna };
+    await anna.command('game import', { game: 'chess', text });
+    return { ...(await anna.command('game analyse')), anna };
   }
 
   it('tells score, lines and depth of the start, and of no last move', async () => {
@@ -284,8 +284,8 @@ describe('/analyse', () => {
     answers = [{ score: 40, pv: ['e4'] }];
     const { said, message, anna } = await analysed('[Event "?"]\n\n*', 'cs');
     expect(plain(said)).toMatch(/Z pohledu bílého|bíl/i);
-    await anna.command('settings', { theme: 'dark' });
-    expect(pictureOf((await anna.command('analyse')).message)).not.toBe(pictureOf(message));
+    await anna.command('profile settings', { theme: 'dark' });
+    expect(pictureOf((await anna.command('game analyse')).message)).not.toBe(pictureOf(message));
   });
 });
 
@@ -304,7 +304,7 @@ describe('/solve', () => {
   ] as const)('tells what was found: %j', async (found, words) => {
     const anna = await playing();
     solution = found as Partial<SolveAnswer>;
-    const { said, message } = await anna.command('solve');
+    const { said, message } = await anna.command('game solve');
     expect(said).toBe(words);
     expect(message?.isEphemeral).toBe(true);
     const { start } = (await gameOf(anna)).match;
@@ -316,7 +316,7 @@ describe('/solve', () => {
   it('shows thirty moves of a long line', async () => {
     const anna = await playing();
     solution = { outcome: 'win', pv: Array(40).fill('e4') };
-    expect((await anna.command('solve')).said.split('Best line: ')[1]?.split(' ')).toHaveLength(30);
+    expect((await anna.command('game solve')).said.split('Best line: ')[1]?.split(' ')).toHaveLength(30);
   });
 });
 
@@ -331,7 +331,7 @@ describe('/draw', () => {
     await continued(anna, plies);
     await anna.bot.store.games.change((await gameOf(anna)).id, (game) => ({ ...game, rated: false }));
     answers = Array(42).fill({ score });
-    await anna.command('draw');
+    await anna.command('game draw');
     const game = await gameOf(anna);
     expect(game).toMatchObject({ status, match: { drawOffer: null } });
     const { start, moves } = game.match;
@@ -349,7 +349,7 @@ describe('/draw', () => {
     const anna = await playing();
     await continued(anna, 60);
     answers = Array(61).fill({ score });
-    const { said } = await anna.command('draw');
+    const { said } = await anna.command('game draw');
     expect((await gameOf(anna)).status).toBe(status);
     const refusal = 'The computer declines the draw: in a rated game, it agrees only when the position is';
     expect(said).toContain(status === 'active' ? refusal : 'Done.');
@@ -364,7 +364,7 @@ describe('/draw', () => {
     const anna = await playing({}, locale);
     await anna.bot.store.games.change((await gameOf(anna)).id, (game) => ({ ...game, rated }));
     answers = Array(61).fill({ score: 0 });
-    expect((await anna.command('draw')).said).toContain(words);
+    expect((await anna.command('game draw')).said).toContain(words);
     await continued(anna, rated ? 58 : 38);
     expect((await anna.press(last(anna), locale === 'cs' ? 'Remíza' : 'Draw')).said).toContain(words);
     expect(await gameOf(anna)).toMatchObject({ status: 'active', rated, match: { drawOffer: null } });
@@ -405,12 +405,19 @@ describe('/games and the option `which`', () => {
     ]);
     const offered = titles.map((name, i) => ({ name, value: [tic, chess][i]?.id }));
     expect(await anna.complete('board', 'which', '')).toEqual(offered);
-    expect(await anna.complete('export', 'which', 'TIC')).toEqual(offered.slice(0, 1));
+    expect(await anna.complete('game export', 'which', 'TIC')).toEqual(offered.slice(0, 1));
     expect(await anna.complete('move', 'which', 'chess')).toEqual(offered.slice(1));
-    for (const command of ['hint', 'undo', 'draw', 'resign', 'analyse', 'solve'])
+    for (const command of [
+      'game hint',
+      'game undo',
+      'game draw',
+      'game resign',
+      'game analyse',
+      'game solve',
+    ])
       expect(await anna.complete(command, 'which', 'tic'), command).toEqual(offered.slice(0, 1));
-    await anna.command('resign', { which: tic.id });
-    await anna.command('resign', { which: chess.id });
+    await anna.command('game resign', { which: tic.id });
+    await anna.command('game resign', { which: chess.id });
     const over = await anna.command('games');
     expect(over.said).toMatch(/· finished\n.*· finished$/);
     expect(selectsOf(over.message?.message as never)).toEqual([]);
@@ -436,7 +443,7 @@ describe('the game that is meant', () => {
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     await anna.command('play', { game: 'zabor', opponent: newcomer('Bruno') });
     const files = async () => {
-      const { message } = await anna.command('export');
+      const { message } = await anna.command('game export');
       return message?.message.files.map(({ name }) => name.split('-').slice(1, -1).join('-'));
     };
     expect(await files()).toEqual(['tic-tac-toe']);
@@ -455,25 +462,25 @@ describe('the game that is meant', () => {
       expect(said).toMatch(/^### Chess/);
       expect(message?.isEphemeral).toBe(true);
     }
-    expect((await cyril.command('undo', { which: id })).said).toMatch(/^You are watching/);
-    expect((await cyril.command('undo')).said).toMatch(/^You have no game/);
-    await anna.command('resign');
+    expect((await cyril.command('game undo', { which: id })).said).toMatch(/^You are watching/);
+    expect((await cyril.command('game undo')).said).toMatch(/^You have no game/);
+    await anna.command('game resign');
     expect((await cyril.command('board')).said).toContain('Black wins');
     cyril.channelId = 'answers-nowhere';
     expect((await cyril.command('board')).said).toMatch(/^You have no game/);
     expect((await cyril.command('board', { which: id })).said).toMatch(/^I no longer have this game/);
     // Anna has it wherever she is.
     anna.channelId = 'answers-nowhere';
-    expect((await anna.command('export', { which: id })).said).toMatch(/^Here is your game/);
+    expect((await anna.command('game export', { which: id })).said).toMatch(/^Here is your game/);
   });
 });
 
 describe('/export and /import', () => {
   it('write the game’s own format where nothing else is said, with names, date and result', async () => {
     const anna = await playing();
-    await anna.command('resign');
+    await anna.command('game resign');
     const game = await gameOf(anna);
-    const { said, message } = await anna.command('export', { which: game.id });
+    const { said, message } = await anna.command('game export', { which: game.id });
     const name = `tahoun-chess-${game.id}.pgn`;
     expect(said).toBe(`Here is your game: ${name}`);
     const [file] = (message as Written).message.files;
@@ -481,37 +488,37 @@ describe('/export and /import', () => {
     const date = new Date(game.createdAt).toISOString().slice(0, 10).replaceAll('-', '.');
     expect(file?.data).toContain(`[Date "${date}"]`);
     expect(file?.data).toContain('[Result "0-1"]');
-    expect(await anna.complete('export', 'format', '', { which: game.id })).toEqual([
+    expect(await anna.complete('game export', 'format', '', { which: game.id })).toEqual([
       { name: 'PGN', value: 'pgn' },
       { name: 'JSON', value: 'json' },
     ]);
     // A game that is over is over still.
-    await anna.command('import', { game: 'chess', text: file?.data as string });
+    await anna.command('game import', { game: 'chess', text: file?.data as string });
     expect(await gameOf(anna)).toMatchObject({ status: 'finished', seats: [{ player: anna.id }, {}] });
   });
 
   it('are read as far as they can be, and the caller alone is told what was left out', async () => {
     const anna = newcomer('Anna', 'en-US');
-    const { said } = await anna.command('import', { game: 'chess', text: '1. e4 (1. Ke4 e5) e5 {so *' });
+    const { said } = await anna.command('game import', { game: 'chess', text: '1. e4 (1. Ke4 e5) e5 {so *' });
     expect(said).toMatch(/Line 1: the comment that begins with \{ .*\nLine 1: move 1\. Ke4 is not possible/);
     expect((await gameOf(anna)).match.moves).toEqual(['e4', 'e5']);
     const czech = newcomer('Eva', 'cs-CZ');
-    const read = await czech.command('import', { game: 'chess', text: '1. e4 (1. Ke4 e5) e5 *' });
+    const read = await czech.command('game import', { game: 'chess', text: '1. e4 (1. Ke4 e5) e5 *' });
     expect(read.said).toContain('Řádek 1');
   });
 
   it('know JSON alone where a game has no format of its own', async () => {
     const anna = await playing({ game: 'connect-four' });
-    const { message } = await anna.command('export');
+    const { message } = await anna.command('game export');
     const [file] = (message as Written).message.files;
     expect(file?.name).toMatch(/\.json$/);
-    expect(await anna.complete('export', 'format', '')).toEqual([{ name: 'JSON', value: 'json' }]);
-    const read = await anna.command('import', { game: 'connect-four', text: ` \n${file?.data}` });
+    expect(await anna.complete('game export', 'format', '')).toEqual([{ name: 'JSON', value: 'json' }]);
+    const read = await anna.command('game import', { game: 'connect-four', text: ` \n${file?.data}` });
     expect(read.said).toMatch(/^### Connect/);
-    expect((await anna.command('import', { game: 'connect-four', text: 'x' })).said).toBe(
+    expect((await anna.command('game import', { game: 'connect-four', text: 'x' })).said).toBe(
       'I cannot read this as a game of connect-four. I read: json',
     );
-    expect((await anna.command('export', { format: 'pgn' })).said).toBe(
+    expect((await anna.command('game export', { format: 'pgn' })).said).toBe(
       'I do not know the format “pgn” for this game. Available formats: json',
     );
   });
@@ -554,7 +561,7 @@ describe('a new game', () => {
     Object.assign(bruno.user, { global_name: null });
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
     expect((await gameOf(anna)).seats[1]).toEqual({ player: bruno.id, name: 'bruno' });
-    expect((await anna.command('stats', { user: bruno })).said).toBe(
+    expect((await anna.command('profile stats', { user: bruno })).said).toBe(
       '### Results of bruno\nNo rated games yet.',
     );
   });
@@ -566,10 +573,10 @@ describe('a new game', () => {
       );
     const anna = newcomer();
     for (const options of ['size', 'size=', '=3x3', 'size=3=3'])
-      expect((await anna.command('play', { game: 'zabor', options })).said, options).toMatch(
+      expect((await anna.starts({ game: 'zabor', options })).said, options).toMatch(
         new RegExp(`^I do not understand the option “${options}”\\. This game has: map: .*; size: .*`),
       );
-    expect((await anna.command('play', { game: 'tic-tac-toe', options: 'x' })).said).toBe(
+    expect((await anna.starts({ game: 'tic-tac-toe', options: 'x' })).said).toBe(
       'I do not understand the option “x”. This game has: –',
     );
     expect(await anna.bot.store.lists.lastGamesOf(anna.id)).toEqual([]);
@@ -577,7 +584,7 @@ describe('a new game', () => {
 
   it('offers its options one behind the other, by name or value, in any case', async () => {
     const anna = newcomer();
-    const offered = async (typed: string) => anna.complete('play', 'options', typed, { game: 'atari-go' });
+    const offered = async (typed: string) => anna.complete('watch', 'options', typed, { game: 'atari-go' });
     const first = await offered('SIZE=9');
     expect(first).toEqual([{ name: expect.stringMatching(/: 9/), value: 'size=9' }]);
     const behind = await offered('size=9 handi');
@@ -587,7 +594,7 @@ describe('a new game', () => {
       expect(name).toMatch(/^size=9 \S/);
     }
     expect(await anna.complete('watch', 'options', 'size=9', { game: 'atari-go' })).toEqual(first);
-    expect(await anna.complete('play', 'options', 'size')).toEqual([]);
+    expect(await anna.complete('watch', 'options', 'size')).toEqual([]);
   });
 
   it('has eight levels, each in its own words', async () => {
@@ -602,7 +609,7 @@ describe('a new game', () => {
 describe('the menu of a message', () => {
   const menu = (person: Person, message: object) =>
     person.deliver({
-      ...person.commandOf('analyse'),
+      ...person.commandOf('game analyse'),
       data: { type: 3, name: 'x', id: '2', target_id: '7', resolved: { messages: { 7: message } } },
     } as never);
 
@@ -622,7 +629,7 @@ describe('the menu of a message', () => {
     await anna.command('move', { move: 'e4' });
     const shown = { id: '7', content: '', components: structuredClone(last(anna).message.components) };
     await anna.command('move', { move: 'd4' });
-    await anna.command('resign');
+    await anna.command('game resign');
     asked.length = 0;
     const { said } = await menu(newcomer('Cyril'), shown);
     expect(said).not.toContain('The game is over');

@@ -1,9 +1,8 @@
-import type { CommandName } from '@tahoun/i18n';
 import { Refusal } from '@tahoun/live';
 import { textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 
-function blockCommand(name: CommandName, isBlocked: boolean): PrivateCommand {
+function blockCommand(name: string, isBlocked: boolean): PrivateCommand {
   return {
     name,
     options: [{ name: 'user', kind: 'user', isRequired: true }],
@@ -17,8 +16,8 @@ function blockCommand(name: CommandName, isBlocked: boolean): PrivateCommand {
   };
 }
 
-/** `/block`: the caller and a person can no longer challenge each other. */
+/** `/profile block`: the caller and a person can no longer challenge each other. */
 export const block = blockCommand('block', true);
 
-/** `/unblock`: they can again. */
+/** `/profile unblock`: they can again. */
 export const unblock = blockCommand('unblock', false);

@@ -27,12 +27,9 @@ export interface Choice {
 }
 
 interface AnyCommand {
-  readonly name: CommandName;
+  /** Its words are under this name, a subcommand's under that of its command. */
+  readonly name: string;
   readonly options: readonly OptionSpec[];
-  /** Where the command has some, only they can be used. */
-  readonly subcommands?: readonly { readonly name: string; readonly options: readonly OptionSpec[] }[];
-  /** Only in servers, and offered to those who manage them. */
-  readonly isForManagers?: boolean;
   /** Values for the option being typed; at most 25 are shown. */
   complete?(call: Call, options: Options): Promise<readonly Choice[]>;
 }
@@ -50,6 +47,14 @@ export interface PublicCommand extends AnyCommand {
 }
 
 export type Command = PrivateCommand | PublicCommand;
+
+/** A command as Discord lists it. Where it has subcommands, only they can be used. */
+export interface ListedCommand {
+  readonly name: CommandName;
+  readonly does: Command | readonly Command[];
+  /** Only in servers, and offered to those who manage them. */
+  readonly isForManagers?: boolean;
+}
 
 /** Options that several commands have. */
 export const GAME_OPTION: OptionSpec = { name: 'game', kind: 'text', isRequired: true, choices: gameIds() };

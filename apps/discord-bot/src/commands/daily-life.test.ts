@@ -1,10 +1,10 @@
-import { type CommandTexts, discordTexts } from '@tahoun/i18n';
+import { discordTexts } from '@tahoun/i18n';
 import type { GameRecord } from '@tahoun/live';
 import { USUAL_SERVER } from '@tahoun/live/store';
 import { problemOfDay } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Written, selectsOf, wordsOf } from '../testing/bot-discord.js';
+import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { ALL_PERMISSIONS } from '../testing/discord/world.js';
 import { NO_THREADS, type Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
@@ -37,24 +37,24 @@ describe('/help', () => {
   it('shows a topic, and any other that is chosen in its place', async () => {
     const [anna] = people('Anna') as [Person];
     const { message, said } = await anna.command('help');
-    expect(said).toMatch(/^### How to play: Start a game\n- `\/play`/);
+    expect(said).toMatch(/^Play board games .*\.\n### How to play: Start a game\n- `\/play`/);
+    const [computer, person, today] = buttonsOf((message as Written).message).map(({ label }) => label);
+    const withComputer = await anna.press(message as Written, computer as string);
+    expect(withComputer.said).toContain('New game');
+    expect((await anna.press(message as Written, person as string)).said).toContain('New game');
+    expect((await anna.press(message as Written, today as string)).said).toContain('Problem');
     await anna.choose(message as Written, 'learn');
     expect(wordsOf((message as Written).message)).toMatch(/^### How to play: Learn/);
     expect((await anna.command('help', { topic: 'server' })).said).toMatch(/`\/server`/);
     expect(selectsOf((message as Written).message)[0]?.values).toHaveLength(6);
   });
 
-  it.each(['en', 'cs'] as const)('names commands and buttons that there are (%s)', (language) => {
-    const { help, commands, buttons, analyseThis } = discordTexts(language);
-    const names = Object.values<CommandTexts>(commands).flatMap(({ name, subcommands = {} }) => [
-      `/${name}`,
-      ...Object.values(subcommands).map((sub) => `/${name} ${sub.name}`),
-    ]);
+  it.each(['en', 'cs'] as const)('names buttons that there are (%s)', (language) => {
+    const { help, buttons, newGame, analyseThis } = discordTexts(language);
     const pages = Object.values(help.topics).map(({ text }) => text.join('\n'));
     for (const page of pages) {
-      for (const [, command] of page.matchAll(/`(\/[^`]+)`/g)) expect(names).toContain(command);
       for (const [, label] of page.matchAll(/\*\*([^*]+)\*\*/g))
-        expect([...Object.values(buttons), analyseThis]).toContain(label);
+        expect([...Object.values(buttons), newGame.anybody, analyseThis]).toContain(label);
     }
   });
 });
@@ -62,7 +62,7 @@ describe('/help', () => {
 describe('/problem', () => {
   const problems = shippedProblems('czech-draughts');
   const shown = async (person: Person, options = {}) => {
-    const { message } = await person.command('problem', { game: 'czech-draughts', ...options });
+    const { message } = await person.command('problem solve', { game: 'czech-draughts', ...options });
     return (message as Written).message;
   };
 
@@ -89,7 +89,7 @@ describe('/problem', () => {
 describe('/privacy', () => {
   /** Asks for it and means it. */
   async function forget(person: Person): Promise<string> {
-    const { message } = await person.command('privacy');
+    const { message } = await person.command('profile privacy');
     await person.press(message as Written, 'Delete my data');
     expect(wordsOf((message as Written).message)).toMatch(/cannot be undone/);
     await person.press(message as Written, 'Delete my data');
@@ -108,7 +108,7 @@ describe('/privacy', () => {
     const [anna, bruno] = await sat();
     for (const [i, cell] of ['a1', 'a2', 'b1', 'b2', 'c1'].entries())
       await (i % 2 === 0 ? anna : bruno).choose(board(anna), cell);
-    await anna.command('settings', { theme: 'dark' });
+    await anna.command('profile settings', { theme: 'dark' });
     expect(await kept(anna)).toContain(anna.id);
     expect(await forget(anna)).toMatch(/^Your data is deleted/);
     expect(await kept(anna)).not.toContain(anna.id);
@@ -138,14 +138,16 @@ describe('/privacy', () => {
 describe('/stats', () => {
   it('counts the games of two people with each other', async () => {
     const [anna, bruno] = await sat();
-    expect((await anna.command('stats', { against: bruno })).said).toMatch(/not finished a game against/);
+    expect((await anna.command('profile stats', { against: bruno })).said).toMatch(
+      /not finished a game against/,
+    );
     for (const [i, cell] of ['a1', 'a2', 'b1', 'b2', 'c1'].entries())
       await (i % 2 === 0 ? anna : bruno).choose(board(anna), cell);
     await anna.command('play', { game: GAME, level: 1 });
     const own = '### Anna against Bruno\n**Tic-tac-toe**: 1 won, 0 drawn, 0 lost';
-    expect((await anna.command('stats', { against: bruno })).said).toBe(own);
-    expect((await bruno.command('stats', { user: anna, against: bruno })).said).toBe(own);
-    expect((await bruno.command('stats', { against: anna })).said).toMatch(/0 won, 0 drawn, 1 lost/);
+    expect((await anna.command('profile stats', { against: bruno })).said).toBe(own);
+    expect((await bruno.command('profile stats', { user: anna, against: bruno })).said).toBe(own);
+    expect((await bruno.command('profile stats', { against: anna })).said).toMatch(/0 won, 0 drawn, 1 lost/);
   });
 });
 
@@ -196,12 +198,12 @@ describe('/server', () => {
 
   it('speaks its language to people who have chosen none', async () => {
     const [anna, bruno] = people('Anna', 'Bruno') as [Person, Person];
-    await anna.command('settings', { language: 'en' });
+    await anna.command('profile settings', { language: 'en' });
     expect((await bruno.command('server', { language: 'cs', reminders: 'off' })).said).toMatch(
       /Připomínky: \*\*Bez připomínek\*\*|Reminders: \*\*No reminders\*\*/,
     );
-    expect((await bruno.command('stats')).said).toMatch(/Zatím/);
-    expect((await anna.command('stats')).said).toMatch(/No rated games/);
+    expect((await bruno.command('profile stats')).said).toMatch(/Zatím/);
+    expect((await anna.command('profile stats')).said).toMatch(/No rated games/);
     expect((await bruno.bot.store.servers.of(GUILD)).reminders).toBe(false);
   });
 });

@@ -12,54 +12,8 @@ import {
   PermissionFlagsBits,
   type RESTPutAPIApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { analyse } from './analyse.js';
-import { block, unblock } from './blocks.js';
-import type { Command, OptionSpec } from './command.js';
-import { exportGame, importGame } from './files.js';
-import { board, games } from './games.js';
-import { help } from './guide.js';
-import { hint, solve } from './help.js';
-import { learn } from './learn.js';
-import { abort, draw, move, resign, undo } from './moves.js';
-import { leaderboard, settings, stats } from './people.js';
-import { challenge, play, position, watch } from './play.js';
-import { privacy } from './privacy.js';
-import { problem } from './problem.js';
-import { server } from './server.js';
-import { streaks } from './streaks.js';
-import { tournament } from './tournament.js';
-
-/** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
-export const COMMANDS: readonly Command[] = [
-  play,
-  challenge,
-  move,
-  board,
-  hint,
-  undo,
-  draw,
-  resign,
-  abort,
-  analyse,
-  watch,
-  games,
-  exportGame,
-  importGame,
-  position,
-  stats,
-  leaderboard,
-  settings,
-  block,
-  unblock,
-  learn,
-  problem,
-  streaks,
-  solve,
-  help,
-  privacy,
-  server,
-  tournament,
-];
+import type { Command, ListedCommand, OptionSpec } from './command.js';
+import { COMMANDS } from './registry.js';
 
 const en = discordTexts('en');
 const cs = discordTexts('cs');
@@ -102,40 +56,47 @@ export function commandDefinitions(): RESTPutAPIApplicationCommandsJSONBody {
   ];
 }
 
-function definition({ name, options, subcommands = [], isForManagers }: Command) {
-  const english: CommandTexts = en.commands[name];
-  const czech: CommandTexts = cs.commands[name];
+function definition({ name, does, isForManagers }: ListedCommand) {
+  const [english, czech]: readonly CommandTexts[] = [en.commands[name], cs.commands[name]];
   return {
     ...(isForManagers ? FOR_MANAGERS : WHERE),
     type: ApplicationCommandType.ChatInput as const,
+    ...named(name, english, czech),
+    options: ('options' in does
+      ? optionDefinitions(does, english, czech)
+      : does.map((sub) => subcommand(sub, english, czech))) as APIApplicationCommandOption[],
+  };
+}
+
+function subcommand(sub: Command, english: CommandTexts | undefined, czech: CommandTexts | undefined) {
+  const [ownEnglish, ownCzech] = [english?.subcommands?.[sub.name], czech?.subcommands?.[sub.name]];
+  return {
+    type: ApplicationCommandOptionType.Subcommand as const,
+    ...named(sub.name, ownEnglish, ownCzech),
+    options: optionDefinitions(sub, ownEnglish, ownCzech),
+  };
+}
+
+function named(name: string, english: CommandTexts | undefined, czech: CommandTexts | undefined) {
+  if (english === undefined || czech === undefined) throw new Error(`${name} has no words`);
+  return {
     name,
     name_localizations: { [Locale.Czech]: czech.name },
     description: english.description,
     description_localizations: { [Locale.Czech]: czech.description },
-    options: [
-      ...optionDefinitions(options, english, czech),
-      ...subcommands.map((sub) => {
-        const [ownEnglish, ownCzech] = [english.subcommands?.[sub.name], czech.subcommands?.[sub.name]];
-        if (ownEnglish === undefined || ownCzech === undefined) throw new Error(`${sub.name} has no words`);
-        return {
-          type: ApplicationCommandOptionType.Subcommand as const,
-          name: sub.name,
-          name_localizations: { [Locale.Czech]: ownCzech.name },
-          description: ownEnglish.description,
-          description_localizations: { [Locale.Czech]: ownCzech.description },
-          options: optionDefinitions(sub.options, ownEnglish, ownCzech),
-        };
-      }),
-    ] as APIApplicationCommandOption[],
   };
 }
 
-function optionDefinitions(options: readonly OptionSpec[], english: CommandTexts, czech: CommandTexts) {
+function optionDefinitions(
+  { options }: Command,
+  english: CommandTexts | undefined,
+  czech: CommandTexts | undefined,
+) {
   return options.map((option) =>
     optionDefinition(
       option,
-      english.options[option.name] as OptionTexts,
-      czech.options[option.name] as OptionTexts,
+      english?.options[option.name] as OptionTexts,
+      czech?.options[option.name] as OptionTexts,
     ),
   );
 }

@@ -24,10 +24,10 @@ import {
   completeWhich,
   gameIn,
 } from './command.js';
-import { PLAYER_OPTION, completePlayer, computerOf } from './game-options.js';
+import { PLAYER_OPTION, completePlayer, computerIn } from './game-options.js';
 import { launch, origin, seatOf } from './launch.js';
 
-/** `/export`: the game as a file, in the format that its players use, or as JSON. */
+/** `/game export`: the game as a file, in the format that its players use, or as JSON. */
 export const exportGame: PrivateCommand = {
   name: 'export',
   options: [WHICH_OPTION, { name: 'format', kind: 'text', completes: true }],
@@ -55,7 +55,7 @@ export const exportGame: PrivateCommand = {
   },
 };
 
-/** `/import`: goes on with a game from a file, as the side to move, against the computer. */
+/** `/game import`: goes on with a game from a file, as the side to move, against the computer. */
 export const importGame: PublicCommand = {
   name: 'import',
   options: [
@@ -70,7 +70,7 @@ export const importGame: PublicCommand = {
     const game = gameById(options.text('game') ?? '');
     const attachment = options.attachment('file');
     const pasted = options.text('text');
-    const rival = computerOf(game.id, options);
+    const rival = computerIn(game.id, options);
     const problems: InputError[] = [];
     const read = (text: string) => {
       const match = readGame(game.id, text, (problem) => problems.push(problem));

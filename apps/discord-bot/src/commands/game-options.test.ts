@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../interaction/call.js';
 import { Options } from '../interaction/options.js';
 import type { Choice } from './command.js';
-import { completePlayer, computerOf } from './game-options.js';
+import { completePlayer, computerIn } from './game-options.js';
 
 /** What is offered while somebody types a player of a game. */
 async function choices(game: string, typed: string, language: Language = 'en'): Promise<readonly Choice[]> {
@@ -19,9 +19,9 @@ async function choices(game: string, typed: string, language: Language = 'en'): 
 const offered = async (game: string, typed: string) => (await choices(game, typed)).map(({ value }) => value);
 
 /** The seat that somebody gives the computer. */
-function seat(filled: Readonly<Record<string, string | number>>, names?: readonly [string, string]): Seat {
+function seat(filled: Readonly<Record<string, string | number>>, ...names: readonly string[]): Seat {
   const options = Object.entries(filled).map(([name, value]) => ({ name, type: 3, value }));
-  return computerOf('atari-go', new Options({ options } as never), names);
+  return computerIn('atari-go', new Options({ options } as never), ...names);
 }
 
 describe('while a player is typed', () => {
@@ -68,8 +68,8 @@ describe('the seat of the computer', () => {
     expect(seat({ player: ' greedy ' })).toEqual({ player: 'greedy', name: 'Tahoun greedy' });
     expect(seat({ player: 'source:1?alpha=2' }).player).toBe('source:1?alpha=2');
     const names = ['second', 'second-player'] as const;
-    expect(seat({ level: 1, player: 'greedy', second: 5 }, names).player).toBe('level:5');
-    expect(seat({ level: 1, 'second-player': 'greedy' }, names).player).toBe('greedy');
+    expect(seat({ level: 1, player: 'greedy', second: 5 }, ...names).player).toBe('level:5');
+    expect(seat({ level: 1, 'second-player': 'greedy' }, ...names).player).toBe('greedy');
   });
 
   it('is refused to both at once, to people, and to constants that the game does not have', () => {

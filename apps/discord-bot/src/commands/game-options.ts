@@ -28,18 +28,17 @@ export const PLAYER_OPTION: OptionSpec = {
 /** The level of somebody who did not choose. */
 const DEFAULT_LEVEL = 3;
 
+/** A level, or a player by its notation. */
+interface Strength {
+  readonly level?: number | undefined;
+  readonly player?: string | undefined;
+}
+
 /**
- * The computer's seat: the player or the level that was chosen, else the usual level. The last argument names
- * the two options.
+ * The computer's seat: the player or the level that was chosen, else the usual level.
  * @throws Refusal for both; InputError for a player that there is not, or constants that its game does not have.
  */
-export function computerOf(
-  game: string,
-  options: Options,
-  [levelName, playerName]: readonly [string, string] = ['level', 'player'],
-): Seat {
-  const level = options.number(levelName);
-  const player = options.text(playerName)?.trim();
+export function computerOf(game: string, { level, player }: Strength): Seat {
   if (player === undefined) return computerSeat(`level:${level ?? DEFAULT_LEVEL}`);
   if (level !== undefined) throw new Refusal('two-opponents');
   const spec = parsePlayer(player);
@@ -47,6 +46,11 @@ export function computerOf(
   const { parameters } = spec.ask;
   if (parameters !== undefined) evalAnswer(games, { game, evaluation: 'textbook', parameters });
   return computerSeat(player);
+}
+
+/** The same by a command's options, of these names. */
+export function computerIn(game: string, options: Options, level = 'level', player = 'player'): Seat {
+  return computerOf(game, { level: options.number(level), player: options.text(player)?.trim() });
 }
 
 /** Players of the game chosen so far: each with its usual numbers; with all its numbers once its name is typed. */
@@ -103,11 +107,15 @@ function choiceName({ language }: Call, game: string, player: string): string {
 /** Between options; a comma may also stand within a value, as in a list of points. */
 const BETWEEN = /[\s;]+|,(?=\s|[\w-]+=|$)/;
 
+/** The options that a game has, and their values. */
+export function acceptedOptions(gameId: string, language: Language): string {
+  const { variants } = gameById(gameId);
+  return variants.map(({ id, accepts }) => `${id}: ${acceptsText(language, gameId, id, accepts)}`).join('; ');
+}
+
 /** Reads `size=5x5 start=...`. @throws Refusal where that is not a list of options. */
 export function parseVariants(gameId: string, text: string, language: Language): VariantValues {
-  const { variants } = gameById(gameId);
-  const options = variants.map(({ id, accepts }) => `${id}: ${acceptsText(language, gameId, id, accepts)}`);
-  const accepts = options.join('; ') || '–';
+  const accepts = acceptedOptions(gameId, language) || '–';
   const entries = text
     .split(BETWEEN)
     .filter((part) => part !== '')

@@ -1,7 +1,8 @@
-import { discordTexts } from '@tahoun/i18n';
+import { type Language, discordTexts } from '@tahoun/i18n';
 import type { Call } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
-import { type Message, container, row, select, text } from '../view/message.js';
+import { type Message, button, container, row, select, text } from '../view/message.js';
+import { NOTHING_CHOSEN, chosenId } from '../view/new-game.js';
 import type { PrivateCommand } from './command.js';
 
 type Topic = keyof ReturnType<typeof discordTexts>['help']['topics'];
@@ -18,7 +19,7 @@ export const help: PrivateCommand = {
 };
 
 /** A page of the manual. @param wanted its topic; the first one for any other text. */
-export function helpPage({ texts }: Call, wanted: string): Message {
+export function helpPage({ texts, language }: Call, wanted: string): Message {
   const { title, choose, topics } = texts.help;
   const topic = TOPICS.find((each) => each === wanted) ?? (TOPICS[0] as Topic);
   const page = topics[topic];
@@ -31,6 +32,7 @@ export function helpPage({ texts }: Call, wanted: string): Message {
   return {
     components: [
       container([
+        ...(topic === TOPICS[0] ? [text(texts.help.intro), firstSteps(language)] : []),
         text(`### ${title}: ${page.title}\n${page.text.map((each) => `- ${each}`).join('\n')}`),
         row(select(id, choose, options)),
       ]),
@@ -39,4 +41,14 @@ export function helpPage({ texts }: Call, wanted: string): Message {
     notifies: [],
     isEphemeral: true,
   };
+}
+
+/** The three buttons for those who are new here. */
+export function firstSteps(language: Language) {
+  const { computer, person, problem } = discordTexts(language).help.buttons;
+  return row(
+    button(chosenId({ ...NOTHING_CHOSEN, against: 'computer' }, 'new'), computer, 'success'),
+    button(chosenId({ ...NOTHING_CHOSEN, against: 'person' }, 'new'), person),
+    button(formatCustomId({ game: '', shown: 0, action: 'today', argument: '' }), problem),
+  );
 }

@@ -25,7 +25,7 @@ export async function allowHelp({ bot, user }: Call, game: GameRecord): Promise<
 /** Nodes of the search for a hint: an answer within a moment. */
 const HINT_NODES = 200_000;
 
-/** `/hint`: a good move, shown to the caller only. */
+/** `/game hint`: a good move, shown to the caller only. */
 export const hint: PrivateCommand = {
   name: 'hint',
   options: [WHICH_OPTION],
@@ -69,7 +69,7 @@ const SOLVE_MS = 5000;
 /** Moves of the best line that are shown. */
 const LINE_LENGTH = 30;
 
-/** `/solve`: who wins with best play, in games and positions small enough. */
+/** `/game solve`: who wins with best play, in games and positions small enough. */
 export const solve: PrivateCommand = {
   name: 'solve',
   options: [WHICH_OPTION],

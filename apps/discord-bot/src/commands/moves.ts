@@ -1,10 +1,12 @@
 import { legalMoves } from '@tahoun/core';
-import { type CommandName, moveWords } from '@tahoun/i18n';
+import { moveWords } from '@tahoun/i18n';
 import {
   type Act,
   type GameRecord,
   abortGame,
+  actingSide,
   answerDraw,
+  isWatched,
   playTurn,
   proposeDraw,
   proposeUndo,
@@ -13,9 +15,11 @@ import {
 import { snapshotAt } from '@tahoun/match';
 import { linkTo } from '../game/notices.js';
 import { showChange } from '../game/start.js';
-import { type Call, acknowledge } from '../interaction/call.js';
+import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call.js';
+import { type CustomId, formatCustomId } from '../interaction/custom-id.js';
 import { readTyped } from '../interaction/letters.js';
-import { type Message, textMessage } from '../view/message.js';
+import { change, gameOf } from '../interaction/picking.js';
+import { type Message, button, row, text, textMessage } from '../view/message.js';
 import {
   type PrivateCommand,
   type PublicCommand,
@@ -59,10 +63,7 @@ export const move: PublicCommand = {
 const byName = new Intl.Collator('en', { numeric: true });
 
 /** A command that changes a game and shows that in the game's own message. */
-function changeCommand(
-  name: CommandName,
-  change: (game: GameRecord, act: Act) => GameRecord,
-): PrivateCommand {
+function changeCommand(name: string, change: (game: GameRecord, act: Act) => GameRecord): PrivateCommand {
   return {
     name,
     options: [WHICH_OPTION],
@@ -82,16 +83,16 @@ function doneMessage({ texts, interaction }: Call, game: GameRecord): Message {
   return textMessage(place === null ? texts.done : `${texts.done} ${texts.boardIs(place)}`);
 }
 
-/** `/resign`: gives up, or ends a watched game. */
+/** `/game resign`: gives up, or ends a watched game. */
 export const resign = changeCommand('resign', resignGame);
 
-/** `/abort`: ends a game before both sides have moved. */
+/** `/game abort`: ends a game before both sides have moved. */
 export const abort = changeCommand('abort', abortGame);
 
-/** `/undo`: takes back the last move; against a person, once they agree. */
+/** `/game undo`: takes back the last move; against a person, once they agree. */
 export const undo = changeCommand('undo', proposeUndo);
 
-/** `/draw`: offers a draw, or takes the one that is offered. */
+/** `/game draw`: offers a draw, or takes the one that is offered. */
 export const draw: PrivateCommand = {
   name: 'draw',
   options: [WHICH_OPTION],
@@ -110,4 +111,30 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
   const { store, engine, timing } = bot;
   const answered = await answerDraw({ store, engine, thinkMs: timing.thinkMs }, offered);
   await showChange(bot, answered, { token: call.tokenFor(answered) });
+}
+
+/** A game that is only watched is stopped at once; one's own is given up on second thoughts. */
+export async function askWhetherToResign(call: Call, id: CustomId): Promise<Answer> {
+  const game = await gameOf(call, id);
+  if (isWatched(game)) return acknowledge(call.interaction, true, () => resignAnyhow(call, id));
+  actingSide(game, call.act());
+  const yes = button(formatCustomId({ ...id, action: 'resign-now' }), call.texts.buttons.resign, 'danger');
+  return sayNow({
+    components: [text(call.texts.resignTitle), row(yes)],
+    files: [],
+    notifies: [],
+    isEphemeral: true,
+  });
+}
+
+/** Gives up by the button of that question. */
+export async function resignNow(call: Call, id: CustomId): Promise<void> {
+  await resignAnyhow(call, id);
+  await call.reply(textMessage(call.texts.done));
+}
+
+/** Giving up means the same whatever has been played since the button was shown. */
+async function resignAnyhow(call: Call, id: CustomId): Promise<void> {
+  const resigned = await change(call, id, (game, act) => resignGame(game, { ...act, ply: undefined }));
+  await showChange(call.bot, resigned, { token: call.tokenFor(resigned) });
 }

@@ -11,7 +11,7 @@ import { type Message, escaped, textMessage } from '../view/message.js';
 import { whoSits } from '../view/words.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
 
-/** `/stats`: a player's ratings and results. */
+/** `/profile stats`: a player's ratings and results. */
 export const stats: PrivateCommand = {
   name: 'stats',
   options: [
@@ -64,7 +64,7 @@ export function ratingText({ rating, deviation }: Pick<Rating, 'rating' | 'devia
 const LISTED = 15;
 
 /**
- * `/leaderboard`: the best players of a game, the computer's levels among them. In a server those who have played
+ * `/profile leaderboard`: the best players of a game, the computer's levels among them. In a server those who have played
  * there, elsewhere all.
  */
 export const leaderboard: PrivateCommand = {
@@ -91,7 +91,7 @@ export const leaderboard: PrivateCommand = {
   },
 };
 
-/** `/settings`: changes what is given, and shows them all. */
+/** `/profile settings`: changes what is given, and shows them all. */
 export const settings: PrivateCommand = {
   name: 'settings',
   options: [
@@ -131,7 +131,7 @@ function changesIn(options: Options): Partial<Settings> {
 
 function settingsText(chosen: Settings, language: Language): string {
   const { settings: words, commands } = discordTexts(language);
-  const { options } = commands.settings;
+  const { options } = commands.profile.subcommands.settings;
   const name = (option: keyof typeof options, value: string) => options[option].choices[value] ?? value;
   return [
     `### ${words.title}`,

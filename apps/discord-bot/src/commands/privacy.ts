@@ -4,7 +4,7 @@ import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import { type Message, button, container, row, text, textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 
-/** `/privacy`: what is kept of the caller, and a button that deletes it. */
+/** `/profile privacy`: what is kept of the caller, and a button that deletes it. */
 export const privacy: PrivateCommand = {
   name: 'privacy',
   options: [],

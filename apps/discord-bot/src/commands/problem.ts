@@ -6,9 +6,9 @@ import { PROBLEM_GAMES, problemOn, problemsOf } from '../problem/find.js';
 import { problemMessage } from '../view/problem.js';
 import { GAME_OPTION, type PublicCommand } from './command.js';
 
-/** `/problem`: a position with one good move, for everybody here to find; the solution is hidden below it. */
+/** `/problem solve`: a position with one good move, for everybody here to find; the solution is hidden below it. */
 export const problem: PublicCommand = {
-  name: 'problem',
+  name: 'solve',
   options: [
     { ...GAME_OPTION, choices: PROBLEM_GAMES },
     { name: 'rating', kind: 'number' },

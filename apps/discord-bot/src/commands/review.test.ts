@@ -64,7 +64,7 @@ async function reviewOf(person: Person, board: Written, label = 'Review'): Promi
 describe('the review of a finished game', () => {
   it('has the accuracy of both sides, the graph, and where the game turned, for who asked', async () => {
     const { anna, board } = await played();
-    await anna.command('resign');
+    await anna.command('game resign');
     const review = await reviewOf(anna, board());
     expect(review.isEphemeral).toBe(true);
     expect(wordsOf(review.message)).toBe(
@@ -87,14 +87,14 @@ describe('the review of a finished game', () => {
 
   it('is made once for all who ask, from every position', async () => {
     const { anna, bruno, board } = await played();
-    await anna.command('resign');
+    await anna.command('game resign');
     await Promise.all([reviewOf(anna, board()), reviewOf(bruno, board())]);
     expect(asked.map(({ length }) => length)).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('judges nothing by a search that was cut short, and asks to try again', async () => {
     const { anna, board } = await played();
-    await anna.command('resign');
+    await anna.command('game resign');
     isBusy = true;
     expect(wordsOf((await reviewOf(anna, board())).message)).toMatch(/too much to compute right now/);
     isBusy = false;
@@ -103,7 +103,7 @@ describe('the review of a finished game', () => {
 
   it('speaks Czech', async () => {
     const { anna, board } = await played('cs');
-    await anna.command('resign');
+    await anna.command('game resign');
     const words = wordsOf((await reviewOf(anna, board(), 'Rozbor partie')).message);
     expect(words).toMatch(/### Rozbor partie: Šachy/);
     expect(words).toMatch(/\*\*Černý\*\*: přesnost 21,6\u00a0% · 2\u00a0hrubé chyby/);

@@ -13,7 +13,6 @@ const SWITCH = ['on', 'off'];
 /** `/server`: changes what is given, and shows all settings of the server. */
 export const server: PrivateCommand = {
   name: 'server',
-  isForManagers: true,
   options: [
     { name: 'channel', kind: 'channel' },
     { name: 'anywhere', kind: 'text', choices: ['yes'] },

@@ -1,4 +1,4 @@
-import { Refusal, moveMsOf } from '@tahoun/live';
+import { MOVE_TIME_CHOICES, Refusal, moveMsOf } from '@tahoun/live';
 import type { TournamentRecord } from '@tahoun/live/store';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Answer, type Call, acknowledge } from '../interaction/call.js';
@@ -6,42 +6,41 @@ import type { Options } from '../interaction/options.js';
 import { gamesUnderWay, isGone, showTable } from '../tournament/run.js';
 import { type Message, textMessage } from '../view/message.js';
 import { tournamentMessage } from '../view/tournament.js';
-import { GAME_OPTION, type PublicCommand } from './command.js';
+import { type Command, GAME_OPTION, type PublicCommand } from './command.js';
 import { checkChannel, seatOf } from './launch.js';
-import { TIME_CHOICES } from './play.js';
 
-/** `/tournament`: games of several people against each other, in a channel of a server. */
-export const tournament: PublicCommand = {
-  name: 'tournament',
+/** Of games that have to end. */
+const TIME_CHOICES = MOVE_TIME_CHOICES.filter((time) => moveMsOf(time, true) !== null);
+
+/** `/tournament create`: opens one in this channel of a server. */
+const createTournament: PublicCommand = {
+  name: 'create',
+  options: [GAME_OPTION, { name: 'time', kind: 'text', choices: TIME_CHOICES }],
+  run: (call, options) => create(call, options, placeOf(call)),
+};
+
+/** `/tournament table`: its table becomes the answer. */
+const table: PublicCommand = {
+  name: 'table',
   options: [],
-  subcommands: [
-    { name: 'create', options: [GAME_OPTION, { name: 'time', kind: 'text', choices: TIME_CHOICES }] },
-    { name: 'join', options: [] },
-    { name: 'start', options: [] },
-    { name: 'table', options: [] },
-    { name: 'leave', options: [] },
-  ],
-
-  async run(call, options) {
-    const here = placeOf(call);
-    switch (options.subcommand) {
-      case 'create':
-        return create(call, options, here);
-      case 'join':
-        return privately(call, async () => joinTournament(call, (await tournamentIn(call)).id));
-      case 'start':
-        return privately(call, () => start(call));
-      case 'leave':
-        return privately(call, () => leave(call));
-      case 'table': {
-        const found = await tournamentIn(call);
-        return acknowledge(call.interaction, false, () => answerWithTable(call, found));
-      }
-      default:
-        throw new Refusal('unknown-command');
-    }
+  async run(call) {
+    const found = await tournamentIn(call);
+    return acknowledge(call.interaction, false, () => answerWithTable(call, found));
   },
 };
+
+/** `/tournament`: games of several people against each other, in a channel of a server. */
+export const TOURNAMENT: readonly Command[] = [
+  createTournament,
+  {
+    name: 'join',
+    options: [],
+    answer: async (call) => joinTournament(call, (await tournamentIn(call)).id),
+  },
+  { name: 'start', options: [], answer: start },
+  table,
+  { name: 'leave', options: [], answer: leave },
+];
 
 interface Place {
   readonly guildId: string;
@@ -53,10 +52,6 @@ function placeOf({ interaction, channelId, botWrites }: Call): Place {
   const { guild_id: guildId } = interaction;
   if (guildId === undefined || channelId === null || !botWrites) throw new Refusal('only-servers');
   return { guildId, channelId };
-}
-
-function privately(call: Call, work: () => Promise<Message>): Answer {
-  return acknowledge(call.interaction, true, async () => call.reply(await work()));
 }
 
 async function create(call: Call, options: Options, place: Place): Promise<Answer> {

@@ -80,7 +80,7 @@ describe('interactions over HTTP', () => {
 
   it('are refused when their id was sent before, as long as the signature would still do', async () => {
     const app = route();
-    const command = tested.it.person('Anna').typingOf('play', 'options', '', { game: 'chess' });
+    const command = tested.it.person('Anna').typingOf('watch', 'options', '', { game: 'chess' });
     const sent = signed(command, undefined, -290_000);
     expect((await app.request('/', sent)).status).toBe(200);
     for (const later of [0, 589_000]) {

@@ -25,7 +25,7 @@ let channels = 0;
 async function begun(options: Record<string, string | number> = { level: 1 }) {
   const anna = tested.it.person('Anna');
   anna.channelId = `scheduler-${channels++}`;
-  await anna.command('play', { game: 'tic-tac-toe', ...options });
+  await anna.starts({ game: 'tic-tac-toe', ...options });
   asked.length = 0;
   engine.answer = () => undefined;
   return { anna, board: () => anna.discord.in(anna.channelId).at(-1) as Written };

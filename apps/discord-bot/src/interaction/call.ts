@@ -215,10 +215,11 @@ export function acknowledge(
   return { response: deferral(interaction, isEphemeral), later };
 }
 
+/** Of a click or a form, the answer that everybody sees is a message of its own. */
 export function deferral(interaction: APIInteraction, isEphemeral: boolean): APIInteractionResponse {
   const isFromMessage =
     interaction.type === InteractionType.MessageComponent || interaction.type === InteractionType.ModalSubmit;
-  if (isFromMessage) return { type: InteractionResponseType.DeferredMessageUpdate };
+  if (isFromMessage && isEphemeral) return { type: InteractionResponseType.DeferredMessageUpdate };
   return {
     type: InteractionResponseType.DeferredChannelMessageWithSource,
     data: isEphemeral ? { flags: MessageFlags.Ephemeral } : {},

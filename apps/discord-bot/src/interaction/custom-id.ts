@@ -34,12 +34,24 @@ const ACTIONS = [
   'try-play',
   'try-type',
   'invite',
+  'new',
+  'new-game',
+  'new-level',
+  'new-time',
+  'new-play',
+  'new-rival',
+  'new-open',
+  'new-more',
+  'today',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What a `custom_id` says. All that a click needs to know is in it or in the database. */
 export interface CustomId {
-  /** The bot's id of the game, of the tournament or of a try at a problem; empty where there is none. */
+  /**
+   * The bot's id of the game, of the tournament or of a try at a problem; of a new game and of a problem, the kind of
+   * game. Empty where there is none.
+   */
   readonly game: string;
   /** What the message showed: so many moves played, or for `learn` this page, from 0. */
   readonly shown: number;

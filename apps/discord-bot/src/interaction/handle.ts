@@ -1,6 +1,8 @@
 import { Refusal } from '@tahoun/live';
 import {
   type APIInteraction,
+  type APIMessageComponentInteraction,
+  type APIModalSubmitInteraction,
   ApplicationCommandType,
   InteractionResponseType,
   InteractionType,
@@ -8,12 +10,11 @@ import {
 import type { Bot } from '../bot.js';
 import { analyseThis } from '../commands/analyse.js';
 import type { Choice } from '../commands/command.js';
-import { COMMANDS } from '../commands/definitions.js';
+import { CLICKS, commandNamed, goneCommand } from '../commands/registry.js';
 import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
 import { type Answer, type Call, acknowledge, apology, callOf, sayNow } from './call.js';
-import { answerClick, handleClick, isAnswered } from './component.js';
+import { actionOf, parseCustomId } from './custom-id.js';
 import { Options } from './options.js';
-import { playTyped } from './typed.js';
 
 /**
  * Answers an interaction. Knows nothing of how it came and how the answer goes: through the gateway, over
@@ -31,7 +32,7 @@ export async function handle(interaction: APIInteraction, bot: Bot): Promise<Ans
   }
 }
 
-type Work = (call: Call) => Promise<void>;
+type Work = (call: Call) => Promise<unknown>;
 
 /**
  * Work that changes the clicked message, or is reported to the caller alone: it is acknowledged before anything is
@@ -43,23 +44,57 @@ function quietWork(interaction: APIInteraction): Work | null {
       const { data } = interaction;
       if (data.type === ApplicationCommandType.Message)
         return async (call) => call.reply(await analyseThis(call, data));
-      const command = COMMANDS.find(({ name }) => name === data.name);
-      if (data.type !== ApplicationCommandType.ChatInput || command === undefined || 'run' in command)
-        return null;
-      return async (call) => call.reply(await command.answer(call, new Options(data)));
+      if (data.type !== ApplicationCommandType.ChatInput) return null;
+      const options = new Options(data);
+      const command = commandNamed(data.name, options.subcommand);
+      if (command === undefined || 'run' in command) return null;
+      return async (call) => call.reply(await command.answer(call, options));
     }
-    case InteractionType.MessageComponent:
-      return isAnswered(interaction) ? null : (call) => handleClick(interaction, call);
+    case InteractionType.MessageComponent: {
+      const click = CLICKS[actionOf(interaction.data.custom_id) ?? 'help'];
+      if (typeof click !== 'function') return null;
+      return (call) => click(call, parseCustomId(interaction.data.custom_id), chosenBy(interaction));
+    }
     case InteractionType.ModalSubmit:
-      return (call) => playTyped(interaction, call);
+      return beginsBy(interaction) === undefined ? (call) => submit(interaction, call) : null;
     default:
       return null;
   }
 }
 
-/** Whether everybody sees a command's answer. */
+/** What a form begins that everybody sees. */
+function beginsBy({ data }: APIModalSubmitInteraction) {
+  const click = CLICKS[actionOf(data.custom_id) ?? 'help'];
+  return typeof click === 'function' ? undefined : click.begins;
+}
+
+/** @throws Refusal for a form of before. */
+async function submit(interaction: APIModalSubmitInteraction, call: Call): Promise<unknown> {
+  const id = parseCustomId(interaction.data.custom_id);
+  const click = CLICKS[id.action];
+  if (typeof click === 'function' || click.submitted === undefined) throw new Refusal('stale');
+  return click.submitted(call, id, interaction);
+}
+
+/** What was chosen; of a button, nothing. */
+function chosenBy({ data }: APIMessageComponentInteraction): string {
+  return 'values' in data ? (data.values[0] ?? '') : '';
+}
+
+/** Whether everybody sees the answer of a command, a click or a form. */
 export function isPublic(interaction: APIInteraction): boolean {
-  return interaction.type === InteractionType.ApplicationCommand && quietWork(interaction) === null;
+  switch (interaction.type) {
+    case InteractionType.ApplicationCommand:
+      return quietWork(interaction) === null;
+    case InteractionType.MessageComponent: {
+      const click = CLICKS[actionOf(interaction.data.custom_id) ?? 'help'];
+      return typeof click !== 'function' && click.isPublic === true;
+    }
+    case InteractionType.ModalSubmit:
+      return beginsBy(interaction) !== undefined;
+    default:
+      return false;
+  }
 }
 
 /** Does the work, and reports its errors to the person who asked. */
@@ -75,28 +110,32 @@ async function perform(work: Work, interaction: APIInteraction, bot: Bot): Promi
 function route(interaction: APIInteraction, call: Call): Answer | Promise<Answer> {
   switch (interaction.type) {
     case InteractionType.ApplicationCommand: {
-      const command = commandNamed(interaction.data.name);
-      if (interaction.data.type !== ApplicationCommandType.ChatInput || !('run' in command))
-        throw new Refusal('unknown-command');
-      return command.run(call, new Options(interaction.data));
+      const { data } = interaction;
+      if (data.type !== ApplicationCommandType.ChatInput) throw new Refusal('unknown-command');
+      const options = new Options(data);
+      const command = commandNamed(data.name, options.subcommand);
+      if (command === undefined || !('run' in command)) throw goneCommand(data.name, call.language);
+      return command.run(call, options);
     }
     case InteractionType.ApplicationCommandAutocomplete:
       return complete(interaction.data.name, call, new Options(interaction.data));
-    case InteractionType.MessageComponent:
-      return answerClick(interaction, call);
-    default:
-      throw new Refusal('unknown-command');
+    case InteractionType.MessageComponent: {
+      const id = parseCustomId(interaction.data.custom_id);
+      const click = CLICKS[id.action];
+      if (typeof click !== 'function') return click.answer(call, id, chosenBy(interaction));
+      break;
+    }
+    case InteractionType.ModalSubmit: {
+      const answer = beginsBy(interaction)?.(call, parseCustomId(interaction.data.custom_id), interaction);
+      if (answer !== undefined) return answer;
+      break;
+    }
   }
-}
-
-function commandNamed(name: string) {
-  const command = COMMANDS.find((each) => each.name === name);
-  if (command === undefined) throw new Refusal('unknown-command');
-  return command;
+  throw new Refusal('unknown-command');
 }
 
 async function complete(name: string, call: Call, options: Options): Promise<Answer> {
-  const choices = (await commandNamed(name).complete?.(call, options)) ?? [];
+  const choices = (await commandNamed(name, options.subcommand)?.complete?.(call, options)) ?? [];
   return {
     response: {
       type: InteractionResponseType.ApplicationCommandAutocompleteResult,

@@ -58,11 +58,14 @@ describe('when the database is slow', () => {
     expect(JSON.stringify(message)).toContain('no game in progress');
   });
 
-  it.each(['hint', 'games', 'settings'])('/%s is acknowledged before it is asked at all', async (name) => {
-    const never = slowBot(new Promise(() => {}));
-    const { response } = await handle(tested.it.person('Anna').commandOf(name), never);
-    expect(response).toEqual({ type: 5, data: { flags: 64 } });
-  });
+  it.each(['game hint', 'games', 'profile settings'])(
+    '/%s is acknowledged before it is asked at all',
+    async (name) => {
+      const never = slowBot(new Promise(() => {}));
+      const { response } = await handle(tested.it.person('Anna').commandOf(name), never);
+      expect(response).toEqual({ type: 5, data: { flags: 64 } });
+    },
+  );
 
   it('so is a click', async () => {
     const { board, anna } = await begun();
@@ -103,7 +106,7 @@ describe('when there is nothing to answer with', () => {
     const said: string[] = [];
     for (const interaction of [
       anna.commandOf('move', { move: 'b2' }),
-      anna.commandOf('hint'),
+      anna.commandOf('game hint'),
       anna.clickOf(board, selectsOf(board.message)[0]?.id as string, 'b2'),
     ]) {
       await handleInTime(interaction, bot, (response) => bot.discord.respond(interaction, response));

@@ -45,8 +45,8 @@ async function deliverLate(interaction: APIInteraction, bot: Bot, answer: Answer
   const { response, later } = answer;
   const message = lateMessage(interaction, response);
   if (message !== null) {
-    const isClick = interaction.type === InteractionType.MessageComponent;
-    if (isClick) await bot.discord.followUp(interaction.token, message);
+    const isBeside = interaction.type === InteractionType.MessageComponent && !isPublic(interaction);
+    if (isBeside) await bot.discord.followUp(interaction.token, message);
     else await bot.discord.editReply(interaction.token, message);
   }
   await later?.();

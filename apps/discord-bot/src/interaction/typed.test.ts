@@ -41,7 +41,7 @@ describe('a typed line', () => {
     const anna = tested.it.person('Anna', 'cs');
     anna.channelId = `typed-${channels++}`;
     const game = { game: 'chess', position: '7k/8/8/8/8/8/8/K2Q4 w - - 0 1' };
-    await anna.command('position', { ...game, level: 1 });
+    await anna.command('game position', { ...game, level: 1 });
     const board = () => anna.discord.boardIn(anna.channelId);
     expect((await anna.submit(board(), 'Napsat tah', 'Dh9')).said).toContain('Dh9');
     expect(await said(anna, 'Dobrý den', true)).toEqual([expect.stringContaining('Dobrý den')]);
@@ -60,7 +60,7 @@ describe('a typed line', () => {
     anna.channelId = 'elsewhere';
     expect(await said(anna, 'b2', true)).toEqual([]);
     anna.channelId = here;
-    await bruno.command('resign');
+    await bruno.command('game resign');
     expect(await said(anna, 'b2', true)).toEqual([]);
     expect(await movesOf(anna)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('a typed line', () => {
   it('out of turn is told so when it is meant for the bot, in the language chosen', async () => {
     const { bruno } = await begun('cs');
     expect(await said(bruno, 'b2', true)).toEqual(['It is not your turn yet.']);
-    await bruno.command('settings', { language: 'cs' });
+    await bruno.command('profile settings', { language: 'cs' });
     expect(await said(bruno, 'b2', true)).toEqual(['Ještě nejste na tahu.']);
   });
 
@@ -92,7 +92,7 @@ describe('a typed line', () => {
     await anna.says('b2');
     const second = tested.it.person('Dana');
     second.channelId = anna.channelId;
-    await anna.command('play', { game: 'tic-tac-toe', opponent: second, side: 'second' });
+    await anna.starts({ game: 'tic-tac-toe', opponent: second, side: 'second' });
     await second.press(anna.discord.boardIn(anna.channelId), 'Accept');
     await second.says('c3');
     await anna.says('a3');

@@ -1,20 +1,13 @@
 import { InputError } from '@tahoun/core';
 import { type GameRecord, isPerson, noticesOf, playTurn, sideOf, turnOf } from '@tahoun/live';
 import { AlreadyHandled, type Tells } from '@tahoun/live/store';
-import {
-  type APIModalSubmitInteraction,
-  ComponentType,
-  InteractionResponseType,
-  type ModalSubmitComponent,
-  TextInputStyle,
-} from 'discord-api-types/v10';
+import { ComponentType, InteractionResponseType, TextInputStyle } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { languageOf } from '../game/message-sync.js';
 import { afterMove, showChange } from '../game/start.js';
-import { typeInProblem } from '../problem/solve.js';
 import { textMessage } from '../view/message.js';
 import { type Answer, type Call, errorWords } from './call.js';
-import { type CustomId, formatCustomId, parseCustomId } from './custom-id.js';
+import { type CustomId, formatCustomId } from './custom-id.js';
 import { readTyped } from './letters.js';
 
 /** What somebody wrote where the bot can read it. */
@@ -96,27 +89,9 @@ export function askForMove(call: Call, id: CustomId): Answer {
 }
 
 /** Plays the move that was typed into the window. */
-export async function playTyped(interaction: APIModalSubmitInteraction, call: Call): Promise<void> {
-  const id = parseCustomId(interaction.data.custom_id);
-  const typed = textOf(interaction);
-  if (id.action === 'try-type') return typeInProblem(call, id, typed);
+export async function playTyped(call: Call, id: CustomId, typed: string): Promise<void> {
   const play = (game: GameRecord) =>
     readTyped(game.match.game, typed, (move) => playTurn(game, call.act(id.shown), move));
   const played = await call.change(id.game, play);
   await showChange(call.bot, played, afterMove(call, played));
-}
-
-function textOf({ data }: APIModalSubmitInteraction): string {
-  for (const component of data.components) {
-    const inputs: readonly ModalSubmitComponent[] =
-      component.type === ComponentType.Label
-        ? [component.component]
-        : component.type === ComponentType.ActionRow
-          ? component.components
-          : [];
-    for (const input of inputs) {
-      if (input.type === ComponentType.TextInput) return input.value.trim();
-    }
-  }
-  return '';
 }

@@ -57,7 +57,7 @@ describe('the problem of the day in a channel', () => {
     const anna = manager();
     const { said } = await anna.command('server', { 'daily-channel': anna.channelId });
     expect(said).toMatch(/Choose the game as well/);
-    expect((await anna.command('streaks')).said).toMatch(/No problem of the day is posted/);
+    expect((await anna.command('problem streaks')).said).toMatch(/No problem of the day is posted/);
     expect((await anna.command('server')).said).toContain('Problem of the day: **off**');
     expect(await tested.it.bot.store.dailies.of(GUILD)).toBeNull();
   });
@@ -198,7 +198,7 @@ describe('/streaks', () => {
     const anna = manager();
     const bruno = Object.assign(tested.it.person('Bruno'), { channelId: anna.channelId, where: 'server' });
     await anna.command('server', { 'daily-game': 'chess' });
-    expect((await anna.command('streaks')).said).toMatch(/Nobody on this server/);
+    expect((await anna.command('problem streaks')).said).toMatch(/Nobody on this server/);
     await solve(bruno, posts(anna)[0] as Written);
     nextDay();
     await due();
@@ -209,16 +209,16 @@ describe('/streaks', () => {
     await solve(anna, post);
     const cyril = Object.assign(tested.it.person('Cyril'), { channelId: anna.channelId, where: 'server' });
     expect(wordsOf((await solve(cyril, post, true)).message)).toMatch(/That is the solution/);
-    const table = (await anna.command('streaks')).said;
+    const table = (await anna.command('problem streaks')).said;
     expect(table).toMatch(/^### Solvers of the problem of the day: Chess/);
     expect(table).toContain(`1. <@${bruno.id}>: **2** days in a row · best 2 · solved 2`);
     expect(table).toContain(`2. <@${anna.id}>: **1** day in a row · best 1 · solved 1`);
     expect(table).not.toContain(cyril.id);
-    expect((await anna.command('streaks', { game: 'zabor' })).said).toMatch(/Nobody on this server/);
-    const { message } = await bruno.command('privacy');
+    expect((await anna.command('problem streaks', { game: 'zabor' })).said).toMatch(/Nobody on this server/);
+    const { message } = await bruno.command('profile privacy');
     await bruno.press(message as Written, 'Delete my data');
     await bruno.press(message as Written, 'Delete my data');
-    expect((await anna.command('streaks')).said).not.toContain(bruno.id);
+    expect((await anna.command('problem streaks')).said).not.toContain(bruno.id);
   });
 
   it('does not count the problem of another day', async () => {
@@ -232,13 +232,13 @@ describe('/streaks', () => {
     nextDay();
     for (const [i, move] of line.entries()) if (i % 2 === 0) await anna.submit(board, 'Type a move', move);
     expect(wordsOf(board.message)).toMatch(/Solved!/);
-    expect((await anna.command('streaks')).said).not.toContain(anna.id);
+    expect((await anna.command('problem streaks')).said).not.toContain(anna.id);
   });
 
   it('is for servers that the bot is a member of', async () => {
     for (const where of ['direct', 'brought-along'] as const) {
       const dana = Object.assign(tested.it.person('Dana'), { where, channelId: `streaks-${where}` });
-      expect((await dana.command('streaks')).said).toMatch(/on a server that I am a member of/);
+      expect((await dana.command('problem streaks')).said).toMatch(/on a server that I am a member of/);
     }
   });
 });

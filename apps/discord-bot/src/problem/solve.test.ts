@@ -25,7 +25,7 @@ function newcomer(name = 'Anna', locale = 'en-US'): Person {
 
 /** The message of some problem, as everybody sees it. */
 async function posted(person: Person, game = 'chess'): Promise<Written> {
-  return (await person.command('problem', { game, rating: 1200 })).message as Written;
+  return (await person.command('problem solve', { game, rating: 1200 })).message as Written;
 }
 
 const solveId = (game: string, { id }: Problem) => `t1:${game}:0:solve:${id}`;
@@ -118,7 +118,7 @@ describe('a problem', () => {
 
   it('asks before a move is tried where its solver wants that, and takes picks back', async () => {
     const anna = newcomer();
-    await anna.command('settings', { confirm: 'on' });
+    await anna.command('profile settings', { confirm: 'on' });
     const board = await opened(anna);
     await pickMove(anna, board, 0);
     expect(wordsOf(board.message)).not.toMatch(/Correct/);

@@ -11,7 +11,7 @@ import { readTyped } from '../interaction/letters.js';
 import { chainOf } from '../interaction/picking.js';
 import type { Message } from '../view/message.js';
 import { snapshotAfter, solvingMessage } from '../view/problem.js';
-import { problemNamed, problemOn } from './find.js';
+import { PROBLEM_GAMES, problemNamed, problemOn } from './find.js';
 
 /* Solving a problem on a board of one's own. How far somebody is, the database knows; the buttons name the row. */
 
@@ -40,6 +40,15 @@ export async function openProblem(call: Call, game: string, problemId: string): 
     day,
   });
   return boardOf(call, tried, tried.plies < problem.line.length ? [] : solvedWords(call, tried, null));
+}
+
+/** The same of the problem of the day: of the game whose problems are posted in this server, else of the first game. */
+export async function openToday(call: Call): Promise<Message> {
+  const { bot, interaction, botWrites } = call;
+  const guildId = botWrites ? interaction.guild_id : undefined;
+  const posted = guildId === undefined ? null : await bot.store.dailies.of(guildId);
+  const game = posted?.game ?? (PROBLEM_GAMES[0] as string);
+  return openProblem(call, game, problemOn(game, dayOf(bot.now())).id);
 }
 
 /** Handles the choice of a target, or of a group where there are too many targets for one select. */

@@ -304,7 +304,7 @@ type Shown = Omit<Component, 'items'> & {
 };
 
 /** Every component, nested ones too. */
-function componentsOf({ components = [] }: { readonly components?: Message['components'] }): Shown[] {
+export function componentsOf({ components = [] }: { readonly components?: Message['components'] }): Shown[] {
   return [...walk(components as readonly Component[])].map(([component]) => component as Shown);
 }
 

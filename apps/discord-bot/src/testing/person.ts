@@ -3,6 +3,7 @@ import {
   type APIApplicationCommandOptionChoice,
   type APIInteraction,
   type APIInteractionResponse,
+  type APILabelComponent,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ComponentType,
@@ -14,8 +15,18 @@ import {
 import type { Bot } from '../bot.js';
 import { handle } from '../interaction/handle.js';
 import { handleTyped } from '../interaction/typed.js';
-import { type BotDiscord, type Where, type Written, buttonsOf, selectsOf, wordsOf } from './bot-discord.js';
+import {
+  type BotDiscord,
+  type Where,
+  type Written,
+  buttonsOf,
+  componentsOf,
+  selectsOf,
+  wordsOf,
+} from './bot-discord.js';
 import { ALL_PERMISSIONS, type Person as PersonRecord } from './discord/world.ts';
+
+type ModalField = APILabelComponent['component'];
 
 /** What came of a command or a click. */
 export interface Outcome {
@@ -28,6 +39,18 @@ export interface Outcome {
 
 /** Of a channel in which the bot may do all but begin threads, so that everything is in one place. */
 export const NO_THREADS = ALL_PERMISSIONS & ~PermissionFlagsBits.CreatePublicThreads;
+
+/** A new game as the card of `/play` and its form have it. */
+export interface NewGame {
+  readonly game: string;
+  readonly level?: number;
+  readonly time?: string;
+  readonly against?: 'computer' | 'anybody';
+  readonly opponent?: Person;
+  readonly side?: 'first' | 'second' | 'random';
+  readonly options?: string;
+  readonly player?: string;
+}
 
 /** How often a patient person looks whether the computer has moved, in milliseconds. */
 const LOOKING_MS = 5;
@@ -74,17 +97,10 @@ export class Person {
     called: string,
     options: Readonly<Record<string, string | number | Person>> = {},
   ): APIInteraction {
-    const [name = '', sub] = called.split(' ');
     const filledIn = Object.entries(options).map(([key, value]) => filled(key, value));
     const people = Object.values(options).filter((value) => value instanceof Person);
     return this.#interaction(InteractionType.ApplicationCommand, {
-      id: '1',
-      name,
-      type: ApplicationCommandType.ChatInput,
-      options:
-        sub === undefined
-          ? filledIn
-          : [{ type: ApplicationCommandOptionType.Subcommand, name: sub, options: filledIn }],
+      ...used(called, filledIn),
       resolved: { users: Object.fromEntries(people.map(({ id, user }) => [id, user])) },
     });
   }
@@ -103,19 +119,14 @@ export class Person {
   }
 
   typingOf(
-    name: string,
+    called: string,
     focused: string,
     typed: string,
     options: Readonly<Record<string, string | number>> = {},
   ): APIInteraction {
     const others = Object.entries(options).map(([key, value]) => filled(key, value));
     const own = { ...filled(focused, typed), focused: true };
-    return this.#interaction(InteractionType.ApplicationCommandAutocomplete, {
-      id: '1',
-      name,
-      type: ApplicationCommandType.ChatInput,
-      options: [...others, own],
-    });
+    return this.#interaction(InteractionType.ApplicationCommandAutocomplete, used(called, [...others, own]));
   }
 
   press(written: Written, label: string): Promise<Outcome> {
@@ -134,6 +145,18 @@ export class Person {
     return this.deliver(this.clickOf(written, found.id, value));
   }
 
+  /** A choice in the select that offers people. */
+  chooses(written: Written, person: Person): Promise<Outcome> {
+    const found = componentsOf(written.message).find(({ type }) => type === ComponentType.UserSelect);
+    const data = {
+      custom_id: found?.custom_id,
+      component_type: ComponentType.UserSelect,
+      values: [person.id],
+      resolved: { users: { [person.id]: person.user } },
+    };
+    return this.deliver(this.#interaction(InteractionType.MessageComponent, data, written));
+  }
+
   /** A click on a button or, with a value, a choice in a select; also one that is not there any more. */
   clickOf(written: Written, customId: string, value?: string): APIInteraction {
     const data =
@@ -149,20 +172,45 @@ export class Person {
     return this.deliver(this.windowOf(response, written, value));
   }
 
-  /** The window that opened, with its one field filled in. */
-  windowOf(response: APIInteractionResponse, written: Written, value: string): APIInteraction {
+  /** The window that opened, with its one field filled in, or with fields by their names. */
+  windowOf(
+    response: APIInteractionResponse,
+    written: Written,
+    filledIn: string | Readonly<Record<string, string | Person | undefined>>,
+  ): APIInteraction {
     if (response.type !== InteractionResponseType.Modal) throw new Error('no window opened');
+    const values = typeof filledIn === 'string' ? { move: filledIn } : filledIn;
+    const fields = response.data.components.flatMap((each) =>
+      each.type === ComponentType.Label ? [each.component] : [],
+    );
+    const people = Object.values(values).filter((value) => value instanceof Person);
     const data = {
       custom_id: response.data.custom_id,
-      components: [
-        {
-          type: ComponentType.Label,
-          id: 1,
-          component: { type: ComponentType.TextInput, id: 2, custom_id: 'move', value },
-        },
-      ],
+      components: fields.map((field, id) => ({
+        type: ComponentType.Label,
+        id: 2 * id + 1,
+        component: { type: field.type, id: 2 * id + 2, custom_id: field.custom_id, ...sentBy(field, values) },
+      })),
+      resolved: { users: Object.fromEntries(people.map(({ id, user }) => [id, user])) },
     };
     return this.#interaction(InteractionType.ModalSubmit, data, written);
+  }
+
+  /** Starts a game by `/play` or, where that does not have all, on its card with the form behind *More*. */
+  async starts(wanted: NewGame): Promise<Outcome> {
+    const isShort = Object.keys(wanted).every((name) => ['game', 'opponent', 'level'].includes(name));
+    if (isShort) return this.command('play', { ...wanted } as Record<string, string | number | Person>);
+    return this.#startsByCard(wanted);
+  }
+
+  async #startsByCard({ game, level, time, ...rest }: NewGame): Promise<Outcome> {
+    const { message } = await this.command('play');
+    const card = message as Written;
+    await this.choose(card, game);
+    for (const value of [level, time]) if (value !== undefined) await this.choose(card, String(value));
+    const more = buttonsOf(card.message).find(({ id }) => id.includes(':new-more:'));
+    const { response } = await this.deliver(this.clickOf(card, more?.id ?? ''));
+    return this.deliver(this.windowOf(response, card, rest));
   }
 
   /** Writes a line where the bot can read it. */
@@ -204,6 +252,27 @@ export class Person {
     });
     return payload as APIInteraction;
   }
+}
+
+/** @param called a command's name, with a subcommand's after a space. */
+function used(called: string, options: readonly object[]) {
+  const [name = '', sub] = called.split(' ');
+  return {
+    id: '1',
+    name,
+    type: ApplicationCommandType.ChatInput,
+    options:
+      sub === undefined ? options : [{ type: ApplicationCommandOptionType.Subcommand, name: sub, options }],
+  };
+}
+
+/** What is sent of a field: what was chosen or typed, else what it came with. */
+function sentBy(field: ModalField, values: Readonly<Record<string, string | Person | undefined>>) {
+  const value = values[field.custom_id];
+  if (field.type === ComponentType.TextInput) return { value: value ?? '' };
+  const usual = 'options' in field ? field.options.filter((each) => each.default) : [];
+  if (value === undefined) return { values: usual.map((each) => each.value) };
+  return { values: [value instanceof Person ? value.id : value] };
 }
 
 function filled(name: string, value: string | number | Person) {

@@ -45,7 +45,7 @@ async function playRound(players: readonly Person[]): Promise<void> {
   for (const { first, gameId } of pairings.filter((pairing) => pairing.round === round)) {
     if (gameId === null) continue;
     const loser = players.find(({ id }) => id === entrants[first]?.player) as Person;
-    await loser.command('resign', { which: gameId });
+    await loser.command('game resign', { which: gameId });
   }
 }
 
@@ -122,8 +122,8 @@ describe('a tournament', () => {
     const { pairings, entrants } = await known(players[0] as Person);
     const pairing = pairings.find(({ gameId }) => gameId !== null);
     const player = players.find(({ id }) => id === entrants[pairing?.first ?? 0]?.player) as Person;
-    expectRefused(await player.command('abort', { which: pairing?.gameId ?? '' }), /cannot be aborted/);
-    await player.command('resign', { which: pairing?.gameId ?? '' });
+    expectRefused(await player.command('game abort', { which: pairing?.gameId ?? '' }), /cannot be aborted/);
+    await player.command('game resign', { which: pairing?.gameId ?? '' });
   });
 
   it('goes on without those who leave, who lose what they do not play', async () => {
@@ -204,7 +204,7 @@ describe('a tournament', () => {
     const [anna, bruno] = players as [Person, Person];
     await created(players);
     await anna.command('tournament start');
-    const asked = await bruno.command('privacy');
+    const asked = await bruno.command('profile privacy');
     const confirm = await bruno.press(asked.message as Written, 'Delete my data');
     await bruno.press(confirm.message as Written, 'Delete my data');
     const { entrants } = await known(anna);

@@ -37,6 +37,8 @@ export interface Message {
 const MAX_TEXT = 4000;
 export const MAX_ALT = 1024;
 export const MAX_OPTION = 100;
+/** What explains an option of a select, or a field of a form. */
+export const MAX_LABEL_NOTE = 100;
 /** Options of a select, and choices of an autocompletion. */
 export const MAX_OPTIONS = 25;
 
@@ -79,9 +81,19 @@ export function container(
 
 /** A picture among the files. */
 export function picture(name: string, description: string): APIMediaGalleryComponent {
+  return gallery([{ name, description }]);
+}
+
+/** Pictures among the files, side by side. */
+export function gallery(
+  pictures: readonly Required<Pick<MessageFile, 'name' | 'description'>>[],
+): APIMediaGalleryComponent {
   return {
     type: ComponentType.MediaGallery,
-    items: [{ media: { url: `attachment://${name}` }, description: shortened(description, MAX_ALT) }],
+    items: pictures.map(({ name, description }) => ({
+      media: { url: `attachment://${name}` },
+      description: shortened(description, MAX_ALT),
+    })),
   };
 }
 
@@ -126,7 +138,7 @@ export function select(
   return {
     type: ComponentType.StringSelect,
     custom_id: id,
-    placeholder: shortened(placeholder, 150),
+    ...(placeholder === '' ? {} : { placeholder: shortened(placeholder, 150) }),
     options: options.map((option) => ({ ...option, label: shortened(option.label, MAX_OPTION) })),
   };
 }

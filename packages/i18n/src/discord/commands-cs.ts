@@ -10,7 +10,10 @@ const PLAYER = {
   name: 'hráč',
   description: 'Algoritmus místo úrovně, třeba second-search:3+2; začněte psát',
 };
-const LEVELS = Object.fromEntries(LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
+/** The strengths of the computer, by level. */
+export const STRENGTHS_CS: Readonly<Record<string, string>> = Object.fromEntries(
+  LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
+);
 
 export const MOVE_TIMES_CS = {
   '1h': '1 hodina',
@@ -19,40 +22,15 @@ export const MOVE_TIMES_CS = {
   '3d': '3 dny',
   '7d': '1 týden',
 };
-const TIME = {
-  name: 'čas',
-  description: 'Čas na každý tah; bez volby 3 dny proti člověku, proti počítači bez omezení',
-  choices: { ...MOVE_TIMES_CS, none: 'Bez omezení' },
-};
-const SIDE = {
-  name: 'strana',
-  description: 'Kdo začíná',
-  choices: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Rozhodne náhoda' },
-};
 
 export const commandsCs: DiscordTexts['commands'] = {
   play: {
     name: 'hrát',
-    description: 'Začít partii proti počítači nebo jinému člověku',
+    description: 'Hrát s počítačem nebo s někým jiným; bez voleb ukáže všechny hry',
     options: {
       game: GAME,
       opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby hrajete s počítačem' },
-      level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
-      player: PLAYER,
-      side: SIDE,
-      time: TIME,
-      options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
-    },
-  },
-  challenge: {
-    name: 'výzva',
-    description: 'Vyzvat člověka, nebo toho, kdo se přihlásí první',
-    options: {
-      game: GAME,
-      opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby se může přihlásit kdokoli' },
-      side: SIDE,
-      time: { ...TIME, description: 'Čas na každý tah; bez volby 3 dny' },
-      options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
+      level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
     },
   },
   move: {
@@ -68,162 +46,178 @@ export const commandsCs: DiscordTexts['commands'] = {
     description: 'Ukázat zde desku vaší partie',
     options: { which: WHICH, marks: { name: 'značky', description: 'Značky jen pro vás, třeba svobody' } },
   },
-  hint: { name: 'rada', description: 'Poradit dobrý tah', options: { which: WHICH } },
-  undo: {
-    name: 'zpět',
-    description: 'Vzít zpět poslední tah; lidský soupeř musí souhlasit',
-    options: { which: WHICH },
+  game: {
+    name: 'partie',
+    description: 'Vaše partie: vrátit tah, remíza, vzdát, rada, soubory',
+    options: {},
+    subcommands: {
+      undo: {
+        name: 'zpět',
+        description: 'Vzít zpět poslední tah; lidský soupeř musí souhlasit',
+        options: { which: WHICH },
+      },
+      draw: {
+        name: 'remíza',
+        description: 'Nabídnout remízu, nebo přijmout nabízenou',
+        options: { which: WHICH },
+      },
+      resign: { name: 'vzdát', description: 'Vzdát svou partii', options: { which: WHICH } },
+      abort: {
+        name: 'zrušit',
+        description: 'Zrušit partii, dokud netáhly obě strany; do ratingu se nezapočítá',
+        options: { which: WHICH },
+      },
+      hint: { name: 'rada', description: 'Poradit dobrý tah', options: { which: WHICH } },
+      analyse: {
+        name: 'rozbor',
+        description: 'Ohodnocení, nejlepší pokračování a ztráta posledním tahem',
+        options: { which: WHICH },
+      },
+      solve: {
+        name: 'vyřešit',
+        description: 'Propočítat pozici až do konce: kdo vyhraje a jak',
+        options: { which: WHICH },
+      },
+      export: {
+        name: 'uložit',
+        description: 'Uložit partii do souboru',
+        options: { which: WHICH, format: { name: 'formát', description: 'Formát souboru' } },
+      },
+      import: {
+        name: 'otevřít',
+        description: 'Otevřít partii ze souboru a pokračovat v ní proti počítači',
+        options: {
+          game: GAME,
+          file: { name: 'soubor', description: 'Uložená partie: JSON nebo formát dané hry' },
+          text: { name: 'text', description: 'Totéž, vložené jako text' },
+          level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
+          player: PLAYER,
+        },
+      },
+      position: {
+        name: 'pozice',
+        description: 'Začít z dané pozice proti počítači',
+        options: {
+          game: GAME,
+          position: { name: 'pozice', description: 'Pozice jako text, třeba FEN' },
+          level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
+          player: PLAYER,
+          side: {
+            name: 'strana',
+            description: 'Za koho hrajete',
+            choices: { first: 'Za stranu na tahu', second: 'Za druhou stranu' },
+          },
+        },
+      },
+    },
   },
-  draw: {
-    name: 'remíza',
-    description: 'Nabídnout remízu, nebo přijmout nabízenou',
-    options: { which: WHICH },
-  },
-  resign: { name: 'vzdát', description: 'Vzdát svou partii', options: { which: WHICH } },
-  abort: {
-    name: 'zrušit',
-    description: 'Zrušit partii, dokud netáhly obě strany; do ratingu se nezapočítá',
-    options: { which: WHICH },
-  },
-  analyse: {
-    name: 'rozbor',
-    description: 'Ohodnocení, nejlepší pokračování a ztráta posledním tahem',
-    options: { which: WHICH },
-  },
+  games: { name: 'moje-partie', description: 'Vaše partie a výběr té, ve které pokračovat', options: {} },
   watch: {
     name: 'sledovat',
     description: 'Sledovat, jak počítač hraje sám proti sobě',
     options: {
       game: GAME,
-      first: { name: 'první', description: 'Úroveň strany, která začíná', choices: LEVELS },
+      first: { name: 'první', description: 'Úroveň strany, která začíná', choices: STRENGTHS_CS },
       'first-player': { ...PLAYER, name: 'první-hráč' },
-      second: { name: 'druhá', description: 'Úroveň druhé strany', choices: LEVELS },
+      second: { name: 'druhá', description: 'Úroveň druhé strany', choices: STRENGTHS_CS },
       'second-player': { ...PLAYER, name: 'druhý-hráč' },
       options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
     },
   },
-  games: { name: 'partie', description: 'Vaše partie a výběr té, ve které pokračovat', options: {} },
-  export: {
-    name: 'uložit',
-    description: 'Uložit partii do souboru',
-    options: { which: WHICH, format: { name: 'formát', description: 'Formát souboru' } },
-  },
-  import: {
-    name: 'otevřít',
-    description: 'Otevřít partii ze souboru a pokračovat v ní proti počítači',
-    options: {
-      game: GAME,
-      file: { name: 'soubor', description: 'Uložená partie: JSON nebo formát dané hry' },
-      text: { name: 'text', description: 'Totéž, vložené jako text' },
-      level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
-      player: PLAYER,
-    },
-  },
-  position: {
-    name: 'pozice',
-    description: 'Začít z dané pozice proti počítači',
-    options: {
-      game: GAME,
-      position: { name: 'pozice', description: 'Pozice jako text, třeba FEN' },
-      level: { name: 'úroveň', description: 'Síla počítače', choices: LEVELS },
-      player: PLAYER,
-      side: {
-        name: 'strana',
-        description: 'Za koho hrajete',
-        choices: { first: 'Za stranu na tahu', second: 'Za druhou stranu' },
+  problem: {
+    name: 'úloha',
+    description: 'Úlohy k řešení',
+    options: {},
+    subcommands: {
+      solve: {
+        name: 'řešit',
+        description: 'Úloha k řešení: úloha dne, nebo jedna zhruba tak těžká',
+        options: {
+          game: GAME,
+          rating: { name: 'obtížnost', description: 'Jak těžká, asi 700 až 2000; bez toho úloha dne' },
+        },
+      },
+      streaks: {
+        name: 'série',
+        description: 'Kdo na tomto serveru řeší úlohu dne, den za dnem',
+        options: {
+          game: { ...GAME, description: 'Která desková hra; bez volby ta, jejíž úlohy se tu zveřejňují' },
+        },
       },
     },
-  },
-  stats: {
-    name: 'výsledky',
-    description: 'Rating a výsledky hráče',
-    options: {
-      user: { name: 'hráč', description: 'Čí výsledky; bez volby vaše' },
-      against: { name: 'proti', description: 'Jen partie proti tomuto člověku' },
-    },
-  },
-  leaderboard: { name: 'žebříček', description: 'Nejlepší hráči hry', options: { game: GAME } },
-  settings: {
-    name: 'nastavení',
-    description: 'Jazyk, barvy, deska, figury, natočení, potvrzování tahů',
-    options: {
-      language: {
-        name: 'jazyk',
-        description: 'Jazyk bota',
-        choices: { auto: 'Jako v Discordu', en: 'English', cs: 'Čeština' },
-      },
-      theme: { name: 'barvy', description: 'Barvy desky', choices: { light: 'Světlé', dark: 'Tmavé' } },
-      look: {
-        name: 'deska',
-        description: 'Z čeho je deska, ve hrách, které jich mají víc',
-        choices: lookTexts('cs').looks,
-      },
-      pieces: {
-        name: 'figury',
-        description: 'Jak se kreslí figury šachu',
-        choices: lookTexts('cs').pieceStyles,
-      },
-      orientation: {
-        name: 'natočení',
-        description: 'Která strana je na desce dole',
-        choices: { fixed: 'Vždy stejná', rotating: 'Strana na tahu' },
-      },
-      confirm: {
-        name: 'potvrzování',
-        description: 'Zeptat se, než se tah zahraje',
-        choices: { on: 'Ptát se', off: 'Hrát hned' },
-      },
-      challenges: {
-        name: 'výzvy',
-        description: 'Zda vás ostatní mohou vyzvat k partii',
-        choices: { on: 'Přijímat', off: 'Nepřijímat' },
-      },
-    },
-  },
-  block: {
-    name: 'blokovat',
-    description: 'Zablokovat člověka: navzájem se už nebudete moci vyzvat',
-    options: { user: { name: 'koho', description: 'Koho zablokovat' } },
-  },
-  unblock: {
-    name: 'odblokovat',
-    description: 'Odblokovat člověka',
-    options: { user: { name: 'koho', description: 'Koho odblokovat' } },
   },
   learn: {
     name: 'učebna',
     description: 'Lekce hry: pravidla v obrázcích a úlohy',
     options: { game: GAME },
   },
-  problem: {
-    name: 'úloha',
-    description: 'Úloha k řešení: úloha dne, nebo jedna zhruba tak těžká',
-    options: {
-      game: GAME,
-      rating: { name: 'obtížnost', description: 'Jak těžká, asi 700 až 2000; bez toho úloha dne' },
-    },
-  },
-  streaks: {
-    name: 'série',
-    description: 'Kdo na tomto serveru řeší úlohu dne, den za dnem',
-    options: {
-      game: { ...GAME, description: 'Která desková hra; bez volby ta, jejíž úlohy se tu zveřejňují' },
-    },
-  },
-  solve: {
-    name: 'vyřešit',
-    description: 'Propočítat pozici až do konce: kdo vyhraje a jak',
-    options: { which: WHICH },
-  },
-  help: {
-    name: 'nápověda',
-    description: 'Jak se s tímto botem hraje',
-    options: { topic: { name: 'téma', description: 'O čem', choices: titlesOf(helpCs.topics) } },
-  },
-  privacy: {
-    name: 'soukromí',
-    description: 'Co o vás bot uchovává a jak to smazat',
+  profile: {
+    name: 'profil',
+    description: 'Výsledky, nastavení, koho blokujete, co se o vás uchovává',
     options: {},
+    subcommands: {
+      stats: {
+        name: 'výsledky',
+        description: 'Rating a výsledky hráče',
+        options: {
+          user: { name: 'hráč', description: 'Čí výsledky; bez volby vaše' },
+          against: { name: 'proti', description: 'Jen partie proti tomuto člověku' },
+        },
+      },
+      leaderboard: { name: 'žebříček', description: 'Nejlepší hráči hry', options: { game: GAME } },
+      settings: {
+        name: 'nastavení',
+        description: 'Jazyk, barvy, deska, figury, natočení, potvrzování tahů',
+        options: {
+          language: {
+            name: 'jazyk',
+            description: 'Jazyk bota',
+            choices: { auto: 'Jako v Discordu', en: 'English', cs: 'Čeština' },
+          },
+          theme: { name: 'barvy', description: 'Barvy desky', choices: { light: 'Světlé', dark: 'Tmavé' } },
+          look: {
+            name: 'deska',
+            description: 'Z čeho je deska, ve hrách, které jich mají víc',
+            choices: lookTexts('cs').looks,
+          },
+          pieces: {
+            name: 'figury',
+            description: 'Jak se kreslí figury šachu',
+            choices: lookTexts('cs').pieceStyles,
+          },
+          orientation: {
+            name: 'natočení',
+            description: 'Která strana je na desce dole',
+            choices: { fixed: 'Vždy stejná', rotating: 'Strana na tahu' },
+          },
+          confirm: {
+            name: 'potvrzování',
+            description: 'Zeptat se, než se tah zahraje',
+            choices: { on: 'Ptát se', off: 'Hrát hned' },
+          },
+          challenges: {
+            name: 'výzvy',
+            description: 'Zda vás ostatní mohou vyzvat k partii',
+            choices: { on: 'Přijímat', off: 'Nepřijímat' },
+          },
+        },
+      },
+      block: {
+        name: 'blokovat',
+        description: 'Zablokovat člověka: navzájem se už nebudete moci vyzvat',
+        options: { user: { name: 'koho', description: 'Koho zablokovat' } },
+      },
+      unblock: {
+        name: 'odblokovat',
+        description: 'Odblokovat člověka',
+        options: { user: { name: 'koho', description: 'Koho odblokovat' } },
+      },
+      privacy: {
+        name: 'soukromí',
+        description: 'Co o vás bot uchovává a jak to smazat',
+        options: {},
+      },
+    },
   },
   server: {
     name: 'server',
@@ -276,5 +270,10 @@ export const commandsCs: DiscordTexts['commands'] = {
       table: { name: 'tabulka', description: 'Ukázat tabulku turnaje', options: {} },
       leave: { name: 'odhlásit', description: 'Odhlásit se z turnaje', options: {} },
     },
+  },
+  help: {
+    name: 'nápověda',
+    description: 'Jak se s tímto botem hraje',
+    options: { topic: { name: 'téma', description: 'O čem', choices: titlesOf(helpCs.topics) } },
   },
 };

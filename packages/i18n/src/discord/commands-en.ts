@@ -25,7 +25,10 @@ const PLAYER = {
   name: 'player',
   description: 'An algorithm instead of a level, such as second-search:3+2; start typing',
 };
-const LEVELS = Object.fromEntries(LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${i + 1}: ${name}`]));
+/** The strengths of the computer, by level. */
+export const STRENGTHS_EN: Readonly<Record<string, string>> = Object.fromEntries(
+  LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
+);
 
 /** How long a move may take, by the value of the option. */
 export const MOVE_TIMES_EN = {
@@ -35,20 +38,6 @@ export const MOVE_TIMES_EN = {
   '3d': '3 days',
   '7d': '1 week',
 };
-const TIME = {
-  name: 'time',
-  description: 'Time for each move; by default 3 days against a person, no limit against the computer',
-  choices: { ...MOVE_TIMES_EN, none: 'No limit' } as Readonly<Record<string, string>>,
-};
-const SIDE = {
-  name: 'side',
-  description: 'Who moves first',
-  choices: {
-    first: 'I move first',
-    second: 'The opponent moves first',
-    random: 'Random',
-  } as Readonly<Record<string, string>>,
-};
 /** The titles of the topics of the manual, by topic. */
 export function titlesOf(topics: typeof helpEn.topics): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(topics).map(([topic, { title }]) => [topic, title]));
@@ -57,41 +46,16 @@ export function titlesOf(topics: typeof helpEn.topics): Readonly<Record<string, 
 /** The commands of the bot and their options. */
 export const commandsEn = {
   play: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
     name: 'play',
-    /** At most 100 characters. */
-    description: 'Start a game against the computer or another person',
+    description: 'Play against the computer or another person; alone, it shows all games',
     options: {
       game: GAME,
       opponent: { name: 'opponent', description: 'A person to challenge; by default the computer' },
-      level: {
-        name: 'level',
-        description: 'Playing strength of the computer' /** Names of fixed choices, by value. */,
-        choices: LEVELS as Readonly<Record<string, string>>,
-      },
-      player: PLAYER,
-      side: SIDE,
-      time: TIME,
-      options: { name: 'options', description: 'Options of the game, such as size=5x5' },
-    },
-  },
-  challenge: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'challenge',
-    /** At most 100 characters. */
-    description: 'Challenge a person, or whoever joins first',
-    options: {
-      game: GAME,
-      opponent: { name: 'opponent', description: 'A person to challenge; by default anybody can join' },
-      side: SIDE,
-      time: { ...TIME, description: 'Time for each move; 3 days by default' },
-      options: { name: 'options', description: 'Options of the game, such as size=5x5' },
+      level: { name: 'level', description: 'Playing strength of the computer', choices: STRENGTHS_EN },
     },
   },
   move: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
     name: 'move',
-    /** At most 100 characters. */
     description: 'Make a move in your game',
     options: {
       move: { name: 'move', description: 'Start typing to see the legal moves' },
@@ -99,293 +63,254 @@ export const commandsEn = {
     },
   },
   board: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
     name: 'board',
-    /** At most 100 characters. */
     description: 'Show the board of your game here',
     options: {
       which: WHICH,
       marks: { name: 'marks', description: 'Marks shown only to you, such as liberties' },
     },
   },
-  hint: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'hint' /** At most 100 characters. */,
-    description: 'Ask the engine for a good move',
-    options: { which: WHICH },
+  game: {
+    name: 'game',
+    description: 'Your game: undo, draw, resign, help, files',
+    options: {},
+    subcommands: {
+      undo: {
+        name: 'undo',
+        description: 'Take back your last move; a human opponent must agree',
+        options: { which: WHICH },
+      },
+      draw: {
+        name: 'draw',
+        description: 'Offer a draw, or accept the one offered',
+        options: { which: WHICH },
+      },
+      resign: {
+        name: 'resign',
+        description: 'Resign your game',
+        options: { which: WHICH },
+      },
+      abort: {
+        name: 'abort',
+        description: 'End your game before both sides have moved; it is not rated',
+        options: { which: WHICH },
+      },
+      hint: {
+        name: 'hint',
+        description: 'Ask the engine for a good move',
+        options: { which: WHICH },
+      },
+      analyse: {
+        name: 'analyse',
+        description: 'Evaluation, best line, and what the last move cost',
+        options: { which: WHICH },
+      },
+      solve: {
+        name: 'solve',
+        description: 'Solve the position: who wins, and how',
+        options: { which: WHICH },
+      },
+      export: {
+        name: 'export',
+        description: 'Download your game as a file',
+        options: { which: WHICH, format: { name: 'format', description: 'File format' } },
+      },
+      import: {
+        name: 'import',
+        description: 'Continue a game from a file against the computer',
+        options: {
+          game: GAME,
+          file: { name: 'file', description: 'A saved game: JSON or a format of the game' },
+          text: { name: 'text', description: 'The same, pasted as text' },
+          level: {
+            name: 'level',
+            description: 'Playing strength of the computer',
+            choices: STRENGTHS_EN,
+          },
+          player: PLAYER,
+        },
+      },
+      position: {
+        name: 'position',
+        description: 'Start from a position against the computer',
+        options: {
+          game: GAME,
+          position: { name: 'position', description: 'The position as text, such as a FEN' },
+          level: {
+            name: 'level',
+            description: 'Playing strength of the computer',
+            choices: STRENGTHS_EN,
+          },
+          player: PLAYER,
+          side: {
+            name: 'side',
+            description: 'The side you play',
+            choices: { first: 'The side to move', second: 'The other side' } as Readonly<
+              Record<string, string>
+            >,
+          },
+        },
+      },
+    },
   },
-  undo: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'undo',
-    /** At most 100 characters. */
-    description: 'Take back your last move; a human opponent must agree',
-    options: { which: WHICH },
-  },
-  draw: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'draw' /** At most 100 characters. */,
-    description: 'Offer a draw, or accept the one offered',
-    options: { which: WHICH },
-  },
-  resign: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'resign' /** At most 100 characters. */,
-    description: 'Resign your game',
-    options: { which: WHICH },
-  },
-  abort: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'abort',
-    /** At most 100 characters. */
-    description: 'End your game before both sides have moved; it is not rated',
-    options: { which: WHICH },
-  },
-  analyse: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'analyse',
-    /** At most 100 characters. */
-    description: 'Evaluation, best line, and what the last move cost',
-    options: { which: WHICH },
+  games: {
+    name: 'games',
+    description: 'Your games; choose one to continue',
+    options: {},
   },
   watch: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
     name: 'watch',
-    /** At most 100 characters. */
     description: 'Watch the computer play against itself',
     options: {
       game: GAME,
       first: {
         name: 'first',
-        description: 'Level of the side that moves first' /** Names of fixed choices, by value. */,
-        choices: LEVELS as Readonly<Record<string, string>>,
+        description: 'Level of the side that moves first',
+        choices: STRENGTHS_EN,
       },
       'first-player': { ...PLAYER, name: 'first-player' },
       second: {
         name: 'second',
-        description: 'Level of the other side' /** Names of fixed choices, by value. */,
-        choices: LEVELS as Readonly<Record<string, string>>,
+        description: 'Level of the other side',
+        choices: STRENGTHS_EN,
       },
       'second-player': { ...PLAYER, name: 'second-player' },
       options: { name: 'options', description: 'Options of the game, such as size=5x5' },
     },
   },
-  games: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'games' /** At most 100 characters. */,
-    description: 'Your games; choose one to continue',
+  problem: {
+    name: 'problem',
+    description: 'Problems to solve',
     options: {},
-  },
-  export: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'export',
-    /** At most 100 characters. */
-    description: 'Download your game as a file',
-    options: { which: WHICH, format: { name: 'format', description: 'File format' } },
-  },
-  import: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'import',
-    /** At most 100 characters. */
-    description: 'Continue a game from a file against the computer',
-    options: {
-      game: GAME,
-      file: { name: 'file', description: 'A saved game: JSON or a format of the game' },
-      text: { name: 'text', description: 'The same, pasted as text' },
-      level: {
-        name: 'level',
-        description: 'Playing strength of the computer' /** Names of fixed choices, by value. */,
-        choices: LEVELS as Readonly<Record<string, string>>,
+    subcommands: {
+      solve: {
+        name: 'solve',
+        description: 'A problem to solve: that of the day, or one about so hard',
+        options: {
+          game: GAME,
+          rating: {
+            name: 'rating',
+            description: 'How hard, about 700 to 2000; without it, the problem of the day',
+          },
+        },
       },
-      player: PLAYER,
-    },
-  },
-  position: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'position',
-    /** At most 100 characters. */
-    description: 'Start from a position against the computer',
-    options: {
-      game: GAME,
-      position: { name: 'position', description: 'The position as text, such as a FEN' },
-      level: {
-        name: 'level',
-        description: 'Playing strength of the computer' /** Names of fixed choices, by value. */,
-        choices: LEVELS as Readonly<Record<string, string>>,
-      },
-      player: PLAYER,
-      side: {
-        name: 'side',
-        description: 'The side you play',
-        /** Names of fixed choices, by value. */
-        choices: { first: 'The side to move', second: 'The other side' } as Readonly<Record<string, string>>,
+      streaks: {
+        name: 'streaks',
+        description: 'Who solves the problem of the day on this server, day after day',
+        options: {
+          game: { ...GAME, description: 'Which board game; by default the one posted on this server' },
+        },
       },
     },
-  },
-  stats: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'stats',
-    /** At most 100 characters. */
-    description: 'Ratings and results of a player',
-    options: {
-      user: { name: 'user', description: 'Whose results; by default yours' },
-      against: { name: 'against', description: 'Only the games against this person' },
-    },
-  },
-  leaderboard: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'leaderboard' /** At most 100 characters. */,
-    description: 'The top players of a game',
-    options: { game: GAME },
-  },
-  settings: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'settings',
-    /** At most 100 characters. */
-    description: 'Language, colours, board, pieces, orientation, move confirmation',
-    options: {
-      language: {
-        name: 'language',
-        description: 'Language of the bot',
-        /** Names of fixed choices, by value. */
-        choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<Record<string, string>>,
-      },
-      theme: {
-        name: 'theme',
-        description: 'Colours of the board',
-        /** Names of fixed choices, by value. */
-        choices: { light: 'Light', dark: 'Dark' } as Readonly<Record<string, string>>,
-      },
-      look: {
-        name: 'look',
-        description: 'What the board is made of, in games that have several',
-        choices: lookTexts('en').looks as Readonly<Record<string, string>>,
-      },
-      pieces: {
-        name: 'pieces',
-        description: 'How the pieces of chess are drawn',
-        choices: lookTexts('en').pieceStyles as Readonly<Record<string, string>>,
-      },
-      orientation: {
-        name: 'orientation',
-        description: 'The side at the bottom of the board',
-        /** Names of fixed choices, by value. */
-        choices: { fixed: 'Always the same', rotating: 'The side to move' } as Readonly<
-          Record<string, string>
-        >,
-      },
-      confirm: {
-        name: 'confirm',
-        description: 'Ask before playing a move',
-        /** Names of fixed choices, by value. */
-        choices: { on: 'Ask', off: 'Play immediately' } as Readonly<Record<string, string>>,
-      },
-      challenges: {
-        name: 'challenges',
-        description: 'Whether people can challenge you',
-        choices: { on: 'Allowed', off: 'Not allowed' } as Readonly<Record<string, string>>,
-      },
-    },
-  },
-  block: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'block',
-    /** At most 100 characters. */
-    description: 'Block a person: you can no longer challenge each other',
-    options: { user: { name: 'user', description: 'Whom to block' } },
-  },
-  unblock: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'unblock',
-    /** At most 100 characters. */
-    description: 'Unblock a person',
-    options: { user: { name: 'user', description: 'Whom to unblock' } },
   },
   learn: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
     name: 'learn',
-    /** At most 100 characters. */
     description: 'Lessons: the rules in pictures, and problems',
     options: { game: GAME },
   },
-  problem: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'problem',
-    /** At most 100 characters. */
-    description: 'A problem to solve: that of the day, or one about so hard',
-    options: {
-      game: GAME,
-      rating: {
-        name: 'rating',
-        description: 'How hard, about 700 to 2000; without it, the problem of the day',
-      },
-    },
-  },
-  streaks: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'streaks',
-    /** At most 100 characters. */
-    description: 'Who solves the problem of the day on this server, day after day',
-    options: {
-      game: { ...GAME, description: 'Which board game; by default the one posted on this server' },
-    },
-  },
-  solve: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'solve',
-    /** At most 100 characters. */
-    description: 'Solve the position: who wins, and how',
-    options: { which: WHICH },
-  },
-  help: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'help',
-    /** At most 100 characters. */
-    description: 'How to play with this bot',
-    options: {
-      topic: {
-        name: 'topic',
-        description: 'What about',
-        /** Names of fixed choices, by value. */
-        choices: titlesOf(helpEn.topics),
-      },
-    },
-  },
-  privacy: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
-    name: 'privacy',
-    /** At most 100 characters. */
-    description: 'What the bot keeps about you, and how to delete it',
+  profile: {
+    name: 'profile',
+    description: 'Results, settings, whom you have blocked, what is kept about you',
     options: {},
+    subcommands: {
+      stats: {
+        name: 'stats',
+        description: 'Ratings and results of a player',
+        options: {
+          user: { name: 'user', description: 'Whose results; by default yours' },
+          against: { name: 'against', description: 'Only the games against this person' },
+        },
+      },
+      leaderboard: {
+        name: 'leaderboard',
+        description: 'The top players of a game',
+        options: { game: GAME },
+      },
+      settings: {
+        name: 'settings',
+        description: 'Language, colours, board, pieces, orientation, move confirmation',
+        options: {
+          language: {
+            name: 'language',
+            description: 'Language of the bot',
+            choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<
+              Record<string, string>
+            >,
+          },
+          theme: {
+            name: 'theme',
+            description: 'Colours of the board',
+            choices: { light: 'Light', dark: 'Dark' } as Readonly<Record<string, string>>,
+          },
+          look: {
+            name: 'look',
+            description: 'What the board is made of, in games that have several',
+            choices: lookTexts('en').looks as Readonly<Record<string, string>>,
+          },
+          pieces: {
+            name: 'pieces',
+            description: 'How the pieces of chess are drawn',
+            choices: lookTexts('en').pieceStyles as Readonly<Record<string, string>>,
+          },
+          orientation: {
+            name: 'orientation',
+            description: 'The side at the bottom of the board',
+            choices: { fixed: 'Always the same', rotating: 'The side to move' } as Readonly<
+              Record<string, string>
+            >,
+          },
+          confirm: {
+            name: 'confirm',
+            description: 'Ask before playing a move',
+            choices: { on: 'Ask', off: 'Play immediately' } as Readonly<Record<string, string>>,
+          },
+          challenges: {
+            name: 'challenges',
+            description: 'Whether people can challenge you',
+            choices: { on: 'Allowed', off: 'Not allowed' } as Readonly<Record<string, string>>,
+          },
+        },
+      },
+      block: {
+        name: 'block',
+        description: 'Block a person: you can no longer challenge each other',
+        options: { user: { name: 'user', description: 'Whom to block' } },
+      },
+      unblock: {
+        name: 'unblock',
+        description: 'Unblock a person',
+        options: { user: { name: 'user', description: 'Whom to unblock' } },
+      },
+      privacy: {
+        name: 'privacy',
+        description: 'What the bot keeps about you, and how to delete it',
+        options: {},
+      },
+    },
   },
   server: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
     name: 'server',
-    /** At most 100 characters. */
     description: 'Settings of this server, for those who manage it',
     options: {
       channel: { name: 'channel', description: 'The channel in which games start' },
       anywhere: {
         name: 'anywhere',
         description: 'Let games start in every channel again',
-        /** Names of fixed choices, by value. */
         choices: { yes: 'In every channel' } as Readonly<Record<string, string>>,
       },
       threads: {
         name: 'threads',
         description: 'Whether each game gets a thread',
-        /** Names of fixed choices, by value. */
         choices: { on: 'A thread for each game', off: 'No threads' } as Readonly<Record<string, string>>,
       },
       language: {
         name: 'language',
         description: 'Language of people who have chosen none',
-        /** Names of fixed choices, by value. */
         choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<Record<string, string>>,
       },
       reminders: {
         name: 'reminders',
         description: 'Whether the bot reminds people of their turn',
-        /** Names of fixed choices, by value. */
         choices: { on: 'Remind people', off: 'No reminders' } as Readonly<Record<string, string>>,
       },
       'daily-game': {
@@ -400,9 +325,7 @@ export const commandsEn = {
     },
   },
   tournament: {
-    /** Lower case, 1 to 32 letters, as Discord wants it. */
     name: 'tournament',
-    /** At most 100 characters. */
     description: 'A tournament in this channel',
     options: {},
     subcommands: {
@@ -422,6 +345,17 @@ export const commandsEn = {
       start: { name: 'start', description: 'Start the tournament that you have created', options: {} },
       table: { name: 'table', description: 'Show the table of the tournament', options: {} },
       leave: { name: 'leave', description: 'Take no further part in the tournament', options: {} },
+    },
+  },
+  help: {
+    name: 'help',
+    description: 'How to play with this bot',
+    options: {
+      topic: {
+        name: 'topic',
+        description: 'What about',
+        choices: titlesOf(helpEn.topics),
+      },
     },
   },
 } satisfies Readonly<Record<string, CommandTexts>>;

@@ -1,9 +1,10 @@
 import { insideSentence, pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
-import { MOVE_TIMES_CS, commandsCs } from './commands-cs.js';
+import { MOVE_TIMES_CS, STRENGTHS_CS, commandsCs } from './commands-cs.js';
 import { dailyCs } from './daily.js';
 import type { DiscordTexts } from './en.js';
 import { helpCs } from './help.js';
+import { newGameCs } from './new-game.js';
 import { privacyCs } from './privacy.js';
 import { refusalsCs } from './refusals-cs.js';
 
@@ -13,6 +14,7 @@ export const discordCs: DiscordTexts = {
   refusals: refusalsCs,
   failed: 'Něco se pokazilo. Vaše partie je v pořádku, zkuste to prosím znovu.',
   levels: LEVEL_NAMES_CS,
+  strengths: STRENGTHS_CS,
   computer: (level, name) => `Tahoun, úroveň ${level} (${name})`,
   versus: (first, second) => `${first} – ${second}`,
 
@@ -183,6 +185,7 @@ export const discordCs: DiscordTexts = {
   },
   daily: dailyCs,
   help: helpCs,
+  newGame: newGameCs,
   privacy: privacyCs,
   review: {
     title: (game) => `Rozbor partie: ${game}`,

@@ -6,7 +6,7 @@ export const dailyEn = {
   missed: 'This counts as missed, but you may try again.',
   /** After the problem of the day was solved in a server. */
   streak: (days: number) =>
-    `Solved on this server ${days} ${pluralEn(days, 'day', 'days')} in a row. \`/streaks\` shows everybody.`,
+    `Solved on this server ${days} ${pluralEn(days, 'day', 'days')} in a row. \`/problem streaks\` shows everybody.`,
   table: {
     title: (game: string) => `Solvers of the problem of the day: ${game}`,
     none: 'Nobody on this server has solved one on its day yet.',
@@ -29,7 +29,7 @@ export const dailyEn = {
 
 export const dailyCs: typeof dailyEn = {
   missed: 'Úloha se už nepočítá jako vyřešená, zkusit to ale můžete znovu.',
-  streak: (days) => `Na tomto serveru vyřešeno dní v řadě: ${days}. Všechny řešitele ukáže \`/série\`.`,
+  streak: (days) => `Na tomto serveru vyřešeno dní v řadě: ${days}. Všechny řešitele ukáže \`/úloha série\`.`,
   table: {
     title: (game) => `Řešitelé úlohy dne: ${game}`,
     none: 'Na tomto serveru ještě nikdo úlohu v její den nevyřešil.',

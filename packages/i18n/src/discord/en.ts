@@ -1,8 +1,9 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
-import { MOVE_TIMES_EN, commandsEn } from './commands-en.js';
+import { MOVE_TIMES_EN, STRENGTHS_EN, commandsEn } from './commands-en.js';
 import { dailyEn } from './daily.js';
 import { helpEn } from './help.js';
+import { newGameEn } from './new-game.js';
 import { privacyEn } from './privacy.js';
 import { refusalsEn } from './refusals-en.js';
 
@@ -13,6 +14,7 @@ export const discordEn = {
   refusals: refusalsEn,
   failed: 'Something went wrong on my side. Your game is safe; please try again.',
   levels: LEVEL_NAMES_EN as readonly string[],
+  strengths: STRENGTHS_EN,
   computer: (level: number, name: string) => `Tahoun, level ${level} (${name})`,
   versus: (first: string, second: string) => `${first} – ${second}`,
 
@@ -191,6 +193,7 @@ export const discordEn = {
   },
   daily: dailyEn,
   help: helpEn,
+  newGame: newGameEn,
   privacy: privacyEn,
   /** The review of a finished game, beside the words of `reviewTexts`. */
   review: {

@@ -30,6 +30,7 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'no-help': () => 'V partii mezi lidmi se neradí. Rozebrat ji můžete, až skončí.',
   'no-help-here': () =>
     'Tato pozice je z vaší rozehrané partie, takže s ní počítač neporadí, dokud partie neskončí.',
+  'game-needed': () => 'Zvolte také hru: volba `hra`.',
   'two-opponents': () => 'Zvolte jen jedno: člověka, úroveň počítače, nebo počítačového hráče.',
   'player-human': ({ found }) => `„${found}“ není počítačový hráč. Začněte psát a hráči se nabídnou.`,
   'bot-opponent': () => 'Jiní boti nehrají. Vyzvěte člověka, nebo soupeře vynechte a hrajte se mnou.',
@@ -43,17 +44,20 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'mark-unknown': ({ found, marks }) => `Značku „${found}“ na této desce neznám. Na výběr jsou: ${marks}`,
   'same-player': () => 'Sebe vyzvat nelze. Vynechte soupeře a hrajte s počítačem.',
   'too-many-games': ({ max }) =>
-    `Rozehraných partií už máte ${max}. Nejdřív některou dohrajte nebo vzdejte; vypíše je \`/partie\`.`,
+    `Rozehraných partií už máte ${max}. Nejdřív některou dohrajte nebo vzdejte; vypíše je \`/moje-partie\`.`,
   'already-challenged': () => 'Vaše výzva už u tohoto člověka čeká na odpověď. Počkejte, nebo ji stáhněte.',
   'already-open': () => 'Vaše otevřená výzva ještě čeká na soupeře. Nejdřív ji stáhněte.',
   'too-many-challenges': ({ max }) => `Výzvy bez odpovědi: ${max}. Počkejte, nebo některou stáhněte.`,
   'challenged-enough': () => 'Na tohoto člověka už čeká příliš mnoho výzev. Zkuste to později.',
   'takes-no-challenges': () => 'Tento člověk výzvy nepřijímá.',
   blocked: () => 'Tento člověk vás zablokoval, takže ho nemůžete vyzvat ani se k němu přihlásit.',
-  'own-block': () => 'Tohoto člověka blokujete. Nejdřív použijte `/odblokovat`.',
+  'own-block': () => 'Tohoto člověka blokujete. Nejdřív použijte `/profil odblokovat`.',
   'own-person': () => 'Zvolte někoho jiného než sebe.',
   'not-withdrawable': () => 'Tuto výzvu může stáhnout jen ten, kdo ji poslal.',
   'unknown-command': () => 'Tento příkaz už neexistuje. Načtěte Discord znovu a zkuste to ještě jednou.',
+  /** Of a command that is another's subcommand now. */
+  'moved-command': ({ command }) =>
+    `Tento příkaz je teď \`/${command}\`. Uvidíte ho, až Discord načtete znovu.`,
   'other-channel': ({ channel }) => `Partie na tomto serveru začínají v kanálu ${channel}.`,
   'only-managers': () => 'Nastavení serveru může měnit jen ten, kdo server spravuje.',
   'only-servers': () => 'Tento příkaz použijte na serveru, jehož jsem členem.',
@@ -69,7 +73,7 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'tournament-few': ({ min }) => `Turnaj potřebuje aspoň ${min} hráče.`,
   'tournament-own': () => 'Turnaj může zahájit jen jeho zakladatel nebo správce serveru.',
   'tournament-game': () => 'Turnajovou partii nejde zrušit. Hrajte dál, nebo se vzdejte.',
-  'no-such-problem': () => 'Tuto úlohu už nemám. Jinou ukáže `/úloha`.',
+  'no-such-problem': () => 'Tuto úlohu už nemám. Jinou ukáže `/úloha řešit`.',
   'not-your-problem': () =>
     'Tato deska patří někomu jinému. Vlastní otevřete tlačítkem **Řešit** pod úlohou.',
   'stale-problem': () => 'Tato deska už neplatí. Pokračujte tlačítkem **Řešit** pod úlohou.',

@@ -34,6 +34,7 @@ export const refusalsEn = {
     'No hints in games between people. You can analyse the game once it is over.',
   'no-help-here': (_params: Params) =>
     'This position is from your own game in progress, so the engine does not help with it until the game is over.',
+  'game-needed': (_params: Params) => 'Choose the game as well: the option `game`.',
   'two-opponents': (_params: Params) => 'Choose only one: a person, a computer level, or a computer player.',
   'player-human': ({ found }: Params) =>
     `“${found}” is not a computer player. Start typing to see the players.`,
@@ -66,10 +67,12 @@ export const refusalsEn = {
     'This person has too many unanswered challenges. Try again later.',
   'takes-no-challenges': (_params: Params) => 'This person does not accept challenges.',
   blocked: (_params: Params) => 'This person has blocked you, so you cannot challenge or join them.',
-  'own-block': (_params: Params) => 'You have blocked this person. Use `/unblock` first.',
+  'own-block': (_params: Params) => 'You have blocked this person. Use `/profile unblock` first.',
   'own-person': (_params: Params) => 'Choose another person, not yourself.',
   'not-withdrawable': (_params: Params) => 'Only the person who made this challenge can withdraw it.',
   'unknown-command': (_params: Params) => 'This command no longer exists. Reload Discord and try again.',
+  /** Of a command that is another's subcommand now. */
+  'moved-command': ({ command }: Params) => `This command is now \`/${command}\`. Reload Discord to see it.`,
   'other-channel': ({ channel }: Params) => `On this server, games start in ${channel}.`,
   'only-managers': (_params: Params) => 'Only people who manage this server can change its settings.',
   'only-servers': (_params: Params) => 'Use this command on a server that I am a member of.',
@@ -87,7 +90,7 @@ export const refusalsEn = {
   'tournament-own': (_params: Params) =>
     'Only the person who created the tournament, or somebody who manages this server, can start it.',
   'tournament-game': (_params: Params) => 'A game of a tournament cannot be aborted. Play on, or resign it.',
-  'no-such-problem': (_params: Params) => 'I no longer have this problem. `/problem` shows another.',
+  'no-such-problem': (_params: Params) => 'I no longer have this problem. `/problem solve` shows another.',
   'not-your-problem': (_params: Params) =>
     'This board belongs to somebody else. Press **Solve** below the problem to open your own.',
   'stale-problem': (_params: Params) =>

@@ -316,6 +316,12 @@ function nest(path: readonly string[], filled: readonly object[]): object[] {
   return [{ name: first, type, options: nest(rest, filled) }];
 }
 
+interface Field {
+  readonly custom_id: string;
+  readonly value?: string | null;
+  readonly options?: readonly { readonly value: string; readonly default?: boolean }[];
+}
+
 /** A field of a form as it is sent: its value, or the one it came with. */
 function filledIn(
   part: { readonly type: number },
@@ -326,7 +332,10 @@ function filledIn(
   if ('components' in part)
     return { type, components: (part.components as { type: number }[]).map((one) => filledIn(one, values)) };
   if (!('custom_id' in part)) return { type };
-  const field = part as { type: number; custom_id: string; value?: string | null };
-  const value = values[field.custom_id] ?? field.value ?? '';
-  return { type, custom_id: field.custom_id, ...(typeof value === 'string' ? { value } : { values: value }) };
+  const field = part as Field;
+  const { custom_id } = field;
+  const value = values[custom_id];
+  if (type === ComponentType.TextInput) return { type, custom_id, value: value ?? field.value ?? '' };
+  const usual = (field.options ?? []).filter((each) => each.default).map((each) => each.value);
+  return { type, custom_id, values: value === undefined ? usual : [value].flat() };
 }

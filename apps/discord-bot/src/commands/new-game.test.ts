@@ -1,0 +1,91 @@
+import { gameIds } from '@tahoun/catalogue/all';
+import { MessageFlags } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
+import { NO_THREADS, type Person } from '../testing/person.js';
+import { useTestBot } from '../testing/test-bot.js';
+
+const tested = useTestBot({ painter: { paint: async (svg) => Buffer.from(svg) } });
+let channels = 0;
+
+function newcomers(where: Person['where'] = 'server'): readonly [Person, Person] {
+  const people = [tested.it.person('Anna'), tested.it.person('Bruno')] as const;
+  for (const person of people) {
+    person.channelId = `new-game-${channels}`;
+    person.where = where;
+    person.permissions = NO_THREADS;
+  }
+  channels++;
+  return people;
+}
+
+async function cardOf(anna: Person, game?: string): Promise<Written> {
+  const { message } = await anna.command('play');
+  if (game !== undefined) await anna.choose(message as Written, game);
+  return message as Written;
+}
+
+function idOf(card: Written, action: string): string {
+  return buttonsOf(card.message).find(({ id }) => id.includes(`:${action}:`))?.id as string;
+}
+
+describe('/play alone', () => {
+  it('shows the caller a picture of each game, and the games to choose from', async () => {
+    const [anna] = newcomers();
+    const card = await cardOf(anna);
+    expect(card.isEphemeral).toBe(true);
+    expect(card.message.files.map(({ name }) => name)).toEqual(gameIds().map((id) => `${id}.png`));
+    expect(selectsOf(card.message)[0]?.values).toEqual(gameIds());
+    expect(anna.discord.in(anna.channelId)).toEqual([]);
+  });
+
+  it('then offers strengths by name and a side, and begins for everybody to see', async () => {
+    const [anna] = newcomers();
+    const card = await cardOf(anna, 'tic-tac-toe');
+    expect(selectsOf(card.message)[0]?.labels).toEqual(
+      expect.arrayContaining(['Newcomer (1)', 'Master (7)']),
+    );
+    await anna.choose(card, '1');
+    await anna.choose(card, '12h');
+    const { message } = await anna.press(card, 'Play O');
+    expect(message?.isEphemeral).toBe(false);
+    expect(wordsOf((message as Written).message)).toMatch(/X: Tahoun, level 1 .* – O: <@/);
+    const [game] = await anna.bot.store.lists.openGamesOf(anna.id);
+    expect(game).toMatchObject({ moveMs: 12 * 3_600_000, messageId: message?.id });
+  });
+
+  it('keeps the level that was named, and refuses a person without a game', async () => {
+    const [anna, bruno] = newcomers();
+    const { message } = await anna.command('play', { level: 8 });
+    await anna.choose(message as Written, 'tic-tac-toe');
+    expect(idOf(message as Written, 'new-play')).toContain('.8.');
+    expect((await anna.command('play', { opponent: bruno })).said).toContain('Choose the game');
+  });
+
+  it('lets anybody join, or challenges the person who is chosen', async () => {
+    const [anna, bruno] = newcomers();
+    const card = await cardOf(anna, 'tic-tac-toe');
+    const open = await anna.press(card, 'Anybody may join');
+    expect(wordsOf((open.message as Written).message)).toContain('is looking for an opponent');
+    await anna.press(open.message as Written, 'Withdraw');
+    const asked = await anna.chooses(card, bruno);
+    await bruno.press(asked.message as Written, 'Accept');
+    expect((await anna.bot.store.lists.openGamesOf(anna.id))[0]?.status).toBe('active');
+    expect((await anna.chooses(card, anna)).said).toContain('yourself');
+  });
+});
+
+it.each([
+  ['hint', '/game hint'],
+  ['stats', '/profile stats'],
+  ['streaks', '/problem streaks'],
+  ['challenge', '/play'],
+  ['problem', '/problem solve'],
+])('/%s of before says that it is %s now, to the caller alone', async (before, now) => {
+  const [anna] = newcomers();
+  const { said, response } = await anna.command(before);
+  expect(said).toBe(`This command is now \`${now}\`. Reload Discord to see it.`);
+  expect(response).toMatchObject({ data: { flags: expect.any(Number) } });
+  const { flags } = (response as { data: { flags: number } }).data;
+  expect(flags & MessageFlags.Ephemeral).not.toBe(0);
+});

@@ -1,0 +1,168 @@
+import { type CommandTexts, type Language, discordTexts } from '@tahoun/i18n';
+import type { GameRecord } from '@tahoun/live';
+import {
+  type Act,
+  Refusal,
+  abortGame,
+  agreeDraw,
+  agreeUndo,
+  declineChallenge,
+  proposeUndo,
+  refuseDraw,
+  refuseUndo,
+} from '@tahoun/live';
+import type { APIModalSubmitInteraction } from 'discord-api-types/v10';
+import { ownGameMeant } from '../game/meant.js';
+import { showChange } from '../game/start.js';
+import type { Answer, Call } from '../interaction/call.js';
+import type { Action, CustomId } from '../interaction/custom-id.js';
+import { fieldsOf } from '../interaction/form.js';
+import { chainOf, change, gameOf, pick, playPicked, putBack } from '../interaction/picking.js';
+import { askForMove, playTyped } from '../interaction/typed.js';
+import {
+  openProblem,
+  openToday,
+  pickInProblem,
+  playInProblem,
+  putBackInProblem,
+  typeInProblem,
+} from '../problem/solve.js';
+import { chosenIn } from '../view/new-game.js';
+import { analyse, analyseGame } from './analyse.js';
+import { block, unblock } from './blocks.js';
+import type { Command, ListedCommand } from './command.js';
+import { exportGame, importGame } from './files.js';
+import { board, bringHere, games } from './games.js';
+import { help, helpPage } from './guide.js';
+import { hint, hintOf, solve } from './help.js';
+import { accept } from './launch.js';
+import { learn, learnPage } from './learn.js';
+import { abort, askWhetherToResign, draw, drawOf, move, resign, resignNow, undo } from './moves.js';
+import { askForMore, beginByForm, challengeChosen, choose, newGame, playChosen } from './new-game.js';
+import { inviteByLink, openBoard } from './open-board.js';
+import { leaderboard, settings, stats } from './people.js';
+import { play, position, watch } from './play.js';
+import { playAgain } from './play-again.js';
+import { confirmForget, forgetCaller, privacy } from './privacy.js';
+import { problem } from './problem.js';
+import { reviewOf } from './review.js';
+import { server } from './server.js';
+import { streaks } from './streaks.js';
+import { TOURNAMENT, joinTournament } from './tournament.js';
+
+/** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
+export const COMMANDS: readonly ListedCommand[] = [
+  { name: 'play', does: play },
+  { name: 'move', does: move },
+  { name: 'board', does: board },
+  {
+    name: 'game',
+    does: [undo, draw, resign, abort, hint, analyse, solve, exportGame, importGame, position],
+  },
+  { name: 'games', does: games },
+  { name: 'watch', does: watch },
+  { name: 'problem', does: [problem, streaks] },
+  { name: 'learn', does: learn },
+  { name: 'profile', does: [stats, leaderboard, settings, block, unblock, privacy] },
+  { name: 'server', does: server, isForManagers: true },
+  { name: 'tournament', does: TOURNAMENT },
+  { name: 'help', does: help },
+];
+
+/** What a click on a button, or a choice in a select, asks for. */
+type Click = ByAnswer | ByWork;
+
+/** Acknowledged before anything is looked up. @throws Refusal, reported to the person who clicked. */
+type ByWork = (call: Call, id: CustomId, value: string) => Promise<unknown>;
+
+/** Answered by more than a change of the message, so that it is done before it is acknowledged. */
+interface ByAnswer {
+  /** @throws Refusal */
+  answer(call: Call, id: CustomId, value: string): Answer | Promise<Answer>;
+  /** The answer is a message for everybody. */
+  readonly isPublic?: boolean;
+  /** Does what the form asks for that the answer has opened: as a work, or with an answer of its own for everybody. */
+  submitted?(call: Call, id: CustomId, sent: APIModalSubmitInteraction): Promise<unknown>;
+  begins?(call: Call, id: CustomId, sent: APIModalSubmitInteraction): Promise<Answer>;
+}
+
+/** What each button, select and form does. Anybody may click; who may act is checked by what is done. */
+export const CLICKS: Readonly<Record<Action, Click>> = {
+  pick: (call, id, value) => pick(call, id, value),
+  back: (call, id) => putBack(call, id),
+  play: (call, id) => playPicked(call, id, chainOf(id.argument)),
+  type: {
+    answer: askForMove,
+    submitted: (call, id, sent) => playTyped(call, id, fieldsOf(sent)['move'] ?? ''),
+  },
+  hint: async (call, id) => call.add(await hintOf(call, await gameOf(call, id))),
+  undo: changing(proposeUndo),
+  draw: (call, id) => drawOf(call, id.game, id.shown),
+  resign: { answer: askWhetherToResign },
+  'resign-now': (call, id) => resignNow(call, id),
+  accept: (call, id) => accept(call, id.game),
+  decline: changing(declineChallenge),
+  'agree-draw': changing(agreeDraw),
+  'refuse-draw': changing(refuseDraw),
+  'agree-undo': changing(agreeUndo),
+  'refuse-undo': changing(refuseUndo),
+  analyse: async (call, id) => call.add(await analyseGame(call, await gameOf(call, id))),
+  again: (call, id) => playAgain(call, id.game),
+  resume: async (call, _id, value) => {
+    const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value);
+    if (await call.addsHere()) await bringHere(call, game, { follow: call.interaction.token });
+  },
+  learn: async (call, id) => call.reply(await learnPage(call, id.argument, id.shown)),
+  abort: changing(abortGame),
+  review: async (call, id) => call.add(await reviewOf(call, await gameOf(call, id))),
+  help: (call, _id, value) => call.reply(helpPage(call, value)),
+  forget: (call) => call.reply(confirmForget(call)),
+  'forget-now': async (call) => call.reply(await forgetCaller(call)),
+  'join-tournament': async (call, id) => call.add(await joinTournament(call, id.game)),
+  open: async (call, id) => call.add(await openBoard(call, await gameOf(call, id))),
+  solve: async (call, id) => call.add(await openProblem(call, id.game, id.argument)),
+  'try-pick': (call, id, value) => pickInProblem(call, id, value),
+  'try-back': (call, id) => putBackInProblem(call, id),
+  'try-play': (call, id) => playInProblem(call, id, chainOf(id.argument)),
+  'try-type': {
+    answer: askForMove,
+    submitted: (call, id, sent) => typeInProblem(call, id, fieldsOf(sent)['move'] ?? ''),
+  },
+  invite: async (call, id) => call.add(await inviteByLink(call, await gameOf(call, id))),
+  new: async (call, id) => call.add(await newGame(call, chosenIn(id))),
+  'new-game': (call, id, game) => choose(call, id, { game }),
+  'new-level': (call, id, level) => choose(call, id, { level }),
+  'new-time': (call, id, time) => choose(call, id, { time }),
+  'new-play': { answer: playChosen, isPublic: true },
+  'new-rival': { answer: challengeChosen, isPublic: true },
+  'new-open': { answer: challengeChosen, isPublic: true },
+  'new-more': { answer: askForMore, begins: beginByForm },
+  today: async (call) => call.add(await openToday(call)),
+};
+
+/** A button that changes the clicked game and needs nothing else. */
+function changing(what: (game: GameRecord, act: Act) => GameRecord): ByWork {
+  return async (call, id) => {
+    const changed = await change(call, id, what);
+    await showChange(call.bot, changed, { token: call.tokenFor(changed) });
+  };
+}
+
+/** The command that is used, by its name and its subcommand's; undefined for none of ours. */
+export function commandNamed(name: string, subcommand: string | undefined): Command | undefined {
+  const does = COMMANDS.find((each) => each.name === name)?.does;
+  return does === undefined || 'options' in does ? does : does.find((sub) => sub.name === subcommand);
+}
+
+/** Says where a command of before is now: among the subcommands, or behind the first one of its own. */
+export function goneCommand(before: string, language: Language): Refusal {
+  if (before === 'challenge')
+    return new Refusal('moved-command', { command: discordTexts(language).commands.play.name });
+  for (const { name, does } of COMMANDS) {
+    const words: CommandTexts = discordTexts(language).commands[name];
+    const sub = 'options' in does ? undefined : name === before ? does[0]?.name : before;
+    const own = words.subcommands?.[sub ?? ''];
+    if (own !== undefined) return new Refusal('moved-command', { command: `${words.name} ${own.name}` });
+  }
+  return new Refusal('unknown-command');
+}

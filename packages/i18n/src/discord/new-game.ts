@@ -1,0 +1,57 @@
+import { MOVE_TIMES_CS } from './commands-cs.js';
+import { MOVE_TIMES_EN } from './commands-en.js';
+
+/** What the Discord bot says where a new game is put together, in both languages. */
+
+export const newGameEn = {
+  title: 'New game',
+  choose: 'Choose a game',
+  computer: 'Against the computer: choose its strength, then your side',
+  playAs: (side: string) => `Play ${side}`,
+  person: 'Against a person',
+  rival: 'Challenge somebody',
+  anybody: 'Anybody may join',
+  time: 'Time for each move',
+  times: { ...MOVE_TIMES_EN, none: 'No limit' } as Readonly<Record<string, string>>,
+  more: 'More…',
+  /** In the order in which they are offered. */
+  sides: {
+    first: 'I move first',
+    second: 'The opponent moves first',
+    random: 'Random',
+  } as Readonly<Record<string, string>>,
+  form: {
+    against: 'Against',
+    rivals: { computer: 'The computer', anybody: 'Anybody who joins' } as Readonly<Record<string, string>>,
+    opponent: 'Challenge somebody instead',
+    opponentNote: 'Leave empty to play as chosen above',
+    side: 'Who moves first',
+    options: 'Options of the game',
+    player: 'An algorithm instead of a level',
+    playerNote: 'Such as second-search:3+2; /watch offers all players of a game',
+  },
+};
+
+export const newGameCs: typeof newGameEn = {
+  title: 'Nová partie',
+  choose: 'Zvolte hru',
+  computer: 'Proti počítači: zvolte jeho sílu, potom svou stranu',
+  playAs: (side) => `Hrát: ${side}`,
+  person: 'Proti člověku',
+  rival: 'Vyzvat někoho',
+  anybody: 'Přidat se může kdokoli',
+  time: 'Čas na každý tah',
+  times: { ...MOVE_TIMES_CS, none: 'Bez omezení' },
+  more: 'Další volby…',
+  sides: { first: 'Začínám já', second: 'Začíná soupeř', random: 'Rozhodne náhoda' },
+  form: {
+    against: 'Soupeř',
+    rivals: { computer: 'Počítač', anybody: 'Kdokoli, kdo se přidá' },
+    opponent: 'Vyzvat místo toho někoho',
+    opponentNote: 'Nechte prázdné a platí volba nahoře',
+    side: 'Kdo začíná',
+    options: 'Volby hry',
+    player: 'Algoritmus místo úrovně',
+    playerNote: 'Třeba second-search:3+2; všechny hráče hry nabídne /sledovat',
+  },
+};
