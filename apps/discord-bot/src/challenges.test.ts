@@ -148,7 +148,8 @@ describe('a challenge to anybody', () => {
         { player: anna.id, name: 'Anna' },
       ],
     });
-    expect(heard(anna)).toEqual([`<@${anna.id}>: <@${bruno.id}> accepted the challenge.`]);
+    expect(heard(anna)).toEqual([wordsOf(last(anna).message)]);
+    expect(wordsOf(asked.message)).toBe('-# Bruno accepted the challenge.');
     expect((await cyril.deliver(cyril.clickOf(asked, join))).said).toMatch(/answered or has expired/);
     await bruno.command('move', { move: 'b2' });
     expect(wordsOf(last(anna).message)).toContain('last: **b2**');
@@ -201,7 +202,7 @@ describe('the next game of the same two', () => {
     const [game] = (await openOf(bruno)) as [GameRecord];
     expect(game).toMatchObject({ status: 'active', moveMs: 12 * 3_600_000, rated: true });
     expect(game.seats.map(({ player }) => player)).toEqual([bruno.id, anna.id]);
-    expect(heard(anna).at(-1)).toContain('accepted the challenge');
+    expect(heard(anna).at(-1)).toBe(wordsOf(last(anna).message));
   });
 
   it('begins when the other, who was asked, asks for it too', async () => {

@@ -115,7 +115,7 @@ async function settled(person: Person, id: string): Promise<GameRecord> {
 
 /** The one message of the game; the ones before are gone. */
 function boardIn(person: Person) {
-  const boards = person.discord.in(person.channelId);
+  const boards = person.discord.boardsIn(person.channelId);
   expect(boards).toHaveLength(1);
   return boards[0] as NonNullable<(typeof boards)[0]>;
 }

@@ -90,13 +90,14 @@ describe('a challenge', () => {
 });
 
 describe('between people', () => {
-  it('each move is a new message that tells the one to move; the old one goes', async () => {
+  it('each move is a new message that tells the one to move; the old one shrinks to a line', async () => {
     const { anna, bruno, board } = await begun();
     const first = board();
     await anna.choose(first, 'b2');
     const second = board();
     expect(second.id).not.toBe(first.id);
-    expect(anna.discord.has(first)).toBe(false);
+    expect(wordsOf(first.message)).toMatch(/^-# Moves: 1; last: \*\*..\*\*$/);
+    expect(first.message.files).toEqual([]);
     expect(second.message.notifies).toEqual([bruno.id]);
   });
 

@@ -64,11 +64,11 @@ describe('a move between people', () => {
     expect(board().pinged).toEqual([anna.id]);
   });
 
-  it('by a command pings the one on turn too, though its answer is an edit', async () => {
+  it('by a command pings the one on turn too, and leaves no answer behind', async () => {
     const { anna, bruno, board } = await begun();
     const before = notified(bruno).length;
     await anna.command('move', { move: 'b2' });
-    expect(notified(bruno).slice(before)).toEqual([`<@${bruno.id}>: It is your turn. Last move: **b2**`]);
+    expect(notified(bruno).slice(before)).toEqual([wordsOf(board().message)]);
     expect(wordsOf(board().message)).toContain('last: **b2**');
   });
 
@@ -96,6 +96,45 @@ describe('a move between people', () => {
     const written = tested.it.discord.sent.slice(before);
     expect(written.length).toBeGreaterThan(4);
     expect(namedSince(before)).toEqual([]);
+  });
+});
+
+/** How a person makes a move; each way is used in turn. */
+const WAYS: readonly ((person: Person, board: Written, cell: string) => Promise<unknown>)[] = [
+  (person, board, cell) => person.choose(board, cell),
+  (person, _board, cell) => person.command('move', { move: cell }),
+  (person, board, cell) => person.submit(board, 'Type a move', cell),
+];
+
+describe.each(['server', 'brought-along', 'direct'] as const)('a whole game of two people (%s)', (where) => {
+  it('is one message and one ping for the challenge, its answer, and each move', async () => {
+    const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
+    for (const person of [anna, bruno]) {
+      person.channelId = `pings-${channels}`;
+      person.where = where;
+      person.permissions = NO_THREADS;
+    }
+    channels++;
+    const { discord } = tested.it;
+    const shown = () => discord.in(anna.channelId).length;
+    const pings = () => notified(anna).length + notified(bruno).length;
+    const steps: (() => Promise<unknown>)[] = [
+      () => anna.command('play', { game: 'tic-tac-toe', opponent: bruno }),
+      () => bruno.press(last(anna), 'Accept'),
+      ...['a1', 'b2', 'b1', 'c1', 'a3', 'a2', 'c2', 'b3', 'c3'].map((cell, i) => () => {
+        const way = WAYS[i % WAYS.length] as (typeof WAYS)[number];
+        return way(i % 2 === 0 ? anna : bruno, last(anna), cell);
+      }),
+    ];
+    for (const [i, step] of steps.entries()) {
+      await step();
+      expect([shown(), pings()], `step ${i}`).toEqual([i + 1, i + 1]);
+      // Only the newest has buttons.
+      expect(discord.boardsIn(anna.channelId), `step ${i}`).toHaveLength(1);
+    }
+    expect(wordsOf(last(anna).message)).toContain('Draw');
+    expect(notified(anna)).toHaveLength(5);
+    expect(notified(bruno)).toHaveLength(6);
   });
 });
 
@@ -157,7 +196,8 @@ describe('a challenge', () => {
     const before = tested.it.discord.sent.length;
     await anna.starts({ game: 'tic-tac-toe', opponent: bruno, side: 'second' });
     expect(namedSince(before)).toEqual([bruno.id]);
-    expect(notified(bruno)).toEqual([`<@${bruno.id}>, <@${anna.id}> challenges you to **Tic-tac-toe**.`]);
+    expect(notified(bruno)).toEqual([wordsOf(last(anna).message)]);
+    expect(notified(bruno)[0]).toContain(`<@${bruno.id}>, <@${anna.id}> challenges you to **Tic-tac-toe**.`);
     const asked = tested.it.discord.sent.length;
     await bruno.press(last(anna), 'Decline');
     expect(wordsOf(last(anna).message)).toContain('declined');
@@ -256,10 +296,10 @@ describe('where only the users have the bot, the board goes on being drawn', () 
 
   it('after commands that are answered to one person alone', async () => {
     const { anna, bruno, board } = await start();
-    const shown = board();
     for (const cell of ['b2', 'a1', 'c3']) {
       await (cell === 'a1' ? bruno : anna).choose(board(), cell);
     }
+    const shown = board();
     expect((await anna.command('game undo')).said).toContain('Done.');
     expect(wordsOf(shown.message)).toContain('asks to take back');
     await anna.command('game draw');
@@ -284,8 +324,9 @@ describe('where only the users have the bot, the board goes on being drawn', () 
     const shown = board();
     const { message } = await anna.command('board', { marks: 'liberties' });
     await anna.submit(message as Written, 'Type a move', 'c3');
-    expect(wordsOf(shown.message)).toContain('last: **C3**');
-    expect(notified(bruno).at(-1)).toContain('It is your turn');
+    expect(wordsOf(shown.message)).toBe('-# Moves: 1; last: **C3**');
+    expect(wordsOf(board().message)).toContain('last: **C3**');
+    expect(notified(bruno).at(-1)).toBe(wordsOf(board().message));
   });
 
   it('by the first click, once it was chosen from the private list', async () => {
@@ -369,6 +410,7 @@ describe('a notice whose process ends', () => {
     const [anna, bruno] = [tested.it.person('Anna'), tested.it.person('Bruno')];
     anna.channelId = bruno.channelId = `pings-${channels++}`;
     anna.where = bruno.where = 'server';
+    vi.spyOn(anna.bot.discord, 'respond').mockResolvedValueOnce();
     vi.spyOn(anna.bot.messageSync, 'show').mockResolvedValueOnce();
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
     await nextProcess();
@@ -423,6 +465,6 @@ describe('a thread', () => {
     const [board] = tested.it.discord.in(challenge.id);
     expect(board?.pinged).toEqual([anna.id]);
     await anna.choose(board as Written, 'b2');
-    expect(tested.it.discord.in(challenge.id).map(({ pinged }) => pinged)).toEqual([[bruno.id]]);
+    expect(tested.it.discord.in(challenge.id).map(({ pinged }) => pinged)).toEqual([[anna.id], [bruno.id]]);
   });
 });

@@ -9,22 +9,34 @@ import {
   noticesOf,
 } from '@tahoun/live';
 import { keepFair } from '../game/fair-play.js';
-import { startShown } from '../game/start.js';
-import { type Call, acknowledge } from '../interaction/call.js';
+import { showInThread, startShown } from '../game/start.js';
+import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call.js';
 
 /** Open games of one person; more are probably forgotten ones. */
 export const MOST_OPEN_GAMES = 25;
 
 /** Keeps a new game and answers with its message. */
-export async function launch(call: Call, begun: GameRecord) {
+export async function launch(call: Call, begun: GameRecord): Promise<Answer> {
   // Before anything is acknowledged, so that only the caller sees a refusal.
   await checkChannel(call);
   await call.bot.store.games.checkNew(begun, MOST_OPEN_GAMES);
   await checkFair(call, begun);
+  if (begun.status === 'challenge') return ask(call, begun);
   return acknowledge(call.interaction, false, async () => {
     if (!(await keep(call, begun))) return;
     await startShown(call, begun, call.interaction.token);
   });
+}
+
+/** A challenge is the answer at once: a promise that is kept later notifies nobody. */
+async function ask(call: Call, begun: GameRecord): Promise<Answer> {
+  const { bot, interaction, user } = call;
+  const { token } = interaction;
+  if (!(await keep(call, begun))) return acknowledge(interaction, false, async () => undefined);
+  const message = await bot.messageSync.messageOf(begun);
+  const notifies = noticesOf(null, begun, user.id).map(({ to }) => to);
+  const later = () => bot.messageSync.show(begun.id, { answered: token });
+  return { ...sayNow({ ...message, notifies }), later };
 }
 
 /**
@@ -52,7 +64,10 @@ async function checkFair({ bot, user }: Call, { match, seats }: GameRecord): Pro
 
 /** Takes the seat in a challenge. @throws Refusal */
 export async function accept(call: Call, id: string): Promise<void> {
-  await startShown(call, await takeSeat(call, id), call.interaction.token);
+  const game = await takeSeat(call, id);
+  const { token } = call.interaction;
+  if (!(await showInThread(call, game, token)))
+    await call.bot.messageSync.show(game.id, { repost: true, token: call.tokenFor(game) });
 }
 
 export function takeSeat(call: Call, id: string): Promise<GameRecord> {

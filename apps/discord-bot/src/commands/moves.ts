@@ -6,6 +6,7 @@ import {
   abortGame,
   actingSide,
   answerDraw,
+  isBetweenPeople,
   isWatched,
   playTurn,
   proposeDraw,
@@ -38,10 +39,13 @@ export const move: PublicCommand = {
     const text = options.text('move') ?? '';
     const play = (now: GameRecord) =>
       readTyped(now.match.game, text, (move) => playTurn(now, call.act(), move));
-    const played = await call.change(game.id, play, true);
-    return acknowledge(call.interaction, false, () =>
-      showChange(call.bot, played, { adopt: call.interaction.token }),
-    );
+    const { token } = call.interaction;
+    if (!isBetweenPeople(game)) {
+      const played = await call.change(game.id, play, true);
+      return acknowledge(call.interaction, false, () => showChange(call.bot, played, { adopt: token }));
+    }
+    const played = await call.change(game.id, play);
+    return acknowledge(call.interaction, true, () => showTurn(call, played));
   },
 
   async complete(call, options) {
@@ -59,6 +63,17 @@ export const move: PublicCommand = {
       .map((text) => ({ name: text, value: text }));
   },
 };
+
+/** The board as a new message, which notifies the other player: only where it is elsewhere does the answer stay. */
+async function showTurn(call: Call, played: GameRecord): Promise<void> {
+  const { bot, interaction } = call;
+  const { token } = interaction;
+  const isHere = played.channelId === call.channelId;
+  // A further message would take the place of a promise.
+  if (!isHere || played.token !== null) await call.reply(doneMessage(call, played));
+  await bot.messageSync.show(played.id, { repost: true, follow: token });
+  if (isHere) await bot.discord.removeReply(token);
+}
 
 const byName = new Intl.Collator('en', { numeric: true });
 

@@ -32,6 +32,10 @@ export interface Discord {
    * @param messageId a further message to the interaction instead.
    */
   editReply(token: string, message: Message, messageId?: string): Promise<APIMessage>;
+  /** The first answer as it is. */
+  reply(token: string): Promise<APIMessage>;
+  /** Takes the first answer away. */
+  removeReply(token: string): Promise<void>;
   /** Adds a message to an answer. */
   followUp(token: string, message: Message): Promise<APIMessage>;
   /** @param nonce of messages with the same one, sent within minutes, Discord posts the first only. */

@@ -28,6 +28,7 @@ const FORBIDDEN: readonly (number | string)[] = [
   RESTJSONErrorCodes.MissingAccess,
   RESTJSONErrorCodes.MissingPermissions,
   RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+  RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages,
 ];
 
 /** Talks to Discord's REST interface. Rate limits are waited for and failures of the server tried again by `REST`. */
@@ -50,6 +51,13 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
           auth: false,
         }),
       ) as Promise<APIMessage>,
+    reply: (token) =>
+      told(
+        rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth: false }),
+      ) as Promise<APIMessage>,
+    async removeReply(token) {
+      await told(rest.delete(Routes.webhookMessage(applicationId, token, '@original'), { auth: false }));
+    },
     followUp: (token, message) =>
       told(
         rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),

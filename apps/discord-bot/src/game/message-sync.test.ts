@@ -118,7 +118,7 @@ describe('the message sync', () => {
     expect(discord.in(channelId)).toHaveLength(1);
   });
 
-  it('removes the board that another process has posted meanwhile, when it posts one itself', async () => {
+  it('shrinks the board that another process has posted meanwhile, when it posts one itself', async () => {
     const { bot, discord } = tested.it;
     const channelId = `messages-${channels}`;
     const before = board() as Written;
@@ -129,7 +129,7 @@ describe('the message sync', () => {
       return [];
     };
     await whilePainted(another, { repost: true });
-    expect(discord.in(channelId)).toHaveLength(1);
+    expect(discord.boardsIn(channelId)).toHaveLength(1);
     expect(await bot.store.games.find(id)).toMatchObject({ messageId: board()?.id });
   });
 

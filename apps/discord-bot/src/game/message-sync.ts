@@ -2,6 +2,7 @@ import type { Side } from '@tahoun/core';
 import { LANGUAGES, type Language, discordTexts } from '@tahoun/i18n';
 import { type GameRecord, isBetweenPeople, isOfUse, isPerson, turnOf } from '@tahoun/live';
 import type { Log, PendingNotice, Progress, Settings, Store } from '@tahoun/live/store';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import PQueue from 'p-queue';
 import { SPARE_PROCESSORS } from '../config.js';
 import { type Discord, DiscordError } from '../discord/port.js';
@@ -9,12 +10,14 @@ import { type View, boardMessage } from '../view/board.js';
 import { challengeMessage } from '../view/challenge.js';
 import { type Message, text } from '../view/message.js';
 import type { Painter } from '../view/painter.js';
-import { directNotice, noticeMessage } from './notices.js';
+import { directNotice, lineMessage, noticeMessage } from './notices.js';
 
 /** How to show a game, beyond showing it as it is. */
 export interface Showing {
-  /** As a new message at the end of the channel, so that it is seen and tells people. The old one goes. */
+  /** As a new message at the end of the channel, so that it is seen and tells people. The old one shrinks to a line. */
   readonly repost?: boolean | undefined;
+  /** An interaction's token, whose reply shows the game already, and has told people. */
+  readonly answered?: string | undefined;
   /** An interaction's token, whose reply becomes the game's message. */
   readonly adopt?: string | undefined;
   /** The same with a further message to the interaction. */
@@ -38,6 +41,9 @@ interface Picked {
   /** Which group of what comes next is open, where there are too many for one select. */
   readonly group?: number | undefined;
 }
+
+/** An interaction's token works this long, in milliseconds; a little is kept back. */
+export const TOKEN_MS = 14.5 * 60_000;
 
 /** Messages prepared at the same time: one reads the database while the others are painted. */
 const MADE_AT_ONCE = SPARE_PROCESSORS + 1;
@@ -119,8 +125,12 @@ export class MessageSync {
     const view = viewOf(game, { ...settings, orientation: orientation ?? settings.orientation });
     const { webUrl, painter } = this.#parts;
     const hasBegun = game.status === 'active' || game.status === 'finished' || game.status === 'aborted';
-    if (!hasBegun && isBetweenPeople(game) && game.match.moves.length === 0)
-      return challengeMessage(game, view.language, webUrl !== undefined);
+    if (!hasBegun && isBetweenPeople(game) && game.match.moves.length === 0) {
+      // It speaks to the one who is challenged.
+      const asked = game.seats.find(({ player }) => player !== game.ownerId) ?? mover;
+      const language = languageOf(await store.people.settingsOf(asked.player), view.language);
+      return challengeMessage(game, language, webUrl !== undefined);
+    }
     const shown = picked?.ply === game.match.moves.length ? picked : undefined;
     const whole = { ...view, progress, marks, webUrl, picked: shown?.targets, group: shown?.group };
     return boardMessage(game, whole, painter);
@@ -150,23 +160,29 @@ export class MessageSync {
   async #deliverBoard(
     game: GameRecord,
     edited: Message,
-    { repost, adopt, follow, token }: Showing,
+    showing: Showing,
     notices: readonly PendingNotice[],
   ): Promise<readonly string[]> {
     const { discord } = this.#parts;
+    const { repost, answered, follow, token } = showing;
     const message = { ...edited, notifies: notices.map(({ to }) => to) };
-    const isAnswered = adopt !== undefined || follow !== undefined;
-    if (isAnswered && (await this.#attempt(() => this.#answer(game, edited, { adopt, follow })))) return [];
-    const ownToken = token ?? this.#tokenOf(game);
+    if (answered !== undefined && (await this.#isShownBy(game, answered))) return message.notifies;
+    const adopt = showing.adopt ?? answered;
+    if (adopt !== undefined && (await this.#attempt(() => this.#adopt(game, edited, adopt)))) return [];
     const botWrites = game.token === null && game.channelId !== null;
     // An answer that cannot be given any more becomes a message of its own.
-    const isNew = repost || isAnswered;
+    const isNew = repost || isAnswer(showing);
     // The board has been as it is since the thread was closed, and a new one would open the thread again.
     if (game.thread === 'closed' && !isNew && token === undefined) return [];
     // Of the newest: another process may have posted the board before with the others, and not removed them yet.
     const nonce = notices.at(-1)?.id;
-    if (isNew && botWrites && (await this.#attempt(() => this.#post(game, message, nonce))))
+    const post = () => this.#post(game, message, nonce, token);
+    if (botWrites && repost && (await this.#attempt(post))) return message.notifies;
+    const ownToken = token ?? this.#tokenOf(game);
+    const further = follow ?? (isNew ? ownToken : undefined);
+    if (further !== undefined && (await this.#attempt(() => this.#add(game, message, further, showing))))
       return message.notifies;
+    if (botWrites && isNew && (await this.#attempt(post))) return message.notifies;
     const { channelId, messageId } = game;
     // Behind a private list, the answer to the interaction is the list.
     const which = token === undefined && game.token?.follows ? (messageId ?? undefined) : undefined;
@@ -176,7 +192,7 @@ export class MessageSync {
     if (!botWrites || messageId === null) return [];
     if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];
     if (isNew || (await this.#isShownElsewhere(game))) return [];
-    await this.#post(game, message, nonce);
+    await post();
     return message.notifies;
   }
 
@@ -189,7 +205,11 @@ export class MessageSync {
    * Notifies somebody by a message of its own. Where the bot is no member, that is beside the game's message for as
    * long as a token lasts, and then a direct message. @returns false for somebody who takes none.
    */
-  async #tell(notice: PendingNotice, { id }: GameRecord, { token, adopt }: Showing): Promise<boolean> {
+  async #tell(
+    notice: PendingNotice,
+    { id }: GameRecord,
+    { token, adopt, follow }: Showing,
+  ): Promise<boolean> {
     const { discord, store } = this.#parts;
     const game = (await store.games.find(id)) as GameRecord;
     const { channelId } = game;
@@ -197,7 +217,7 @@ export class MessageSync {
     const message = noticeMessage(notice, game, language);
     const isMember = game.token === null && channelId !== null;
     if (isMember && (await this.#attempt(() => discord.send(channelId, message, notice.id)))) return true;
-    const ownToken = token ?? adopt ?? this.#tokenOf(game);
+    const ownToken = token ?? adopt ?? follow ?? this.#tokenOf(game);
     if (ownToken !== undefined && (await this.#attempt(() => discord.followUp(ownToken, message))))
       return true;
     const direct = directNotice(message, game, language);
@@ -221,43 +241,91 @@ export class MessageSync {
     }
   }
 
-  /** The game's message is the answer to a command or a click, or a further message to it. */
-  async #answer(game: GameRecord, message: Message, { adopt, follow }: Showing): Promise<void> {
-    const { discord } = this.#parts;
-    const sent = await (adopt === undefined
-      ? discord.followUp(follow as string, message)
-      : discord.editReply(adopt, message));
-    await this.#moveTo(game, sent.channel_id, sent.id);
+  /** The first answer to an interaction shows the game. @returns false where it is only a promise yet, or gone. */
+  async #isShownBy(game: GameRecord, token: string): Promise<boolean> {
+    let isShown = false;
+    await this.#attempt(async () => {
+      const sent = await this.#parts.discord.reply(token);
+      isShown = ((sent.flags ?? 0) & MessageFlags.Loading) === 0;
+      if (isShown) await this.#moveTo(game, sent);
+    });
+    return isShown;
   }
 
-  async #post(game: GameRecord, message: Message, nonce: string | undefined): Promise<void> {
+  /** The game's message is the answer to a command. */
+  async #adopt(game: GameRecord, message: Message, token: string): Promise<void> {
+    const sent = await this.#parts.discord.editReply(token, message);
+    await this.#moveTo(game, sent, (before) => this.#remove(before));
+  }
+
+  /** A further message to an interaction. Where only tokens write, this one writes to it from now on. */
+  async #add(game: GameRecord, message: Message, text: string, { repost, token }: Showing): Promise<void> {
+    const sent = await this.#parts.discord.followUp(text, message);
+    const until = this.#parts.store.now() + TOKEN_MS;
+    const own = game.token && {
+      text,
+      until: game.token.text === text ? game.token.until : until,
+      follows: true,
+    };
+    const retire = (before: GameRecord) =>
+      repost ? this.#shrink(before, game, token) : this.#remove(before);
+    await this.#moveTo(game, sent, retire, own);
+  }
+
+  async #post(
+    game: GameRecord,
+    message: Message,
+    nonce: string | undefined,
+    token: string | undefined,
+  ): Promise<void> {
     const sent = await this.#parts.discord.send(game.channelId as string, message, nonce);
-    await this.#moveTo(game, sent.channel_id, sent.id);
+    await this.#moveTo(game, sent, (before) => this.#shrink(before, game, token));
   }
 
   /**
-   * Makes another message the game's message, and removes the one that it replaces: where another process has shown
+   * Makes another message the game's message, and retires the one that it replaces: where another process has shown
    * the game anew since it was read, that one's.
+   * @param token what writes to the message, where that is not the bot's own.
    */
-  async #moveTo(game: GameRecord, channelId: string, messageId: string): Promise<void> {
+  async #moveTo(
+    game: GameRecord,
+    { channel_id: channelId, id: messageId }: APIMessage,
+    retire: (before: GameRecord) => Promise<void> = async () => undefined,
+    token: GameRecord['token'] = null,
+  ): Promise<void> {
     if (game.messageId === messageId) return;
     const { games } = this.#parts.store;
     for (let before: GameRecord | null = game; before !== null; before = await games.find(game.id)) {
       const thread = channelId === before.channelId ? before.thread : null;
-      if (await games.setLocation(game.id, { channelId, messageId, thread }, before.messageId))
-        return this.#remove(before);
+      const location = { channelId, messageId, thread, ...(token === null ? {} : { token }) };
+      if (!(await games.setLocation(game.id, location, before.messageId))) continue;
+      if (before.messageId !== null) await this.#attemptToRetire(before, retire);
+      return;
     }
   }
 
-  /** Removes the message of a game as it was. */
-  async #remove({ id, channelId, messageId }: GameRecord): Promise<void> {
-    if (messageId === null || channelId === null) return;
+  async #attemptToRetire(before: GameRecord, retire: (before: GameRecord) => Promise<void>): Promise<void> {
     try {
-      await this.#parts.discord.remove(channelId, messageId);
+      await retire(before);
     } catch (error) {
       if (!(error instanceof DiscordError) || error.problem === 'failed')
-        this.#parts.log(`the old message of game ${id} could not be removed`, error);
+        this.#parts.log(`the old message of game ${before.id} could not be removed`, error);
     }
+  }
+
+  async #remove({ channelId, messageId }: GameRecord): Promise<void> {
+    if (channelId !== null && messageId !== null) await this.#parts.discord.remove(channelId, messageId);
+  }
+
+  /** Leaves a line of the message that showed a game before. @param token of a click on it. */
+  async #shrink(before: GameRecord, game: GameRecord, token: string | undefined): Promise<void> {
+    const { discord } = this.#parts;
+    const { channelId, messageId } = before;
+    const line = lineMessage(game);
+    const ownToken = token ?? this.#tokenOf(before);
+    const which = token === undefined && before.token?.follows ? (messageId ?? undefined) : undefined;
+    if (ownToken !== undefined) await discord.editReply(ownToken, line, which);
+    else if (before.token === null) await discord.edit(channelId as string, messageId as string, line);
   }
 }
 
@@ -269,8 +337,8 @@ function withNotes(message: Message, missed: readonly PendingNotice[], { languag
 }
 
 /** True where a person waits for the message as the answer to a command or a click. */
-function isAnswer({ adopt, follow }: Showing): boolean {
-  return adopt !== undefined || follow !== undefined;
+function isAnswer({ adopt, answered, follow }: Showing): boolean {
+  return adopt !== undefined || answered !== undefined || follow !== undefined;
 }
 
 /** Both requests combined. Only the newer one knows the progress of the search and what is picked. */

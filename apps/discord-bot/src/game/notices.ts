@@ -3,7 +3,7 @@ import { type GameRecord, isBarelyBegun } from '@tahoun/live';
 import type { Event, Notice } from '@tahoun/live/store';
 import { resultOf } from '@tahoun/match';
 import { type Message, escaped, text, textMessage } from '../view/message.js';
-import { countdown, resultWords, whoSits } from '../view/words.js';
+import { countdown, nameOf, resultWords, whoSits } from '../view/words.js';
 import { threadNameOf } from './thread.js';
 
 /** A notice as a message of its own, which notifies the one person whom it is for. */
@@ -20,6 +20,18 @@ export function directNotice(notice: Message, game: GameRecord, language: Langua
   const title = `**${escaped(threadNameOf(game, language))}**`;
   const place = link === null ? [] : [discordTexts(language).boardIs(link)];
   return { ...notice, components: [text([title, ...place].join('\n')), ...notice.components] };
+}
+
+/** What stays of a game's message once a newer one shows the game: the answer to the challenge, or the move played on it. */
+export function lineMessage({ match, language, seats, ownerId }: GameRecord): Message {
+  const texts = discordTexts(language);
+  const last = match.moves.at(-1);
+  const other = seats.find(({ player }) => player !== ownerId) ?? seats[1];
+  const words =
+    last === undefined
+      ? texts.challengeAccepted(escaped(nameOf(other, language)))
+      : texts.lastMove(match.moves.length, moveWords(language, match.game, last));
+  return textMessage(`-# ${words}`, false);
 }
 
 /** The address of a game's message; null where it has none. */

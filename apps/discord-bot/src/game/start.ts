@@ -7,17 +7,17 @@ import type { Showing } from './message-sync.js';
 import { startThread, threadNameOf } from './thread.js';
 
 /**
- * Shows a game that has just begun (or a challenge) in answer to a command or click: in a thread of its own
- * where that is allowed, else in the answer itself.
+ * Shows a game that has just begun in answer to a command or click: in a thread of its own where that is allowed, else
+ * in the answer itself.
  */
 export async function startShown(call: Call, game: GameRecord, token: string): Promise<void> {
   const { bot } = call;
-  if (game.status === 'active' && (await showInThread(call, game, token))) return;
+  if (await showInThread(call, game, token)) return;
   await showChange(bot, game, { adopt: token });
 }
 
 /** @returns false when there is to be no thread, and nothing was done. */
-async function showInThread(call: Call, game: GameRecord, token: string): Promise<boolean> {
+export async function showInThread(call: Call, game: GameRecord, token: string): Promise<boolean> {
   const { bot, language } = call;
   if (!mayStartThread(call) || !(await bot.store.servers.of(game.guildId)).threads) return false;
   const name = threadNameOf(game, language);

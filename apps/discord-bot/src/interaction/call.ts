@@ -13,12 +13,9 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
-import { languageOf, styleOf } from '../game/message-sync.js';
+import { TOKEN_MS, languageOf, styleOf } from '../game/message-sync.js';
 import type { View } from '../view/board.js';
 import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
-
-/** An interaction's token works this long, in milliseconds; a little is kept back. */
-const TOKEN_MS = 14.5 * 60_000;
 
 /** Who asks for something, where, and in what language. */
 export class Call {

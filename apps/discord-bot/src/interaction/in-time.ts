@@ -43,7 +43,8 @@ function lateResponse(interaction: APIInteraction): Answer['response'] {
 /** What would have been the first answer takes the place of the promise. */
 async function deliverLate(interaction: APIInteraction, bot: Bot, answer: Answer): Promise<void> {
   const { response, later } = answer;
-  const message = lateMessage(interaction, response);
+  // What comes later sees that the promise is not kept yet.
+  const message = later === undefined ? lateMessage(interaction, response) : null;
   if (message !== null) {
     const isBeside = interaction.type === InteractionType.MessageComponent && !isPublic(interaction);
     if (isBeside) await bot.discord.followUp(interaction.token, message);

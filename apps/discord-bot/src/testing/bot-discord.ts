@@ -241,7 +241,7 @@ export class BotDiscord {
     const isCallback = route.endsWith('/callback');
     if (isCallback && sent.body.type !== InteractionResponseType.ChannelMessageWithSource) return;
     if (!isCallback && !/\/messages(\/@original|\/\d+)?$|\/TOKEN$/.test(route)) return;
-    if (route.startsWith('DELETE')) return;
+    if (!/^P(OST|ATCH) /.test(route)) return;
     const stored = isCallback ? interaction?.original : this.#stored(id as string);
     if (stored === undefined) return;
     const isEphemeral = stored.onlyFor !== undefined;
