@@ -138,6 +138,26 @@ describe.each(['server', 'brought-along', 'direct'] as const)('a whole game of t
   });
 });
 
+it.each(['server', 'brought-along'] as const)(
+  'a turn of somebody who wants quiet changes the board and pings nobody (%s)',
+  async (where) => {
+    const { anna, bruno, board } = await begun(undefined, where);
+    const quiet = await bruno.command('profile settings', { turns: 'quiet' });
+    expect(quiet.said).toContain('Your turn: **The board changes quietly**');
+    const [{ id }, heard] = [board(), notified(bruno).length];
+    await anna.choose(board(), 'b2');
+    expect(wordsOf(board().message)).toContain('last: **b2**');
+    await bruno.choose(board(), 'a1');
+    expect(board().pinged).toEqual([anna.id]);
+    const { id: next } = board();
+    await anna.command('move', { move: 'a3' });
+    expect(wordsOf(board().message)).toContain('last: **a3**');
+    expect(board().id).toBe(next);
+    expect(next).not.toBe(id);
+    expect(notified(bruno)).toHaveLength(heard);
+  },
+);
+
 describe('nobody is pinged', () => {
   it('by the computer’s moves, nor by games that are watched', async () => {
     const anna = tested.it.person('Anna');

@@ -102,6 +102,7 @@ export const settings: PrivateCommand = {
     { name: 'orientation', kind: 'text', choices: ['fixed', 'rotating'] },
     { name: 'confirm', kind: 'text', choices: ['on', 'off'] },
     { name: 'challenges', kind: 'text', choices: ['on', 'off'] },
+    { name: 'turns', kind: 'text', choices: ['ping', 'quiet'] },
   ],
   async answer(call, options) {
     const changed = await call.bot.store.people.changeSettings(call.user.id, changesIn(options));
@@ -117,7 +118,7 @@ function changesIn(options: Options): Partial<Settings> {
   const look = given<Look | 'own'>('look');
   const pieces = given<PieceStyle>('pieces');
   const orientation = given<NonNullable<Settings['orientation']>>('orientation');
-  const [confirm, challenges] = [given('confirm'), given('challenges')];
+  const [confirm, challenges, turns] = [given('confirm'), given('challenges'), given('turns')];
   return {
     ...(language === undefined ? {} : { language: language === 'auto' ? null : language }),
     ...(theme === undefined ? {} : { theme }),
@@ -126,6 +127,7 @@ function changesIn(options: Options): Partial<Settings> {
     ...(orientation === undefined ? {} : { orientation }),
     ...(confirm === undefined ? {} : { confirm: confirm === 'on' }),
     ...(challenges === undefined ? {} : { challenges: challenges === 'on' }),
+    ...(turns === undefined ? {} : { quiet: turns === 'quiet' }),
   };
 }
 
@@ -142,5 +144,6 @@ function settingsText(chosen: Settings, language: Language): string {
     `${words.orientation}: **${name('orientation', chosen.orientation ?? 'fixed')}**`,
     `${words.confirm}: **${name('confirm', chosen.confirm ? 'on' : 'off')}**`,
     `${words.challenges}: **${name('challenges', chosen.challenges ? 'on' : 'off')}**`,
+    `${words.turns}: **${name('turns', chosen.quiet ? 'quiet' : 'ping')}**`,
   ].join('\n');
 }

@@ -142,11 +142,14 @@ export class MessageSync {
     const tells = (isBetweenPeople(game) || game.moveMs !== null) && !showing.isNoNews;
     const pending = tells ? await this.#parts.store.notices.pending(game.id) : [];
     const missed = pending.filter(({ event }) => event === 'unreminded');
-    const notices = pending.filter((notice) => !missed.includes(notice) && isOfUse(notice, game));
+    const useful = pending.filter((notice) => !missed.includes(notice) && isOfUse(notice, game));
+    const isQuiet = await this.#isQuiet(useful);
+    const notices = isQuiet ? [] : useful;
+    const how = isQuiet ? { ...showing, repost: false, follow: undefined } : showing;
     // Only somebody's click or command shows the board again where nobody could be reminded.
     const isVisited = isAnswer(showing) || showing.token !== undefined;
     const shown = isVisited ? withNotes(message, missed, game) : message;
-    const notified = await this.#deliverBoard(game, shown, showing, notices);
+    const notified = await this.#deliverBoard(game, shown, how, notices);
     const waiting = [...notices.filter(({ to }) => !notified.includes(to)), ...(isVisited ? [] : missed)];
     await this.#parts.store.notices.remove(pending.filter((notice) => !waiting.includes(notice)));
     for (const notice of waiting.filter((each) => !missed.includes(each))) {
@@ -154,6 +157,13 @@ export class MessageSync {
       if (isTold || notice.event !== 'reminder') await this.#parts.store.notices.remove([notice]);
       else await this.#parts.store.notices.markUnreminded(notice);
     }
+  }
+
+  /** Whether all that there is to tell is the turn of somebody who wants to hear nothing of it. */
+  async #isQuiet(notices: readonly PendingNotice[]): Promise<boolean> {
+    for (const { event, to } of notices)
+      if (event !== 'turn' || !(await this.#parts.store.people.settingsOf(to)).quiet) return false;
+    return notices.length > 0;
   }
 
   /** @returns whom the message notifies: nobody unless it is new. */

@@ -200,6 +200,11 @@ export const commandsCs: DiscordTexts['commands'] = {
             description: 'Zda vás ostatní mohou vyzvat k partii',
             choices: { on: 'Přijímat', off: 'Nepřijímat' },
           },
+          turns: {
+            name: 'na-tahu',
+            description: 'Jak se dozvíte, že jste na tahu',
+            choices: { ping: 'Nová zpráva s upozorněním', quiet: 'Deska se změní bez upozornění' },
+          },
         },
       },
       block: {

@@ -269,6 +269,13 @@ export const commandsEn = {
             description: 'Whether people can challenge you',
             choices: { on: 'Allowed', off: 'Not allowed' } as Readonly<Record<string, string>>,
           },
+          turns: {
+            name: 'turns',
+            description: 'How you learn that it is your turn',
+            choices: { ping: 'A new message that pings', quiet: 'The board changes quietly' } as Readonly<
+              Record<string, string>
+            >,
+          },
         },
       },
       block: {

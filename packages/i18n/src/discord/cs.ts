@@ -174,6 +174,7 @@ export const discordCs: DiscordTexts = {
     orientation: 'Dole na desce',
     confirm: 'Než se tah zahraje',
     challenges: 'Výzvy od ostatních',
+    turns: 'Když jste na tahu',
   },
   server: {
     title: 'Nastavení tohoto serveru',

@@ -182,6 +182,7 @@ export const discordEn = {
     orientation: 'At the bottom of the board',
     confirm: 'Before a move is played',
     challenges: 'Challenges from people',
+    turns: 'Your turn',
   },
   server: {
     title: 'Settings of this server',

@@ -12,6 +12,8 @@ export interface Settings
   readonly confirm: boolean;
   /** Whether people may challenge them. */
   readonly challenges: boolean;
+  /** Whether a turn of theirs is shown without a message that notifies them. */
+  readonly quiet: boolean;
 }
 
 /** Of those who have chosen nothing. */
@@ -23,6 +25,7 @@ export const NO_SETTINGS: Settings = {
   orientation: null,
   confirm: false,
   challenges: true,
+  quiet: false,
 };
 
 /** What people have chosen for themselves, and whom they have blocked. */
@@ -42,6 +45,7 @@ export class People {
           ...row,
           confirm: row.confirm ?? NO_SETTINGS.confirm,
           challenges: row.challenges ?? NO_SETTINGS.challenges,
+          quiet: row.quiet ?? NO_SETTINGS.quiet,
         };
   }
 

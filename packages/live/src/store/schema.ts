@@ -188,6 +188,8 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     confirm: flag('confirm'),
     /** Whether anybody may challenge them. */
     challenges: flag('challenges'),
+    /** Whether their turns notify nobody. */
+    quiet: flag('quiet'),
   });
 
   /** Pairs of people who cannot challenge each other, because the first has blocked the second. */
