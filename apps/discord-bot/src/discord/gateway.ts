@@ -5,6 +5,7 @@ import {
   type APIInteraction,
   ApplicationCommandType,
   GatewayDispatchEvents,
+  type GatewayGuildCreateDispatchData,
   type GatewayMessageCreateDispatchData,
   Routes,
 } from 'discord-api-types/v10';
@@ -15,6 +16,7 @@ import type { Metrics } from '../health.js';
 import { handleInTime } from '../interaction/in-time.js';
 import { handleTyped } from '../interaction/typed.js';
 import { sendWhole } from './rest.js';
+import { welcome } from './welcome.js';
 
 /** The client of discord.js: it keeps the gateway open, resumes it, and minds the rate limits. */
 export function createClient({
@@ -81,6 +83,10 @@ export function connect(client: Client, bot: Bot, metrics: Metrics): () => Promi
   client.ws.on(GatewayDispatchEvents.MessageCreate, (message: GatewayMessageCreateDispatchData) => {
     if (message.author.bot || message.webhook_id !== undefined) return;
     follow(listen(message, bot));
+  });
+  client.ws.on(GatewayDispatchEvents.GuildCreate, (guild: GatewayGuildCreateDispatchData) => {
+    const failed = (error: unknown) => bot.log('a new server could not be welcomed', error);
+    follow(welcome(guild, bot).catch(failed));
   });
   return async () => {
     await Promise.all(underWay);

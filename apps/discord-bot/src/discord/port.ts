@@ -17,6 +17,9 @@ export class DiscordError extends Error {
   }
 }
 
+/** Discord's limit of a nonce, in characters. */
+export const MAX_NONCE = 25;
+
 /** Identifies an interaction in its answers. */
 export interface InteractionKey {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { type Log, NO_SETTINGS, type Store, dayOf } from '@tahoun/live/store';
-import { type Discord, DiscordError } from '../discord/port.js';
+import { type Discord, DiscordError, MAX_NONCE } from '../discord/port.js';
 import { styleOf } from '../game/message-sync.js';
 import type { Painter } from '../view/painter.js';
 import { problemMessage } from '../view/problem.js';
@@ -12,9 +12,6 @@ interface Parts {
   readonly webUrl?: string | undefined;
   readonly log: Log;
 }
-
-/** Discord's limit of a nonce, in characters. */
-const MAX_NONCE = 25;
 
 /**
  * Posts the problem of the day in a server where that is due. A channel that takes no message ends the posts; after

@@ -16,6 +16,8 @@ export const discordCs: DiscordTexts = {
   levels: LEVEL_NAMES_CS,
   strengths: STRENGTHS_CS,
   computer: (level, name) => `Tahoun, úroveň ${level} (${name})`,
+  welcome:
+    'Dobrý den! Hrajte tu deskové hry se mnou nebo mezi sebou. `/hrát` ukáže všechny hry, `/nápověda` jak se hraje. Správce serveru určí příkazem `/server`, kde partie začínají.',
   versus: (first, second) => `${first} – ${second}`,
 
   thinking: (who) => `${who} přemýšlí…`,

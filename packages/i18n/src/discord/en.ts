@@ -16,6 +16,9 @@ export const discordEn = {
   levels: LEVEL_NAMES_EN as readonly string[],
   strengths: STRENGTHS_EN,
   computer: (level: number, name: string) => `Tahoun, level ${level} (${name})`,
+  /** The first words on a new server, above three buttons. */
+  welcome:
+    'Hello! Here you can play board games with me or with each other. `/play` shows all games, `/help` how to play. Whoever manages this server chooses by `/server` where games start.',
   versus: (first: string, second: string) => `${first} – ${second}`,
 
   thinking: (who: string) => `${who} is thinking…`,

@@ -1,0 +1,34 @@
+import { type Language, discordTexts } from '@tahoun/i18n';
+import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
+import type { Bot } from '../bot.js';
+import { firstSteps } from '../commands/guide.js';
+import { type Message, container, text } from '../view/message.js';
+import { DiscordError, MAX_NONCE } from './port.js';
+
+/** Of servers that the bot has been in for longer, the gateway tells too, whenever it connects. */
+const NEW_MS = 60_000;
+/** Channels that are tried. */
+const TRIED = 3;
+
+/** Says once in a server that is new what the bot is and what to try: in its system channel, else where it may. */
+export async function welcome(guild: GatewayGuildCreateDispatchData, bot: Bot): Promise<void> {
+  if (guild.unavailable || bot.now() - Date.parse(guild.joined_at) > NEW_MS) return;
+  const texts = guild.channels.filter(({ type }) => type === ChannelType.GuildText).map(({ id }) => id);
+  const system = guild.system_channel_id;
+  const channels = [...new Set([...(system === null ? [] : [system]), ...texts])].slice(0, TRIED);
+  if (channels.length === 0 || !(await bot.store.handled.isFirst(`welcome ${guild.id}`))) return;
+  const message = welcomeMessage(guild.preferred_locale.startsWith('cs') ? 'cs' : 'en');
+  for (const channel of channels) {
+    try {
+      await bot.discord.send(channel, message, `hello ${guild.id}`.slice(-MAX_NONCE));
+      return;
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.problem === 'failed') throw error;
+    }
+  }
+}
+
+function welcomeMessage(language: Language): Message {
+  const { welcome: words } = discordTexts(language);
+  return { components: [container([text(words), firstSteps(language)])], files: [], notifies: [] };
+}
