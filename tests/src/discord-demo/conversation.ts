@@ -14,6 +14,7 @@ export async function converse(discord: LoopbackDiscord, show: Show): Promise<Re
   const lobby = club.channel('lobby');
   const anna = club.user('Anna', lobby);
   const bedrich = club.user('Bedřich', lobby, 'cs');
+  await firstSteps(discord, show, lobby, anna);
   for (const game of gameIds()) await openingOf(discord, show, game, club.channel(game), anna);
   show('Anna: /games', await finished(discord, await anna.command('games')));
   // The engine does not help Anna with what she plays in another game of chess.
@@ -30,6 +31,17 @@ export async function converse(discord: LoopbackDiscord, show: Show): Promise<Re
     [bedrich.id, '@Bedřich'],
     [cyril.id, '@Cyril'],
   ]);
+}
+
+/** What somebody sees who is new: the manual's buttons, all games, and the card of one. */
+async function firstSteps(discord: LoopbackDiscord, show: Show, lobby: Place, anna: User): Promise<void> {
+  show('Anna: /help', await finished(discord, await anna.enter(lobby).command('help')));
+  const card = await finished(discord, await anna.command('play'));
+  show('Anna: /play', card);
+  await anna.select(card, 'chess');
+  await discord.until('the card of chess', () => card.selects.length > 1);
+  show('Anna: /play, then chess', card);
+  show('Anna: More…', await anna.press(card, 'More…'));
 }
 
 /** A game begins; a piece is picked where moves begin with one; a move is made and answered. */
@@ -91,14 +103,7 @@ async function playAndAsk(discord: LoopbackDiscord, show: Show, channel: Place, 
   const offered = await cyril.autocomplete('move', 'move', 'n');
   show('Cyril types into /move', { typed: '/move n', choices: offered.map(({ name }) => name) });
   show('Cyril: Type a move', await cyril.press(moved, 'Type a move'));
-  for (const command of [
-    'game hint',
-    'game analyse',
-    'game export',
-    'profile stats',
-    'help',
-    'profile privacy',
-  ])
+  for (const command of ['game hint', 'game analyse', 'game export', 'profile stats', 'profile privacy'])
     show(`Cyril: /${command}`, await finished(discord, await cyril.command(command)));
 }
 
@@ -150,7 +155,8 @@ async function review(show: Show, channel: Place, white: User, black: User): Pro
   await thread.message('the board', ({ selects }) => selects.length > 0);
   for (const [ply, move] of ['f3', 'e5', 'g4', 'Qh4#'].entries()) {
     const mover = (ply % 2 === 0 ? white : black).enter(thread);
-    await (await mover.command('move', { move })).message();
+    await mover.command('move', { move });
+    await thread.message(move, ({ text, buttons }) => buttons.length > 0 && text.includes(`**${move}**`));
   }
   const end = await thread.message('the end', ({ buttons }) =>
     buttons.some(({ label }) => label === 'Review'),

@@ -53,13 +53,11 @@ function kept(number: number, heading: string, seen: Seen): Scene {
 }
 
 function keptMessage(number: number, seen: SeenMessage): Shown {
-  const pictures: string[] = [];
-  const picture = seen.picture();
-  if (picture !== undefined) {
-    const name = `${String(number + 1).padStart(2, '0')}.png`;
+  const pictures = seen.pictures.map((picture, nth) => {
+    const name = `${String(number + 1).padStart(2, '0')}${nth === 0 ? '' : `-${nth + 1}`}.png`;
     writeFileSync(join(folder, name), picture);
-    pictures.push(name);
-  }
+    return name;
+  });
   const { world } = discord;
   const nameOf = (id: string) => world.user(id)?.global_name ?? id;
   const { name, parentId, guildId } = world.channels.get(seen.data.channel_id) ?? {};
@@ -81,7 +79,7 @@ function keptForm({ interaction }: Reply): Shown {
   const { title = '', components = [] } = interaction.modal ?? {};
   const fields = (components as readonly FormPart[]).map(({ label = '', component }) => ({
     label,
-    placeholder: component?.placeholder ?? '',
+    placeholder: component?.placeholder ?? component?.options?.find((one) => one.default)?.label ?? '',
   }));
   return { kind: 'form', title, fields };
 }
@@ -89,5 +87,8 @@ function keptForm({ interaction }: Reply): Shown {
 /** A field of a form with its label, as far as the page shows it. */
 interface FormPart {
   readonly label?: string;
-  readonly component?: { readonly placeholder?: string };
+  readonly component?: {
+    readonly placeholder?: string;
+    readonly options?: readonly { readonly label: string; readonly default?: boolean }[];
+  };
 }

@@ -78,9 +78,9 @@ function messageHtml(
       case ComponentType.TextDisplay:
         return `<div class="text">${marked(component.content, names)}</div>`;
       case ComponentType.MediaGallery:
-        return component.items
+        return `<div class="${component.items.length > 1 ? 'gallery' : ''}">${component.items
           .map(({ description }) => `<img src="${left.shift() ?? ''}" alt="${escaped(description ?? '')}">`)
-          .join('');
+          .join('')}</div>`;
       case ComponentType.File:
         return `<div class="file">${escaped(component.file.url.split('/').at(-1) ?? '')}</div>`;
       case ComponentType.ActionRow:
@@ -142,13 +142,14 @@ const STYLE = `
   p { font-size: 12px; color: #949ba4; margin: 4px 0 0; }
   ul { list-style: none; margin: 0; padding: 8px 0; background: #2b2d31; border-radius: 6px 6px 0 0; }
   li { padding: 4px 14px; }
-  .typed { background: #1e1f22; border-radius: 4px; padding: 8px 12px; }
+  .typed { min-height: 21px; background: #1e1f22; border-radius: 4px; padding: 8px 12px; }
   ul + .typed { border-radius: 0 0 6px 6px; }
   .label { font-size: 12px; font-weight: 700; }
   .form { border-left-color: #5865f2; }
   section { background: #2b2d31; border-left: 4px solid; border-radius: 6px; padding: 12px 14px; }
   section > * + * { margin-top: 8px; }
   img { width: 360px; max-width: 100%; border-radius: 8px; display: block; }
+  .gallery { display: flex; flex-wrap: wrap; gap: 4px; } .gallery img { width: calc(33% - 3px); aspect-ratio: 1; object-fit: cover; }
   small { color: #949ba4; font-size: 12px; display: block; }
   em { font-style: normal; color: #c9cdfb; background: #3c4270; border-radius: 3px; padding: 0 2px; }
   code { background: #1e1f22; padding: 0 3px; border-radius: 3px; }

@@ -111,10 +111,14 @@ export class SeenMessage {
     return this.data.attachments.flatMap(({ url }) => this.#fileAt(url) ?? []);
   }
 
-  /** The picture that is shown; undefined: none. */
+  /** The pictures that are shown. */
+  get pictures(): Uint8Array[] {
+    return this.#pictures().flatMap(({ url }) => this.#fileAt(url)?.bytes ?? []);
+  }
+
+  /** The first of them; undefined: none. */
   picture(): Uint8Array | undefined {
-    const shown = this.#pictures()[0];
-    return shown === undefined ? undefined : this.#fileAt(shown.url)?.bytes;
+    return this.pictures[0];
   }
 
   /** What a screen reader says of the picture. */
