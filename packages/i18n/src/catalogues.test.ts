@@ -129,7 +129,7 @@ const SAME = new Set(
   [
     [
       'Tahoun',
-      '8: Tahoun',
+      'Tahoun (8)',
       'Home, End',
       'Escape',
       'English',

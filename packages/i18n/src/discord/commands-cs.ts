@@ -3,6 +3,7 @@ import { LEVEL_NAMES_CS } from '../web/cs.js';
 import { titlesOf } from './commands-en.js';
 import type { DiscordTexts } from './en.js';
 import { helpCs } from './help.js';
+import { MOVE_TIMES_CS } from './move-times.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
 const WHICH = { name: 'která', description: 'Která z vašich partií; bez volby ta v tomto kanálu' };
@@ -14,14 +15,6 @@ const PLAYER = {
 export const STRENGTHS_CS: Readonly<Record<string, string>> = Object.fromEntries(
   LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
 );
-
-export const MOVE_TIMES_CS = {
-  '1h': '1 hodina',
-  '12h': '12 hodin',
-  '1d': '1 den',
-  '3d': '3 dny',
-  '7d': '1 týden',
-};
 
 export const commandsCs: DiscordTexts['commands'] = {
   play: {

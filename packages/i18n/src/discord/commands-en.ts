@@ -1,6 +1,7 @@
 import { lookTexts } from '../looks.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
 import { helpEn } from './help.js';
+import { MOVE_TIMES_EN } from './move-times.js';
 
 /** What a command is called and how Discord explains it. */
 export interface CommandTexts {
@@ -30,14 +31,6 @@ export const STRENGTHS_EN: Readonly<Record<string, string>> = Object.fromEntries
   LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
 );
 
-/** How long a move may take, by the value of the option. */
-export const MOVE_TIMES_EN = {
-  '1h': '1 hour',
-  '12h': '12 hours',
-  '1d': '1 day',
-  '3d': '3 days',
-  '7d': '1 week',
-};
 /** The titles of the topics of the manual, by topic. */
 export function titlesOf(topics: typeof helpEn.topics): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(topics).map(([topic, { title }]) => [topic, title]));

@@ -1,9 +1,10 @@
 import { insideSentence, pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
-import { MOVE_TIMES_CS, STRENGTHS_CS, commandsCs } from './commands-cs.js';
+import { STRENGTHS_CS, commandsCs } from './commands-cs.js';
 import { dailyCs } from './daily.js';
 import type { DiscordTexts } from './en.js';
 import { helpCs } from './help.js';
+import { MOVE_TIMES_CS } from './move-times.js';
 import { newGameCs } from './new-game.js';
 import { privacyCs } from './privacy.js';
 import { refusalsCs } from './refusals-cs.js';

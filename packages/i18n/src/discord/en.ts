@@ -1,8 +1,9 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
-import { MOVE_TIMES_EN, STRENGTHS_EN, commandsEn } from './commands-en.js';
+import { STRENGTHS_EN, commandsEn } from './commands-en.js';
 import { dailyEn } from './daily.js';
 import { helpEn } from './help.js';
+import { MOVE_TIMES_EN } from './move-times.js';
 import { newGameEn } from './new-game.js';
 import { privacyEn } from './privacy.js';
 import { refusalsEn } from './refusals-en.js';

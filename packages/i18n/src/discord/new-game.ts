@@ -1,5 +1,4 @@
-import { MOVE_TIMES_CS } from './commands-cs.js';
-import { MOVE_TIMES_EN } from './commands-en.js';
+import { MOVE_TIMES_CS, MOVE_TIMES_EN } from './move-times.js';
 
 /** What the Discord bot says where a new game is put together, in both languages. */
 
