@@ -164,6 +164,22 @@ export interface Layers {
   readonly over: string;
 }
 
+/** A position in layers whose pieces can be drawn anywhere: of it both a picture and its layers are made. */
+export interface Scene extends Omit<Layers, 'pieces'> {
+  readonly pieces: readonly (Omit<DrawnPiece, 'content'> & { draw(at: Point): string })[];
+}
+
+/** The scene as one picture, each piece drawn where it stands. */
+export function contentOf({ under, pieces, over }: Scene): string {
+  return under + pieces.map((piece) => piece.draw(piece)).join('') + over;
+}
+
+/** The scene in layers, each piece drawn round the point 0, 0. */
+export function layersOf({ under, pieces, over }: Scene): Layers {
+  const drawn = pieces.map(({ draw, ...piece }) => ({ ...piece, content: draw({ x: 0, y: 0 }) }));
+  return { under, pieces: drawn, over };
+}
+
 /** The pieces of a game, where they can be taken. */
 export interface PieceSet<P extends Position = Position> {
   /** The least first. */

@@ -1,13 +1,16 @@
 import { type Game, type Position, type Side, legalMoves } from '@tahoun/core';
 import { type GridCorner, gridColumn, gridRow, gridRows } from '@tahoun/games';
-import type { Point } from './arrows.js';
 import {
   type BoardArtist,
   type DrawOptions,
+  type Point,
+  type Scene,
   THEMES,
   type TargetArea,
   type Theme,
+  contentOf,
   element,
+  layersOf,
 } from './drawing.js';
 import { inputsFrom, nextTargets } from './picking.js';
 
@@ -39,47 +42,45 @@ interface Place {
  * be known also after it was made, to mark it.
  */
 export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}): BoardArtist {
+  const isDisc = ({ sign }: Place) => sign !== undefined && sideOf(game, sign) !== null;
+  const placesOf = (position: Position, options: DrawOptions) => {
+    const rows = gridRows(game, position);
+    const cells = cellsOf(rows, a1);
+    return { rows, places: [...cells, ...tilesOf(game, position, options, cells)] };
+  };
+
+  /** Which disc moved where only the game knows: they come and go in their places. */
+  const sceneOf = (position: Position, options: DrawOptions): Scene => {
+    const theme: Theme = THEMES[options.theme ?? 'light'];
+    const { rows, places } = placesOf(position, options);
+    const squares = places.map((place) => drawSquare(place, isDisc(place), theme, options));
+    return {
+      under: [...squares, ...coordinates(rows, a1, theme, options)].join(''),
+      pieces: places.filter(isDisc).map((place) => {
+        const { target, sign = '' } = place;
+        const side = sideOf(game, sign) as Side;
+        const isCrowned = sign !== sign.toLowerCase();
+        const draw = (at: Point) => discAt(at, theme.sides[side].strong, isCrowned);
+        return { kind: sign, side, target, ...middle(place), draw, isFixed: true };
+      }),
+      over: marksOn(places, game, position, options).join(''),
+    };
+  };
+
   return {
     draw(position, options) {
-      const theme: Theme = THEMES[options.theme ?? 'light'];
-      const rows = gridRows(game, position);
-      const cells = cellsOf(rows, a1);
-      const places = [...cells, ...tilesOf(game, position, options, cells)];
-      const drawn = places.map((place) => drawPlace(place, game, theme, options));
-      const marks = marksOn(places, game, position, options);
+      const { rows, places } = placesOf(position, options);
       const width = Math.max(rows[0]?.length ?? 0, Math.min(TILES_IN_A_ROW, places.length), 1);
       const height = Math.max(...places.map(({ row }) => row + 1), 1);
       return {
         width: width * CELL + 2 * MARGIN,
         height: height * CELL + 2 * MARGIN,
-        content: [...drawn, ...coordinates(rows, a1, theme, options), ...marks].join(''),
+        content: contentOf(sceneOf(position, options)),
         areas: places.map((place) => areaOf(place, game)),
       };
     },
 
-    /** Which disc moved where only the game knows: they come and go in their places. */
-    layers(position, options) {
-      const theme: Theme = THEMES[options.theme ?? 'light'];
-      const rows = gridRows(game, position);
-      const cells = cellsOf(rows, a1);
-      const places = [...cells, ...tilesOf(game, position, options, cells)];
-      const isDisc = ({ sign }: Place) => sign !== undefined && sideOf(game, sign) !== null;
-      const under = places.map((place) =>
-        drawPlace(isDisc(place) ? { ...place, sign: '.' } : place, game, theme, options),
-      );
-      return {
-        under: [...under, ...coordinates(rows, a1, theme, options)].join(''),
-        pieces: cells.filter(isDisc).map((place) => {
-          const { target, sign = '' } = place;
-          const side = sideOf(game, sign) as Side;
-          const { x, y } = corner(place);
-          const at = { x: x + CELL / 2, y: y + CELL / 2 };
-          const content = discAt({ x: 0, y: 0 }, theme.sides[side].strong, sign !== sign.toLowerCase());
-          return { kind: sign, side, target, ...at, content, isFixed: true };
-        }),
-        over: marksOn(places, game, position, options).join(''),
-      };
-    },
+    layers: (position, options) => layersOf(sceneOf(position, options)),
 
     preview(position, { move }, options) {
       const cells = cellsOf(gridRows(game, position), a1);
@@ -87,7 +88,7 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
       const theme = THEMES[options.theme ?? 'light'];
       return cells
         .filter(({ target }) => targets.has(target))
-        .map((place) => `<g opacity="0.6">${disc(place, theme.sides[position.turn].strong)}</g>`)
+        .map((place) => `<g opacity="0.6">${discAt(middle(place), theme.sides[position.turn].strong)}</g>`)
         .join('');
     },
 
@@ -162,27 +163,25 @@ function sideOf(game: Game, sign: string): Side | null {
   return at < 0 ? null : (at as Side);
 }
 
-function corner({ row, column }: Place): { readonly x: number; readonly y: number } {
+function corner({ row, column }: Place): Point {
   return { x: MARGIN + column * CELL, y: MARGIN + row * CELL };
 }
 
-function drawPlace(place: Place, game: Game, theme: Theme, options: DrawOptions): string {
+function middle(place: Place): Point {
+  const { x, y } = corner(place);
+  return { x: x + CELL / 2, y: y + CELL / 2 };
+}
+
+function drawSquare(place: Place, isDisc: boolean, theme: Theme, options: DrawOptions): string {
   const { x, y } = corner(place);
   const { sign = place.target } = place;
   const fill = sign === '#' ? theme.blocked : theme.free;
   const square = element('rect', { x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4, rx: 8, fill });
-  const side = place.sign === undefined ? null : sideOf(game, sign);
-  if (side !== null) return square + disc(place, theme.sides[side].strong, sign !== sign.toLowerCase());
-  if (sign === '.' || sign === '#') return square;
+  if (isDisc || sign === '.' || sign === '#') return square;
   return square + word(x + CELL / 2, y + CELL / 2 + 7, sign, theme, options.coordinates === false ? 18 : 20);
 }
 
-function disc(place: Place, fill: string, isCrowned = false): string {
-  const { x, y } = corner(place);
-  return discAt({ x: x + CELL / 2, y: y + CELL / 2 }, fill, isCrowned);
-}
-
-function discAt({ x: cx, y: cy }: Point, fill: string, isCrowned: boolean): string {
+function discAt({ x: cx, y: cy }: Point, fill: string, isCrowned = false): string {
   const whole = element('circle', { cx, cy, r: RADIUS, fill });
   const crown = element('circle', { cx, cy, r: RADIUS / 2, fill: 'none', stroke: '#fff', 'stroke-width': 5 });
   return isCrowned ? whole + crown : whole;

@@ -8,17 +8,20 @@ import {
   kindOf,
   pieceText,
 } from '@tahoun/games/chocolate';
-import type { Point } from '../arrows.js';
 import {
   type BoardArtist,
-  type Drawing,
+  type DrawOptions,
   type Label,
+  type Point,
   type Preview,
+  type Scene,
   THEMES,
   type TargetArea,
   type Theme,
   type ThemeName,
+  contentOf,
   element,
+  layersOf,
 } from '../drawing.js';
 import { type Layout, type Placed, layOut } from './layout.js';
 
@@ -37,40 +40,17 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
   squares: ({ counts }) =>
     PIECES.reduce((sum, { height, width }, kind) => sum + counts[kind]! * height * width, 0),
 
-  draw(position, options): Drawing {
-    const themeName = options.theme ?? 'light';
+  draw(position, options) {
     const { layout, size } = tableOf(position);
-    const parts: string[] = [];
-    const fresh = partsOf(options.lastMove);
-    for (const piece of layout.pieces) {
-      const isFresh = fresh.includes(piece.kind);
-      if (isFresh) fresh.splice(fresh.indexOf(piece.kind), 1);
-      parts.push(drawPiece(piece, size, themeName, isFresh));
-    }
-    const width = Math.ceil(layout.columns * size + 2 * MARGIN);
-    const height = Math.ceil(layout.rows * size + 2 * MARGIN);
     return {
-      width,
-      height,
-      content: parts.join(''),
+      width: Math.ceil(layout.columns * size + 2 * MARGIN),
+      height: Math.ceil(layout.rows * size + 2 * MARGIN),
+      content: contentOf(sceneOf(position, options)),
       areas: options.isSetUp === true ? pieceAreas(layout, size) : allAreas(layout, size),
     };
   },
 
-  layers(position, options) {
-    const { layout, size } = tableOf(position);
-    const fresh = partsOf(options.lastMove);
-    const pieces = layout.pieces.map((piece) => {
-      const isFresh = fresh.includes(piece.kind);
-      if (isFresh) fresh.splice(fresh.indexOf(piece.kind), 1);
-      const { x, y, rows, columns } = piece;
-      const middle = { x: MARGIN + (x + columns / 2) * size, y: MARGIN + (y + rows / 2) * size };
-      const atMiddle = { ...piece, x: -columns / 2 - MARGIN / size, y: -rows / 2 - MARGIN / size };
-      const content = drawPiece(atMiddle, size, options.theme ?? 'light', isFresh);
-      return { kind: pieceText(piece.kind), side: null, target: pieceText(piece.kind), ...middle, content };
-    });
-    return { under: '', pieces, over: '' };
-  },
+  layers: (position, options) => layersOf(sceneOf(position, options)),
 
   preview(position, preview, options) {
     const { layout, size } = tableOf(position);
@@ -102,6 +82,22 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
   },
 };
 
+function sceneOf(position: ChocolatePosition, { lastMove, theme = 'light' }: DrawOptions): Scene {
+  const { layout, size } = tableOf(position);
+  const fresh = partsOf(lastMove);
+  const pieces = layout.pieces.map((piece) => {
+    const isFresh = fresh.includes(piece.kind);
+    if (isFresh) fresh.splice(fresh.indexOf(piece.kind), 1);
+    const middle = {
+      x: MARGIN + (piece.x + piece.columns / 2) * size,
+      y: MARGIN + (piece.y + piece.rows / 2) * size,
+    };
+    const draw = (at: Point) => drawPiece(piece, at, size, theme, isFresh);
+    return { kind: pieceText(piece.kind), side: null, target: pieceText(piece.kind), ...middle, draw };
+  });
+  return { under: '', pieces, over: '' };
+}
+
 /** The heap laid out, and the length of one square's side. */
 function tableOf(position: ChocolatePosition) {
   const layout = layOut(position);
@@ -113,11 +109,11 @@ function partsOf(move: Move | undefined): number[] {
   return move === undefined ? [] : [...breakOf(move).parts];
 }
 
-function drawPiece(piece: Placed, size: number, theme: ThemeName, isFresh: boolean): string {
+/** @param middle of the piece */
+function drawPiece(piece: Placed, middle: Point, size: number, theme: ThemeName, isFresh: boolean): string {
   const colours = COLOURS[theme];
-  const x0 = MARGIN + piece.x * size;
-  const y0 = MARGIN + piece.y * size;
   const [width, height] = [piece.columns * size, piece.rows * size];
+  const [x0, y0] = [middle.x - width / 2, middle.y - height / 2];
   const opacity = piece.breakable ? 1 : 0.45;
   const parts = [
     element('rect', {

@@ -7,14 +7,17 @@ import {
   formatConnectFourColumn,
   fourCells,
 } from '@tahoun/games/connect-four';
-import type { Point } from '../arrows.js';
 import {
   type BoardArtist,
   type DrawOptions,
+  type Point,
+  type Scene,
   THEMES,
   type TargetArea,
   type Theme,
+  contentOf,
   element,
+  layersOf,
 } from '../drawing.js';
 
 const CELL = 64;
@@ -34,62 +37,15 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
   cover: '.o.x.../.x.o.../.o.x.../xx.o.../oo.xx../xo.xo.. o',
   pieceColours: DISCS,
   draw(position, options) {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
-    const fours = fourCells(position);
-    const isWinning = (column: number, row: number) =>
-      fours.flat().some((cell) => cell.column === column && cell.row === row);
-    const parts = [frame(options)];
-    const areas: TargetArea[] = [];
-    for (let column = 0; column < WIDTH; column++) {
-      const height = position.heightOf(column);
-      for (let row = 0; row < HEIGHT; row++) {
-        const owner = position.ownerOf(column, row);
-        parts.push(owner === null ? hole(column, row, theme) : disc(column, row, owner));
-        const isLast = column === options.lastMove && row === height - 1;
-        if (isLast || isWinning(column, row)) parts.push(mark(column, row));
-      }
-      areas.push(areaOf(position, column, height));
-    }
-    for (const four of fours) parts.push(strikeOf(four, theme));
-    if (options.coordinates !== false) parts.push(...letters(theme));
-    return { width: WIDTH_OF_ALL, height: heightOfAll(options), content: parts.join(''), areas };
+    const areas = COLUMNS.map((column) => areaOf(position, column, position.heightOf(column)));
+    const content = contentOf(sceneOf(position, options, true));
+    return { width: WIDTH_OF_ALL, height: heightOfAll(options), content, areas };
   },
 
-  layers(position, options) {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
-    const fours = fourCells(position);
-    const cells = Array.from(
-      { length: WIDTH * HEIGHT },
-      (_, at) => [at % WIDTH, Math.floor(at / WIDTH)] as const,
-    );
-    const marked = cells.filter(
-      ([column, row]) =>
-        (column === options.lastMove && row === position.heightOf(column) - 1) ||
-        fours.flat().some((cell) => cell.column === column && cell.row === row),
-    );
-    return {
-      under:
-        frame(options) +
-        cells.map(([column, row]) => hole(column, row, theme)).join('') +
-        (options.coordinates === false ? '' : letters(theme).join('')),
-      pieces: cells.flatMap(([column, row]) => {
-        const side = position.ownerOf(column, row);
-        if (side === null) return [];
-        const at = middle(column, row);
-        const target = formatConnectFourCell(column, row);
-        const content = discAt({ x: 0, y: 0 }, side);
-        return [
-          { kind: `${side}`, side, target, ...at, content, isFixed: true, from: middle(column, HEIGHT) },
-        ];
-      }),
-      over:
-        marked.map(([column, row]) => mark(column, row)).join('') +
-        fours.map((four) => strikeOf(four, theme)).join(''),
-    };
-  },
+  layers: (position, options) => layersOf(sceneOf(position, options)),
 
   preview(position, { move }) {
-    const ghost = disc(move, position.heightOf(move), position.turn);
+    const ghost = discAt(middle(move, position.heightOf(move)), position.turn);
     return `<g opacity="0.55">${ghost}</g>`;
   },
 
@@ -116,6 +72,38 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
 
 const WIDTH_OF_ALL = WIDTH * CELL + 2 * (PADDING + MARGIN);
 const FRAME_HEIGHT = HEIGHT * CELL + 2 * PADDING;
+
+const COLUMNS = Array.from({ length: WIDTH }, (_, column) => column);
+
+/** @param isStill no disc moves, so nothing is seen of the holes under them. */
+function sceneOf(position: ConnectFourPosition, options: DrawOptions, isStill = false): Scene {
+  const theme: Theme = THEMES[options.theme ?? 'light'];
+  const fours = fourCells(position);
+  const cells = Array.from({ length: HEIGHT }, (_, row) => COLUMNS.map((column) => ({ column, row }))).flat();
+  const holes = cells.filter(({ column, row }) => !isStill || position.ownerOf(column, row) === null);
+  const marked = cells.filter(
+    ({ column, row }) =>
+      (column === options.lastMove && row === position.heightOf(column) - 1) ||
+      fours.flat().some((cell) => cell.column === column && cell.row === row),
+  );
+  return {
+    under:
+      frame(options) +
+      holes.map(({ column, row }) => hole(column, row, theme)).join('') +
+      (options.coordinates === false ? '' : letters(theme).join('')),
+    pieces: cells.flatMap(({ column, row }) => {
+      const side = position.ownerOf(column, row);
+      if (side === null) return [];
+      const target = formatConnectFourCell(column, row);
+      const draw = (at: Point) => discAt(at, side);
+      const from = middle(column, HEIGHT);
+      return [{ kind: `${side}`, side, target, ...middle(column, row), draw, isFixed: true, from }];
+    }),
+    over:
+      marked.map(({ column, row }) => mark(column, row)).join('') +
+      fours.map((four) => strikeOf(four, theme)).join(''),
+  };
+}
 
 function heightOfAll({ coordinates }: DrawOptions): number {
   return FRAME_HEIGHT + MARGIN + (coordinates === false ? MARGIN : LETTERS);
@@ -165,10 +153,6 @@ function hole(column: number, row: number, theme: Theme): string {
   return element('circle', { cx: x, cy: y, r: RADIUS, fill: theme.paper });
 }
 
-function disc(column: number, row: number, side: Side): string {
-  return discAt(middle(column, row), side);
-}
-
 function discAt({ x, y }: Point, side: Side): string {
   const stroke = { fill: 'none', stroke: SIGN, 'stroke-width': 4 };
   const body = element('circle', { cx: x, cy: y, r: RADIUS, fill: DISCS[side] });
@@ -210,7 +194,7 @@ function strike(from: Point, to: Point, theme: Theme): string {
 }
 
 function letters(theme: Theme): string[] {
-  return Array.from({ length: WIDTH }, (_, column) =>
+  return COLUMNS.map((column) =>
     element(
       'text',
       {

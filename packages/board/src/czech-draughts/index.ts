@@ -8,7 +8,16 @@ import {
   draughtsSquaresOf,
   lastDraughtsRoute,
 } from '@tahoun/games/czech-draughts';
-import { type BoardArtist, type DrawOptions, LOOKS, type Paint } from '../drawing.js';
+import {
+  type BoardArtist,
+  type DrawOptions,
+  LOOKS,
+  type Paint,
+  type Point,
+  type Scene,
+  contentOf,
+  layersOf,
+} from '../drawing.js';
 import { squaresText } from '../squares.js';
 import {
   SQUARES,
@@ -49,70 +58,57 @@ export const czechDraughtsArtist = {
 
   draw(position, options) {
     const step = stepOf(position, options);
-    const size = extent();
-    const pieces = SQUARES.map((square) => drawPiece(pieceOn(position, square), square, options));
-    const content = underPieces(position, step, options) + pieces.join('') + overPieces(step, options);
-    return { width: size, height: size, content, areas: areasOf(position, step, options) };
+    const content = contentOf(sceneOf(position, step, options));
+    return { width: extent(), height: extent(), content, areas: areasOf(position, step, options) };
   },
 
-  layers(position, options) {
-    const step = stepOf(position, options);
-    const { lastMove } = options;
-    const route = lastMove === undefined ? [] : lastDraughtsRoute(position, lastMove);
-    return {
-      under: underPieces(position, step, options),
-      pieces: SQUARES.flatMap((square) => {
-        const piece = pieceOn(position, square);
-        if (piece === null) return [];
-        const { side, isKing } = piece;
-        return [
-          {
-            kind: `${side}${isKing ? 'king' : 'man'}`,
-            side,
-            target: draughtsSquareName(square),
-            ...middle(square, options),
-            content: (isKing ? king : man)({ x: 0, y: 0 }, side),
-            ...(square === route.at(-1) ? { route: route.map((each) => middle(each, options)) } : {}),
-          },
-        ];
-      }),
-      over: overPieces(step, options),
-    };
-  },
+  layers: (position, options) => layersOf(sceneOf(position, stepOf(position, options), options)),
 
   /** The way of the move, crosses on what it captures, and the piece where it ends. */
   preview(position, { move }, options) {
     const route = draughtsRoutesOf(position.look(), move).next().value as readonly number[];
     const [from, to] = [route[0] as number, route.at(-1) as number];
     const isKing = pieceOn(position, from)?.isKing === true || isLastRow(to, position.turn);
-    const piece = drawPiece({ side: position.turn, isKing }, to, options);
+    const piece = drawPiece({ side: position.turn, isKing }, middle(to, options));
     return `${path(route, options, PIECE_RADIUS)}${crosses(move, options)}<g opacity="0.6">${piece}</g>`;
   },
 
   text: draughtsText,
 } satisfies BoardArtist<DraughtsPosition>;
 
-function underPieces(position: DraughtsPosition, { picked, called }: Step, options: DrawOptions): string {
-  const fills = [...picked].map((square) => squareFill(square, coloursOf(options).picked, options));
-  const rings = [...called].map((square) => callRing(square, options));
-  return emptyBoard(options) + lastMoveMarks(position, options) + fills.join('') + rings.join('');
+function sceneOf(position: DraughtsPosition, step: Step, options: DrawOptions): Scene {
+  const { lastMove } = options;
+  const route = lastMove === undefined ? [] : lastDraughtsRoute(position, lastMove);
+  const fills = [...step.picked].map((square) => squareFill(square, coloursOf(options).picked, options));
+  const rings = [...step.called].map((square) => callRing(square, options));
+  return {
+    under: emptyBoard(options) + lastMoveMarks(route, options) + fills.join('') + rings.join(''),
+    pieces: SQUARES.flatMap((square) => {
+      const piece = pieceOn(position, square);
+      if (piece === null) return [];
+      return [
+        {
+          kind: `${piece.side}${piece.isKing ? 'king' : 'man'}`,
+          side: piece.side,
+          target: draughtsSquareName(square),
+          ...middle(square, options),
+          draw: (at) => drawPiece(piece, at),
+          ...(square === route.at(-1) ? { route: route.map((each) => middle(each, options)) } : {}),
+        },
+      ];
+    }),
+    over: [...step.targets].map((square) => targetDot(square, options)).join(''),
+  };
 }
 
-function overPieces({ targets }: Step, options: DrawOptions): string {
-  return [...targets].map((square) => targetDot(square, options)).join('');
-}
-
-function drawPiece(piece: Piece | null, square: number, options: DrawOptions): string {
-  if (piece === null) return '';
-  const at = middle(square, options);
-  return piece.isKing ? king(at, piece.side) : man(at, piece.side);
+function drawPiece({ side, isKing }: Piece, at: Point): string {
+  return (isKing ? king : man)(at, side);
 }
 
 /** The squares where the last move began and ended, its way, and what it captured. */
-function lastMoveMarks(position: DraughtsPosition, options: DrawOptions): string {
+function lastMoveMarks(route: readonly number[], options: DrawOptions): string {
   const { lastMove } = options;
   if (lastMove === undefined) return '';
-  const route = lastDraughtsRoute(position, lastMove);
   const ends = [route[0] as number, route.at(-1) as number];
   const fills = ends.map((square) => squareFill(square, coloursOf(options).moved, options));
   return fills.join('') + path(route, options, 0) + crosses(lastMove, options);

@@ -8,10 +8,14 @@ import {
 import {
   type BoardArtist,
   type DrawOptions,
+  type Point,
+  type Scene,
   THEMES,
   type TargetArea,
   type Theme,
+  contentOf,
   element,
+  layersOf,
 } from '../drawing.js';
 
 const CELL = 140;
@@ -25,61 +29,12 @@ const STROKE = 15;
 export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
   cover: '..o/.x./.ox x',
   draw(position, options) {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
-    const lines = linesOf(position);
-    const winning = lines.flat();
-    const parts: string[] = [];
-    const areas: TargetArea[] = [];
-    for (let cell = 0; cell < SIZE * SIZE; cell++) {
-      const { x, y } = corner(cell, options);
-      const owner = position.ownerOf(cell);
-      const isWinning = owner !== null && winning.includes(cell);
-      parts.push(tile(x, y, isWinning ? theme.sides[owner].soft : theme.free));
-      if (cell === options.lastMove) parts.push(lastMark(x, y, theme));
-      if (owner !== null) parts.push(sign(x, y, owner, theme));
-      const name = formatTicTacToeCell(cell);
-      areas.push({
-        targets: [name],
-        x,
-        y,
-        width: CELL,
-        height: CELL,
-        row: Math.floor(cell / SIZE),
-        column: cell % SIZE,
-        label: { key: owner === null ? 'free' : owner === 0 ? 'x' : 'o', params: { cell: name } },
-        occupied: owner !== null,
-      });
-    }
-    for (const line of lines) parts.push(strike(line, theme, options));
-    if (options.coordinates !== false) parts.push(...coordinates(theme));
     const extent = SIZE * CELL + margin(options) + GAP;
-    return { width: extent, height: extent, content: parts.join(''), areas };
+    const areas = CELLS.map((cell) => areaOf(position, cell, options));
+    return { width: extent, height: extent, content: contentOf(sceneOf(position, options)), areas };
   },
 
-  layers(position, options) {
-    const theme: Theme = THEMES[options.theme ?? 'light'];
-    const cells = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
-    const lines = linesOf(position);
-    const winning = lines.flat();
-    const tiles = cells.map((cell) => {
-      const { x, y } = corner(cell, options);
-      const owner = position.ownerOf(cell);
-      const fill = owner !== null && winning.includes(cell) ? theme.sides[owner].soft : theme.free;
-      return tile(x, y, fill) + (cell === options.lastMove ? lastMark(x, y, theme) : '');
-    });
-    return {
-      under: tiles.join('') + (options.coordinates === false ? '' : coordinates(theme).join('')),
-      pieces: cells.flatMap((cell) => {
-        const side = position.ownerOf(cell);
-        if (side === null) return [];
-        const { x, y } = corner(cell, options);
-        const at = { x: x + CELL / 2, y: y + CELL / 2 };
-        const content = sign(-CELL / 2, -CELL / 2, side, theme);
-        return [{ kind: `${side}`, side, target: formatTicTacToeCell(cell), ...at, content, isFixed: true }];
-      }),
-      over: lines.map((line) => strike(line, theme, options)).join(''),
-    };
-  },
+  layers: (position, options) => layersOf(sceneOf(position, options)),
 
   preview(position, { move }, options) {
     const { x, y } = corner(move, options);
@@ -104,13 +59,55 @@ export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
   },
 };
 
+const CELLS = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
+
+function sceneOf(position: TicTacToePosition, options: DrawOptions): Scene {
+  const theme: Theme = THEMES[options.theme ?? 'light'];
+  const lines = linesOf(position);
+  const winning = lines.flat();
+  const tiles = CELLS.map((cell) => {
+    const { x, y } = corner(cell, options);
+    const owner = position.ownerOf(cell);
+    const fill = owner !== null && winning.includes(cell) ? theme.sides[owner].soft : theme.free;
+    return tile(x, y, fill) + (cell === options.lastMove ? lastMark(x, y, theme) : '');
+  });
+  return {
+    under: tiles.join('') + (options.coordinates === false ? '' : coordinates(theme).join('')),
+    pieces: CELLS.flatMap((cell) => {
+      const side = position.ownerOf(cell);
+      if (side === null) return [];
+      const { x, y } = corner(cell, options);
+      const at = { x: x + CELL / 2, y: y + CELL / 2 };
+      const draw = (middle: Point) => sign(middle.x - CELL / 2, middle.y - CELL / 2, side, theme);
+      return [{ kind: `${side}`, side, target: formatTicTacToeCell(cell), ...at, draw, isFixed: true }];
+    }),
+    over: lines.map((line) => strike(line, theme, options)).join(''),
+  };
+}
+
+function areaOf(position: TicTacToePosition, cell: number, options: DrawOptions): TargetArea {
+  const owner = position.ownerOf(cell);
+  const name = formatTicTacToeCell(cell);
+  return {
+    targets: [name],
+    ...corner(cell, options),
+    width: CELL,
+    height: CELL,
+    row: Math.floor(cell / SIZE),
+    column: cell % SIZE,
+    label: { key: owner === null ? 'free' : owner === 0 ? 'x' : 'o', params: { cell: name } },
+    occupied: owner !== null,
+  };
+}
+
 /** The lines that a side has made, cell by cell. */
 function linesOf(position: TicTacToePosition): number[][] {
-  const all = Array.from({ length: SIZE * SIZE }, (_, cell) => cell);
-  return TIC_TAC_TOE_LINES.map((line) => all.filter((cell) => (line & (1 << cell)) !== 0)).filter((cells) => {
-    const owner = position.ownerOf(cells[0] as number);
-    return owner !== null && cells.every((cell) => position.ownerOf(cell) === owner);
-  });
+  return TIC_TAC_TOE_LINES.map((line) => CELLS.filter((cell) => (line & (1 << cell)) !== 0)).filter(
+    (cells) => {
+      const owner = position.ownerOf(cells[0] as number);
+      return owner !== null && cells.every((cell) => position.ownerOf(cell) === owner);
+    },
+  );
 }
 
 /** Room for the coordinates on the left and below. */

@@ -2,10 +2,14 @@ import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@
 import {
   type BoardArtist,
   type DrawOptions,
+  type Point,
+  type Scene,
   THEMES,
   type TargetArea,
   type Theme,
+  contentOf,
   element,
+  layersOf,
 } from '../drawing.js';
 
 const CELL = 60;
@@ -23,80 +27,19 @@ const LABEL_KEYS = ['free', 'blue', 'red', 'blocked'];
 export const zaborArtist: BoardArtist<ZaborPosition> = {
   cover: '...r.b./..rrrbb/.bbrrbr/..bbrrr/..bbbrr/..bbbr./.bbbb.. r',
   draw(position, options) {
-    const theme = themeOf(options);
     const { width, height } = position.map;
-    const parts: string[] = [];
-    const areas: TargetArea[] = [];
-    const taken = options.lastMove === undefined ? [] : position.reachOf(options.lastMove);
-    for (let cell = 0; cell < position.cells.length; cell++) {
-      const [row, column] = [Math.floor(cell / width), cell % width];
-      const { x, y } = corner(position, cell, options);
-      const content = position.cells[cell] as number;
-      parts.push(square(x, y, content, theme));
-      if (taken.includes(cell)) parts.push(takenMark(x, y, theme, cell === options.lastMove));
-      if (content === BLOCKED && options.isSetUp !== true) continue;
-      areas.push({
-        targets: [formatZaborCell(position, cell)],
-        x,
-        y,
-        width: CELL,
-        height: CELL,
-        row,
-        column,
-        label: {
-          key: LABEL_KEYS[content] as string,
-          params: {
-            cell: formatZaborCell(position, cell),
-            gain: content === FREE ? position.moveHint(cell) : 0,
-          },
-        },
-        occupied: content !== FREE,
-      });
-    }
-    if (options.coordinates !== false) parts.push(...coordinates(width, height, theme));
+    const cells = [...position.cells.keys()].filter(
+      (cell) => position.cells[cell] !== BLOCKED || options.isSetUp === true,
+    );
     return {
       width: width * CELL + margin(options) + GAP,
       height: height * CELL + margin(options) + GAP,
-      content: parts.join(''),
-      areas,
+      content: contentOf(sceneOf(position, options, true)),
+      areas: cells.map((cell) => areaOf(position, cell, options)),
     };
   },
 
-  layers(position, options) {
-    const theme = themeOf(options);
-    const { width, height } = position.map;
-    const cells = [...position.cells.keys()];
-    const taken = options.lastMove === undefined ? [] : position.reachOf(options.lastMove);
-    const ground = cells.map((cell) => {
-      const { x, y } = corner(position, cell, options);
-      return square(x, y, position.cells[cell] === BLOCKED ? BLOCKED : FREE, theme);
-    });
-    const marks = taken.map((cell) => {
-      const { x, y } = corner(position, cell, options);
-      return takenMark(x, y, theme, cell === options.lastMove);
-    });
-    const names = options.coordinates === false ? [] : coordinates(width, height, theme);
-    return {
-      under: ground.join('') + names.join(''),
-      pieces: cells.flatMap((cell) => {
-        const content = position.cells[cell] as number;
-        if (content === FREE || content === BLOCKED) return [];
-        const { x, y } = corner(position, cell, options);
-        return [
-          {
-            kind: `${content}`,
-            side: content === BLUE ? 0 : 1,
-            target: formatZaborCell(position, cell),
-            x: x + CELL / 2,
-            y: y + CELL / 2,
-            content: square(-CELL / 2, -CELL / 2, content, theme),
-            isFixed: true,
-          },
-        ];
-      }),
-      over: marks.join(''),
-    };
-  },
+  layers: (position, options) => layersOf(sceneOf(position, options)),
 
   preview(position, { move }, options) {
     const theme = themeOf(options);
@@ -137,13 +80,63 @@ function themeOf({ theme = 'light' }: DrawOptions): Land {
   return { ...THEMES[theme], ...LAND[theme] };
 }
 
+/** @param isStill no land turns, so nothing is seen of the ground under it. */
+function sceneOf(position: ZaborPosition, options: DrawOptions, isStill = false): Scene {
+  const theme = themeOf(options);
+  const { width, height } = position.map;
+  const cells = [...position.cells.keys()];
+  const isLand = (cell: number) => position.cells[cell] === BLUE || position.cells[cell] === RED;
+  const at = (cell: number) => corner(position, cell, options);
+  const ground = cells
+    .filter((cell) => !isStill || !isLand(cell))
+    .map((cell) => square(at(cell), position.cells[cell] === BLOCKED ? BLOCKED : FREE, theme));
+  const taken = options.lastMove === undefined ? [] : position.reachOf(options.lastMove);
+  const marks = taken.map((cell) => takenMark(at(cell), theme, cell === options.lastMove));
+  return {
+    under:
+      ground.join('') + (options.coordinates === false ? '' : coordinates(width, height, theme).join('')),
+    pieces: cells.filter(isLand).map((cell) => {
+      const content = position.cells[cell] as number;
+      const { x, y } = at(cell);
+      return {
+        kind: `${content}`,
+        side: content === BLUE ? 0 : 1,
+        target: formatZaborCell(position, cell),
+        x: x + CELL / 2,
+        y: y + CELL / 2,
+        draw: (middle) => square({ x: middle.x - CELL / 2, y: middle.y - CELL / 2 }, content, theme),
+        isFixed: true,
+      };
+    }),
+    over: marks.join(''),
+  };
+}
+
+function areaOf(position: ZaborPosition, cell: number, options: DrawOptions): TargetArea {
+  const content = position.cells[cell] as number;
+  const name = formatZaborCell(position, cell);
+  return {
+    targets: [name],
+    ...corner(position, cell, options),
+    width: CELL,
+    height: CELL,
+    row: Math.floor(cell / position.map.width),
+    column: cell % position.map.width,
+    label: {
+      key: LABEL_KEYS[content] as string,
+      params: { cell: name, gain: content === FREE ? position.moveHint(cell) : 0 },
+    },
+    occupied: content !== FREE,
+  };
+}
+
 /** Room for the coordinates on the left and below. */
 function margin(options: DrawOptions): number {
   return options.coordinates === false ? GAP : MARGIN;
 }
 
 /** Top left corner of a cell on the drawing. */
-function corner({ map }: ZaborPosition, cell: number, options: DrawOptions): { x: number; y: number } {
+function corner({ map }: ZaborPosition, cell: number, options: DrawOptions): Point {
   return { x: margin(options) + (cell % map.width) * CELL, y: GAP + Math.floor(cell / map.width) * CELL };
 }
 
@@ -165,7 +158,7 @@ function grass(x: number, y: number, theme: Land): string {
   return element('path', { d: d.join(''), fill: 'none', stroke: theme.grass, 'stroke-width': 1.6 });
 }
 
-function square(x: number, y: number, content: number, theme: Land): string {
+function square({ x, y }: Point, content: number, theme: Land): string {
   const size = CELL - GAP;
   const box = { x: x + GAP / 2, y: y + GAP / 2, width: size, height: size, rx: 7 };
   if (content === FREE) return element('rect', { ...box, fill: theme.free }) + grass(x, y, theme);
@@ -208,7 +201,7 @@ function square(x: number, y: number, content: number, theme: Land): string {
   return element('rect', { ...box, fill: theme.sides[side].strong }) + sign;
 }
 
-function takenMark(x: number, y: number, theme: Theme, isCentre: boolean): string {
+function takenMark({ x, y }: Point, theme: Theme, isCentre: boolean): string {
   const inset = 4.5;
   return element('rect', {
     x: x + inset,
