@@ -99,6 +99,14 @@ describe('the object of a game', () => {
     await expect(live.state(id)).rejects.toMatchObject({ code: 'no-such-game' });
   });
 
+  it('keeps the games of an object that came by the former ten steps', async () => {
+    const { id, anna, storage } = await playing();
+    await storage.put('steps', undefined);
+    await storage.put('migrations', 10);
+    objects.clear();
+    expect((await live.act(id, anna, move('e4', 0))).moves).toEqual(['e4']);
+  });
+
   it('keeps nothing for ids that people make up', async () => {
     for (const id of ['', 'x', `${'a'.repeat(19)}1`, 'A'.repeat(20), `${'a'.repeat(19)}1/../x`])
       await expect(live.state(id)).rejects.toMatchObject({ code: 'no-such-game' });

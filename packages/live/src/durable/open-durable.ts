@@ -18,11 +18,18 @@ export interface ObjectStorage {
 /** The statements of one step that the tables have taken. */
 export type Migration = readonly string[];
 
-/** How many steps the tables of an object have come; an object that was never asked to keep a game has none. */
-const STEPS = 'migrations';
+/** How many steps the tables of an object have come. */
+const STEPS = 'steps';
+/** The same before the ten steps until then became the first one. */
+const FORMER_STEPS = 'migrations';
+
+/** An object that was never asked to keep a game has come no step. */
+async function stepsOf(storage: ObjectStorage): Promise<number> {
+  return (await storage.get<number>(STEPS)) ?? ((await storage.get(FORMER_STEPS)) === undefined ? 0 : 1);
+}
 
 export async function hasTables(storage: ObjectStorage): Promise<boolean> {
-  return (await storage.get(STEPS)) !== undefined;
+  return (await stepsOf(storage)) > 0;
 }
 
 /** Opens the database of a Durable Object, and brings its tables up to date. Nobody else writes there. */
@@ -30,7 +37,7 @@ export async function openDurable(
   storage: ObjectStorage,
   migrations: readonly Migration[],
 ): Promise<OpenDatabase> {
-  const done = (await storage.get<number>(STEPS)) ?? 0;
+  const done = await stepsOf(storage);
   if (done < migrations.length) {
     await storage.transaction(async () => {
       for (const statement of migrations.slice(done).flat()) storage.sql.exec(statement);

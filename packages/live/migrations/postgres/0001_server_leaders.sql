@@ -1,1 +1,0 @@
-CREATE INDEX "games_guild_id" ON "games" USING btree ("guild_id","game");
