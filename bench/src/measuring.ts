@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,24 +33,6 @@ export interface ProcessTimes {
   readonly waited: number;
   /** Of all its threads, in steps of 10 ms. */
   readonly all: number;
-}
-
-/** Of all threads of a process, in milliseconds. */
-export interface RunAndWait {
-  readonly ran: number;
-  /** Ready to run, while others had the processors. */
-  readonly waited: number;
-}
-
-/** What the threads of a process have had of the processors since an earlier answer, or since they began. Linux. */
-export function runAndWait(pid: number, since: RunAndWait = { ran: 0, waited: 0 }): RunAndWait {
-  let [ran, waited] = [-since.ran, -since.waited];
-  for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    const times = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ').map(Number);
-    ran += (times[0] as number) / 1e6;
-    waited += (times[1] as number) / 1e6;
-  }
-  return { ran, waited };
 }
 
 /** @param pid of a process that runs. */

@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { aiOf, gameById } from '@tahoun/catalogue/all';
-import type * as Core from '@tahoun/core';
+import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import { processorMs } from './measuring.ts';
+import { type Version, loadVersion } from './version.ts';
 
 /**
  * How fast two versions of the strong search are, beside each other in one process, in turn, by processor time: the
@@ -16,42 +14,29 @@ const [gameId = '', nameOfA = '.', nameOfB = '.', nodes = '200000', rounds = '9'
 const OPENINGS = [0, 6, 14, 22];
 const SEED = 2026;
 
-interface Version {
-  readonly core: typeof Core;
-  readonly game: ReturnType<typeof gameById>;
-  readonly ai: ReturnType<typeof aiOf>;
-}
-
-async function load(folder: string): Promise<Version> {
-  const built = (path: string) => import(pathToFileURL(resolve(folder, 'packages', path)).href);
-  const core = await built('core/dist/index.js');
-  const all = await built('catalogue/dist/all.js');
-  return { core, game: all.gameById(gameId), ai: all.aiOf(gameId) };
-}
-
 /** Positions after some plies of random play, as text. */
-function openings({ core, game }: Version): string[] {
-  const random = new core.Random(SEED);
+function openings({ game }: Version): string[] {
+  const random = new Random(SEED);
   return OPENINGS.map((plies) => {
     const position = game.initial();
     for (let ply = 0; ply < plies; ply++) {
-      const moves = core.legalMoves(position);
+      const moves = legalMoves(position);
       const before = position.clone();
       if (moves.length > 0) position.makeMove(moves[random.below(moves.length)]!);
-      if (position.outcome() !== core.ONGOING) return game.formatPosition(before);
+      if (position.outcome() !== ONGOING) return game.formatPosition(before);
     }
     return game.formatPosition(position);
   });
 }
 
-function search({ core, game, ai }: Version): { nodes: number; ms: number; scores: string } {
+function searchAll({ game, search, ai, without }: Version): { nodes: number; ms: number; scores: string } {
   const scores: string[] = [];
   let made = 0;
   const begun = processorMs();
   for (const text of texts) {
     const position = game.parsePosition(text);
     const limits = { nodes: Number(nodes) };
-    const answer = core.strongSearch({ position, evaluation: ai.best, limits });
+    const answer = search({ position, evaluation: ai.best, limits, without });
     made += answer.nodes;
     scores.push(`${answer.nodes}:${answer.depth}:${answer.score}`);
   }
@@ -62,15 +47,15 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1]!;
 }
 
-const [a, b] = [await load(nameOfA), await load(nameOfB)];
+const [a, b] = [await loadVersion(gameId, nameOfA), await loadVersion(gameId, nameOfB)];
 const texts = openings(a);
-const warm = [search(a), search(b)] as const;
+const warm = [searchAll(a), searchAll(b)] as const;
 const ratios: number[] = [];
 const speeds: number[] = [];
 for (let round = 0; round < Number(rounds); round++) {
   const first = round % 2 === 0 ? a : b;
-  const one = search(first);
-  const other = search(first === a ? b : a);
+  const one = searchAll(first);
+  const other = searchAll(first === a ? b : a);
   const [ofA, ofB] = first === a ? [one, other] : [other, one];
   ratios.push(ofA.nodes / ofA.ms / (ofB.nodes / ofB.ms));
   speeds.push(ofA.nodes / ofA.ms);

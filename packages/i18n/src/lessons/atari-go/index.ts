@@ -5,10 +5,7 @@ import { CHAPTERS } from './chapters.js';
 import { GLOSSARY } from './glossary.js';
 import { GO_GLOSSARY } from './go-glossary.js';
 
-/**
- * Found by `bench/src/problems.ts` in random games, some of them mirrored; only the double atari is
- * composed. The tests solve each one again.
- */
+/** Found in random games, some mirrored; only the double atari is composed. The tests solve each one again. */
 const PROBLEMS: readonly Problem[] = [
   capture(1, 'OX.../.XO../.O.../.XX../...O. X 1', 'A4'),
   capture(1, '.O.XX/..XXO/O..X./..O../..O.. X 1', 'E3'),

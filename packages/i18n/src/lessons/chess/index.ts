@@ -12,7 +12,7 @@ const PREY = {
   knight: { en: 'the knight', cs: 'jezdce' },
 } as const;
 
-/** Found by `bench/src/problems.ts` among positions set up by chance. The tests solve each one again. */
+/** Found among positions set up by chance. The tests solve each one again. */
 const PROBLEMS: readonly Problem[] = [
   mate(1, '6k1/pN3ppp/8/2R5/8/8/1r3PPP/6K1 w - - 0 1', 'Rc8#'),
   mate(1, '5rk1/5pp1/6Rp/8/5b2/2Q5/4qPPP/6K1 w - - 0 1', 'Qxg7#'),

@@ -2,7 +2,7 @@ import { withCzech } from '../../typography.js';
 import type { Lessons, Problem, Term, Words } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 
-/** Found by `bench/src/problems.ts` among random heaps. The tests solve each one again. */
+/** Found among random heaps. The tests solve each one again. */
 const PROBLEMS: readonly Problem[] = [
   winningBreak('2x5 A', '2x5=1x5+1x5'),
   winningBreak('2x3+1x4 A', '2x3=2x2+1x2'),

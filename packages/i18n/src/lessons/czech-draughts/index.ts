@@ -16,7 +16,7 @@ const WITHIN: Readonly<Record<number, Words>> = {
   3: { en: 'three moves', cs: 'do tří tahů' },
 };
 
-/** Found by `bench/src/problems.ts` among positions set up by chance. The tests solve each one again, the endings by their tables. */
+/** Found among positions set up by chance. The tests solve each one again, the endings by their tables. */
 const PROBLEMS: readonly Problem[] = [
   shot(1, 2, 'W:Wa3,d2,g1,g5,h2:Bb8,e5,f4,g7,h6', 'g5-f6'),
   shot(1, 2, 'W:Wb4,c1,f4,g3,h4:Ba7,e7,f6,g5,h6', 'f4-e5'),

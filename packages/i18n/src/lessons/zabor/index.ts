@@ -2,7 +2,7 @@ import { withCzech } from '../../typography.js';
 import type { Lessons, Problem, Term, Words } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 
-/** Found by `bench/src/problems.ts` in random games on small maps. The tests solve each one again. */
+/** Found in random games on small maps. The tests solve each one again. */
 const PROBLEMS: readonly Problem[] = [
   winningMove('rrrb/rrrb/.rbb/..bb b', 'a1'),
   winningMove('bbrr/bbrr/bbb./rb.. b', 'd1'),
