@@ -58,10 +58,10 @@ export function createBoardState(storage: PageStorage, state: MatchState) {
     marks: marksShown.value,
   }));
 
-  const shownOptions = computed<DrawOptions>(() => {
-    const lastMove = snapshot.value.moves.at(-1);
-    return { ...drawOptions.value, ...(lastMove === undefined ? {} : { lastMove }) };
-  });
+  const shownOptions = computed<DrawOptions>(() => ({
+    ...drawOptions.value,
+    lastMove: snapshot.value.moves.at(-1),
+  }));
 
   /** The board as it is now, whatever is being pointed at. */
   const drawing = computed(() => artist.value.draw(snapshot.value.position, shownOptions.value));

@@ -62,7 +62,7 @@ export type PieceStyle = (typeof PIECE_STYLES)[number];
 /** How a board is drawn. */
 export interface BoardStyle {
   /** `light` by default. */
-  readonly theme?: ThemeName;
+  readonly theme?: ThemeName | undefined;
   /** The game's own by default, and where its board has no such look. */
   readonly look?: Look | undefined;
   /** `plain` by default; for pieces that can be drawn in several ways. */
@@ -72,17 +72,17 @@ export interface BoardStyle {
 /** What to show besides the position itself. */
 export interface DrawOptions extends BoardStyle {
   /** The move that led to the position, to mark it. */
-  readonly lastMove?: Move;
+  readonly lastMove?: Move | undefined;
   /** Draws the coordinates; true by default. */
-  readonly coordinates?: boolean;
+  readonly coordinates?: boolean | undefined;
   /** The targets picked so far of a move that takes several; marked, and what may follow with them. */
-  readonly picked?: readonly string[];
+  readonly picked?: readonly string[] | undefined;
   /** The side nearest to the viewer, 0 by default; boards that look alike from both sides never turn. */
-  readonly bottom?: Side;
+  readonly bottom?: Side | undefined;
   /** Ids of the artist's `marks` to show; left out, those that are shown by default. */
-  readonly marks?: readonly string[];
+  readonly marks?: readonly string[] | undefined;
   /** While a position is set up: areas for all that may be put or taken away, instead of those of moves. */
-  readonly isSetUp?: boolean;
+  readonly isSetUp?: boolean | undefined;
 }
 
 /** Marks that a person may switch on and off, such as those that help beginners. `@tahoun/i18n` has their names. */

@@ -6,28 +6,28 @@ export interface StopSignal {
 /** When a search has to stop. Whichever comes first; all may be left out. */
 export interface SearchLimits {
   /** Plies to look ahead. */
-  readonly depth?: number;
+  readonly depth?: number | undefined;
   /** Moves made on the board. The only limit that gives the same answer everywhere. */
-  readonly nodes?: number;
+  readonly nodes?: number | undefined;
   /** Milliseconds by `now`. Not usable where the clock stands still while computing. */
-  readonly timeMs?: number;
+  readonly timeMs?: number | undefined;
   /**
    * Milliseconds after which iterative deepening begins no further depth; at most `timeMs`. Stretched
    * while the best move keeps changing, shortened once it is settled.
    */
-  readonly softTimeMs?: number;
-  readonly signal?: StopSignal;
+  readonly softTimeMs?: number | undefined;
+  readonly signal?: StopSignal | undefined;
   /** Another thread's word to stop: element 0 of a (shared) int32 array becomes non-zero. */
-  readonly stopFlag?: Int32Array;
+  readonly stopFlag?: Int32Array | undefined;
   /**
    * While element 0 of this (shared) array is not zero the search is pondering: no limit but a stop
    * ends it, and its time counts from the moment the element becomes zero.
    */
-  readonly ponderFlag?: Int32Array;
+  readonly ponderFlag?: Int32Array | undefined;
   /** The clock, in milliseconds; injected by tests and by hosts with their own. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
   /** Called with the moves made so far whenever the limits are looked at. */
-  readonly onNodes?: (nodes: number) => void;
+  readonly onNodes?: ((nodes: number) => void) | undefined;
 }
 
 /** Why a search ended before its depth was complete; null when nothing cut it short. */

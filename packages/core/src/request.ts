@@ -12,7 +12,7 @@ export interface SearchRequest<P extends Position = Position> {
 /** What searches are asked that can be kept to some of the moves. */
 export interface RootSearchRequest<P extends Position = Position> extends SearchRequest<P> {
   /** Search only these root moves; textbook searches in this order. */
-  readonly moves?: readonly Move[];
+  readonly moves?: readonly Move[] | undefined;
 }
 
 /** Limits of a search that goes to one depth. */

@@ -41,9 +41,9 @@ export function serveEngine(scope: WorkerScope, { games, load, tablesFor }: Work
       await load(task.request.game);
       const tables = await tablesFor?.(task);
       const reply = await runTask(games, task, {
-        ...(tables === undefined ? {} : { tables }),
-        ...(stopFlag === undefined ? {} : { stopFlag }),
-        ...(team === undefined ? {} : { team }),
+        tables,
+        stopFlag,
+        team,
         onProgress: (progress) => scope.postMessage({ id, type: 'progress', progress }),
       });
       scope.postMessage({ id, type: 'reply', reply });

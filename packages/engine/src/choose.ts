@@ -60,11 +60,7 @@ const RUNS: Readonly<Record<Algorithm, (asked: Asked) => SearchResult>> = {
     return secondLook({ ...toDepth(asked), verifyDepth: asked.request.verifyDepth ?? DEFAULT_LOOK_DEPTH });
   },
   mcts({ loaded: { position }, limits, moves, random, onDepth }) {
-    return monteCarloSearch({
-      ...{ position, limits, seed: random.nextInt32() },
-      ...(moves === undefined ? {} : { moves }),
-      ...(onDepth === undefined ? {} : { onProgress: onDepth }),
-    });
+    return monteCarloSearch({ position, limits, seed: random.nextInt32(), moves, onProgress: onDepth });
   },
   strong({ loaded, request, limits, evaluation, moves, tables, team, onDepth }) {
     const { multiPv, without } = request;
@@ -76,10 +72,7 @@ const RUNS: Readonly<Record<Algorithm, (asked: Asked) => SearchResult>> = {
 /** What the textbook searches are asked. */
 function toDepth({ loaded, request, evaluation, limits, moves }: Asked): TextbookRequest {
   const { depth = DEFAULT_TEXTBOOK_DEPTH } = request;
-  return {
-    ...{ position: loaded.position, evaluation, limits: { ...limits, depth } },
-    ...(moves === undefined ? {} : { moves }),
-  };
+  return { position: loaded.position, evaluation, limits: { ...limits, depth }, moves };
 }
 
 /**
@@ -90,7 +83,7 @@ function runSource(asked: Asked): SearchResult {
   const { loaded, request, limits, evaluation, moves } = asked;
   const { position, ai } = loaded;
   if (ai.source?.search !== undefined) {
-    return ai.source.search({ position, limits, ...(moves === undefined ? {} : { moves }) });
+    return ai.source.search({ position, limits, moves });
   }
   const ruled = ruledMoves(ai, position, evaluation, moves);
   if (ruled !== undefined) return greedySearch({ position, evaluation, limits, moves: ruled });

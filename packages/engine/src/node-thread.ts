@@ -24,8 +24,8 @@ export async function runThread(
     return await runTask(games, task, {
       stopFlag,
       tables: nodeTables,
-      ...(team === undefined ? {} : { team }),
-      ...(progress === undefined ? {} : { onProgress: (soFar) => progress.postMessage(soFar) }),
+      team,
+      onProgress: progress && ((soFar) => progress.postMessage(soFar)),
     });
   } finally {
     progress?.close();

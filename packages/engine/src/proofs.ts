@@ -98,7 +98,7 @@ function proveSharp(
 ): Proof | undefined {
   const { best: evaluation } = ai;
   const table = new TranspositionTable(tableMibFor(purse.left()));
-  const common = { evaluation, table, ...(tables === undefined ? {} : { endgames: tables }) };
+  const common = { evaluation, table, endgames: tables };
   const found = purse.spend(strongSearch({ ...common, position, limits: purse.left(SHARP_SHARE) }));
   if (!isDecided(found.score)) return undefined;
   const shortest = purse.spend(refineDistance({ position, limits: purse.left(), known: found.score }));

@@ -14,12 +14,13 @@ export class Purse {
   left(share = 1): SearchLimits {
     const { nodes, timeMs, onNodes } = this.#limits;
     const before = this.nodes;
-    const part = (limit: number, spent: number) => Math.max(1, Math.floor((limit - spent) * share));
+    const part = (limit: number | undefined, spent: number) =>
+      limit === undefined ? undefined : Math.max(1, Math.floor((limit - spent) * share));
     return {
       ...this.#limits,
-      ...(nodes === undefined ? {} : { nodes: part(nodes, this.nodes) }),
-      ...(timeMs === undefined ? {} : { timeMs: part(timeMs, this.#timeMs) }),
-      ...(onNodes === undefined ? {} : { onNodes: (made) => onNodes(before + made) }),
+      nodes: part(nodes, this.nodes),
+      timeMs: part(timeMs, this.#timeMs),
+      onNodes: onNodes && ((made) => onNodes(before + made)),
     };
   }
 

@@ -98,17 +98,17 @@ export type TablesOf = (endgames: Endgames) => EndgameTables | undefined;
 
 /** How the host of a search watches and stops it. */
 export interface SearchHooks<Progress = BestMoveAnswer> {
-  readonly signal?: StopSignal;
-  readonly stopFlag?: Int32Array;
-  readonly now?: () => number;
+  readonly signal?: StopSignal | undefined;
+  readonly stopFlag?: Int32Array | undefined;
+  readonly now?: (() => number) | undefined;
   /** Called with the answer so far after each completed depth; of a solve, with how far it is. */
-  readonly onProgress?: (progress: Progress) => void;
-  readonly team?: TeamPlace;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly team?: TeamPlace | undefined;
   /**
    * Endings that are solved already: `nodeTables` of `@tahoun/engine/node-tables`, or those that `createTables` makes
    * of files. None by default, of which `console.warn` tells once where they would help; `() => undefined` keeps quiet.
    */
-  readonly tables?: TablesOf;
+  readonly tables?: TablesOf | undefined;
 }
 
 /** Where a position stands; part of most answers. */

@@ -91,21 +91,10 @@ export function parseRootMoves(
 }
 
 /** What a request may say about when to stop; anything may be left out or undefined. */
-interface RequestedLimits {
-  readonly depth?: number | undefined;
-  readonly nodes?: number | undefined;
-  readonly timeMs?: number | undefined;
-}
+type RequestedLimits = Pick<SearchLimits, 'depth' | 'nodes' | 'timeMs'>;
 
 /** The limits of a search: what the request asks for and what its host watches. */
 export function searchLimits({ depth, nodes, timeMs }: RequestedLimits, hooks: SearchHooks): SearchLimits {
   const { signal, stopFlag, now } = hooks;
-  return {
-    ...(depth === undefined ? {} : { depth }),
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(timeMs === undefined ? {} : { timeMs }),
-    ...(signal === undefined ? {} : { signal }),
-    ...(stopFlag === undefined ? {} : { stopFlag }),
-    ...(now === undefined ? {} : { now }),
-  };
+  return { depth, nodes, timeMs, signal, stopFlag, now };
 }

@@ -49,8 +49,8 @@ export function chooseStrong(
     multiPv,
     // Where the outcome is known, what is left to find is the shortest way: that takes full width.
     without: ai.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
-    ...(rootMoves === undefined ? {} : { moves: rootMoves }),
-    ...(onDepth === undefined ? {} : { onDepth }),
+    moves: rootMoves,
+    onDepth,
     ...(team === undefined ? {} : { table: new TranspositionTable(team.memory), thread: team.thread }),
   };
   const result = searchWithTables(asked, tables);

@@ -28,10 +28,8 @@ export function splitForTeam(task: EngineTask, available: number): readonly Team
   const { threads: wanted = 1, level, algorithm = 'strong' } = task.request;
   const threads = Math.min(wanted, available);
   if (level !== undefined || algorithm !== 'strong' || threads <= 1) return [{ task }];
-  const { timeMs } = task.request;
   const nodes = isUnlimited(task.request) ? DEFAULT_NODES : task.request.nodes;
-  const limits = { ...(nodes === undefined ? {} : { nodes }), ...(timeMs === undefined ? {} : { timeMs }) };
-  const memory = sharedTable(limits);
+  const memory = sharedTable({ nodes, timeMs: task.request.timeMs });
   const part = nodes === undefined ? {} : { nodes: Math.max(1, Math.floor(nodes / threads)) };
   const request: BestMoveRequest = { ...task.request, ...part };
   return Array.from({ length: threads }, (_, thread) => ({

@@ -121,22 +121,13 @@ function watchedSearch(
   const { position } = loaded;
   const { algorithm, depth, without, nodes, timeMs } = request;
   const moves = parseRootMoves(loaded, request.moves);
-  const only = moves === undefined ? {} : { moves };
   const limits = { ...searchLimits({ nodes, timeMs }, hooks), depth };
   if (algorithm === 'strong') {
     refuseParameters(request);
-    const techniques = without === undefined ? {} : { without };
-    return strongSearch({
-      position,
-      evaluation: loaded.ai.best,
-      limits,
-      observer,
-      ...techniques,
-      ...only,
-    });
+    return strongSearch({ position, evaluation: loaded.ai.best, limits, observer, without, moves });
   }
   const evaluation = textbookEvaluation(loaded, request.parameters);
-  return SEARCHES[algorithm]({ position, evaluation, limits, observer, ...only });
+  return SEARCHES[algorithm]({ position, evaluation, limits, observer, moves });
 }
 
 /** The tree of a finished game. */

@@ -24,12 +24,12 @@ export function searchWithTables(request: StrongRequest, tables: EndgameTables |
   const drawing = (request.multiPv ?? 1) === 1 ? drawingMoves(request, tables) : undefined;
   if (drawing === undefined) return strongSearch({ ...request, endgames: tables });
   const asDrawn = (result: SearchResult) => ({ ...result, score: 0, exact: true });
-  const { onDepth, ...asked } = request;
+  const { onDepth } = request;
   return asDrawn(
     strongSearch({
-      ...asked,
+      ...request,
       moves: drawing,
-      ...(onDepth === undefined ? {} : { onDepth: (result) => onDepth(asDrawn(result)) }),
+      onDepth: onDepth && ((result) => onDepth(asDrawn(result))),
     }),
   );
 }

@@ -38,7 +38,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
   const artist = artistOf(game);
   const drawing = artist.draw(position, {
     ...boardStyle.value,
-    ...(lastMove === undefined ? {} : { lastMove }),
+    lastMove,
   });
   const rules = gameById(game);
   const result = rules.result(position);

@@ -37,7 +37,7 @@ export interface FigureOptions {
   /** `light` by default. */
   readonly theme?: ThemeName;
   /** What the levels of the two sides are called; none where they are left out. */
-  readonly levels?: { readonly max: string; readonly min: string };
+  readonly levels?: { readonly max: string; readonly min: string } | undefined;
 }
 
 /** Where a node stands in the drawing, with its label. */

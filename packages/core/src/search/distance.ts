@@ -58,7 +58,7 @@ function stateFor({ position, limits, table }: DistanceRequest): SearchState {
       position.moveHints === undefined
         ? SELECTIVE_TECHNIQUES
         : [...SELECTIVE_TECHNIQUES, ...HISTORY_TECHNIQUES],
-    ...(table === undefined ? {} : { table }),
+    table,
   });
 }
 

@@ -46,21 +46,21 @@ export interface StrongObserver extends Omit<SearchObserver, 'leave' | 'cut'> {
 export interface StrongRequest<P extends Position = Position> extends RootSearchRequest<P> {
   readonly evaluation: Evaluation<P>;
   /** How many best moves to rank, 1 by default. */
-  readonly multiPv?: number;
+  readonly multiPv?: number | undefined;
   /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the limits. */
-  readonly table?: TranspositionTable;
+  readonly table?: TranspositionTable | undefined;
   /** What earlier searches of the same game have learned about moves, to go on with; by default nothing. */
-  readonly history?: MoveHistory;
+  readonly history?: MoveHistory | undefined;
   /** Endings that are solved already; none by default. */
-  readonly endgames?: EndgameTables<P>;
+  readonly endgames?: EndgameTables<P> | undefined;
   /** Moves that a weak player does not see; by default it sees all. */
-  readonly blunders?: BlunderOptions;
+  readonly blunders?: BlunderOptions | undefined;
   /** Techniques to do without; none by default. */
-  readonly without?: readonly Technique[];
+  readonly without?: readonly Technique[] | undefined;
   /** Called after every completed depth. */
-  readonly onDepth?: (result: SearchResult) => void;
+  readonly onDepth?: ((result: SearchResult) => void) | undefined;
   /** Which of several threads on one table this search is, from 0: the others look in another order. */
-  readonly thread?: number;
+  readonly thread?: number | undefined;
   /** Watches every step; the tree recorder is one. */
-  readonly observer?: StrongObserver;
+  readonly observer?: StrongObserver | undefined;
 }

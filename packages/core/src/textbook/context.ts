@@ -32,7 +32,7 @@ export type NodeKind = 'final' | 'horizon' | 'inner';
 export interface TextbookRequest<P extends Position = Position> extends RootSearchRequest<P> {
   readonly evaluation: Evaluation<P>;
   readonly limits: DepthLimits;
-  readonly observer?: SearchObserver;
+  readonly observer?: SearchObserver | undefined;
 }
 
 /** The state that the recursive functions of one search share. */

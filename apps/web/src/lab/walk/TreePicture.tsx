@@ -36,7 +36,7 @@ export function TreePicture(props: TreePictureProps) {
   const texts = labWords.value;
   const colours = theme.value;
   const figure = useMemo(
-    () => drawTree(root, { theme: colours, ...(levels === undefined ? {} : { levels }) }),
+    () => drawTree(root, { theme: colours, levels }),
     [root, colours, levels?.max, levels?.min],
   );
   const nodes = useMemo(() => nodesById(root), [root]);

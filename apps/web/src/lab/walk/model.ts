@@ -30,7 +30,7 @@ export interface LabNode extends WalkedNode {
 export interface Walk {
   readonly algorithm: 'minimax' | 'minimax-quiescence' | 'alpha-beta';
   /** Plies that were looked ahead, where the search may go on beyond them. */
-  readonly depth?: number;
+  readonly depth?: number | undefined;
   readonly nodes: readonly FlatNode<LabNode>[];
   readonly steps: readonly WalkStep[];
   /** The child of each inner node that gave it its value. */
@@ -49,7 +49,7 @@ export function walkOf(algorithm: Walk['algorithm'], root: LabNode, move?: strin
   if (isMissing) best.delete(0);
   const line: number[] = [];
   for (let at: number | undefined = 0; at !== undefined; at = best.get(at)) line.push(at);
-  return { algorithm, ...(depth === undefined ? {} : { depth }), nodes, steps, best, line };
+  return { algorithm, depth, nodes, steps, best, line };
 }
 
 export function isMaxAt({ ply }: FlatNode<LabNode>): boolean {
