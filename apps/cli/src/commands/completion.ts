@@ -4,7 +4,7 @@ import type { CommandContext } from '../answer.js';
 import { gameIds } from '../games.js';
 import { choice } from '../options.js';
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
 /** `tahoun completion` prints a script for a shell, which asks the hidden `tahoun complete -- WORD...` at each Tab. */

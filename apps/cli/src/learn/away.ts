@@ -12,7 +12,7 @@ import { type LabelledPosition, playGame } from './self-play.js';
 export const SELF_PLAY = 'self-play';
 
 /** A game that a worker is to play; its positions follow from this alone. */
-export interface SelfPlayOrder {
+interface SelfPlayOrder {
   readonly game: string;
   readonly variants?: VariantValues | undefined;
   /** The file of the network that plays in base 64; null for the game's own evaluation. */

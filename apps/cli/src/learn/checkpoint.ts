@@ -4,7 +4,7 @@ import type { Adam } from './adam.js';
 import { type FloatNetwork, numbersOf } from './float-network.js';
 
 /** What a training is made of. */
-export interface Training {
+interface Training {
   readonly network: FloatNetwork;
   /** One for each array of the network. */
   readonly descents: readonly Adam<Float32Array>[];

@@ -30,7 +30,7 @@ export type Part = (typeof PARTS)[number];
 const STRONGER: SprtHypotheses = { elo0: 0, elo1: 20 };
 
 /** What came of learning. */
-export interface LearnAnswer {
+interface LearnAnswer {
   readonly generations: number;
   readonly positions?: number;
   /** Of the last match, seen by the new network. */

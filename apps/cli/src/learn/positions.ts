@@ -9,7 +9,7 @@ import type { LabelledPosition } from './self-play.js';
 /** Plays a game, whose positions follow from the seed. @returns null when aborted before its end. */
 export type PlaySelf = (seed: number, signal: AbortSignal) => Promise<readonly LabelledPosition[] | null>;
 
-export interface PositionsPlan {
+interface PositionsPlan {
   readonly playGame: PlaySelf;
   /** Games at a time. */
   readonly atOnce: number;

@@ -7,7 +7,7 @@ import { type Judge, WON_SCORE } from './player.js';
 /** A teacher is to show how the game is played well. */
 const RANDOM_MOVES = 72;
 
-export interface Teacher extends Judge {
+interface Teacher extends Judge {
   close(): Promise<void>;
 }
 

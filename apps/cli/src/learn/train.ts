@@ -16,7 +16,7 @@ const LAST_RATE = 0.00002;
 /** Share of the examples, the last ones, that are not learned from but tell how much was learned. */
 const HELD_OUT = 0.02;
 
-export interface TrainOptions {
+interface TrainOptions {
   /** Passes over all examples. */
   readonly epochs: number;
   readonly threads: number;

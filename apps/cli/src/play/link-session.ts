@@ -20,7 +20,7 @@ import { complaint, helpText } from './screen.js';
 import { readTyped } from './words.js';
 
 /** What a session works with. */
-export interface LinkSurroundings {
+interface LinkSurroundings {
   readonly view: View;
   /** Writes lines above what the person is typing. */
   readonly say: (text: string) => void;

@@ -4,7 +4,7 @@ import type { CliTexts, PlayCommand } from '@tahoun/i18n';
 const TAKES: Readonly<Partial<Record<PlayCommand, string>>> = { level: 'N', save: 'FILE' };
 
 /** What a person typed: one of the words with what follows it, or else a move. */
-export type Typed<Command extends string = PlayCommand> =
+type Typed<Command extends string = PlayCommand> =
   | { readonly kind: 'command'; readonly command: Command; readonly rest: string }
   | { readonly kind: 'move'; readonly text: string };
 

@@ -13,7 +13,7 @@ import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { NO_SQUARE, firstSquare, lowestBit, rankOf } from './squares.js';
 
 /** Worth of each kind in an exchange, in centipawns; the king is never given up. */
-export const EXCHANGE_VALUES = Int32Array.of(0, 100, 325, 325, 500, 975, 20_000);
+const EXCHANGE_VALUES = Int32Array.of(0, 100, 325, 325, 500, 975, 20_000);
 
 /** No exchange on one square is longer than both sides' pieces. */
 const gains = new Int32Array(64);

@@ -78,7 +78,7 @@ function isPromotion(position: ChessPosition, from: number, to: number): boolean
  * Whether the piece on a square could go to another by the way it moves, its own king's safety and
  * castling left aside: for saying why a move is not legal. Not for hot code.
  */
-export function couldReach(position: ChessPosition, from: number, to: number): boolean {
+function couldReach(position: ChessPosition, from: number, to: number): boolean {
   const piece = position.pieceAt(from);
   const target = position.pieceAt(to);
   if (piece === 0 || (target !== 0 && sideOf(target) === sideOf(piece))) return false;

@@ -27,7 +27,7 @@ export function castlingRook({ castling, turn }: ChessPosition, move: Move): num
 }
 
 /** SAN without the sign of check or mate. */
-export function bareSan(position: ChessPosition, move: Move): string {
+function bareSan(position: ChessPosition, move: Move): string {
   const [from, to] = [moveFrom(move), moveTo(move)];
   if (isCastling(move)) return fileOf(to) === 6 ? 'O-O' : 'O-O-O';
   const takes = moveCaptured(move) === 0 ? '' : 'x';

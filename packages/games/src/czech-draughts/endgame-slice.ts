@@ -14,7 +14,7 @@ import { type Sight, canCapture, writeCaptures, writeQuietMoves } from './moves.
 import { LAST_ROWS } from './squares.js';
 
 /** A finished class. */
-export interface ExitTable {
+interface ExitTable {
   readonly index: EndgameIndex;
   readonly values: Int16Array;
 }

@@ -1,7 +1,7 @@
 import { type Squares, countSquares } from './squares.js';
 
 /** How many men and kings one side has. */
-export interface Force {
+interface Force {
   readonly men: number;
   readonly kings: number;
 }

@@ -31,7 +31,7 @@ export interface Sight {
 }
 
 /** The men that can capture: a piece of the other side ahead, and an empty square behind it. */
-export function jumpingMen(men: Squares, enemies: Squares, empty: Squares, isUp: boolean): Squares {
+function jumpingMen(men: Squares, enemies: Squares, empty: Squares, isUp: boolean): Squares {
   if (isUp) {
     return men & (downRight(enemies & downRight(empty)) | downLeft(enemies & downLeft(empty)));
   }
@@ -57,7 +57,7 @@ export function canCapture({ men, kings, enemies, isUp }: Sight, occupied: Squar
 }
 
 /** Whether a king on `square` meets one of `enemies` first on some ray, and a free square behind it. */
-export function kingCanJump(square: Square, enemies: Squares, occupied: Squares): boolean {
+function kingCanJump(square: Square, enemies: Squares, occupied: Squares): boolean {
   for (let direction = UP_LEFT; direction < DIRECTIONS; direction++) {
     const blockers = RAYS[SQUARE_COUNT * direction + square]! & occupied;
     if ((blockers & enemies) === 0) continue;

@@ -6,7 +6,7 @@ import { DRAW, LOSS, ONGOING, type Position, WON, legalMoves } from '@tahoun/cor
  */
 
 /** Whether the side to move wins in so many plies at most, whatever the other one does. */
-export function winsWithin(position: Position, plies: number): boolean {
+function winsWithin(position: Position, plies: number): boolean {
   if (plies < 1 || position.outcome() !== ONGOING) return false;
   return legalMoves(position).some((move) => {
     position.makeMove(move);

@@ -13,7 +13,7 @@ import type { ProblemGoal } from '../problem.js';
 import { judgeMate } from './mates.js';
 
 /** How sure a deep search has to be. Scores are in centi-units from the side to move. */
-export interface DeepOptions<P extends Position> {
+interface DeepOptions<P extends Position> {
   readonly evaluation: Evaluation<P>;
   readonly tables?: EndgameTables<P> | undefined;
   /** Moves made to see whether there may be a problem, and to make sure. */

@@ -3,7 +3,7 @@ import { levelMove } from './level-player.js';
 import type { MakerTools } from './maker.js';
 
 /** How the games are played in which problems are looked for. */
-export interface PlayOut {
+interface PlayOut {
   /** Moves by chance at the beginning, at least and at most. */
   readonly chance: readonly [number, number];
   /** Plies from which on positions are looked at, and after which a game is given up. */

@@ -24,7 +24,7 @@ const REFUTATION_PLIES = 4;
 const MOST_WRONG = 3;
 
 /** What the levels did with a problem. */
-export interface Trials {
+interface Trials {
   readonly attempts: readonly Attempt[];
   /** For each own move, the wrong ones that a level made, each followed by its refutation. */
   readonly wrong: readonly (readonly (readonly Move[])[])[];
