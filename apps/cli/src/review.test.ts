@@ -96,7 +96,7 @@ it('draws the chance to win', async () => {
   const svg = readFileSync(plot, 'utf8');
   expect(svg).toContain('White %');
   // Before the first move and after each of the four.
-  const [, points = ''] = /points="([^"]+)" fill="none" stroke="#0b63a5"/.exec(svg) ?? [];
+  const [, points = ''] = /points="([^"]+)" fill="none"/.exec(svg) ?? [];
   expect(points.split(' ')).toHaveLength(5);
 });
 

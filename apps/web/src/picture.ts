@@ -12,7 +12,7 @@ const SHARPNESS = 2;
 const MAX_SIDE = 8192;
 
 export function svgOf(picture: Picture, title: string, theme: ThemeName): string {
-  return toSvg({ ...picture, areas: [] }, title, theme);
+  return toSvg(picture, title, theme);
 }
 
 /** How large a PNG of it is. */

@@ -250,8 +250,12 @@ export function escapeText(text: string): string {
 }
 
 /** A complete SVG document, for files, the endpoint and pictures. @param overlay a `preview`, if any. */
-export function toSvg(drawing: Drawing, title: string, theme: ThemeName = 'light', overlay = ''): string {
-  const { width, height, content } = drawing;
+export function toSvg(
+  { width, height, content }: Omit<Drawing, 'areas'>,
+  title: string,
+  theme: ThemeName = 'light',
+  overlay = '',
+): string {
   const paper = element('rect', { width, height, fill: THEMES[theme].paper });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +

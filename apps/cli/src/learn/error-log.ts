@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs';
+import { drawChart, toSvg } from '@tahoun/board';
 import { type Progress, epochText } from '../answer.js';
 import { readText, writeFile, writing } from '../files.js';
-import { chartSvg } from '../output/chart.js';
 
 /** Keeps the errors of each pass in a file, and draws all of them. */
 export class ErrorLog {
@@ -38,9 +38,11 @@ export class ErrorLog {
 function errorCurve(rows: readonly (readonly number[])[]): string {
   const column = (index: number) => rows.map((row) => row[index] ?? 0);
   const curves = [
-    { name: 'error', colour: '#8a8a8a', values: column(2) },
-    { name: 'held-out error', colour: '#0b63a5', values: column(3) },
+    { name: 'error', values: column(2) },
+    { name: 'held-out error', values: column(3) },
   ];
   const to = Math.max(...curves.flatMap(({ values }) => values), 1e-6);
-  return chartSvg(curves, { from: 0, to, digits: 4 });
+  const formatted = (value: number) => value.toFixed(4);
+  const picture = drawChart(curves, { steps: 'epochs', formatted, theme: 'light', range: [0, to] });
+  return toSvg(picture, 'error');
 }

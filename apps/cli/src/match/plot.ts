@@ -1,6 +1,6 @@
 import { closeSync } from 'node:fs';
+import { drawChart, toSvg } from '@tahoun/board';
 import { createFile, writeFile } from '../files.js';
-import { chartSvg } from '../output/chart.js';
 import { type Tally, eloError, eloOf } from './statistics.js';
 
 /** Elo points that the picture reaches to at most: a player that has scored nothing has no finite difference. */
@@ -30,14 +30,14 @@ export class MatchPlot {
     // The first games say next to nothing, and would flatten the rest.
     const settled = Math.floor(elo.length / 4);
     const [from, to] = [Math.min(0, ...low.slice(settled)), Math.max(0, ...high.slice(settled))];
-    const curves = [{ name: 'Elo', colour: '#0b63a5', values: elo }];
-    const zero = { name: '', colour: '#8a8a8a', values: elo.map(() => 0) };
-    writeFile(
-      this.file,
-      chartSvg([...curves, zero], { from: Math.max(from, -MOST), to: Math.min(to, MOST), digits: 0 }, [
-        low,
-        high,
-      ]),
-    );
+    const zero = { name: '0', values: elo.map(() => 0) };
+    const picture = drawChart([{ name: 'Elo', values: elo }, zero], {
+      steps: 'games',
+      formatted: (value) => value.toFixed(0),
+      theme: 'light',
+      range: [Math.max(from, -MOST), Math.min(to, MOST)],
+      band: [low, high],
+    });
+    writeFile(this.file, toSvg(picture, 'Elo'));
   }
 }

@@ -1,4 +1,4 @@
-import { moveNumber } from '@tahoun/board';
+import { drawChart, moveNumber, toSvg } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
 import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, winChance } from '@tahoun/engine';
 import {
@@ -12,7 +12,6 @@ import {
 } from '@tahoun/i18n';
 import type { View } from '../answer.js';
 import { artistOf, gameById } from '../games.js';
-import { chartSvg } from './chart.js';
 import { plainScore } from './search.js';
 import { type Row, table, whole } from './text.js';
 
@@ -71,7 +70,13 @@ export function reviewChart({ game, moves }: ReviewAnswer): string {
     turn === first.id ? winChance({ score }) : 100 - winChance({ score });
   const start = moves.slice(0, 1).map(({ turn, before }) => chance(turn, before));
   const values = [...start, ...moves.map(({ turn, after }) => chance(turn, after))];
-  const even = { name: '', colour: '#8a8a8a', values: values.map(() => 50) };
-  const curve = { name: `${first.name} %`, colour: '#0b63a5', values };
-  return chartSvg([curve, even], { from: 0, to: 100, digits: 0 });
+  const name = `${first.name} %`;
+  const picture = drawChart([{ name, values }], {
+    steps: 'plies',
+    first: 0,
+    formatted: (value) => value.toFixed(0),
+    theme: 'light',
+    range: [0, 100],
+  });
+  return toSvg(picture, name);
 }

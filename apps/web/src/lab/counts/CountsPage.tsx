@@ -1,3 +1,4 @@
+import { drawChart } from '@tahoun/board';
 import { formatNumber } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analysisEngine } from '../../engine.js';
@@ -9,7 +10,6 @@ import { PositionBoard } from '../PositionBoard.js';
 import { Problem, labWords } from '../page.js';
 import { COUNTINGS, CountsForm } from './CountsForm.js';
 import { CountsTable } from './CountsTable.js';
-import { drawChart } from './chart.js';
 import { type Ask, COUNTED, type CountQuestion, type Counts, countAll, questionOf } from './count.js';
 
 /** What the lessons tell of the searches that are counted. */
@@ -82,7 +82,8 @@ function CountsChart({ counts }: { readonly counts: Counts }) {
       name: texts.algorithms[id],
       values: (counts[id] ?? []).map(({ moves, isWhole }) => (isWhole ? moves : null)),
     }));
-    return drawChart(series, texts.depth, (value) => formatNumber(language.peek(), value), colours);
+    const formatted = (value: number) => formatNumber(language.peek(), value);
+    return drawChart(series, { steps: texts.depth, formatted, theme: colours });
   }, [counts, colours, texts]);
   return (
     <figure class="lab-figure lab-chart">

@@ -1,8 +1,8 @@
+import { type ChartLine, drawChart } from '@tahoun/board';
 import { type LabTimesTexts, type Language, formatNumber, labTimesTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analysisEngine } from '../../engine.js';
 import { language, theme } from '../../preferences.js';
-import { type Series, drawChart } from '../counts/chart.js';
 import { type Ask, type Count, MOST_MOVES, countMoves, sourceDepth } from '../counts/count.js';
 import { ExportButtons, Scroll } from '../Fields.js';
 import { PUBLISHED, type PublishedCounts } from '../games/index.js';
@@ -125,7 +125,7 @@ function TimesChart({ algorithm, measured, own }: TimesProps) {
   const colours = theme.value;
   const picture = useMemo(() => {
     const positive = (seconds: number) => (seconds > 0 ? seconds : null);
-    const series = BOARDS.flatMap((board, colour): Series[] => {
+    const series = BOARDS.flatMap((board, colour): ChartLine[] => {
       const name = boardName(board, own);
       const here = measured[keyOf(algorithm, board)] ?? [];
       return [
@@ -141,7 +141,8 @@ function TimesChart({ algorithm, measured, own }: TimesProps) {
         },
       ];
     });
-    return drawChart(series, own.plies, (value) => formatSeconds(language.peek(), value), colours);
+    const formatted = (value: number) => formatSeconds(language.peek(), value);
+    return drawChart(series, { steps: own.plies, formatted, theme: colours });
   }, [algorithm, measured, own, colours]);
   return (
     <figure class="lab-figure lab-chart">
