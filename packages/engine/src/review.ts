@@ -1,7 +1,15 @@
 import { type Game, type Side, type StopSignal, beyondDraws } from '@tahoun/core';
 import { scoreText } from './answers.js';
 import type { Games } from './games.js';
-import { type JudgedMove, accuracyOf, accuracyOfSide, chances, isTurningPoint, judgeMoves } from './judge.js';
+import {
+  type JudgedMove,
+  accuracyOf,
+  accuracyOfSide,
+  chances,
+  expectation,
+  isTurningPoint,
+  judgeMoves,
+} from './judge.js';
 import { mainTerm } from './reasons.js';
 import type { BestMoveAnswer, BestMoveRequest, PositionRequest, ScoreAnswer } from './request.js';
 import { load } from './state.js';
@@ -158,6 +166,13 @@ function reviewedSide(turn: string, side: Side, judged: readonly JudgedMove[]): 
     mistakes: count('mistake'),
     blunders: count('blunder'),
   };
+}
+
+/** The expected result before the first move and after each: 1 a win of the first side, -1 of the second. */
+export function expectedResults({ moves, sides }: ReviewAnswer): readonly number[] {
+  const seen = (turn: string, score: number) => (turn === sides[0]?.turn ? 1 : -1) * expectation(score);
+  const start = moves.slice(0, 1).map(({ turn, before }) => seen(turn, before.score));
+  return [...start, ...moves.map(({ turn, after }) => seen(turn, after.score))];
 }
 
 function rounded(value: number, digits: number): number {

@@ -1,6 +1,6 @@
 import { drawChart, moveNumber, toSvg } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
-import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, winChance } from '@tahoun/engine';
+import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, expectedResults } from '@tahoun/engine';
 import {
   MISTAKE_SIGNS,
   formatNumber,
@@ -64,13 +64,9 @@ function numberOf({ game, moves }: ReviewAnswer, { ply }: ReviewedMove): string 
 }
 
 /** The first side's chance to win before the first move and after each, in per cent, as SVG. */
-export function reviewChart({ game, moves }: ReviewAnswer): string {
-  const [first] = gameById(game).sides;
-  const chance = (turn: string, { score }: ReviewedScore) =>
-    turn === first.id ? winChance({ score }) : 100 - winChance({ score });
-  const start = moves.slice(0, 1).map(({ turn, before }) => chance(turn, before));
-  const values = [...start, ...moves.map(({ turn, after }) => chance(turn, after))];
-  const name = `${first.name} %`;
+export function reviewChart(review: ReviewAnswer): string {
+  const name = `${gameById(review.game).sides[0].name} %`;
+  const values = expectedResults(review).map((result) => 50 * (1 + result));
   const picture = drawChart([{ name, values }], {
     steps: 'plies',
     first: 0,

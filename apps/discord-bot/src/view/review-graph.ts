@@ -1,5 +1,5 @@
-import type { ThemeName } from '@tahoun/board';
-import { type ReviewAnswer, type ReviewedMove, expectation } from '@tahoun/engine';
+import { type ThemeName, escapeText } from '@tahoun/board';
+import { type ReviewAnswer, type ReviewedMove, expectedResults } from '@tahoun/engine';
 import { MISTAKE_SIGNS } from '@tahoun/i18n';
 
 /** Size of the drawing, in its own units. */
@@ -14,11 +14,12 @@ const COLOURS: Readonly<Record<ThemeName, { ground: string; ink: string; line: s
 
 /** The expected result over the game as SVG, the first side's above, with a point at each turn of the game. */
 export function reviewGraph(
-  { moves, sides, turningPoints }: ReviewAnswer,
+  review: ReviewAnswer,
   leads: readonly [above: string, below: string],
   theme: ThemeName,
 ): string {
-  const curve = curveOf(moves, sides[0]?.turn);
+  const { moves, turningPoints } = review;
+  const curve = expectedResults(review);
   const { ground, ink, line, point } = COLOURS[theme];
   const { width, height } = GRAPH;
   const x = (ply: number) => (EDGE + (ply / Math.max(1, curve.length - 1)) * (width - 2 * EDGE)).toFixed(1);
@@ -27,7 +28,7 @@ export function reviewGraph(
   const turns = moves.filter(({ ply }) => turningPoints.includes(ply)).map((move) => turn(move, point, x, y));
   const words = leads.map(
     (text, nth) =>
-      `<text x="${EDGE}" y="${nth === 0 ? 26 : height - 14}" font-size="18" fill="${ink}">${marked(text)}</text>`,
+      `<text x="${EDGE}" y="${nth === 0 ? 26 : height - 14}" font-size="18" fill="${ink}">${escapeText(text)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">`,
@@ -40,13 +41,6 @@ export function reviewGraph(
   ].join('');
 }
 
-/** The expected result before the first move and after each: 1 a win of the first side, -1 of the second. */
-function curveOf(moves: readonly ReviewedMove[], first: string | undefined): readonly number[] {
-  const seen = (turn: string, score: number) => (turn === first ? 1 : -1) * expectation(score);
-  const start = moves.slice(0, 1).map(({ turn, before }) => seen(turn, before.score));
-  return [...start, ...moves.map(({ turn, after }) => seen(turn, after.score))];
-}
-
 function turn(
   { ply, judgement }: ReviewedMove,
   colour: string,
@@ -57,8 +51,4 @@ function turn(
   // Above the line there is no room at the upper edge.
   const sign = high < 2 * EDGE + 10 ? high + 26 : high - 10;
   return `<circle cx="${at}" cy="${high.toFixed(1)}" r="6" fill="${colour}"/><text x="${at}" y="${sign.toFixed(1)}" font-size="18" text-anchor="middle" fill="${colour}">${judgement === null ? '' : MISTAKE_SIGNS[judgement]}</text>`;
-}
-
-function marked(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
