@@ -13,7 +13,7 @@ export interface MonteCarloRequest<P extends Position = Position> extends RootSe
   /** The same seed and the same request, limited by nodes, give the same answer; 1 by default. */
   readonly seed?: number;
   /** Called after 256 playouts and each time that their number has doubled. */
-  readonly onProgress?: (result: SearchResult) => void;
+  readonly onProgress?: ((result: SearchResult) => void) | undefined;
 }
 
 /** Playouts at most when nothing but a proof would end the search. */

@@ -101,6 +101,8 @@ describe('the object of a game', () => {
 
   it('keeps the games of an object that came by the former ten steps', async () => {
     const { id, anna, storage } = await playing();
+    // What has come since.
+    storage.sql.exec('ALTER TABLE settings DROP COLUMN quiet');
     await storage.put('steps', undefined);
     await storage.put('migrations', 10);
     objects.clear();
