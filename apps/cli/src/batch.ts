@@ -5,7 +5,7 @@ import { type Line, readLines } from './files.js';
 import { runCommand } from './run.js';
 
 /** Characters of one line of a batch. */
-export const MAX_LINE = 1_000_000;
+const MAX_LINE = 1_000_000;
 
 /** One line of the answer. A refused question may still have a document. */
 export type BatchAnswer =

@@ -162,7 +162,7 @@ export const navigation = perStore((store) => {
 });
 
 /** The address shows the game, not another part of the page. */
-export function isOfGame(address: string): boolean {
+function isOfGame(address: string): boolean {
   return screenOf(address) === 'board';
 }
 

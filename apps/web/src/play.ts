@@ -18,8 +18,6 @@ import { afterPlaying, afterStep, hasPerson } from './page-match.js';
 import { startSounds } from './preferences.js';
 import { createShownMatch } from './shown-match.js';
 
-export type Play = ReturnType<typeof createPlay>;
-
 /** What is done to the match on the page, by its user and by the computer. */
 export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
   const { atEnd, match, picked, proposed, snapshot, source, onTurn, paused } = state;

@@ -234,5 +234,3 @@ export const builtInGames = [
     setUp: async () => (await import('@tahoun/games/tic-tac-toe/set-up')).ticTacToeSetUp,
   },
 ] as const satisfies readonly GameManifest[];
-
-export type BuiltInGameId = (typeof builtInGames)[number]['id'];

@@ -26,7 +26,7 @@ import { builtInGames } from './built-in.js';
 import { checkManifest, checkRules } from './check-manifest.js';
 
 export type { GameManifest } from './built-in.js';
-export { type BuiltInGameId, builtInGames } from './built-in.js';
+export { builtInGames } from './built-in.js';
 
 /** The parts of a game that can be loaded. */
 interface Parts {

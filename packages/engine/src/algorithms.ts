@@ -59,7 +59,7 @@ export const nodeNumber = (sign: string, usual: number): PlayerNumber => {
 const JUDGED = ['depth', 'evaluation'] as const;
 const TWICE = [...JUDGED, 'verifyDepth', 'multiPv'] as const;
 
-export const ALGORITHM_TABLE = {
+const ALGORITHM_TABLE = {
   random: { judge: null, heeds: [], numbers: [] },
   greedy: { judge: 'textbook', heeds: ['evaluation'], numbers: [] },
   minimax: { judge: 'textbook', heeds: JUDGED, numbers: [depth('DEPTH', 10)], hasTree: true },

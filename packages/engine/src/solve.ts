@@ -125,7 +125,7 @@ function verdict(loaded: Loaded, proof: Proof, solution: Solution | undefined) {
 }
 
 /** The answer where the game's theory knows a position that is too large to be played; undefined elsewhere. */
-export function solveLarge(
+function solveLarge(
   { game, ai }: EngineGame,
   { position, played = [] }: SolveRequest,
 ): SolveAnswer | undefined {

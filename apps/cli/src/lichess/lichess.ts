@@ -4,7 +4,7 @@ import { CliError, reasonOf } from '../errors.js';
 import { type Job, type Offer, VARIANT } from './work.js';
 
 /** Where Lichess is. */
-export interface Places {
+interface Places {
   /** Where engines are registered; only there the token is sent. */
   readonly lichess: string;
   /** Where work is asked for and answered. */

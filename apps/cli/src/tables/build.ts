@@ -5,7 +5,7 @@ import { countsText } from './check.js';
 import { TableFolder, writeWhole } from './stored.js';
 
 /** What `tahoun tables build` is asked. */
-export interface BuildOptions {
+interface BuildOptions {
   readonly endgames: Endgames;
   readonly pieces: number;
   readonly folder: string;

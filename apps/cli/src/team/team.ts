@@ -99,7 +99,7 @@ function shareOf(order: SearchOrder, threads: number): SearchOrder {
 }
 
 /** A worker thread that searches, one order at a time. */
-export class SearchThread {
+class SearchThread {
   readonly #worker = new Worker(new URL('./team/worker.js', import.meta.url));
   /** Resolves when the thread has started. */
   readonly ready: Promise<void>;

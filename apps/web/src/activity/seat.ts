@@ -6,7 +6,7 @@ export type ActivitySdk = Pick<DiscordSDK, 'ready' | 'instanceId'> & {
 };
 
 /** The game of the channel, and the key of one's seat in it; null for those who watch. */
-export interface ActivitySeat {
+interface ActivitySeat {
   readonly id: string;
   readonly key: string | null;
   /** They have not let Discord say who they are. */

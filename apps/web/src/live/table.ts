@@ -3,7 +3,7 @@ import type { LiveState } from '@tahoun/live';
 import { type LiveClient, LiveProblem } from '@tahoun/live/client';
 
 /** How a game by link is connected: not yet, well, not now, or never again for a reason. */
-export type Connection = 'connecting' | 'here' | 'lost' | 'gone' | 'unavailable';
+type Connection = 'connecting' | 'here' | 'lost' | 'gone' | 'unavailable';
 
 /** A game by link as this page sees it, and what its person does to it. */
 export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string, key: string | undefined) {

@@ -4,7 +4,7 @@ import './premove.css';
 /** A game by link, which has no store, fetches all of it at once. */
 export { afterChoice, afterDrag, afterReply, inputsInAdvance } from './chain.js';
 
-export interface AdvanceMarkProps {
+interface AdvanceMarkProps {
   readonly targets: readonly string[];
   /** All of the board. */
   readonly areas: readonly TargetArea[];

@@ -154,7 +154,7 @@ function promoteLine({ match, show }: Store): void {
 }
 
 /** Deletes the innermost variation that the board shows, and goes back to where it began. */
-export function deleteVariation({ match, onTurn, paused, show }: Store): void {
+function deleteVariation({ match, onTurn, paused, show }: Store): void {
   const left = withoutVariation(match.peek());
   if (left === undefined) return;
   batch(() => {

@@ -53,7 +53,7 @@ export class MoveHistory {
 const NO_SLOT = NAMED_SLOTS - 1;
 const KILLERS = 2;
 /** Histories stay within plus and minus this. */
-export const HISTORY_LIMIT = 1 << 14;
+const HISTORY_LIMIT = 1 << 14;
 
 /**
  * What the search learns from its cut-offs about moves, to try good ones first: killer moves (Akl and

@@ -34,7 +34,7 @@ const VERIFIED_DEPTH = 12;
  * that holds whatever the evaluation says, and the state's table of variations has the line.
  * @param node the frame of the position's ply, with its move, start, depth and window filled in.
  */
-export function searchNode(state: SearchState, node: Frame): number {
+function searchNode(state: SearchState, node: Frame): number {
   const { use, pv } = state;
   const { ply, alpha, beta } = node;
 

@@ -80,7 +80,7 @@ function searchTwice(
 }
 
 /** Exact value and line of one root move to a depth: a full window, so that both can be trusted. */
-export function searchMove(context: SearchContext, move: Move, depth: number): Candidate {
+function searchMove(context: SearchContext, move: Move, depth: number): Candidate {
   context.budget.count();
   context.position.makeMove(move);
   context.observer?.enter(1, move, -INFINITE, INFINITE);

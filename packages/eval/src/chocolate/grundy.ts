@@ -20,7 +20,7 @@ export function grundyOfHeap(position: ChocolatePosition): number {
 }
 
 /** Grundy value of the heap after a move, from that before it. */
-export function grundyAfter(before: number, move: Move): number {
+function grundyAfter(before: number, move: Move): number {
   const { kind, parts } = breakOf(move);
   return before ^ table.value(kind) ^ table.value(parts[0]) ^ table.value(parts[1]);
 }

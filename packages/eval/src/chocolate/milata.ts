@@ -23,7 +23,7 @@ import { maxPliesLeft } from './grundy.js';
 import { playerWins } from './player-wins.js';
 
 /** Breaks that the recursion may make where nobody set a limit: enough for the bars of his table up to 7x7 and 3x15. */
-export const DEFAULT_BREAKS = 1_000_000;
+const DEFAULT_BREAKS = 1_000_000;
 /** Larger heaps are not begun: a bar has no more squares, and the recursion goes one call deeper with each break. */
 const MAX_AREA = MAX_SIDE * MAX_SIDE;
 

@@ -15,7 +15,6 @@ export const MAX_TAKEN = MAX_TARGET - 1 + MAX_POINTS - 1;
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
-export type Content = typeof EMPTY | typeof BLACK | typeof WHITE;
 
 /** Neighbours a point has room for in `neighbours`. */
 export const DIRECTIONS = 4;

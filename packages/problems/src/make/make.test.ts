@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PROBLEM_GAMES, type ProblemGame, toolsOf } from '../testing/tools.js';
 import { identityOf } from './identity.js';
-import { type FoundProblem, makeProblems } from './make.js';
+import { KnownProblems } from './known-problems.js';
+import { type FoundProblem, problemsOfSource } from './make.js';
 import { makerOf } from './plain.js';
 
 async function found(game: ProblemGame, count: number, known: readonly FoundProblem[] = []) {
@@ -10,11 +11,11 @@ async function found(game: ProblemGame, count: number, known: readonly FoundProb
   const from = known.at(-1)?.source ?? 0;
   const earlier = known.filter(({ source }) => source < from);
   const problems = [...earlier];
-  for (const problem of makeProblems({ tools, maker, seed: 3, from, known: earlier })) {
-    problems.push(problem);
-    if (problems.length >= count) break;
-  }
-  return problems;
+  const others = new KnownProblems(tools, maker);
+  for (const problem of earlier) others.add(problem);
+  for (let source = from; problems.length < count; source++)
+    problems.push(...problemsOfSource({ tools, maker, seed: 3 }, source, others));
+  return problems.slice(0, count);
 }
 
 describe.each(['zabor', 'chocolate'] as const)('problems of %s', (game) => {
@@ -49,6 +50,9 @@ it('a game that brings no maker has the plain one', { tags: 'rest' }, async () =
   const { game, ai } = toolsOf('zabor');
   const tools = { game: { ...game, id: 'a-game-from-outside' }, ai };
   const maker = makerOf(tools);
-  const [first] = makeProblems({ tools, maker, seed: 1, from: 0, known: [] });
-  expect(first).toMatchObject({ goal: expect.any(String), proof: 'full-width' });
+  const known = new KnownProblems(tools, maker);
+  const found: FoundProblem[] = [];
+  for (let source = 0; found.length === 0; source++)
+    found.push(...problemsOfSource({ tools, maker, seed: 1 }, source, known));
+  expect(found[0]).toMatchObject({ goal: expect.any(String), proof: 'full-width' });
 });

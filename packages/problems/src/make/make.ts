@@ -2,7 +2,7 @@ import { type Move, type Position, Random, legalMoves } from '@tahoun/core';
 import type { Problem } from '../problem.js';
 import { firstRating } from './first-rating.js';
 import { identityOf } from './identity.js';
-import { KnownProblems } from './known-problems.js';
+import type { KnownProblems } from './known-problems.js';
 import type { MakerTools, ProblemMaker, Step } from './maker.js';
 import { type Solution, solutionOf } from './solution.js';
 import { tryLevels } from './trials.js';
@@ -12,40 +12,25 @@ export interface FoundProblem extends Problem {
   readonly source: number;
 }
 
-export interface MakeRequest<P extends Position = Position> {
-  readonly tools: MakerTools<P>;
-  readonly maker: ProblemMaker<P>;
-  readonly seed: number;
-  /** The game to begin with, from 0: that of the last problem, where an earlier run is continued. */
-  readonly from: number;
-  /** Problems that are known already, those of the sources from `from` on left out. */
-  readonly known: readonly Problem[];
-  /** Called after each game or ending. */
-  readonly onSource?: (source: number) => void;
-}
-
 /** Most problems of one game. */
 const MOST_OF_A_SOURCE = 2;
 /** Fewer moves leave nothing to think about. */
 const LEAST_CHOICE = 3;
-
-/** Finds problems, without end; the same seed finds the same ones in the same order. */
-export function* makeProblems<P extends Position>(request: MakeRequest<P>): Generator<FoundProblem> {
-  const { tools, maker, from, onSource } = request;
-  const known = new KnownProblems(tools, maker);
-  for (const problem of request.known) known.add(problem);
-  for (let source = from; ; source++) {
-    yield* problemsOfSource(request, source, known);
-    onSource?.(source);
-  }
-}
 
 /**
  * Finds the problems of one game or ending, which depend on nothing but the seed, its number and what is known.
  * @param known gets those that are found.
  */
 export function* problemsOfSource<P extends Position>(
-  { tools, maker, seed }: Pick<MakeRequest<P>, 'tools' | 'maker' | 'seed'>,
+  {
+    tools,
+    maker,
+    seed,
+  }: {
+    readonly tools: MakerTools<P>;
+    readonly maker: ProblemMaker<P>;
+    readonly seed: number;
+  },
   source: number,
   known: KnownProblems<P>,
 ): Generator<FoundProblem> {

@@ -4,7 +4,7 @@ import { labGame } from '../games/index.js';
 import { numberParam } from '../href.js';
 
 export const COUNTED = ['minimax', 'alpha-beta', 'strong'] as const;
-export type Counted = (typeof COUNTED)[number];
+type Counted = (typeof COUNTED)[number];
 
 /** Moves that one search may make; those of the next depth would take still more. */
 export const MOST_MOVES = 15_000_000;

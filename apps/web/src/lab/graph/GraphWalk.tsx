@@ -95,7 +95,7 @@ function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
 const SIGNS = ['ahead', 'open', 'done', 'current', 'goal', 'path'] as const;
 
 /** What the signs of the drawing mean. */
-export function Legend({ algorithm }: { readonly algorithm: SpaceAlgorithm }) {
+function Legend({ algorithm }: { readonly algorithm: SpaceAlgorithm }) {
   const { legend } = labGraphTexts(language.value);
   const kind = valueKindOf(algorithm);
   return (

@@ -180,7 +180,7 @@ function describe(walk: Walk, index: number, { marks }: Snapshot, style: ValueSt
 }
 
 /** The signs of the drawing. */
-export function Legend({ hasWindow }: { readonly hasWindow: boolean }) {
+function Legend({ hasWindow }: { readonly hasWindow: boolean }) {
   const { legend } = labWords.value;
   return (
     <ul class="lab-legend">

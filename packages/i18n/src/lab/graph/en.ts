@@ -1,16 +1,5 @@
 import type { LabExampleText } from '../../games/types.js';
 
-/** The searches of a state space. */
-export type LabSpaceAlgorithm =
-  | 'breadth-first'
-  | 'depth-first'
-  | 'depth-limited'
-  | 'iterative-deepening'
-  | 'hill-climbing'
-  | 'best-first'
-  | 'a-star'
-  | 'branch-and-bound';
-
 /** What a sentence about a step may mention. Nodes are names, costs are text. */
 export interface SpaceStepFacts {
   readonly node: string;

@@ -234,7 +234,7 @@ const labGraphCs: LabGraphTexts = {
   },
 };
 
-export type { LabGraphTexts, LabSpaceAlgorithm, SpaceStepFacts } from './en.js';
+export type { LabGraphTexts, SpaceStepFacts } from './en.js';
 
 /** The words of the Lab's page on state spaces. */
 export function labGraphTexts(language: Language): LabGraphTexts {
