@@ -104,13 +104,13 @@ describe('/settings', () => {
     'As in Discord',
     'Light',
     'Each game’s own',
-    'Turned',
+    'Plain',
     'Always the same',
     'Play immediately',
   ];
 
   function shown([language, theme, look, pieces, orientation, confirm]: readonly string[]): string {
-    return `### Your settings\nLanguage: **${language}**\nColours: **${theme}**\nBoards: **${look}**\nPieces: **${pieces}**\nAt the bottom of the board: **${orientation}**\nBefore a move is played: **${confirm}**\nChallenges from people: **Allowed**`;
+    return `### Your settings\nLanguage: **${language}**\nColours: **${theme}**\nBoards: **${look}**\nPieces: **${pieces}**\nAt the bottom of the board: **${orientation}**\nBefore a move is played: **${confirm}**\nChallenges from people: **Allowed**\nYour turn: **A new message that pings**`;
   }
 
   it.each([
@@ -118,7 +118,7 @@ describe('/settings', () => {
     [{ language: 'en' }, DEFAULTS.with(0, 'English')],
     [{ theme: 'dark' }, DEFAULTS.with(1, 'Dark')],
     [{ look: 'slate' }, DEFAULTS.with(2, 'Slate')],
-    [{ pieces: 'plain' }, DEFAULTS.with(3, 'Plain')],
+    [{ pieces: 'turned' }, DEFAULTS.with(3, 'Turned')],
     [{ orientation: 'rotating' }, DEFAULTS.with(4, 'The side to move')],
     [{ confirm: 'on' }, DEFAULTS.with(5, 'Ask')],
   ])('%j shows all of them, now and later, and takes back what is put back', async (changes, wanted) => {
@@ -129,7 +129,7 @@ describe('/settings', () => {
       language: 'auto',
       theme: 'light',
       look: 'own',
-      pieces: 'turned',
+      pieces: 'plain',
       orientation: 'fixed',
       confirm: 'off',
     };
@@ -140,11 +140,11 @@ describe('/settings', () => {
     const anna = newcomer();
     await anna.command('profile settings', { theme: 'dark', confirm: 'on' });
     expect((await anna.command('profile settings', { orientation: 'rotating' })).said).toBe(
-      shown(['As in Discord', 'Dark', 'Each game’s own', 'Turned', 'The side to move', 'Ask']),
+      shown(['As in Discord', 'Dark', 'Each game’s own', 'Plain', 'The side to move', 'Ask']),
     );
     expect((await anna.command('profile settings', { language: 'cs' })).said).toMatch(/Tmavé/);
     expect((await anna.command('profile settings', { language: 'auto' })).said).toBe(
-      shown(['As in Discord', 'Dark', 'Each game’s own', 'Turned', 'The side to move', 'Ask']),
+      shown(['As in Discord', 'Dark', 'Each game’s own', 'Plain', 'The side to move', 'Ask']),
     );
   });
 });
@@ -163,7 +163,7 @@ describe('/hint', () => {
       { game: 'chess', position: start, played: [], nodes: 200_000, deadlineMs: 10_000 },
     ]);
     const pictures = [pictureOf(message)];
-    for (const change of [{ theme: 'dark' }, { look: 'wood' }, { pieces: 'plain' }]) {
+    for (const change of [{ theme: 'dark' }, { look: 'slate' }, { pieces: 'turned' }]) {
       await anna.command('profile settings', change);
       pictures.push(pictureOf((await anna.command('game hint')).message));
     }
