@@ -22,7 +22,10 @@ export function NewGameDialog() {
     dialog.current?.showModal();
     // The browser would focus the game; the strength is what most want to change.
     dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
-    dialog.current?.querySelector('.starts-strip :has(:checked)')?.scrollIntoView({ block: 'nearest' });
+    const start = dialog.current?.querySelector<HTMLElement>('.starts-strip :has(:checked)');
+    const strip = start?.parentElement;
+    // Only sideways: the form itself stays where it is.
+    if (strip) strip.scrollLeft = start.offsetLeft - strip.offsetLeft - strip.clientWidth / 2;
   }, []);
   return (
     <dialog
