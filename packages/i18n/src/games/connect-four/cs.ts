@@ -25,6 +25,7 @@ export const connectFourCs: GameTexts = {
     full: ({ column, discs }) => `Sloupec ${column}, plný, odspodu ${spelled(discs, 'žlutý', 'červený')}`,
   },
   figures: { left: 'Volná pole' },
+  setUp: { piece: (id) => (id === 'x' ? 'Žlutý' : 'Červený'), options: {} },
   evaluations: {
     'open-fours': {
       name: 'Otevřené čtveřice',

@@ -25,6 +25,7 @@ export const connectFourEn: GameTexts = {
     full: ({ column, discs }) => `Column ${column}, full, from the bottom ${spelled(discs, 'yellow', 'red')}`,
   },
   figures: { left: 'Free cells' },
+  setUp: { piece: (id) => (id === 'x' ? 'Yellow' : 'Red'), options: {} },
   evaluations: {
     'open-fours': {
       name: 'Open fours',
