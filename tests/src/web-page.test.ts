@@ -53,8 +53,7 @@ describe('what a person got wrong is said beside it, in their language', () => {
     },
   ])('the position $position', async ({ position, en, cs }) => {
     const page = await web.visit();
-    await page.keyboard.press('n');
-    const field = page.getByRole('dialog').getByRole('textbox');
+    const field = (await openNewGame(page)).getByRole('textbox');
     await field.fill(position);
     await press(page, 'Start');
     const error = page.getByRole('dialog').getByRole('alert');
@@ -62,7 +61,7 @@ describe('what a person got wrong is said beside it, in their language', () => {
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.press('Escape');
     await press(page, 'Čeština');
-    await page.keyboard.press('n');
+    await openNewGame(page, 'cs');
     expect(await field.inputValue()).toBe('');
     await field.fill(position);
     await press(page, 'Začít');
@@ -298,9 +297,9 @@ describe('languages and colours', () => {
     const page = await web.visit();
     await startGame(page, { position: '.../.../... b', players: ['human', 'human'] });
     await press(page, 'Hint');
-    await sees(page, { notice: 'Try b2 (+3.0 cells)' });
+    await sees(page, { notice: 'Try b2' });
     await press(page, 'Čeština');
-    await sees(page, { notice: 'Zkuste b2 (+3,0 pole)' });
+    await sees(page, { notice: 'Zkuste b2' });
   });
 });
 
