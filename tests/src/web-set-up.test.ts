@@ -275,7 +275,7 @@ describe('a start with a number', () => {
     await openNewGame(page);
     expect(await number.inputValue()).toBe('534');
     await press(page, 'Random position');
-    expect(await number.inputValue()).toBe('959');
+    await expect.poll(() => number.inputValue()).toBe('959');
     await press(page, 'Start');
     await expect.poll(() => pieces(page)).toBe('rkrnnqbb');
   });

@@ -16,10 +16,10 @@ function costOf(game: string, moves: readonly string[]) {
 
 describe('what a mistake mostly cost', () => {
   it.each([
-    ['a queen', 'chess', ['e4', 'e5', 'Qh5', 'Nc6', 'Qxh7'], 'queens'],
-    ['a man', 'czech-draughts', ['g3-h4', 'd6-c5', 'a3-b4'], 'material'],
-  ])('%s', (_, game, moves, term) => {
-    expect(costOf(game, moves)).toEqual({ kind: 'blunder', term });
+    ['a queen', 'chess', ['e4', 'e5', 'Qh5', 'Nc6', 'Qxh7'], 'blunder', 'queens'],
+    ['a man', 'czech-draughts', ['g3-h4', 'd6-c5', 'a3-b4'], 'mistake', 'ownMen'],
+  ])('%s', (_, game, moves, kind, term) => {
+    expect(costOf(game, moves)).toEqual({ kind, term });
   });
 
   it('is not said of a move that loses at once', () => {

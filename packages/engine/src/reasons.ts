@@ -7,7 +7,7 @@ import type { Loaded } from './state.js';
 export type ExpectedLine = Judgeable & Pick<BestMoveAnswer, 'pv'>;
 
 /** Terms that stand for nothing on the board that a player has a word for. */
-const NAMELESS = new Set(['patterns', 'rounding', 'tempo']);
+const NAMELESS = new Set(['tempo']);
 
 /** The least share of what a move gave away that its main term has to explain. */
 const LEAST_SHARE = 0.5;

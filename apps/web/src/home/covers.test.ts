@@ -30,7 +30,7 @@ it('every game has a picture in each theme, but one that cannot be drawn: that o
   expect(warnings).toEqual(['broken has no picture: Error: no board']);
   expect(Object.keys(found.plain)).toEqual(['own own']);
   expect(Object.keys(found['czech-draughts'])).toEqual(['own own', ...LOOKS.map((look) => `${look} own`)]);
-  expect(Object.keys(found.chess)).toContain('wood plain');
+  expect(Object.keys(found.chess)).toContain('wood turned');
   expect(new Set(Object.values<Looks[string]>(found.chess).map(({ light }) => light)).size).toBe(6);
   for (const { light, dark } of Object.values<Looks>(found).flatMap((looks) => Object.values(looks))) {
     for (const picture of [light, dark])
