@@ -55,6 +55,7 @@ export default {
   rules: async () => amazons,
   setUp: async () => gridSetUp(amazons),
   features: async () => cellFeatures(amazons, { images: squareImages(10) }),
+  network: async () => (await import('../network.json', { with: { type: 'json' } })).default,
   words: {
     en: async () => ({
       ...plainGameTexts(amazons),

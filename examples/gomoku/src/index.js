@@ -40,6 +40,7 @@ export default {
   rules: async () => gomoku,
   setUp: async () => gridSetUp(gomoku),
   features: async () => cellFeatures(gomoku, { images: squareImages(SIZE) }),
+  network: async () => (await import('../network.json', { with: { type: 'json' } })).default,
   words: {
     en: async () => ({
       ...plainGameTexts(gomoku),

@@ -45,6 +45,7 @@ export default {
   setUp: async () => gridSetUp(hex),
   // Turned by half a circle, the board plays the same.
   features: async () => cellFeatures(hex, { images: [Array.from({ length: 121 }, (_, cell) => 120 - cell)] }),
+  network: async () => (await import('../network.json', { with: { type: 'json' } })).default,
   words: {
     en: async () => ({
       ...plainGameTexts(hex),

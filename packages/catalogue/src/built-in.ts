@@ -43,6 +43,8 @@ export interface GameManifest {
   readonly gtp?: () => Promise<GtpForm>;
   /** What a network sees of its positions (`tahoun learn`); by default the characters of its text form. */
   readonly features?: () => Promise<NetworkFeatures>;
+  /** A network that `tahoun learn` made, as `networks/ship.mjs` writes it: judges where the game brings no `ai`. */
+  readonly network?: () => Promise<{ readonly base64: string }>;
   /** How its problems are found and named (`tahoun problems make`); by default by what its rules and `ai` offer. */
   readonly problems?: () => Promise<MakerFactory>;
   /** None by default. */
@@ -59,7 +61,7 @@ export interface GameManifest {
 /** The parts of a manifest, by name. */
 const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
   ...{ id: true, rules: true, ai: true, board: true, title: true, words: true, details: true },
-  ...{ sourcePlayer: true, setUp: true, file: true, gtp: true, features: true },
+  ...{ sourcePlayer: true, setUp: true, file: true, gtp: true, features: true, network: true },
   ...{ problems: true, lessons: true, openings: true, module: true },
 };
 export const manifestParts = Object.keys(MANIFEST_PARTS);

@@ -52,7 +52,13 @@ const LOADERS: {
   readonly [Name in GamePart]: (game: GameManifest, languages: readonly Language[]) => Promise<Parts[Name]>;
 } = {
   rules: async (game) => checkRules(await game.rules()),
-  ai: async (game) => game.ai?.() ?? (await defaults()).plainAi(await game.rules()),
+  async ai(game) {
+    if (game.ai !== undefined) return game.ai();
+    const { learnedAi, plainAi } = await defaults();
+    const rules = await game.rules();
+    if (game.network === undefined) return plainAi(rules);
+    return learnedAi(rules, await LOADERS.features(game, []), await game.network());
+  },
   board: async (game) => game.board?.() ?? (await defaults()).genericArtist(await game.rules()),
   words: async ({ id, words = {}, title = {}, rules }, languages) => {
     for (const language of languages) {

@@ -81,8 +81,11 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
         </>
       )}
       <ClockPicker value={form.clock} onChange={form.setClock} />
-      <MoreOptions form={form} onClose={onClose} />
+      <MoreOptions form={form} />
       <div class="dialog-actions">
+        <a href="/live" onClick={onClose}>
+          {playingTexts(language.value).friend}
+        </a>
         <button type="button" onClick={onClose}>
           {texts.cancel}
         </button>
@@ -103,13 +106,8 @@ function Starts({ form, ...props }: StartsProps) {
   return <StartChoice {...props} options={options} variants={variants} onChange={chooseStart} />;
 }
 
-interface MoreOptionsProps {
-  readonly form: NewGameForm;
-  readonly onClose: () => void;
-}
-
 /** Who plays each side, the game's own options, and a position to begin from; unfolds where something there is wrong. */
-function MoreOptions({ form, onClose }: MoreOptionsProps) {
+function MoreOptions({ form }: { readonly form: NewGameForm }) {
   const { snapshot } = useStore();
   const { gameId, game, initial, players, problem } = form;
   const texts = newGameTexts(language.value);
@@ -146,9 +144,6 @@ function MoreOptions({ form, onClose }: MoreOptionsProps) {
             <button type="button" onClick={form.choosePeople}>
               {texts.twoPeople}
             </button>
-            <a class="button" href="/live" onClick={onClose}>
-              {playingTexts(language.value).friend}
-            </a>
           </div>
           <Starts isFirst={false} game={game} form={form} />
         </>
