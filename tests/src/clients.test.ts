@@ -44,9 +44,9 @@ async function throughWebPage(page: Page, game: string, position: string): Promi
   const saved = saveMatch(newMatch({ game: gameById(game), position, players: ['human', 'human'] }));
   await openFile(page, saved);
   await press(page, 'Hint');
-  const notice = page.getByText(/^Try \S+ \(/);
+  const notice = page.getByText(/^Try \S+?(:|$)/);
   await notice.waitFor();
-  return /^Try (\S+) \(/.exec((await notice.textContent()) ?? '')?.[1] as string;
+  return /^Try (\S+?)(:|$)/.exec((await notice.textContent()) ?? '')?.[1] as string;
 }
 
 describe('every client gives the same best move', () => {

@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals';
-import type { Side } from '@tahoun/core';
-import { type Judgeable, agreesToDraw, movesBeforeDraw, parsePlayer } from '@tahoun/engine';
+import { type Side, isDecided } from '@tahoun/core';
+import { type Judgeable, agreesToDraw, movesBeforeDraw, parsePlayer, turned } from '@tahoun/engine';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
 import { opinions } from './opinion.js';
 import { moveText, words } from './preferences.js';
+import { standingWords } from './review/standing.js';
 import { perStore } from './store.js';
 
 /** What a person asks the engine during a game: a hint, or whether it takes a draw. Fetched with the first question. */
@@ -34,7 +35,9 @@ export const questions = perStore((store) => {
     // It follows an analysis that goes on, as the arrow and the bar do.
     const text = () => {
       const now = opinions(store).opinionOf(place) ?? answer;
-      return words.value.hintIs(moveText(game.id, now.move ?? move));
+      const suggestion = words.value.hintIs(moveText(game.id, now.move ?? move));
+      const seen = position.turn === 0 ? now : turned(now);
+      return isDecided(now.score) ? `${suggestion}: ${standingWords(game.id, seen)}` : suggestion;
     };
     notice.value = { text, isError: false };
   }

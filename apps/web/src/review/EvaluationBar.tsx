@@ -1,7 +1,7 @@
 import './review.css';
 import { artistOf } from '@tahoun/catalogue';
-import { type Judgeable, REVIEW_NODES, chances, expectation, turned } from '@tahoun/engine';
-import { reviewTexts, standingSentence } from '@tahoun/i18n';
+import { type Judgeable, REVIEW_NODES, expectation, turned } from '@tahoun/engine';
+import { reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { opinions } from '../opinion.js';
 import { turnAt } from '../page-match.js';
@@ -9,6 +9,7 @@ import { language } from '../preferences.js';
 import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 import { askForAnalysis } from './evaluator.js';
+import { standingWords } from './standing.js';
 
 /** A bar beside the board: the more of it a side has, the better it stands. Says the same in words, which stand elsewhere. */
 export function EvaluationBar() {
@@ -49,11 +50,4 @@ export function EvaluationBar() {
       <div style={{ background: lower }} />
     </div>
   );
-}
-
-/** How the position stands, in words. @param from the first side */
-function standingWords(game: string, { score, distanceIsBound }: Judgeable): string {
-  const { winChance, mate } = chances(Math.abs(score), false);
-  const side = score < 0 ? 1 : 0;
-  return standingSentence(language.value, game, { side, winChance, mate, within: distanceIsBound === true });
 }
