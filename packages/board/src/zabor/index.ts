@@ -17,8 +17,8 @@ const GAP = 3;
 const MARGIN = 30;
 /** Meadows that can be taken, and rock that cannot. */
 const LAND = {
-  light: { free: '#dbe3bd', grass: '#a3b273', blocked: '#8d897e' },
-  dark: { free: '#66714f', grass: '#8d9a6e', blocked: '#34373b' },
+  light: { free: '#dbe3bd', blocked: '#8d897e' },
+  dark: { free: '#66714f', blocked: '#34373b' },
 } as const;
 /** In the order of `Cell`. */
 const LABEL_KEYS = ['free', 'blue', 'red', 'blocked'];
@@ -74,9 +74,7 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
   },
 };
 
-type Land = Theme & { readonly grass: string };
-
-function themeOf({ theme = 'light' }: DrawOptions): Land {
+function themeOf({ theme = 'light' }: DrawOptions): Theme {
   return { ...THEMES[theme], ...LAND[theme] };
 }
 
@@ -140,28 +138,10 @@ function corner({ map }: ZaborPosition, cell: number, options: DrawOptions): Poi
   return { x: margin(options) + (cell % map.width) * CELL, y: GAP + Math.floor(cell / map.width) * CELL };
 }
 
-/** Where tufts of grass grow in a meadow, in hundredths of its side. */
-const TUFTS = [
-  [24, 36],
-  [68, 30],
-  [46, 74],
-  [80, 80],
-] as const;
-
-/** Three blades a tuft; neighbouring meadows are mirrored, so that no rows are seen. */
-function grass(x: number, y: number, theme: Land): string {
-  const isMirrored = (Math.round(x / CELL) + Math.round(y / CELL)) % 2 === 1;
-  const d = TUFTS.map(([across, down]) => {
-    const left = x + ((isMirrored ? 100 - across : across) * CELL) / 100;
-    return `M${left - 3.5} ${y + (down * CELL) / 100 - 5}l3.5 5v-8m0 8l3.5 -5`;
-  });
-  return element('path', { d: d.join(''), fill: 'none', stroke: theme.grass, 'stroke-width': 1.6 });
-}
-
-function square({ x, y }: Point, content: number, theme: Land): string {
+function square({ x, y }: Point, content: number, theme: Theme): string {
   const size = CELL - GAP;
   const box = { x: x + GAP / 2, y: y + GAP / 2, width: size, height: size, rx: 7 };
-  if (content === FREE) return element('rect', { ...box, fill: theme.free }) + grass(x, y, theme);
+  if (content === FREE) return element('rect', { ...box, fill: theme.free });
   if (content === BLOCKED) {
     const bars = [0.28, 0.5, 0.72].map((at) =>
       element('line', {
