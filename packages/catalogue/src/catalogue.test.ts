@@ -133,15 +133,15 @@ describe('a game from outside is refused', () => {
   it('with a part that games do not have, by the name of the part, wherever it comes from', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tahoun-manifest-'));
     const place = join(folder, 'game.mjs');
-    const wanted = /has a part "network", which games do not have; .*features/;
-    writeFileSync(place, "export default { id: 'nought', rules: async () => null, network: 1 };");
+    const wanted = /has a part "neurons", which games do not have; .*features/;
+    writeFileSync(place, "export default { id: 'nought', rules: async () => null, neurons: 1 };");
     try {
       await expect(importGame(place)).rejects.toThrow(wanted);
     } finally {
       rmSync(folder, { recursive: true });
     }
-    expect(() => registerGames([manifestWith({ network: 1 })])).toThrow(wanted);
-    expect(() => createEngine({ games: [manifestWith({ network: 1 })] })).toThrow(wanted);
+    expect(() => registerGames([manifestWith({ neurons: 1 })])).toThrow(wanted);
+    expect(() => createEngine({ games: [manifestWith({ neurons: 1 })] })).toThrow(wanted);
     expect(isGameId('nought')).toBe(false);
   });
 
