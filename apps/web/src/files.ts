@@ -98,7 +98,9 @@ export async function openFile(store: Store, file: File): Promise<void> {
     store.notice.value = { text: () => savedTexts(language.value).emptyFile, isError: true };
   } else if (text.includes('\0'))
     store.notice.value = { text: () => savedTexts(language.value).fileNotText, isError: true };
-  else if (text.length <= MAX_GAME_LENGTH || !(await openLongFile(store, text))) openText(store, text);
+  else if (text.length <= MAX_GAME_LENGTH) openText(store, text);
+  else if (!(await openLongFile(store, text)))
+    store.notice.value = { text: () => savedTexts(language.value).fileTooLarge, isError: true };
 }
 
 /** Lists the games of a long file. @returns false where it has none, or one */
