@@ -84,16 +84,16 @@ describe('the front page', () => {
     await chess.waitFor();
     const own = await colours();
     expect(own[0]).toBe(own[1]);
-    await chooseLook(page, 'Look', 'Wood');
-    const wood = await colours();
-    expect(wood[0]).toBe(wood[1]);
-    expect(wood[0]).not.toBe(own[0]);
+    await chooseLook(page, 'Look', 'Slate');
+    const slate = await colours();
+    expect(slate[0]).toBe(slate[1]);
+    expect(slate[0]).not.toBe(own[0]);
     await page.getByRole('link', { name: 'Play: Chess' }).click();
     await sees(page, { ply: 2 });
-    expect(await page.locator('.board').innerHTML()).toContain(`fill="${wood[0]}"`);
+    expect(await page.locator('.board').innerHTML()).toContain(`fill="${slate[0]}"`);
     await page.reload();
     await sees(page, { ply: 2 });
-    expect(await page.locator('.board').innerHTML()).toContain(`fill="${wood[0]}"`);
+    expect(await page.locator('.board').innerHTML()).toContain(`fill="${slate[0]}"`);
   });
 
   it('leads into the lessons and into the Lab', async () => {
