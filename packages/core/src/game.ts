@@ -97,8 +97,9 @@ export interface NoisyMoves {
   /**
    * What a move wins at once, in centi-units, when both sides go on exchanging on its target as long as
    * that pays: static exchange evaluation. Below 0 for a quiet move to where its piece is lost.
+   * @param enough any number from here on may be returned for a value that is no smaller: it may be known sooner
    */
-  exchangeValue?(move: Move): number;
+  exchangeValue?(move: Move, enough: number): number;
 }
 
 /** Positions in which the side to move has to answer at once: it is in check, it must capture. */

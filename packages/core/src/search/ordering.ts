@@ -142,7 +142,7 @@ export class MoveOrdering {
     if (!this.#useExchange) return false;
     const rank = this.#ranks[i]!;
     if (rank < RANK_NOISY - (1 << 20) || rank === RANK_TABLE) return false;
-    return this.#noisyMoves!.exchangeValue!(this.#stack.moves[i]!) < 0;
+    return this.#noisyMoves!.exchangeValue!(this.#stack.moves[i]!, 0) < 0;
   }
 
   /** Whether the move picked to `i` is a noisy one that loses by exchange. */

@@ -61,7 +61,8 @@ export function losesTooMuch(
   move: Move,
 ): boolean {
   const isNear = use.futility && node.moveDepth <= FUTILE_EXCHANGE_DEPTH;
-  return node.isLosing && isNear && noisyMoves!.exchangeValue!(move) < -futilityMargin * node.moveDepth;
+  const least = -futilityMargin * node.moveDepth;
+  return node.isLosing && isNear && noisyMoves!.exchangeValue!(move, least) < least;
 }
 
 /** Whether a quiet move has failed so often elsewhere that it is not worth a look so near to the horizon. */
@@ -73,7 +74,8 @@ export function hasBadHistory({ use, ordering }: SearchState, node: Frame, move:
 /** Whether a quiet move puts its piece where too much is lost by exchange. */
 export function risksTooMuch({ use, noisyMoves }: SearchState, { moveDepth }: Frame, move: Move): boolean {
   if (!use.exchange || !use.futility || moveDepth > RISKY_DEPTH) return false;
-  return noisyMoves!.exchangeValue!(move) < -RISK * moveDepth * moveDepth;
+  const least = -RISK * moveDepth * moveDepth;
+  return noisyMoves!.exchangeValue!(move, least) < least;
 }
 
 /** Whether the other side has to answer a move at once. */

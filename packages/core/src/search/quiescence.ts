@@ -95,8 +95,11 @@ function searchNoisyMoves(state: SearchState, node: Frame, alpha: number): void 
 function whyPruned(state: SearchState, node: Frame, move: Move, alpha: number): Skip | null {
   const { use } = state;
   if (node.mustRespond || !use.exchange) return null;
-  const gain = state.noisyMoves!.exchangeValue!(move);
-  const futilityValue = node.evaluation + gain + FUTILE_MARGINS * state.futilityMargin;
+  const withoutGain = node.evaluation + FUTILE_MARGINS * state.futilityMargin;
+  const enough = use.futility ? Math.max(0, alpha - withoutGain + 1) : 0;
+  const gain = state.noisyMoves!.exchangeValue!(move, enough);
+  if (gain >= enough) return null;
+  const futilityValue = withoutGain + gain;
   const isFutile = use.futility && futilityValue <= alpha;
   if (isFutile && futilityValue > node.best) node.best = futilityValue;
   if (gain < 0) return 'exchange';

@@ -57,9 +57,13 @@ describe('static exchange evaluation', () => {
           const arrived = promoted === ' ' ? squares[from]! : promoted;
           after[from] = '.';
           after[to] = isWhite ? arrived.toUpperCase() : arrived.toLowerCase();
-          expect(position.exchangeValue(move), chess.formatMove(position, move)).toBe(
-            won - bestExchange(after, to, !isWhite),
-          );
+          const value = won - bestExchange(after, to, !isWhite);
+          const text = chess.formatMove(position, move);
+          expect(position.exchangeValue(move, Number.POSITIVE_INFINITY), text).toBe(value);
+          for (const enough of [-400, 0, 100]) {
+            const found = position.exchangeValue(move, enough);
+            expect(found >= enough ? value >= enough : found === value, `${text}, ${enough}`).toBe(true);
+          }
         }
       }),
       { numRuns: 500 },
@@ -74,6 +78,6 @@ describe('static exchange evaluation', () => {
     ['en passant', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'exd6', 100],
   ])('%s', (_case, fen, text, value) => {
     const position = chess.parsePosition(fen);
-    expect(position.exchangeValue(chess.parseMove(position, text))).toBe(value);
+    expect(position.exchangeValue(chess.parseMove(position, text), Number.POSITIVE_INFINITY)).toBe(value);
   });
 });

@@ -15,6 +15,16 @@ import { NO_SQUARE, firstSquare, lowestBit, rankOf } from './squares.js';
 /** Worth of each kind in an exchange, in centipawns; the king is never given up. */
 const EXCHANGE_VALUES = Int32Array.of(0, 100, 325, 325, 500, 975, 20_000);
 
+/**
+ * What a move wins at least: what it captures, less the piece that may be lost on its target. Less than any where a
+ * pawn may become a queen there.
+ */
+export function leastExchange(move: Move): number {
+  const rank = rankOf(moveTo(move));
+  if (rank === 0 || rank === 7) return -EXCHANGE_VALUES[KING]!;
+  return EXCHANGE_VALUES[kindOf(moveCaptured(move))]! - EXCHANGE_VALUES[kindOf(movedPiece(move))]!;
+}
+
 /** No exchange on one square is longer than both sides' pieces. */
 const gains = new Int32Array(64);
 

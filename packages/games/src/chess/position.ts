@@ -15,7 +15,7 @@ import {
 } from '@tahoun/core';
 import { type CastlingPlan, type ChessState, castlingPlan } from './castling.js';
 import { CHECKERS, CHECK_FACTS, findChecks, givesCheck } from './checks.js';
-import { exchangeValue } from './exchange.js';
+import { exchangeValue, leastExchange } from './exchange.js';
 import { CLOCK, EP_SQUARE, History, KEY_HI, KEY_LO, MADE, REVERSIBLE, RIGHTS, WINNERS } from './history.js';
 import { isInsufficient } from './material.js';
 import {
@@ -267,8 +267,9 @@ export class ChessPosition implements Position, Placement, ChessState {
     return isNoisy(move);
   }
 
-  exchangeValue(move: Move): number {
-    return exchangeValue(this, move);
+  exchangeValue(move: Move, enough: number): number {
+    const least = leastExchange(move);
+    return least >= enough ? least : exchangeValue(this, move);
   }
 
   mustRespond(): boolean {
