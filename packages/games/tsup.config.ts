@@ -4,5 +4,5 @@ import { hotPackage } from '../../tsup.shared.ts';
 /** An entry for each part of a game, so that a client can load one game, or a part of it. */
 export default defineConfig({
   ...hotPackage,
-  entry: ['src/index.ts', 'src/*/{index,set-up,file,gtp}.ts'],
+  entry: ['src/index.ts', 'src/*/{index,set-up,file,gtp}.ts', 'src/conformance/check-rules.ts'],
 });

@@ -3,6 +3,7 @@ import { Command, type HelpConfiguration, type Option } from 'commander';
 import { version } from '../package.json';
 import type { CommandContext } from './answer.js';
 import { addBook } from './commands/book.js';
+import { addCheck } from './commands/check.js';
 import { addCompletion } from './commands/completion.js';
 import { addBench, addPerft } from './commands/count.js';
 import { addExternalEngine } from './commands/external-engine.js';
@@ -58,6 +59,7 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   addPositionCommands(program, context);
   addPlay(program, context, surroundings.interactive);
   addPerft(program, context);
+  addCheck(program, context);
   addSearchCommands(program, context, surroundings.interactive);
   addReview(program, context, surroundings.interactive);
   addTree(program, context, surroundings.interactive);

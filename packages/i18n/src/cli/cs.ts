@@ -102,6 +102,7 @@ export const cliCs: CliTexts = {
   uci: uciCs,
   gtp: gtpCs,
   externalEngine: externalEngineCs,
+  check: { sound: 'bez nálezů', findings: (count) => `nálezů: ${count}` },
   tables: tablesCs,
   problems: problemsCs,
   learning: learningCs,

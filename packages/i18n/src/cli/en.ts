@@ -130,6 +130,7 @@ export const cliEn = {
   uci: uciEn,
   gtp: gtpEn,
   externalEngine: externalEngineEn,
+  check: { sound: 'no findings', findings: (count: number) => `findings: ${count}` },
   tables: tablesEn,
   problems: problemsEn,
   learning: learningEn,

@@ -111,6 +111,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     about: 'pracovat pro příkazy match, learn a problems make spuštěné s --redis, dokud nepřijde přerušení',
     redis: 'adresa Redisu, např. redis://localhost:6379',
   },
+  check: 'hledat chyby v pravidlech hry, pro jejího autora',
   bench: 'prohledat stálou sadu pozic: počet uzlů je daný, měří se rychlost',
   learn: {
     about: 'naučit se posuzovat pozice hry: partie se sebou, trénink, zápas; přerušený běh pokračuje',

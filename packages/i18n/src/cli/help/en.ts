@@ -116,6 +116,7 @@ Exit codes: 0 done, 1 the answer is "no", 2 bad usage or bad input.`,
     about: 'do the work of match, learn and problems make that were started with --redis, until interrupted',
     redis: 'the address of Redis, such as redis://localhost:6379',
   },
+  check: 'look for faults in the rules of a game, for its author',
   bench: 'search a fixed workload: the node count is constant, the speed is measured',
   learn: {
     about: 'learn to judge the positions of a game: self-play, training, a match; a stopped run goes on',
