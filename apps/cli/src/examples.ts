@@ -6,7 +6,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   play: 'tahoun play czech-draughts --level 4 --side second',
   eval: 'tahoun eval atari-go --textbook --parameter alpha=0.75',
   perft: 'tahoun perft chess 4 --divide',
-  check: 'tahoun --game ./my-game check my-game',
+  check: 'tahoun check zabor',
   'best-move': "tahoun best-move chess start --time 2000 --moves 'e4 d4 c4'",
   solve: "tahoun solve chocolate '3x15 A'",
   review: 'tahoun review chess --file game.pgn --plot review.svg',

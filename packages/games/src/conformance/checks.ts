@@ -18,7 +18,7 @@ export type CheckName = keyof typeof CHECKS | 'exception' | 'endless';
 export const CHECKS = {
   undo: (game, position) => {
     const before = snapshot(game, position);
-    for (const move of legalMoves(position)) {
+    for (const move of sampled(legalMoves(position))) {
       const where = placeOf(game, position, move);
       const { turn } = position;
       position.makeMove(move);
@@ -40,7 +40,7 @@ export const CHECKS = {
     return null;
   },
   keys: (game, position) => {
-    for (const move of legalMoves(position)) {
+    for (const move of sampled(legalMoves(position))) {
       const where = placeOf(game, position, move);
       const before = keyOf(position);
       position.makeMove(move);
@@ -81,13 +81,15 @@ export const CHECKS = {
   },
   'move-text': (game, position) => {
     const moves = new Map<string, Move>();
-    for (const move of legalMoves(position)) {
+    const all = legalMoves(position);
+    const some = new Set(sampled(all));
+    for (const move of all) {
       const where = placeOf(game, position, move);
       const text = game.formatMove(position, move);
       if (moves.has(text))
         return { what: 'two moves have this text', where, mend: 'write in formatMove what tells them apart' };
       moves.set(text, move);
-      if (game.parseMove(position, text) !== move)
+      if (some.has(move) && game.parseMove(position, text) !== move)
         return {
           what: 'the text of the move is read as another move',
           where,
@@ -134,7 +136,7 @@ export const CHECKS = {
     const copied = difference(before, snapshot(game, position.clone()));
     if (copied !== null)
       return { what: `the copy has another ${copied}`, where, mend: `copy the ${copied} in clone` };
-    for (const move of legalMoves(position)) {
+    for (const move of sampled(legalMoves(position))) {
       position.clone().makeMove(move);
       const changed = difference(before, snapshot(game, position));
       if (changed !== null)
@@ -197,6 +199,12 @@ type Snapshot = ReturnType<typeof snapshot>;
 function difference(before: Snapshot, after: Snapshot): string | null {
   const names = Object.keys(before) as (keyof Snapshot)[];
   return names.find((name) => before[name] !== after[name]) ?? null;
+}
+
+/** What is slow for each move is asked of some moves, where there are very many: evenly spread, the last one included. */
+function sampled(moves: readonly Move[]): readonly Move[] {
+  const step = Math.ceil(moves.length / 64);
+  return step <= 1 ? moves : moves.filter((_move, index) => (moves.length - 1 - index) % step === 0);
 }
 
 const keyOf = ({ hashLo, hashHi }: Position) => `${hashLo} ${hashHi}`;
