@@ -62,6 +62,16 @@ sampled(
         },
       );
 
+      it('no words of a tile of the front page are cut off', async () => {
+        const page = await web.visit({ path: '/', viewport });
+        await page.locator('.tile-featured').waitFor();
+        const cut = () =>
+          page
+            .locator('.tile-text')
+            .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length);
+        await expect.poll(cut).toBe(0);
+      });
+
       it.each(['chess', 'zabor', 'atari-go'])(
         'the form of a new game of %s shows what most choose, and Start',
         async (game) => {
