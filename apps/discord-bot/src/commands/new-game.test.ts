@@ -1,4 +1,4 @@
-import { gameIds } from '@tahoun/catalogue/all';
+import { gameById, gameIds, loadAllGames, registerGames } from '@tahoun/catalogue/all';
 import { MessageFlags } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
@@ -88,4 +88,17 @@ it.each([
   expect(response).toMatchObject({ data: { flags: expect.any(Number) } });
   const { flags } = (response as { data: { flags: number } }).data;
   expect(flags & MessageFlags.Ephemeral).not.toBe(0);
+});
+
+describe('with more games than fit in a message', () => {
+  it('the card shows pictures of the first ones and offers as many as Discord takes', async () => {
+    const ticTacToe = gameById('tic-tac-toe');
+    const more = Array.from({ length: 20 }, (_, i) => `outside-${i}`);
+    registerGames(more.map((id) => ({ id, rules: async () => ({ ...ticTacToe, id }) })));
+    await loadAllGames();
+    const [anna] = newcomers();
+    const card = await cardOf(anna);
+    expect(card.message.files).toHaveLength(10);
+    expect(selectsOf(card.message)[0]?.values).toEqual(gameIds().slice(0, 25));
+  });
 });

@@ -41,6 +41,8 @@ export const MAX_OPTION = 100;
 export const MAX_LABEL_NOTE = 100;
 /** Options of a select, and choices of an autocompletion. */
 export const MAX_OPTIONS = 25;
+/** Pictures of a gallery, and files of a message. */
+export const MAX_PICTURES = 10;
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

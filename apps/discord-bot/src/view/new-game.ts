@@ -13,6 +13,8 @@ import { type Action, type CustomId, formatCustomId } from '../interaction/custo
 import type { View } from './board.js';
 import {
   MAX_LABEL_NOTE,
+  MAX_OPTIONS,
+  MAX_PICTURES,
   type Message,
   type MessageFile,
   button,
@@ -52,18 +54,23 @@ export function chosenIn({ game, argument }: CustomId): Chosen & { readonly side
   return { game, against: against as Against, level, time, side };
 }
 
-/** Every game with a picture of its start, one to be chosen. */
+/** The games, one to be chosen, with pictures of how they start; of more games than fit, the first ones. */
 export async function gamesCard(
   chosen: Chosen,
   { language, style }: Pick<View, 'language' | 'style'>,
   painter: Painter,
 ): Promise<Message> {
   const texts = discordTexts(language).newGame;
-  const files = await Promise.all(gameIds().map((id) => startOf(id, language, style, painter)));
+  const ids = gameIds().slice(0, MAX_OPTIONS);
+  const files = await Promise.all(
+    ids.slice(0, MAX_PICTURES).map((id) => startOf(id, language, style, painter)),
+  );
   const drawn = files.filter((file) => file !== null);
-  const options = gameIds().map((id) => {
+  const options = ids.map((id) => {
     const { name, tagline } = gameTexts(language, id);
-    return { label: name, value: id, description: shortened(tagline, MAX_LABEL_NOTE) };
+    // A game from outside may have none, and Discord refuses an empty one.
+    const note = tagline === '' ? {} : { description: shortened(tagline, MAX_LABEL_NOTE) };
+    return { label: name, value: id, ...note };
   });
   return {
     components: [
