@@ -1,3 +1,5 @@
+import type { Ctx } from './env.js';
+
 /** The id of the last event. An `EventSource` connects again when a stream ends, and says which event it had last. */
 export const ENDED = 'end';
 
@@ -10,4 +12,10 @@ export function eventOf(event: string, document: object, isLast: boolean): strin
 export function streamHeaders(type: string): Record<string, string> {
   // Proxies that gather answers would hold the steps back.
   return { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' };
+}
+
+/** When a stream is to end: its client has left it, or the service is about to end. */
+export function endOf(c: Ctx, left: AbortController): AbortSignal {
+  const { stopping } = c.get('service').platform;
+  return AbortSignal.any([c.req.raw.signal, left.signal, ...(stopping ? [stopping] : [])]);
 }

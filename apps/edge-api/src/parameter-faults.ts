@@ -74,6 +74,9 @@ function faultOf(schema: z.ZodObject, issue: z.core.$ZodIssue, value: object): R
   if (Array.isArray(given) && (issue.code === 'too_big' || issue.code === 'too_small')) {
     return wrongLength(place, field, given, issue);
   }
+  if (issue.code === 'invalid_format' && typeof given === 'string') {
+    return wrongForm(place, field, given, issue.pattern);
+  }
   if (type instanceof z.ZodString && typeof given === 'string') return wrongText(place, field, given, type);
   if (type instanceof z.ZodEnum && typeof given === 'string') {
     return unknownName(path, given, type);
@@ -113,20 +116,16 @@ function outOfRange(place: string, field: string, given: number, type: z.ZodNumb
   );
 }
 
+function wrongForm(place: string, field: string, given: string, pattern = ''): Refusal {
+  const found = quoteInput(given);
+  return new Refusal(400, 'text-form', `${place} is "${found}"; expected a text of the form ${pattern}`, {
+    field,
+    params: { field: place, found, pattern },
+  });
+}
+
 function wrongText(place: string, field: string, given: string, type: z.ZodString): Refusal {
-  const { minLength: min, maxLength: max } = type;
-  if (min === null || max === null) {
-    const found = quoteInput(given);
-    return new Refusal(
-      400,
-      'text-form',
-      `${place} is "${found}", which is not of the form that is expected`,
-      {
-        field,
-        params: { field: place, found },
-      },
-    );
-  }
+  const [min, max] = [type.minLength ?? 0, type.maxLength as number];
   return new Refusal(
     400,
     'text-length',

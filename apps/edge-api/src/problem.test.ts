@@ -179,9 +179,17 @@ it.each([
   expect(detail).toContain(words);
 });
 
-it('a text of another form than is expected is quoted, where no length is wrong', () => {
+it('a text of another form than is expected is quoted, with that form', () => {
   const schema = z.strictObject({ instance: z.string().regex(/^\d+$/) });
   expect(() => checkParameters(schema, { instance: 'x' })).toThrow(
-    'instance is "x", which is not of the form that is expected',
+    'instance is "x"; expected a text of the form /^\\d+$/',
   );
+});
+
+it('a text that is too long is told how long it may be, also where it may be empty', async () => {
+  const response = await testApp().request(`/v1/problems/daily?game=chess&date=${'1'.repeat(11)}`);
+  expect(await problemOf(response)).toMatchObject({
+    code: 'text-length',
+    detail: 'date has 11 characters; expected 0 to 10',
+  });
 });

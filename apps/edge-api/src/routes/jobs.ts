@@ -1,6 +1,6 @@
 import { boundedBestMove, boundedSolve } from '../budget.js';
 import type { Ctx } from '../env.js';
-import { ENDED, eventOf, streamHeaders } from '../events.js';
+import { ENDED, endOf, eventOf, streamHeaders } from '../events.js';
 import { refusalFor } from '../faults.js';
 import { jobKeyOf } from '../jobs/job-key.js';
 import { hasEnded } from '../jobs/job-streams.js';
@@ -68,8 +68,7 @@ export async function streamJob(c: Ctx, id: string): Promise<Response> {
   const queue = queueOf(c);
   const first = found(await queue.find(id), id);
   const left = new AbortController();
-  const { stopping } = c.get('service').platform;
-  const signal = AbortSignal.any([c.req.raw.signal, left.signal, ...(stopping ? [stopping] : [])]);
+  const signal = endOf(c, left);
   const steps = c.get('service').jobStreams.open(queue, first, c.get('client').id, signal);
   let next = await steps.next();
   const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService } from '@tahoun/live/store';
 import type { Ctx } from '../env.js';
-import { eventOf, streamHeaders } from '../events.js';
+import { endOf, eventOf, streamHeaders } from '../events.js';
 import { refusalFor } from '../faults.js';
 import { games } from '../games.js';
 import { ACTIONS } from '../limits/tariff.js';
@@ -107,8 +107,7 @@ function stateEvent(state: LiveState): Uint8Array {
 export async function streamLive(c: Ctx, id: string): Promise<Response> {
   const live = liveOf(c);
   const left = new AbortController();
-  const { stopping } = c.get('service').platform;
-  const signal = AbortSignal.any([c.req.raw.signal, left.signal, ...(stopping ? [stopping] : [])]);
+  const signal = endOf(c, left);
   const release = c.get('service').liveStreams.take(c.get('client').id);
   const end = () => {
     left.abort();
