@@ -9,6 +9,8 @@ export const MAX_DEPTH = 200;
 export const DEFAULT_TEXTBOOK_DEPTH = 3;
 /** Plies of the second look when nothing is said. */
 export const DEFAULT_LOOK_DEPTH = 1;
+/** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
+export const DEFAULT_NODES = 100_000;
 
 /** A number that a computer player takes, from 1 on. */
 export interface PlayerNumber {
@@ -25,14 +27,19 @@ export interface PlayerNumber {
 }
 
 /** The fields of a request that only some searches heed. */
-export type SomeField =
-  | 'depth'
-  | 'verifyDepth'
-  | 'multiPv'
-  | 'evaluation'
-  | 'without'
-  | 'threads'
-  | 'statistics';
+export const SOME_FIELDS = [
+  'depth',
+  'verifyDepth',
+  'multiPv',
+  'evaluation',
+  'without',
+  'threads',
+  'statistics',
+] as const;
+export type SomeField = (typeof SOME_FIELDS)[number];
+
+/** Those that the search of a level heeds. */
+export const LEVEL_HEEDS: readonly SomeField[] = ['depth', 'multiPv'];
 
 interface AlgorithmEntry {
   /** The evaluation that it asks when the request names none; null for those that ask none. */
@@ -53,7 +60,7 @@ const depth = (sign: string, most: number, usual = DEFAULT_TEXTBOOK_DEPTH): Play
 const second = (usual: number): PlayerNumber => ({ ...depth('N', 5, usual), field: 'verifyDepth' });
 
 export const nodeNumber = (sign: string, usual: number): PlayerNumber => {
-  return { field: 'nodes', sign, max: 1e12, offered: [1000, 5000, 20_000, 100_000, 500_000], usual };
+  return { field: 'nodes', sign, max: 1e12, offered: [1000, 5000, 20_000, DEFAULT_NODES, 500_000], usual };
 };
 
 const JUDGED = ['depth', 'evaluation'] as const;
@@ -84,9 +91,9 @@ export const ALGORITHMS = Object.keys(ALGORITHM_TABLE) as Algorithm[];
 export type TreeAlgorithm = {
   [A in Algorithm]: (typeof ALGORITHM_TABLE)[A] extends { readonly hasTree: true } ? A : never;
 }[Algorithm];
-export const TREE_ALGORITHMS = ALGORITHMS.filter((each) => entryOf(each).hasTree) as TreeAlgorithm[];
+export const TREE_ALGORITHMS = ALGORITHMS.filter((each) => algorithmEntry(each).hasTree) as TreeAlgorithm[];
 
-export function entryOf(algorithm: Algorithm): AlgorithmEntry {
+export function algorithmEntry(algorithm: Algorithm): AlgorithmEntry {
   return ALGORITHM_TABLE[algorithm];
 }
 

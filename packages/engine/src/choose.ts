@@ -1,7 +1,6 @@
 import {
   type EndgameTables,
   type Evaluation,
-  type LimitedBy,
   type Move,
   NO_MOVE,
   ONGOING,
@@ -20,8 +19,8 @@ import {
   secondSearch,
 } from '@tahoun/core';
 import type { Level } from '@tahoun/eval';
-import { type Algorithm, DEFAULT_LOOK_DEPTH, DEFAULT_TEXTBOOK_DEPTH } from './algorithms.js';
-import { DEFAULT_NODES, FIELDS } from './fields.js';
+import { type Algorithm, DEFAULT_LOOK_DEPTH, DEFAULT_NODES, DEFAULT_TEXTBOOK_DEPTH } from './algorithms.js';
+import { FIELDS } from './fields.js';
 import { type BestMoveRequest, type SearchHooks, evaluationAsked, isUnlimited } from './request.js';
 import { ruledMoves, textbookEvaluation } from './source-player.js';
 import { type Loaded, parseRootMoves, searchLimits } from './state.js';
@@ -116,14 +115,5 @@ export function choose(
 }
 
 function finished(score: number): SearchResult {
-  return {
-    move: NO_MOVE,
-    score,
-    exact: true,
-    pv: [],
-    depth: 0,
-    nodes: 0,
-    timeMs: 0,
-    limitedBy: null as LimitedBy,
-  };
+  return { move: NO_MOVE, score, exact: true, pv: [], depth: 0, nodes: 0, timeMs: 0, limitedBy: null };
 }

@@ -1,5 +1,13 @@
 import { InputError, TECHNIQUES } from '@tahoun/core';
-import { ALGORITHMS, type Algorithm, MAX_DEPTH, type SomeField, entryOf } from './algorithms.js';
+import {
+  ALGORITHMS,
+  type Algorithm,
+  LEVEL_HEEDS,
+  MAX_DEPTH,
+  SOME_FIELDS,
+  type SomeField,
+  algorithmEntry,
+} from './algorithms.js';
 
 /*
  * What a search may be asked, in one table: the engine's own checks, the options of the command line, the
@@ -68,20 +76,10 @@ export type FieldName = keyof typeof FIELDS;
 /** `level` stands for a search that a level chooses. */
 type Searcher = Algorithm | 'level';
 
-const SOME_FIELDS: readonly SomeField[] = [
-  'depth',
-  'verifyDepth',
-  'multiPv',
-  'evaluation',
-  'without',
-  'threads',
-  'statistics',
-];
-
 /** The searches that heed a field which only some do. */
 export function heedersOf(field: SomeField): readonly Searcher[] {
-  const level: readonly Searcher[] = field === 'depth' || field === 'multiPv' ? ['level'] : [];
-  return [...level, ...ALGORITHMS.filter((each) => entryOf(each).heeds.includes(field))];
+  const level: readonly Searcher[] = LEVEL_HEEDS.includes(field) ? ['level'] : [];
+  return [...level, ...ALGORITHMS.filter((each) => algorithmEntry(each).heeds.includes(field))];
 }
 
 /** The fields of a request that its search does not heed. One line or thread is what every search has. */
@@ -98,8 +96,6 @@ export function unheededFields(
   });
 }
 
-/** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
-export const DEFAULT_NODES = 100_000;
 /** @throws InputError naming the first number that is out of its range, and the range. */
 export function checkNumbers(request: object): void {
   for (const [name, field] of Object.entries(FIELDS)) {

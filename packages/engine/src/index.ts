@@ -1,4 +1,16 @@
-export * from './algorithms.js';
+export {
+  ALGORITHMS,
+  type Algorithm,
+  DEFAULT_LOOK_DEPTH,
+  DEFAULT_NODES,
+  DEFAULT_TEXTBOOK_DEPTH,
+  MAX_DEPTH,
+  type PlayerNumber,
+  type SomeField,
+  TREE_ALGORITHMS,
+  type TreeAlgorithm,
+  isAlgorithm,
+} from './algorithms.js';
 export * from './answers.js';
 export * from './best-move.js';
 export * from './draw-offer.js';

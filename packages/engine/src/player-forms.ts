@@ -1,6 +1,13 @@
 import type { ParameterValues } from '@tahoun/eval';
-import { ALGORITHMS, type Algorithm, type PlayerNumber, entryOf, nodeNumber } from './algorithms.js';
-import { DEFAULT_NODES, FIELDS, LEVELS, MAX_LEVEL } from './fields.js';
+import {
+  ALGORITHMS,
+  type Algorithm,
+  DEFAULT_NODES,
+  type PlayerNumber,
+  algorithmEntry,
+  nodeNumber,
+} from './algorithms.js';
+import { FIELDS, LEVELS, MAX_LEVEL } from './fields.js';
 
 /*
  * The one list of computer players: every client's chooser is made from it. What they are called
@@ -10,7 +17,7 @@ import { DEFAULT_NODES, FIELDS, LEVELS, MAX_LEVEL } from './fields.js';
 /** The computer players by the word their notation begins with, and the numbers behind it in order. */
 export const PLAYER_FORMS = {
   level: [{ field: 'level', sign: `1..${MAX_LEVEL}`, max: MAX_LEVEL, offered: LEVELS, usual: 3 }],
-  ...(Object.fromEntries(ALGORITHMS.map((each) => [each, entryOf(each).numbers])) as Record<
+  ...(Object.fromEntries(ALGORITHMS.map((each) => [each, algorithmEntry(each).numbers])) as Record<
     Algorithm,
     readonly PlayerNumber[]
   >),
@@ -31,7 +38,7 @@ export type PlayerForm = keyof typeof PLAYER_FORMS;
 
 /** Those that no textbook has: searches of our own. */
 export const OWN_FORMS: readonly PlayerForm[] = [
-  ...ALGORITHMS.filter((each) => entryOf(each).isOwn),
+  ...ALGORITHMS.filter((each) => algorithmEntry(each).isOwn),
   'nodes',
   'time',
 ];

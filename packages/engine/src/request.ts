@@ -8,7 +8,7 @@ import type {
   VariantValues,
 } from '@tahoun/core';
 import type { ParameterValues } from '@tahoun/eval';
-import { type Algorithm, entryOf } from './algorithms.js';
+import { type Algorithm, algorithmEntry } from './algorithms.js';
 import { type EVALUATIONS, FIELDS } from './fields.js';
 
 /** A position as every client names it. */
@@ -76,7 +76,7 @@ export function evaluationAsked({
   algorithm = FIELDS.algorithm.usual,
   evaluation,
 }: Pick<BestMoveRequest, 'level' | 'algorithm' | 'evaluation'>): (typeof EVALUATIONS)[number] | undefined {
-  const { judge } = entryOf(algorithm);
+  const { judge } = algorithmEntry(algorithm);
   return level !== undefined || judge === null ? undefined : (evaluation ?? judge);
 }
 

@@ -1,5 +1,5 @@
 import { type SearchLimits, TranspositionTable, tableMibFor } from '@tahoun/core';
-import { DEFAULT_NODES } from './fields.js';
+import { DEFAULT_NODES } from './algorithms.js';
 import type { EngineAnswer, EngineTask } from './host.js';
 import { type BestMoveRequest, type TeamPlace, isUnlimited } from './request.js';
 

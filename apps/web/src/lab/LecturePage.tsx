@@ -5,16 +5,14 @@ import { leavesByOrder } from '../learn/algorithms/examples.js';
 import { LeafTreeFigure } from '../learn/algorithms/LeafTreeFigure.js';
 import { HorizonTree } from '../learn/algorithms/NodeTree.js';
 import { hrefOf } from './href.js';
-import { EXERCISES, LECTURE } from './lab-pages.js';
+import { EXERCISES, LECTURE, THREE_LEVELS, TWO_LEVELS } from './lab-pages.js';
 import { labWords } from './page.js';
 
 /** A picture of each step. */
 const PICTURES: readonly ((props: { readonly label: string }) => ComponentChild)[] = [
-  ({ label }) => (
-    <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="minimax" view="root" steps={0} />
-  ),
-  ({ label }) => <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="minimax" view="root" />,
-  ({ label }) => <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="alpha-beta" view="root" />,
+  ({ label }) => <LeafTreeFigure label={label} tree={TWO_LEVELS} algorithm="minimax" view="root" steps={0} />,
+  ({ label }) => <LeafTreeFigure label={label} tree={THREE_LEVELS} algorithm="minimax" view="root" />,
+  ({ label }) => <LeafTreeFigure label={label} tree={TWO_LEVELS} algorithm="alpha-beta" view="root" />,
   ({ label }) => <Bars label={label} bars={leavesByOrder()} />,
   HorizonTree,
 ];

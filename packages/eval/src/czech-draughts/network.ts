@@ -57,10 +57,8 @@ export function networkDraughts(bytes: Uint8Array): Evaluation<DraughtsPosition>
 function withKinds(position: DraughtsPosition, kinds: number, turn: Side): DraughtsPosition {
   const { white, black, kings, mustContinue } = position;
   const [own, other] = position.turn === 0 ? [white, black] : [black, white];
-  const kept = (set: number, men: number, crowned: number) =>
-    ((kinds & men) === 0 ? 0 : set & ~kings) | ((kinds & crowned) === 0 ? 0 : set & kings);
-  const [ownKept, otherKept] = [kept(own, 1, 4), kept(other, 2, 8)];
-  const [whiteKept, blackKept] = position.turn === 0 ? [ownKept, otherKept] : [otherKept, ownKept];
-  const setup = { white: whiteKept, black: blackKept, kings: kings & (whiteKept | blackKept) };
+  const byKind = [own & ~kings, other & ~kings, own & kings, other & kings];
+  const kept = byKind.reduce((squares, kind, i) => ((kinds & (1 << i)) === 0 ? squares : squares | kind), 0);
+  const setup = { white: white & kept, black: black & kept, kings: kings & kept };
   return new DraughtsPosition({ ...setup, turn, mustContinue });
 }

@@ -92,9 +92,7 @@ const HORIZON = { game, position: 'B:Wc5,g5:Be7,f8' } as const;
 const PRUNING = { show: 'alpha-beta', view: 'mover' } as const;
 
 /** A capture that wins at depth 2, and what comes of it when the exchange is finished. */
-export const FINISHED_EXCHANGE = position('horizon', {
-  ...{ game: 'czech-draughts', position: 'B:Wc5,g5:Be7,f8', depth: '2', show: 'exchanges' },
-});
+export const FINISHED_EXCHANGE = position('horizon', { ...HORIZON, depth: '2', show: 'exchanges' });
 
 /**
  * Kühr's worked examples, in his order; what the scan of his text lost of the positions was found again by trying

@@ -31,7 +31,7 @@ export const czechDraughtsDetailsCs: GameDetails = {
         otherMen: { name: 'Soupeřovy kameny', help: 'O kolik hodnotu snižují soupeřovy kameny.' },
         ownKings: { name: 'Vlastní dámy', help: 'Cena vlastních dam tam, kde stojí.' },
         otherKings: { name: 'Soupeřovy dámy', help: 'O kolik hodnotu snižují soupeřovy dámy.' },
-        tempo: { name: 'Právo tahu', help: 'Cena toho, kdo je na tahu.' },
+        tempo: { name: 'Tempo', help: 'Za to, že je strana na tahu.' },
       },
     },
   },

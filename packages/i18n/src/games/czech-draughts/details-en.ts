@@ -28,7 +28,7 @@ export const czechDraughtsDetailsEn: GameDetails = {
         otherMen: { name: 'Other side’s men', help: 'What the other side’s men take away.' },
         ownKings: { name: 'Own kings', help: 'What the own kings are worth where they stand.' },
         otherKings: { name: 'Other side’s kings', help: 'What the other side’s kings take away.' },
-        tempo: { name: 'Right to move', help: 'What it is worth to be the one who moves.' },
+        tempo: { name: 'Tempo', help: 'For having the move.' },
       },
     },
   },
