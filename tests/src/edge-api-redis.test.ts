@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, bestMove } from '@tahoun/engine';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PATIENCE_MS } from './support/patience.js';
 import { type Redis, hasRedis, startRedis } from './support/redis.js';
 import { type Server, startServer } from './support/server.js';
@@ -87,6 +87,10 @@ describe.runIf(hasRedis)('with Redis', () => {
       const body = JSON.stringify({ kind: 'best-move', game: 'zabor', nodes: 300_000_000 });
       return fetch(`${url}/v1/jobs`, { method: 'POST', headers, body });
     };
+    onTestFinished(async () => {
+      for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+      await redis.answerTo('FLUSHALL');
+    });
     const taken = await job(urls[0]);
     expect(taken.status).toBe(202);
     const refused = await job(urls[1]);
@@ -104,8 +108,6 @@ describe.runIf(hasRedis)('with Redis', () => {
       timeout: PATIENCE_MS,
       interval: 500,
     });
-    for (const worker of workers.splice(0)) worker.kill('SIGKILL');
-    await redis.answerTo('FLUSHALL');
   });
 
   it('a job waits for a worker, tells how far it is, and is answered', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Breaker, PAUSE_MS } from './breaker.js';
+import { Breaker, PAUSE_MS, within } from './breaker.js';
 
 it('a store that failed is left alone for a while, and asked again then', async () => {
   const at = { now: 0 };
@@ -23,4 +23,11 @@ it('a store that failed is left alone for a while, and asked again then', async 
   expect([await ask(), await ask(), asked]).toEqual(['store', 'store', 3]);
   isAway = true;
   expect([await ask(), await ask(), asked]).toEqual(['without', 'without', 4]);
+});
+
+it('what came while this process stood still is in time', async () => {
+  const came = within(1, new Promise((resolve) => setImmediate(() => resolve('here'))));
+  for (const from = performance.now(); performance.now() < from + 5; );
+  expect(await came).toBe('here');
+  await expect(within(1, new Promise(() => undefined))).rejects.toThrow('no answer within 1 ms');
 });

@@ -36,7 +36,9 @@ export class Breaker {
 export async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    const giveUp = () => reject(new Error(`no answer within ${ms} ms`));
+    // It may be this process that stood still: what came meanwhile is read first.
+    timer = setTimeout(() => setImmediate(giveUp), ms);
   });
   try {
     return await Promise.race([asked, late]);

@@ -18,7 +18,7 @@ import { LEDGER } from '../limits/ledger.js';
 import { type Account, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { Refusal, problemOf } from '../problem.js';
-import { PREFIX, RedisRateLimiter } from './stores.js';
+import { PATIENCE_MS, PREFIX, RedisRateLimiter } from './stores.js';
 
 /** Shared by the servers that accept jobs and the workers that run them. */
 
@@ -91,9 +91,6 @@ function keyedJobKey({ name }: Account, key: JobKey): string {
 
 /** Seconds for which that is kept, at most: as long as a job may wait and run. */
 const KEYED_JOB_AGE = 86_400;
-
-/** Milliseconds after which Redis counts as away. */
-const PATIENCE_MS = 2000;
 
 /** What is kept of a key, and when it was first used, in milliseconds. */
 type KeptKey = KeyedJob & { readonly at: number };

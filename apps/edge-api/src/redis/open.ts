@@ -3,9 +3,9 @@ import { RedisJobs } from './jobs.js';
 import { RedisCache, RedisRateLimiter, connectForJobs, connectForRequests } from './stores.js';
 
 /** @param cacheUrl answers may be thrown away to make room for others; use and jobs may not. */
-export function redisStores(url: string, cacheUrl: string): Stores {
-  const redis = connectForRequests(url);
-  const cache = cacheUrl === url ? redis : connectForRequests(cacheUrl);
+export async function redisStores(url: string, cacheUrl: string): Promise<Stores> {
+  const redis = await connectForRequests(url);
+  const cache = cacheUrl === url ? redis : await connectForRequests(cacheUrl);
   const jobs = new RedisJobs(connectForJobs(url));
   return {
     cache: new RedisCache(cache),

@@ -1,14 +1,21 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { Breaker } from '../breaker.js';
+import { Breaker, within } from '../breaker.js';
 import { type Allowance, MemoryRateLimiter, type RateLimiter, allowance } from '../limits/rate-limiter.js';
 import { type AnswerCache, MAX_KEPT_ANSWER } from '../search/caches.js';
 
 /** The first part of every shared key. */
 export const PREFIX = 'tahoun';
 
+/** Milliseconds after which Redis counts as away. */
+export const PATIENCE_MS = 2000;
+
 /** For questions that are asked while a client waits: they fail at once while Redis is away. */
-export function connectForRequests(url: string): Redis {
-  return quiet(new Redis(url, { enableOfflineQueue: false, commandTimeout: 1000 }));
+export async function connectForRequests(url: string): Promise<Redis> {
+  const redis = quiet(new Redis(url, { enableOfflineQueue: false }));
+  // Who asked before it is there would go without it for some seconds.
+  await within(PATIENCE_MS, once(redis, 'ready')).catch(() => undefined);
+  return redis;
 }
 
 /** For BullMQ, which waits until Redis is back. */
@@ -43,7 +50,7 @@ export class RedisCache implements AnswerCache {
 
   get(key: string): Promise<string | null> {
     return this.#breaker.ask(
-      () => this.#redis.get(keyOf(key)),
+      () => within(PATIENCE_MS, this.#redis.get(keyOf(key))),
       () => null,
     );
   }
@@ -51,7 +58,7 @@ export class RedisCache implements AnswerCache {
   async set(key: string, json: string): Promise<void> {
     if (json.length > MAX_KEPT_ANSWER) return;
     await this.#breaker.ask<unknown>(
-      () => this.#redis.set(keyOf(key), json, 'EX', MAX_AGE),
+      () => within(PATIENCE_MS, this.#redis.set(keyOf(key), json, 'EX', MAX_AGE)),
       () => null,
     );
   }
@@ -94,8 +101,8 @@ export class RedisRateLimiter implements RateLimiter {
     return this.#breaker.ask(
       async () => {
         const key = `${PREFIX}:used:${client}`;
-        const charged = await this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
-        const [granted, level] = charged as [number, string];
+        const charged = this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
+        const [granted, level] = (await within(PATIENCE_MS, charged)) as [number, string];
         return allowance(granted === 1, Number(level), needed, nodesPerMinute);
       },
       () => this.#alone.charge(client, cost, nodesPerMinute, needed),
