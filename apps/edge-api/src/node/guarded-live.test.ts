@@ -6,7 +6,7 @@ import { problemOf, testApp } from '../testing.js';
 import { type ServedLive, guardedLive } from './guarded-live.js';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
