@@ -211,6 +211,11 @@ export class LiveGames {
     return found?.id ?? null;
   }
 
+  /** Streams that are open in this process, and the games that they are of. */
+  watching(): { readonly streams: number; readonly games: number } {
+    return this.#watchers.count();
+  }
+
   /** Every state of a game from now on, as soon as it is so, until the signal ends it. @throws Refusal as `state`. */
   async *watch(id: string, key: string | undefined, signal: AbortSignal): AsyncGenerator<LiveState> {
     const player = await this.#playerOf(id, key);

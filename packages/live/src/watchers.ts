@@ -33,6 +33,12 @@ export class Watchers {
     this.#stateFor = stateFor;
   }
 
+  count(): { readonly streams: number; readonly games: number } {
+    let streams = 0;
+    for (const { wakers } of this.#watched.values()) streams += wakers.size;
+    return { streams, games: this.#watched.size };
+  }
+
   /** A game as it is; one that somebody looks at is read once for each change. @throws Refusal for an unknown game */
   game(id: string): Promise<GameRecord> {
     const watched = this.#watched.get(id);

@@ -22,6 +22,7 @@ function appWithJob() {
     },
     list: async () => [],
     cancel: async () => null,
+    counts: async () => ({ waiting: 0, running: 0 }),
     close: async () => undefined,
     lookEveryMs: LOOK_MS,
   };

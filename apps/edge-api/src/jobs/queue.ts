@@ -71,6 +71,8 @@ export interface JobQueue {
   readonly lookEveryMs: number;
   /** Takes a waiting job out, or ends a running one at once. @returns null as `find` does. */
   cancel(id: string): Promise<Job | null>;
+  /** Jobs that wait and that run, on all machines. */
+  counts(): Promise<{ readonly waiting: number; readonly running: number }>;
   /** Stops the jobs that run here and leaves what is shared. */
   close(): Promise<void>;
 }

@@ -212,6 +212,10 @@ export class EmbeddedJobs implements JobQueue {
     return entry.job;
   }
 
+  async counts(): Promise<{ waiting: number; running: number }> {
+    return { waiting: this.#queue.size, running: this.#queue.pending };
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#queue.clear();

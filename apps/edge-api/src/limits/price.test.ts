@@ -26,6 +26,7 @@ const patientJobs: JobQueue = {
   lookEveryMs: 1,
   find: async () => null,
   cancel: async () => null,
+  counts: async () => ({ waiting: 0, running: 0 }),
   close: async () => undefined,
 };
 

@@ -3,8 +3,12 @@ import type { Engine } from '../platform.js';
 import { type ServedLive, guardedLive } from './guarded-live.js';
 import type { Settings } from './settings.js';
 
-interface Live {
+export interface Live {
   readonly games: ServedLive;
+  /** Streams that are open, and the games that they are of. */
+  watching(): { readonly streams: number; readonly games: number };
+  /** Asks the database something that it answers at once. */
+  ping(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -43,6 +47,8 @@ export async function openLive(
   games.start();
   return {
     games: databaseUrl === undefined ? games : guardedLive(games, log),
+    watching: () => games.watching(),
+    ping: () => store.leases.nextDue(),
     async close() {
       await games.close();
       await database.close();

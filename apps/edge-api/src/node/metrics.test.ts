@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import type { RequestReport } from '../platform.js';
 import { Metrics, serveMetrics } from './metrics.js';
+import type { Sockets } from './sockets.js';
+import { watchOver } from './watch-over.js';
 
 const REPORT: RequestReport = {
   requestId: 'r',
@@ -17,7 +20,12 @@ const REPORT: RequestReport = {
 
 it('the metrics count requests, their time, nodes and answers, and tell the load of the moment', async () => {
   const load = { running: 2, waiting: 5 };
-  const metrics = new Metrics(() => load);
+  const metrics = new Metrics();
+  const jobs = { counts: async () => ({ waiting: 3, running: 1 }) };
+  const ping = vi.fn<() => Promise<unknown>>(async () => null);
+  const live = { watching: () => ({ streams: 4, games: 2 }), ping };
+  const sockets = { server: { clients: new Set([1, 2]) } } as unknown as Sockets;
+  watchOver(metrics, { engine: { load: () => load }, turns: { waiting: 7 }, sockets, jobs, live });
   metrics.report(REPORT);
   metrics.report({ ...REPORT, route: '/v1/best-move', nodes: 70, answeredBy: 'search', ms: 31_000 });
   metrics.report({ ...REPORT, route: '/v1/best-move', status: 429, ms: 1 });
@@ -39,6 +47,12 @@ it('the metrics count requests, their time, nodes and answers, and tell the load
     'tahoun_request_seconds_sum{route="/v1/eval"} 0.25',
     'tahoun_searches_running 2',
     'tahoun_searches_waiting 5',
+    'tahoun_requests_waiting 7',
+    'tahoun_sockets 2',
+    'tahoun_jobs_waiting 3',
+    'tahoun_jobs_running 1',
+    'tahoun_live_streams 4',
+    'tahoun_live_games 2',
   ]) {
     expect(told.split('\n')).toContain(line);
   }
@@ -46,17 +60,22 @@ it('the metrics count requests, their time, nodes and answers, and tell the load
   expect(told).not.toContain('tahoun_nodes_total{route="/v1/eval"}');
   expect(told.match(/^tahoun_answers_total\{/gm)).toHaveLength(2);
   expect(told).toContain('process_cpu_user_seconds_total');
+  expect(told).toMatch(/^tahoun_database_seconds \d/m);
   load.running = 1;
-  expect(await metrics.registry.metrics()).toContain('tahoun_searches_running 1');
+  ping.mockRejectedValue(new Error('connection refused'));
+  const later = await metrics.registry.metrics();
+  expect(later).toContain('tahoun_searches_running 1');
+  expect(later).toMatch(/^tahoun_database_seconds nan$/im);
 });
 
 it('the metrics are served at one address only, and say when they cannot be read', async () => {
-  const metrics = new Metrics(() => ({ running: 0, waiting: 0 }));
+  const metrics = new Metrics();
+  metrics.gauge('tahoun_sockets', 'WebSockets that are open', () => 0);
   const server = await serveMetrics(metrics, 0, '127.0.0.1');
   const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
   const told = await ask('/metrics');
   expect([told.status, told.headers.get('content-type')]).toEqual([200, metrics.registry.contentType]);
-  expect(await told.text()).toContain('tahoun_searches_running 0');
+  expect(await told.text()).toContain('tahoun_sockets 0');
   const elsewhere = await ask('/');
   expect([elsewhere.status, await elsewhere.text()]).toEqual([404, 'the metrics are at /metrics\n']);
   vi.spyOn(metrics.registry, 'metrics').mockRejectedValue(new Error('out of order'));
@@ -65,4 +84,19 @@ it('the metrics are served at one address only, and say when they cannot be read
   await expect(serveMetrics(metrics, server.port, '127.0.0.1')).rejects.toThrow('EADDRINUSE');
   server.close();
   await expect(ask('/metrics')).rejects.toThrow();
+});
+
+it('the Grafana board asks for figures that there are', async () => {
+  const metrics = new Metrics();
+  const sockets = { server: { clients: new Set() } } as unknown as Sockets;
+  const jobs = { counts: async () => ({ waiting: 0, running: 0 }) };
+  const live = { watching: () => ({ streams: 0, games: 0 }), ping: async () => null };
+  const engine = { load: () => ({ running: 0, waiting: 0 }) };
+  watchOver(metrics, { engine, turns: { waiting: 0 }, sockets, jobs, live });
+  const there = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+  const board = readFileSync(new URL('../../../../docs/grafana.json', import.meta.url), 'utf8');
+  const asked = board.match(/\b(?:tahoun|process|nodejs)_[a-z\d_]+/g) ?? [];
+  const names = new Set(asked.map((name) => name.replace(/_bucket$/, '')));
+  expect(names.size).toBeGreaterThan(10);
+  for (const name of names) expect(there).toContain(name);
 });

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { within } from '../breaker.js';
 import type { RequestReport } from '../platform.js';
-import type { Load } from './bounded-engine.js';
 
 /** Seconds; searches take from a millisecond to half a minute. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30, 60];
+/** Milliseconds that a figure of a database or of Redis may take. */
+const PATIENCE_MS = 2000;
 
 /** Counts of this process in the form that Prometheus reads. */
 export class Metrics {
@@ -28,10 +30,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(load: () => Load) {
+  constructor() {
     collectDefaultMetrics({ register: this.registry });
-    this.#gauge('tahoun_searches_running', 'Searches at work', () => load().running);
-    this.#gauge('tahoun_searches_waiting', 'Searches waiting for a thread', () => load().waiting);
   }
 
   report({ route, method, status, ms, nodes, answeredBy }: RequestReport): void {
@@ -56,15 +56,25 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  #gauge(name: string, help: string, read: () => number): void {
+  /** A figure of the moment, read whenever somebody asks; NaN while it cannot be read. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const registers = [this.registry];
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await within(PATIENCE_MS, Promise.resolve(read())).catch(() => Number.NaN));
       },
+    });
+  }
+
+  /** Seconds that something takes which is done for the purpose whenever somebody asks. */
+  latency(name: string, help: string, act: () => Promise<unknown>): void {
+    this.gauge(name, help, async () => {
+      const from = performance.now();
+      await act();
+      return (performance.now() - from) / 1000;
     });
   }
 }

@@ -21,6 +21,11 @@ export class RequestTurns {
   #left = REQUESTS_PER_TURN;
   #isTurnDue = false;
 
+  /** Requests that have not begun. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** @param now milliseconds. */
   constructor(now: () => number = Date.now) {
     this.#now = now;

@@ -28,6 +28,7 @@ import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
 import { Sockets } from './sockets.js';
 import { clientAddress, openStores } from './stores.js';
+import { watchOver } from './watch-over.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 
@@ -54,7 +55,7 @@ const engine = boundedEngine(host, {
 const stores = await openStores(settings);
 const signInAt = discord && ((id: string) => webUrl + signInPath(id));
 const tiers = nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute);
-const metrics = new Metrics(engine.load);
+const metrics = new Metrics();
 const payLive = (client: string, nodes: number) => {
   metrics.searched('/v1/live', nodes);
   const account = accountOf(client, tiers);
@@ -137,6 +138,7 @@ const isAboutUs = (url: string) => /^https?:\/\/[^/?#]+\/(?:healthz|readyz)$/.te
 const fetch = (request: Request, env: object): Response | Promise<Response> =>
   isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env), shed);
 const sockets = new Sockets(fetch);
+watchOver(metrics, { engine, turns, sockets, jobs: stores.jobs, live });
 export const server = serve(
   {
     fetch,

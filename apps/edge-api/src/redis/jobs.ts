@@ -139,6 +139,11 @@ export class RedisJobs implements JobQueue {
     return soon(this.#cancel(id));
   }
 
+  async counts(): Promise<{ waiting: number; running: number }> {
+    const { waiting = 0, active: running = 0 } = await this.#queue.getJobCounts('waiting', 'active');
+    return { waiting, running };
+  }
+
   async close(): Promise<void> {
     await this.#queue.close();
     this.#redis.disconnect();

@@ -79,6 +79,7 @@ export async function fuzzedApp(live?: LiveService) {
     list: sometimes(sometimes((payer) => jobs.list(payer), noJobs)),
     lookEveryMs: 1,
     cancel: sometimes((id) => jobs.cancel(id)),
+    counts: async () => ({ waiting: 0, running: 0 }),
     close: () => jobs.close(),
   };
   return createApp({
