@@ -3,12 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './support/free-port.js';
+import { PATIENCE_MS } from './support/patience.js';
 import { type Server, startServer } from './support/server.js';
 
 /** The built server as `npm start` runs it: a process of its own, spoken to over HTTP. */
@@ -355,6 +357,35 @@ describe('starting and stopping', () => {
     expect(await (await search).json()).toMatchObject({ limitedBy: 'stop', move: expect.any(String) });
     expect((await server.ended()).code).toBe(0);
     expect(server.errors).toBe('');
+  });
+
+  it('goes on with a copy of its database that was made while it ran', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tahoun-copied-'));
+    const server = start({ TAHOUN_DATA: folder });
+    const send = async (at: string, key: string, body: object): Promise<Record<string, unknown>> => {
+      const headers = { 'Content-Type': 'application/json', 'Seat-Key': key };
+      const response = await fetch(at, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await response.json()) as Record<string, unknown>;
+    };
+    const game = { game: 'chess', computer: 'level:1' };
+    const { id, key } = (await send(`${await server.url()}/v1/live`, '', game)) as Record<string, string>;
+    await send(`${await server.url()}/v1/live/${id}/moves`, key as string, { move: 'e4', ply: 0 });
+    // As docs/hosting.md says it.
+    const restored = mkdtempSync(join(tmpdir(), 'tahoun-restored-'));
+    const database = new DatabaseSync(join(folder, 'tahoun.db'));
+    database.exec(`VACUUM INTO '${join(restored, 'tahoun.db')}'`);
+    database.close();
+    await server.stop();
+    const next = start({ TAHOUN_DATA: restored });
+    await vi.waitFor(
+      async () => {
+        const state = await (await fetch(`${await next.url()}/v1/live/${id}`)).json();
+        expect(state).toMatchObject({ moves: ['e4', expect.any(String)] });
+      },
+      { timeout: PATIENCE_MS },
+    );
+    await next.stop();
+    for (const each of [folder, restored]) rmSync(each, { recursive: true, force: true });
   });
 
   it('answers a load balancer that speaks HTTP/1.0 and names no host', async () => {
