@@ -133,6 +133,19 @@ describe('the message sync', () => {
     expect(await bot.store.games.find(id)).toMatchObject({ messageId: board()?.id });
   });
 
+  it('leaves a game in the thread that it has got meanwhile', async () => {
+    const { bot } = tested.it;
+    const channelId = `messages-${channels}`;
+    await bot.store.games.setLocation(id, { messageId: null });
+    const accepted = async () => {
+      await bot.store.games.setLocation(id, { channelId: 'thread', messageId: null, thread: 'open' });
+      return [];
+    };
+    await whilePainted(accepted, { repost: true });
+    expect(tested.it.discord.boardsIn(channelId)).not.toEqual([]);
+    expect(await bot.store.games.find(id)).toMatchObject({ channelId: 'thread', messageId: null });
+  });
+
   it('answers everybody who waits for an answer', async () => {
     const { discord, bot } = tested.it;
     const waiting = async (channelId: string) => {

@@ -294,7 +294,8 @@ export class MessageSync {
 
   /**
    * Makes another message the game's message, and retires the one that it replaces: where another process has shown
-   * the game anew since it was read, that one's.
+   * the game anew since it was read, that one's. A game that has got another place since stays there: its challenge
+   * may be accepted, and have a thread, before the process that posted it has noted where.
    * @param token what writes to the message, where that is not the bot's own.
    */
   async #moveTo(
@@ -306,9 +307,10 @@ export class MessageSync {
     if (game.messageId === messageId) return;
     const { games } = this.#parts.store;
     for (let before: GameRecord | null = game; before !== null; before = await games.find(game.id)) {
+      if (before.channelId !== game.channelId) return void this.show(game.id);
       const thread = channelId === before.channelId ? before.thread : null;
       const location = { channelId, messageId, thread, ...(token === null ? {} : { token }) };
-      if (!(await games.setLocation(game.id, location, before.messageId))) continue;
+      if (!(await games.setLocation(game.id, location, before))) continue;
       if (before.messageId !== null) await this.#attemptToRetire(before, retire);
       return;
     }

@@ -184,13 +184,13 @@ export class Games {
   }
 
   /**
-   * Where the game is shown now. @param from the message that this replaces; left out, whichever there is.
-   * @returns false when the game is gone, or is shown by another message than `from` meanwhile.
+   * Where the game is shown now. @param from where it was shown before; left out, anywhere.
+   * @returns false when the game is gone, or is shown elsewhere than `from` meanwhile.
    */
   async setLocation(
     id: string,
     location: Partial<Pick<GameRecord, 'channelId' | 'messageId' | 'thread' | 'token'>>,
-    from?: string | null,
+    from?: Pick<GameRecord, 'channelId' | 'messageId'>,
   ): Promise<boolean> {
     const { games } = this.#database.tables;
     const { token, ...rest } = location;
@@ -203,8 +203,9 @@ export class Games {
             tokenFollows: token?.follows ?? false,
           };
     const counted = { version: sql`${games.version} + 1`, updatedAt: this.#now() };
-    const { messageId } = games;
-    const replaces = from === undefined ? undefined : from === null ? isNull(messageId) : eq(messageId, from);
+    const is = (column: typeof games.channelId | typeof games.messageId, value: string | null) =>
+      value === null ? isNull(column) : eq(column, value);
+    const replaces = from && and(is(games.channelId, from.channelId), is(games.messageId, from.messageId));
     return this.#database.transact(async (queries, announce) => {
       const changed = await queries
         .update(games)

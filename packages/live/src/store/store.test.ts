@@ -435,16 +435,19 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     });
   });
 
-  it('moves a game from the message named, and from no other', async () => {
+  it('moves a game from the place named, and from no other', async () => {
     const game = newGame();
     await store.games.add(game);
+    const { channelId } = game;
     const move = (messageId: string, from: string | null) =>
-      store.games.setLocation(game.id, { messageId }, from);
+      store.games.setLocation(game.id, { messageId }, { channelId, messageId: from });
     expect(await move('9', '1')).toBe(false);
     expect(await move('9', null)).toBe(true);
     expect(await move('10', null)).toBe(false);
     expect(await move('10', '9')).toBe(true);
-    expect(await store.games.find(game.id)).toMatchObject({ messageId: '10' });
+    await store.games.setLocation(game.id, { channelId: 'thread', messageId: null });
+    expect(await move('11', null)).toBe(false);
+    expect(await store.games.find(game.id)).toMatchObject({ channelId: 'thread', messageId: null });
   });
 
   it('keeps a token sealed: it is not in the database, and a bot with another secret has none', async () => {
