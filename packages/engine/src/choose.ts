@@ -40,16 +40,24 @@ interface Asked {
   readonly onDepth: ((result: SearchResult) => void) | undefined;
 }
 
+/** The searches that textbooks have, which look a number of plies ahead. */
+export const TEXTBOOK_SEARCHES = {
+  greedy: greedySearch,
+  minimax: minimaxSearch,
+  'minimax-quiescence': minimaxQuiescenceSearch,
+  'alpha-beta': alphaBetaSearch,
+} as const;
+
 const RUNS: Readonly<Record<Algorithm, (asked: Asked) => SearchResult>> = {
   random({ loaded: { position, ai }, moves, random }) {
     const all = moves ?? legalMoves(position);
     const move = all[random.below(all.length)] as Move;
     return { ...finished(ai.textbook.evaluate(position)), move, pv: [move], exact: false };
   },
-  greedy: (asked) => greedySearch(toDepth(asked)),
-  minimax: (asked) => minimaxSearch(toDepth(asked)),
-  'minimax-quiescence': (asked) => minimaxQuiescenceSearch(toDepth(asked)),
-  'alpha-beta': (asked) => alphaBetaSearch(toDepth(asked)),
+  greedy: (asked) => TEXTBOOK_SEARCHES.greedy(toDepth(asked)),
+  minimax: (asked) => TEXTBOOK_SEARCHES.minimax(toDepth(asked)),
+  'minimax-quiescence': (asked) => TEXTBOOK_SEARCHES['minimax-quiescence'](toDepth(asked)),
+  'alpha-beta': (asked) => TEXTBOOK_SEARCHES['alpha-beta'](toDepth(asked)),
   source: runSource,
   'second-search'(asked) {
     const { depth = DEFAULT_TEXTBOOK_DEPTH, verifyDepth = depth } = asked.request;

@@ -5,13 +5,11 @@ import {
   type Technique,
   type TreeNode,
   TreeRecorder,
-  alphaBetaSearch,
-  minimaxQuiescenceSearch,
-  minimaxSearch,
   strongSearch,
 } from '@tahoun/core';
 import type { ParameterValues } from '@tahoun/eval';
 import type { TreeAlgorithm } from './algorithms.js';
+import { TEXTBOOK_SEARCHES } from './choose.js';
 import { FIELDS, checkNumbers } from './fields.js';
 import type { Games } from './games.js';
 import { type PositionRequest, type SearchHooks, secondsOf } from './request.js';
@@ -105,12 +103,6 @@ export function writtenTree(games: Games, request: TreeRequest, hooks: SearchHoo
   return { nodes, seconds, limitedBy, json: JSON.stringify(answer) };
 }
 
-const SEARCHES = {
-  minimax: minimaxSearch,
-  'minimax-quiescence': minimaxQuiescenceSearch,
-  'alpha-beta': alphaBetaSearch,
-} as const;
-
 /** The searches of the textbooks judge by the evaluation of the game's source, `strong` by the better one. */
 function watchedSearch(
   request: TreeRequest,
@@ -127,7 +119,7 @@ function watchedSearch(
     return strongSearch({ position, evaluation: loaded.ai.best, limits, observer, without, moves });
   }
   const evaluation = textbookEvaluation(loaded, request.parameters);
-  return SEARCHES[algorithm]({ position, evaluation, limits, observer, moves });
+  return TEXTBOOK_SEARCHES[algorithm]({ position, evaluation, limits, observer, moves });
 }
 
 /** The tree of a finished game. */
