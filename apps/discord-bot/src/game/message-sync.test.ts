@@ -1,4 +1,5 @@
 import { type GameRecord, isBetweenPeople, noticesOf, playTurn } from '@tahoun/live';
+import { ComponentType } from 'discord-api-types/v10';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Written, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { useTestBot } from '../testing/test-bot.js';
@@ -131,6 +132,37 @@ describe('the message sync', () => {
     await whilePainted(another, { repost: true });
     expect(discord.boardsIn(channelId)).toHaveLength(1);
     expect(await bot.store.games.find(id)).toMatchObject({ messageId: board()?.id });
+  });
+
+  it('tells nobody of a game that another process is about to show', async () => {
+    const { bot, discord } = tested.it;
+    const game = await betweenPeople();
+    const channelId = `thread-${channels}`;
+    discord.channel(channelId, 'server');
+    await bot.store.games.setLocation(game.id, { channelId, messageId: null, thread: 'open' });
+    await play(game);
+    await bot.messageSync.show(game.id);
+    expect(discord.in(channelId)).toEqual([]);
+    await bot.messageSync.show(game.id, { repost: true });
+    expect(discord.in(channelId).map(({ message }) => message.notifies)).toEqual([[game.seats[1].player]]);
+  });
+
+  it('posts the board though another process has told of the move by itself', async () => {
+    const { bot, discord } = tested.it;
+    const game = await betweenPeople();
+    await play(game);
+    const pending = await bot.store.notices.pending(game.id);
+    // Both have read what is pending.
+    await bot.messageSync.show(game.id);
+    bot.store.notices.pending = async () => pending;
+    await bot.messageSync.show(game.id, { repost: true }).finally(() => {
+      Reflect.deleteProperty(bot.store.notices, 'pending');
+    });
+    const shown = discord.in(game.channelId as string).at(-1) as Written;
+    expect(await bot.store.games.find(game.id)).toMatchObject({ messageId: shown.id });
+    expect(shown.stored.data.components?.[0]).toMatchObject({ type: ComponentType.Container });
+    // The nonce is that of the other process, which is this one here.
+    expect(discord.violations.splice(0)).toHaveLength(1);
   });
 
   it('leaves a game in the thread that it has got meanwhile', async () => {

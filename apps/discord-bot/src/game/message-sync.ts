@@ -150,6 +150,8 @@ export class MessageSync {
     const isVisited = isAnswer(showing) || showing.token !== undefined;
     const shown = isVisited ? withNotes(message, missed, game) : message;
     const notified = await this.#deliverBoard(game, shown, how, notices);
+    // Who shows the game tells people by it; if nobody does, the scheduler shows it after a while.
+    if (notified === null) return;
     const waiting = [...notices.filter(({ to }) => !notified.includes(to)), ...(isVisited ? [] : missed)];
     await this.#parts.store.notices.remove(pending.filter((notice) => !waiting.includes(notice)));
     for (const notice of waiting.filter((each) => !missed.includes(each))) {
@@ -166,13 +168,13 @@ export class MessageSync {
     return notices.length > 0;
   }
 
-  /** @returns whom the message notifies: nobody unless it is new. */
+  /** @returns whom the message notifies: nobody unless it is new. Null while the game has no message yet. */
   async #deliverBoard(
     game: GameRecord,
     edited: Message,
     showing: Showing,
     notices: readonly PendingNotice[],
-  ): Promise<readonly string[]> {
+  ): Promise<readonly string[] | null> {
     const { discord } = this.#parts;
     const { repost, answered, follow, token } = showing;
     const message = { ...edited, notifies: notices.map(({ to }) => to) };
@@ -198,8 +200,9 @@ export class MessageSync {
     const which = token === undefined && game.token?.follows ? (messageId ?? undefined) : undefined;
     if (ownToken !== undefined && (await this.#attempt(() => discord.editReply(ownToken, edited, which))))
       return [];
-    // No message yet: the command that starts the game is about to send one.
-    if (!botWrites || messageId === null) return [];
+    if (!botWrites) return [];
+    // The command that starts the game is about to send one.
+    if (messageId === null) return null;
     if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];
     if (isNew || (await this.#isShownElsewhere(game))) return [];
     await post();
@@ -288,7 +291,11 @@ export class MessageSync {
     nonce: string | undefined,
     token: string | undefined,
   ): Promise<void> {
-    const sent = await this.#parts.discord.send(game.channelId as string, message, nonce);
+    const { discord } = this.#parts;
+    const sent = await discord.send(game.channelId as string, message, nonce);
+    // Another process was faster to tell of it by a line of words, which Discord gives for the same nonce.
+    if (sent.components?.[0]?.type !== message.components[0]?.type)
+      await discord.edit(sent.channel_id, sent.id, message);
     await this.#moveTo(game, sent, (before) => this.#shrink(before, game, token));
   }
 
