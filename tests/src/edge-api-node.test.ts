@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type IncomingHttpHeaders, createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { games } from '@tahoun/catalogue/all';
 import { type BestMoveAnswer, type BestMoveRequest, bestMove } from '@tahoun/engine';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './support/free-port.js';
 import { PATIENCE_MS } from './support/patience.js';
@@ -386,6 +390,33 @@ describe('starting and stopping', () => {
     );
     await next.stop();
     for (const each of [folder, restored]) rmSync(each, { recursive: true, force: true });
+  });
+
+  it('calls a webhook when the computer has moved', async () => {
+    const called = Promise.withResolvers<{ headers: IncomingHttpHeaders; body: string }>();
+    const receiver = createServer(async (request, response) => {
+      called.resolve({ headers: request.headers, body: await textOf(request) });
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const server = start({ TAHOUN_WEBHOOKS: 'private' });
+    const send = async (path: string, key: string, body: object): Promise<Response> => {
+      const headers = { 'Content-Type': 'application/json', 'Seat-Key': key };
+      return fetch((await server.url()) + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const begun = await send('/v1/live', '', { game: 'chess', computer: 'level:1' });
+    const { id, key } = (await begun.json()) as { id: string; key: string };
+    const { port } = receiver.address() as AddressInfo;
+    const act = (url: string) => send(`/v1/live/${id}/actions`, key, { action: 'webhook', url });
+    expect((await act('ftp://here')).status).toBe(422);
+    expect((await act(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    await send(`/v1/live/${id}/moves`, key, { move: 'e4', ply: 0 });
+    const { headers, body } = await called.promise;
+    expect(JSON.parse(body)).toMatchObject({ type: 'your-move', data: { id, turn: 'w', you: 'w', plies: 2 } });
+    const secret = `whsec_${createHash('sha256').update(key).digest('base64')}`;
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({ data: { id } });
+    receiver.close();
+    await server.stop();
   });
 
   it('answers a load balancer that speaks HTTP/1.0 and names no host', async () => {

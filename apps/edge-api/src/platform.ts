@@ -107,6 +107,8 @@ export interface Platform {
   readonly jobs?: JobQueue;
   /** Games between people, by link. */
   readonly live?: LiveService;
+  /** Whether a webhook may have this address; without it there are none. */
+  readonly mayBeWebhook?: ((url: string) => boolean) | undefined;
   /** The problems of a game, none where it has none. */
   readonly problems?: (game: string) => readonly Problem[];
   /** Compresses what is large, where the platform does not do that by itself. */

@@ -39,10 +39,11 @@ const SIMPLE = {
   decline: declineChallenge,
 } satisfies Record<string, (game: GameRecord, act: Act) => GameRecord>;
 
-/** The names of the actions other than a move. */
-export const LIVE_ACTIONS = ['join', ...Object.keys(SIMPLE), 'rematch', 'say'] as readonly (
+/** The names of the actions other than a move; a webhook is no part of the game. */
+export const LIVE_ACTIONS = ['join', ...Object.keys(SIMPLE), 'rematch', 'say', 'webhook'] as readonly (
   | 'join'
   | 'say'
+  | 'webhook'
   | SimpleAction
 )[];
 

@@ -1,4 +1,5 @@
 import '@tahoun/catalogue/all';
+import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { Outages } from './outages.js';
 import { type OpenDatabase, openDatabase } from './store/open.js';
 import { Store } from './store/store.js';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from './testing/postgres.js';
+import { WebhookCalls } from './webhook-calls.js';
 
 /** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
 const STARTING_MS = 60_000;
@@ -485,5 +487,86 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect(await refused(games.act(id, anna, { kind: 'rematch' }))).toBe('not-over');
     expect(await refused(games.act(id, anna, move('e5', 0)))).toMatch(/^move-/);
     expect((await games.act(id, anna, move('d4', 0))).moves).toEqual(['d4']);
+  });
+
+  /** Calls of webhooks, one round at a time. @param post what happens to a call, and whether it is taken */
+  function calling(post: () => Promise<boolean> | boolean) {
+    const posted: { url: string; headers: Readonly<Record<string, string>>; body: string }[] = [];
+    const calls = new WebhookCalls(
+      opened[0]?.store as Store,
+      async (url, headers, body) => {
+        posted.push({ url, headers, body });
+        return post();
+      },
+      (said, error) => {
+        throw new Error(said, { cause: error });
+      },
+    );
+    const round = async () => {
+      await calls.round();
+      await calls.stop();
+      return posted.length;
+    };
+    return { posted, round };
+  }
+
+  it('call the webhook of whoever is to move, signed with the digest of their key', async () => {
+    const { id, anna, bruno } = await playing(games, CHESS);
+    const { posted, round } = calling(() => true);
+    expect(await refused(games.setWebhook(id, 'another', 'https://a.example/'))).toBe('not-player');
+    await games.setWebhook(id, bruno, 'https://b.example/');
+    expect(await round()).toBe(0);
+    await games.act(id, anna, move('e4', 0));
+    expect([await round(), await round()]).toEqual([1, 1]);
+    const { url, headers, body } = posted[0] as (typeof posted)[0];
+    expect(url).toBe('https://b.example/');
+    const own = { id, status: 'active', turn: 'b', you: 'b', plies: 1 };
+    expect(JSON.parse(body)).toMatchObject({ type: 'your-move', data: own });
+    const signed = `${headers['Webhook-Id']}.${headers['Webhook-Timestamp']}.${body}`;
+    const secret = createHash('sha256').update(bruno).digest();
+    expect(headers['Webhook-Signature']).toBe(
+      `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`,
+    );
+    await games.act(id, bruno, move('e5', 1));
+    expect(await round()).toBe(1);
+    await games.act(id, anna, { kind: 'resign' });
+    expect(await round()).toBe(2);
+    expect(JSON.parse(posted[1]?.body ?? '')).toMatchObject({ type: 'game-over', data: { id } });
+    // In the next game Bruno begins: it is his turn as soon as both want it.
+    await games.act(id, bruno, { kind: 'rematch' });
+    expect(await round()).toBe(2);
+    const { rematch } = await games.act(id, anna, { kind: 'rematch' });
+    expect(await round()).toBe(3);
+    expect(JSON.parse(posted[2]?.body ?? '')).toMatchObject({ data: { id: rematch?.id, plies: 0 } });
+    await games.setWebhook(rematch?.id as string, bruno, null);
+    await games.act(rematch?.id as string, bruno, { kind: 'resign' });
+    expect(await round()).toBe(3);
+  });
+
+  it('call a webhook again that did not answer, about the newest state, and give up after some hours', async () => {
+    const { id, anna, bruno } = await playing(games, CHESS);
+    let meanwhile: (() => Promise<unknown>) | undefined;
+    const { posted, round } = calling(async () => {
+      await meanwhile?.();
+      return meanwhile !== undefined;
+    });
+    await games.setWebhook(id, bruno, 'https://b.example/');
+    await games.act(id, anna, move('e4', 0));
+    for (let tries = 1; tries <= 8; tries++) {
+      expect([await round(), await round()]).toEqual([tries, tries]);
+      now += 10_000 * 3 ** (tries - 1);
+    }
+    now += 1e9;
+    expect(await round()).toBe(8);
+    await games.act(id, bruno, move('e5', 1));
+    await games.act(id, anna, move('d4', 2));
+    // While it is called about one move, the next one has come.
+    meanwhile = async () => {
+      meanwhile = async () => undefined;
+      await games.act(id, bruno, move('exd4', 3));
+      await games.act(id, anna, move('Qxd4', 4));
+    };
+    expect([await round(), await round(), await round()]).toEqual([9, 10, 10]);
+    expect(posted.slice(8).map(({ body }) => JSON.parse(body).data.plies)).toEqual([3, 5]);
   });
 });

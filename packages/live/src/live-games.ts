@@ -16,6 +16,7 @@ import { isComputersTurn } from './seats.js';
 import { hashOf, newKey } from './store/keys.js';
 import type { Store } from './store/store.js';
 import { Watchers } from './watchers.js';
+import { type Post, WebhookCalls } from './webhook-calls.js';
 
 /** A game that has been begun, and what seats people in it: the first key is that of whoever began it. */
 export interface BegunLiveGame {
@@ -25,8 +26,8 @@ export interface BegunLiveGame {
 
 /** Games by link as clients ask for them, wherever they are kept. */
 export type LiveService = Pick<LiveGames, 'begin' | 'state' | 'act' | 'watch'> &
-  // Where each game is kept for itself, there is no list of them.
-  Partial<Pick<LiveGames, 'own'>>;
+  // Where each game is kept for itself, there is no list of them, and nothing calls others.
+  Partial<Pick<LiveGames, 'own' | 'setWebhook'>>;
 
 interface LiveParts {
   readonly store: Store;
@@ -37,6 +38,8 @@ interface LiveParts {
   readonly ids?: GameIds;
   /** The address at which a player on Discord signs in to a game; nowhere by default. */
   readonly signInAt?: ((id: string) => string) | undefined;
+  /** Calls webhooks; none are called by default. */
+  readonly post?: Post | undefined;
   /** Open games of one client, at most. */
   readonly clientGames?: number | undefined;
 }
@@ -62,18 +65,20 @@ export class LiveGames {
   readonly #ids: GameIds;
   readonly #signInAt: LiveParts['signInAt'];
   readonly #presence: Presence;
+  readonly #calls: WebhookCalls | undefined;
   readonly #lags = new LagQuotas();
   readonly #watchers: Watchers;
   readonly #stopListening: () => void;
   readonly #beat: NodeJS.Timeout;
 
   constructor(parts: LiveParts, keptMs = KEPT_MS) {
-    const { store, engine, log, ids = RANDOM_IDS, signInAt, clientGames = CLIENT_GAMES } = parts;
+    const { store, engine, log, ids = RANDOM_IDS, signInAt, post, clientGames = CLIENT_GAMES } = parts;
     this.#store = store;
     this.#engine = engine;
     this.#clientGames = clientGames;
     this.#ids = ids;
     this.#signInAt = signInAt;
+    this.#calls = post && new WebhookCalls(store, post, log);
     this.#keeper = new Keeper({
       store,
       engine,
@@ -83,6 +88,7 @@ export class LiveGames {
       concurrency: Number.POSITIVE_INFINITY,
       alsoDue: async (round) => {
         if (round % CLEANING_ROUNDS === 1) await store.games.forgetGuests(store.now() - keptMs);
+        await this.#calls?.round();
       },
     });
     this.#presence = new Presence(store, log);
@@ -109,6 +115,7 @@ export class LiveGames {
     clearInterval(this.#beat);
     this.#stopListening();
     await this.#keeper.stop();
+    await this.#calls?.stop();
   }
 
   /** Does what is due now, for a host that wakes for it instead of looking each second. @returns when the next is due */
@@ -209,6 +216,15 @@ export class LiveGames {
   async gameIn(channelIds: readonly string[]): Promise<string | null> {
     const [found] = await this.#store.lists.activeIn(channelIds);
     return found?.id ?? null;
+  }
+
+  /**
+   * Sets the address that is called when it is the turn of whoever has this key, and when the game ends; it stays for
+   * rematches. @param url null: none any more. @throws Refusal for a key that is none of the game
+   */
+  async setWebhook(id: string, key: string | undefined, url: string | null): Promise<LiveState> {
+    if (key === undefined || !(await this.#store.webhooks.set(id, key, url))) throw new Refusal('not-player');
+    return this.state(id, key);
   }
 
   /** Streams that are open in this process, and the games that they are of. */

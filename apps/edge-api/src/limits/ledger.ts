@@ -125,6 +125,12 @@ export const LEDGER = {
     owner: 'client',
     bound: 'a phrase every three seconds; a draw every ten moves of both sides',
   },
+  webhook: {
+    what: 'a webhook of a seat, and its calls',
+    owner: 'client',
+    ...lasting,
+    bound: 'one of a seat, with one call due; five seconds each, 20 at a time; eight tries in three hours',
+  },
   liveStream: { what: 'a stream of a game by link', owner: 'client', ofOwner: 100 },
   signIn: { what: 'a question to Discord', owner: 'client', ...lasting, ofOwner: 10, bound: 'ten seconds' },
   socket: { what: 'a socket', owner: 'client', ofOwner: 20, inAll: 1000, bound: 'two minutes of silence' },

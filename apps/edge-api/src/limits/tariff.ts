@@ -6,7 +6,7 @@ import type { Item } from './ledger.js';
 
 const read: readonly Item[] = ['request', 'kilobyte'];
 const search: readonly Item[] = [...read, 'search', 'answer'];
-const live: readonly Item[] = [...read, 'liveGame', 'liveSearch', 'notice'];
+const live: readonly Item[] = [...read, 'liveGame', 'liveSearch', 'notice', 'webhook'];
 
 /** By method and pattern; QUERY counts as POST. */
 export const ROUTES: Readonly<Record<string, readonly Item[]>> = {
@@ -76,6 +76,7 @@ export const ACTIONS: Readonly<Record<(typeof LIVE_ACTIONS)[number], readonly It
   // The next game, which is kept as any other.
   rematch: ['liveGame'],
   say: ['notice'],
+  webhook: ['webhook'],
 };
 
 /** What a page costs that says in its head what is at its address: a position, a game by link, a problem. */

@@ -11,7 +11,7 @@ const DRAW_PATIENCE_MS = 30_000;
 /** What the server asks of games by link. */
 export type ServedLive = Pick<
   LiveGames,
-  'begin' | 'own' | 'state' | 'act' | 'watch' | 'seatAccount' | 'ownGameAt' | 'gameIn'
+  'begin' | 'own' | 'state' | 'act' | 'setWebhook' | 'watch' | 'seatAccount' | 'ownGameAt' | 'gameIn'
 >;
 
 /** Games in a database elsewhere: while it does not answer, each request is refused soon, and most of them at once. */
@@ -29,6 +29,7 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
     own: (keys) => soon(() => live.own(keys)),
     state: (id, key) => soon(() => live.state(id, key)),
     act: (id, key, action, client) => soon(() => live.act(id, key, action, client), patienceFor(action)),
+    setWebhook: (id, key, url) => soon(() => live.setWebhook(id, key, url)),
     seatAccount: (id, account) => soon(() => live.seatAccount(id, account)),
     ownGameAt: (place, account) => soon(() => live.ownGameAt(place, account)),
     gameIn: (channels) => soon(() => live.gameIn(channels)),

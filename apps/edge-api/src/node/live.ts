@@ -1,6 +1,7 @@
 import { LiveGames, Store, openDatabase } from '@tahoun/live/store';
 import type { Engine } from '../platform.js';
 import { type ServedLive, guardedLive } from './guarded-live.js';
+import { webhookPost } from './post-webhook.js';
 import type { Settings } from './settings.js';
 
 export interface Live {
@@ -12,7 +13,8 @@ export interface Live {
   close(): Promise<void>;
 }
 
-type LiveSettings = Pick<Settings, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Settings, 'clientGames'>>;
+type LiveSettings = Pick<Settings, 'databaseUrl' | 'dataFolder'> &
+  Partial<Pick<Settings, 'clientGames' | 'webhooks'>>;
 
 /** Called when a search for a live game has ended. @param client whose game it is; a player's own id where none is known */
 type Pay = (client: string, nodes: number) => void;
@@ -23,7 +25,7 @@ function log(message: string, error: unknown): void {
 
 /** Opens the games between people, and does what is due in them. */
 export async function openLive(
-  { databaseUrl, dataFolder, clientGames }: LiveSettings,
+  { databaseUrl, dataFolder, clientGames, webhooks }: LiveSettings,
   engine: Pick<Engine, 'bestMove'>,
   pay: Pay = () => undefined,
   signInAt?: (id: string) => string,
@@ -41,6 +43,7 @@ export async function openLive(
       },
     },
     clientGames,
+    post: webhooks && webhookPost(webhooks),
     signInAt,
     log,
   });

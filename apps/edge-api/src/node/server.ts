@@ -23,6 +23,7 @@ import { serveDocsFiles, serveWebFiles } from './files.js';
 import { HeavyTurns } from './heavy-turns.js';
 import { openLive } from './live.js';
 import { Metrics, serveMetrics } from './metrics.js';
+import { type WebhookReach, mayBeWebhook } from './post-webhook.js';
 import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
@@ -90,6 +91,7 @@ const platform: Platform = {
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
   ...(live === undefined ? {} : { live: live.games }),
+  mayBeWebhook: settings.webhooks && ((url) => mayBeWebhook(url, settings.webhooks as WebhookReach)),
   problems: shippedProblems,
   inTurn: (work) => heavyTurns.take(work),
   rasterise: (svg, width) => rasteriser.draw(svg, width),

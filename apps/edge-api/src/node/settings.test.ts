@@ -22,6 +22,7 @@ describe('readSettings', () => {
       clientThreads: Math.max(1, availableParallelism() - 1),
       clientSearches: Math.floor(16.5 * availableParallelism()),
       clientGames: 200,
+      webhooks: 'public',
       nodesPerMinute: 1_000_000_000,
       keyedNodesPerMinute: 10_000_000_000,
       keyHashes: new Set(),
@@ -186,6 +187,7 @@ describe('readSettings', () => {
     [{ TAHOUN_THREADS: '0' }, 'TAHOUN_THREADS is "0"; expected a whole number from 1 to 256'],
     [{ TAHOUN_WEB_URL: 'play.example.org' }, 'TAHOUN_WEB_URL: "play.example.org" is no address'],
     [{ TAHOUN_WEB_URL: 'javascript:alert(1)' }, 'TAHOUN_WEB_URL: "javascript:alert(1)" is no address'],
+    [{ TAHOUN_WEBHOOKS: 'yes' }, 'TAHOUN_WEBHOOKS is "yes"; expected public, private or off'],
     [{ TAHOUN_TRUST_PROXY: 'yes' }, 'TAHOUN_TRUST_PROXY is "yes"; expected 1 or 0'],
     [{ TAHOUN_API_KEY_HASHES: 'secret' }, 'TAHOUN_API_KEY_HASHES: entry 1 is not a SHA-256'],
   ])('names what is wrong with %j', (env, message) => {

@@ -4,6 +4,7 @@ import { InputError } from '@tahoun/core';
 import { CLIENT_GAMES } from '@tahoun/live/store';
 import { readKeyHashes } from '../limits/client.js';
 import { DISCORD_API, type DiscordSettings } from '../sign-in/discord-oauth.js';
+import type { WebhookReach } from './post-webhook.js';
 
 /** What the environment says about the server. */
 export interface Settings {
@@ -22,6 +23,8 @@ export interface Settings {
   readonly clientSearches: number;
   /** Open games by link of one client, at most. */
   readonly clientGames: number;
+  /** Which addresses webhooks may have; undefined: there are none. */
+  readonly webhooks: WebhookReach | undefined;
   /** Nodes per minute for clients without and with an API key. */
   readonly nodesPerMinute: number;
   readonly keyedNodesPerMinute: number;
@@ -65,6 +68,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     clientThreads: whole(env, 'TAHOUN_CLIENT_THREADS', 1, 256) ?? Math.max(1, threads - 1),
     clientSearches:
       whole(env, 'TAHOUN_CLIENT_SEARCHES', 1, 100_000) ?? Math.max(1, Math.floor((threads + waiting) / 2)),
+    webhooks: webhooks(env.TAHOUN_WEBHOOKS || 'public'),
     clientGames: whole(env, 'TAHOUN_CLIENT_GAMES', 1, 1_000_000) ?? CLIENT_GAMES,
     nodesPerMinute,
     keyedNodesPerMinute: whole(env, 'TAHOUN_KEYED_NODES_PER_MINUTE', 1, 1e12) ?? 10 * nodesPerMinute,
@@ -133,6 +137,12 @@ function flag(env: Env, name: string): boolean {
   if (text === '' || text === '0') return false;
   if (text === '1') return true;
   throw new Error(`${name} is "${text}"; expected 1 or 0`);
+}
+
+function webhooks(text: string): WebhookReach | undefined {
+  if (text === 'off') return undefined;
+  if (text === 'public' || text === 'private') return text;
+  throw new Error(`TAHOUN_WEBHOOKS is "${text}"; expected public, private or off`);
 }
 
 function origin(text: string | undefined): string | undefined {

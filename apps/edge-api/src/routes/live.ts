@@ -75,14 +75,29 @@ export async function liveMove(c: Ctx, id: string, parameters: LiveMoveParameter
   return act(c, id, { kind: 'move', ...move, ...(thoughtMs === undefined ? {} : { thoughtMs }) });
 }
 
-export async function liveAction(c: Ctx, id: string, { action, name, phrase }: LiveActionParameters) {
+export async function liveAction(c: Ctx, id: string, { action, name, phrase, url }: LiveActionParameters) {
   for (const item of ACTIONS[action]) await c.get('client').charge({ [item]: 1 });
   if (action === 'join') return act(c, id, { kind: 'join', name: name ?? 'Anonymous' });
   if (action === 'say') {
     if (phrase === undefined) throw withoutPhrase();
     return act(c, id, { kind: 'say', phrase });
   }
+  if (action === 'webhook') return setWebhook(c, id, url ?? null);
   return act(c, id, { kind: action });
+}
+
+async function setWebhook(c: Ctx, id: string, url: string | null) {
+  const live = liveOf(c);
+  const { mayBeWebhook } = c.get('service').platform;
+  if (live.setWebhook === undefined || mayBeWebhook === undefined)
+    throw new Refusal(404, 'webhooks-unavailable', 'this host calls no webhooks');
+  if (url !== null && !mayBeWebhook(url)) throw wrongWebhook();
+  return c.json(await answered(live.setWebhook(id, keyIn(c), url)), 200, NO_STORE);
+}
+
+function wrongWebhook(): Refusal {
+  const detail = 'url is no webhook; expected an address of the internet such as https://example.org/tahoun';
+  return new Refusal(422, 'webhook-address', detail, { field: 'url' });
 }
 
 async function act(c: Ctx, id: string, action: LiveAction) {

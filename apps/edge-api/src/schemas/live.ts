@@ -6,6 +6,8 @@ import { position, whole } from './fields.js';
 
 /** Letters of a name that a person gives. */
 const MAX_NAME = 40;
+/** Characters of a webhook's address. */
+const MAX_WEBHOOK = 500;
 /** Plies of a live game, more than any has. */
 const MAX_PLIES = 3000;
 /** Hours for one move, at most: two weeks. */
@@ -66,5 +68,10 @@ export const LiveActionParameters = z.strictObject({
   action: z.enum(LIVE_ACTIONS).meta({ description: 'What you do.' }),
   name: personName,
   phrase: z.enum(PHRASES).optional().meta({ description: 'With `say`: what you say.' }),
+  url: z.string().max(MAX_WEBHOOK).optional().meta({
+    description:
+      'With `webhook`: the address that is called when it is your turn; left out, none is any more.',
+    example: 'https://example.org/tahoun',
+  }),
 });
 export type LiveActionParameters = z.infer<typeof LiveActionParameters>;

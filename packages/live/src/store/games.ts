@@ -13,6 +13,7 @@ import { recordOf, rowOf } from './rows.js';
 import type { Queries } from './schema.js';
 import type { Seal } from './seal.js';
 import type { Tournaments } from './tournaments.js';
+import type { Webhooks } from './webhooks.js';
 
 /** Another process changed the game between our reading and writing it. */
 class Overtaken extends Error {}
@@ -37,6 +38,7 @@ const tellsNobody: Tells = () => [];
 interface Beside {
   readonly notices: Notices;
   readonly keys: Keys;
+  readonly webhooks: Webhooks;
   readonly people: People;
   readonly handled: Handled;
   readonly tournaments: Tournaments;
@@ -96,6 +98,8 @@ export class Games {
       for (const { key, player } of keys) await beside.keys.add(key, game.id, player, queries);
       if (keysOf !== undefined) await beside.keys.share(keysOf, game.id, queries);
       await beside.notices.add(queries, game.id, notices);
+      if (keysOf !== undefined && game.status === 'active')
+        await beside.webhooks.changed(queries, null, game);
       return true;
     });
   }
@@ -165,6 +169,7 @@ export class Games {
       await beside.tournaments.record(queries, after);
     }
     await beside.notices.add(queries, id, tells(before, after));
+    await beside.webhooks.changed(queries, before, after);
     announce(after);
     return after;
   }

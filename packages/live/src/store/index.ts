@@ -5,6 +5,7 @@ export * from '../live-games.js';
 export * from '../tournament/advance.js';
 export * from '../tournament/pairing.js';
 export * from '../tournament/standings.js';
+export type { Post } from '../webhook-calls.js';
 export type { Daily } from './dailies.js';
 export * from './days.js';
 export type { Joining, Tells } from './games.js';

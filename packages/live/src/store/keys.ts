@@ -114,7 +114,7 @@ export class Keys {
     const { keys } = this.#database.tables;
     const rows = await queries.select().from(keys).where(eq(keys.gameId, gameId));
     for (const row of rows) {
-      const silent = { said: null, saidAt: null };
+      const silent = { said: null, saidAt: null, webhookAt: null };
       await queries.insert(keys).values({ ...row, ...silent, gameId: otherId, at: this.#now() });
     }
   }

@@ -155,9 +155,16 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       /** The set phrase that they said last, and when. */
       said: text('said'),
       saidAt: time('said_at'),
+      /** The address that is called when it is their turn, when that is due, and how often it was tried. */
+      webhook: text('webhook'),
+      webhookAt: time('webhook_at'),
+      webhookTries: integer('webhook_tries').notNull().default(0),
       at: time('at').notNull(),
     },
-    (columns) => [primaryKey({ columns: [columns.gameId, columns.hash] })],
+    (columns) => [
+      primaryKey({ columns: [columns.gameId, columns.hash] }),
+      index('keys_webhook_at').on(columns.webhookAt),
+    ],
   );
 
   /** Ratings (Glicko-2) of people and of the computer's levels, for each game. */

@@ -15,6 +15,7 @@ import { idsOf, sealOf } from './seal.js';
 import { Servers } from './servers.js';
 import { Tournaments } from './tournaments.js';
 import { Tries } from './tries.js';
+import { Webhooks } from './webhooks.js';
 
 /** Everything that is remembered, each kind in a part of its own. */
 export class Store {
@@ -39,6 +40,7 @@ export class Store {
   readonly tries: Tries;
   /** Of those who play at the web page. */
   readonly keys: Keys;
+  readonly webhooks: Webhooks;
   /** When the database did not answer. */
   readonly outages = new Outages();
   /** The id of what an interaction begins, such as a game: always the same one, and not to be guessed. */
@@ -59,6 +61,7 @@ export class Store {
     this.ratings = new Ratings(database);
     this.servers = new Servers(database);
     this.keys = new Keys(database, now);
+    this.webhooks = new Webhooks(database, now);
     this.dailies = new Dailies(database, now);
     this.tries = new Tries(database, now, this.handled);
     this.tournaments = new Tournaments(database, now, async (queries, game, notices) => {

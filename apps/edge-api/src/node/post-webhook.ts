@@ -1,0 +1,60 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { type LookupFunction, isIP } from 'node:net';
+import type { Post } from '@tahoun/live/store';
+import ipaddr from 'ipaddr.js';
+
+/** Which addresses webhooks may have: of the internet by HTTPS, or any, for a network of one's own. */
+export type WebhookReach = 'public' | 'private';
+
+/** Milliseconds for the whole of a call. */
+const PATIENCE_MS = 5000;
+
+/** Whether an address belongs to the internet: neither to this machine or its network, nor to what leads there. */
+function isPublic(address: string): boolean {
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+/** Finds the addresses of a name. One that is not public fails it, so that the connection itself cannot lead there. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const hidden = found?.find(({ address }) => !isPublic(address));
+    const failed = hidden ? new Error(`${hostname} leads to ${hidden.address}, which is not public`) : error;
+    const [first] = found ?? [];
+    if (failed || first === undefined) done(failed ?? new Error(`${hostname} has no address`), '', 0);
+    else if (options.all) done(null, found);
+    else done(null, first.address, first.family);
+  });
+};
+
+/** Whether a webhook may have this address, as far as it tells. */
+export function mayBeWebhook(url: string, reach: WebhookReach): boolean {
+  const { protocol = '', hostname = '', username = '' } = URL.canParse(url) ? new URL(url) : {};
+  if (username !== '') return false;
+  if (reach === 'private') return protocol === 'https:' || protocol === 'http:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return protocol === 'https:' && (isIP(host) === 0 || isPublic(host));
+}
+
+/** Posts to webhooks. It follows no redirects and reads nothing of the answer but its status. */
+export function webhookPost(reach: WebhookReach, patienceMs = PATIENCE_MS): Post {
+  return (url, headers, body) =>
+    new Promise((resolve) => {
+      if (!mayBeWebhook(url, reach)) return resolve(false);
+      const isSecure = url.startsWith('https:');
+      const request = (isSecure ? requestHttps : requestHttp)(url, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': Buffer.byteLength(body), 'User-Agent': 'Tahoun' },
+        agent: false,
+        signal: AbortSignal.timeout(patienceMs),
+        ...(reach === 'public' ? { lookup: publicLookup } : {}),
+      });
+      request.on('error', () => resolve(false));
+      request.on('response', ({ statusCode = 0 }) => {
+        resolve(statusCode >= 200 && statusCode < 300);
+        request.destroy();
+      });
+      request.end(body);
+    });
+}

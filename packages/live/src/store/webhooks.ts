@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { type GameRecord, isPerson } from '../record.js';
+import { turnOf } from '../seats.js';
+import { hashOf } from './keys.js';
+import type { OpenDatabase } from './open.js';
+import type { Queries } from './schema.js';
+
+/** A call that is due. */
+export interface DueCall {
+  readonly gameId: string;
+  /** Whose webhook it is. */
+  readonly player: string;
+  /** Of the key of their seat; the calls are signed with it. */
+  readonly hash: string;
+  readonly url: string;
+  /** How often it was tried before. */
+  readonly tries: number;
+}
+
+/** Milliseconds after the first try; each later one waits three times as long. */
+const RETRY_MS = 10_000;
+/** The last try comes some three hours after the first. */
+const MOST_TRIES = 8;
+
+/** The webhooks of seats: each has one call at most that is due, about the newest state of its game. */
+export class Webhooks {
+  readonly #database: OpenDatabase;
+  readonly #now: () => number;
+
+  constructor(database: OpenDatabase, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** @param url null: no webhook any more. @returns false for a key that is none of the game */
+  async set(gameId: string, key: string, url: string | null): Promise<boolean> {
+    const { keys } = this.#database.tables;
+    const isOwn = and(eq(keys.hash, hashOf(key)), eq(keys.gameId, gameId));
+    const written = await this.#database.transact((queries) =>
+      queries.update(keys).set({ webhook: url, webhookAt: null }).where(isOwn).returning({ at: keys.at }),
+    );
+    return written.length > 0;
+  }
+
+  /** Makes the calls due that a change causes: to the person to move and, at the end, to both. In its transaction. */
+  async changed(queries: Queries, before: GameRecord | null, after: GameRecord): Promise<void> {
+    if (before?.status === after.status && before.match.moves.length === after.match.moves.length) return;
+    const called = after.status === 'active' ? [after.seats[turnOf(after)]] : after.seats;
+    const people = called.filter(isPerson).map(({ player }) => player);
+    if (people.length === 0) return;
+    const { keys } = this.#database.tables;
+    await queries
+      .update(keys)
+      .set({ webhookAt: this.#now(), webhookTries: 0 })
+      .where(and(eq(keys.gameId, after.id), inArray(keys.player, people), isNotNull(keys.webhook)));
+  }
+
+  /** Takes calls that are due. Each is due again later, unless it is said to be done: its process may end before. */
+  async take(most: number): Promise<DueCall[]> {
+    const { keys } = this.#database.tables;
+    const isDue = lte(keys.webhookAt, this.#now());
+    const rows = await this.#database.db
+      .select()
+      .from(keys)
+      .where(isDue)
+      .orderBy(asc(keys.webhookAt))
+      .limit(most);
+    const taken: DueCall[] = [];
+    for (const { gameId, player, hash, webhook: url, webhookAt, webhookTries: tries } of rows) {
+      const isSame = and(
+        eq(keys.gameId, gameId),
+        eq(keys.hash, hash),
+        eq(keys.webhookAt, webhookAt as number),
+      );
+      const next = tries + 1 < MOST_TRIES ? this.#now() + RETRY_MS * 3 ** tries : null;
+      const mine = await this.#database.transact((queries) =>
+        queries
+          .update(keys)
+          .set({ webhookAt: next, webhookTries: tries + 1 })
+          .where(isSame)
+          .returning(),
+      );
+      if (mine.length > 0 && url !== null) taken.push({ gameId, player, hash, url, tries });
+    }
+    return taken;
+  }
+
+  /** It has arrived; a call that became due meanwhile stays so. */
+  async done({ gameId, hash, tries }: DueCall): Promise<void> {
+    const { keys } = this.#database.tables;
+    const isSame = and(eq(keys.gameId, gameId), eq(keys.hash, hash), eq(keys.webhookTries, tries + 1));
+    await this.#database.transact(async (queries) => {
+      await queries.update(keys).set({ webhookAt: null }).where(isSame);
+    });
+  }
+}

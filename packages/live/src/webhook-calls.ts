@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import PQueue from 'p-queue';
+import type { Log } from './keeper.js';
+import { ownGameOf } from './live-state.js';
+import type { GameRecord } from './record.js';
+import type { Store } from './store/store.js';
+import type { DueCall } from './store/webhooks.js';
+
+/** Sends a request to an address of a stranger. @returns whether it was taken */
+export type Post = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>;
+
+/** Calls on their way at the same time, and taken up in one round. */
+const AT_ONCE = 20;
+
+/** Calls the webhooks of seats, as the Standard Webhooks say it (https://www.standardwebhooks.com). */
+export class WebhookCalls {
+  readonly #store: Store;
+  readonly #post: Post;
+  readonly #log: Log;
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+
+  constructor(store: Store, post: Post, log: Log) {
+    this.#store = store;
+    this.#post = post;
+    this.#log = log;
+  }
+
+  /** Begins the calls that are due, as far as there is room for them. */
+  async round(): Promise<void> {
+    const room = AT_ONCE - this.#queue.pending - this.#queue.size;
+    if (room <= 0) return;
+    for (const call of await this.#store.webhooks.take(room))
+      void this.#queue
+        .add(() => this.#call(call))
+        .catch((error: unknown) => this.#log(`a webhook of game ${call.gameId} could not be called`, error));
+  }
+
+  /** Ends after the calls on their way. */
+  stop(): Promise<void> {
+    return this.#queue.onIdle();
+  }
+
+  async #call(call: DueCall): Promise<void> {
+    const game = await this.#store.games.find(call.gameId);
+    const now = Math.floor(this.#store.now() / 1000);
+    if (game === null || (await this.#post(call.url, ...requestOf(call, game, now))))
+      await this.#store.webhooks.done(call);
+  }
+}
+
+/** Headers and body of a call. @param now seconds since 1970 */
+function requestOf(
+  { hash, player }: DueCall,
+  game: GameRecord,
+  now: number,
+): [Readonly<Record<string, string>>, string] {
+  const type = game.status === 'active' ? 'your-move' : 'game-over';
+  const body = JSON.stringify({
+    type,
+    timestamp: new Date(now * 1000).toISOString(),
+    data: ownGameOf(game, player),
+  });
+  const id = `${game.id}-${game.version}`;
+  const secret = Buffer.from(hash, 'base64url');
+  const signature = createHmac('sha256', secret).update(`${id}.${now}.${body}`).digest('base64');
+  const headers = {
+    'Content-Type': 'application/json',
+    'Webhook-Id': id,
+    'Webhook-Timestamp': `${now}`,
+    'Webhook-Signature': `v1,${signature}`,
+  };
+  return [headers, body];
+}
