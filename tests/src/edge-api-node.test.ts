@@ -412,9 +412,14 @@ describe('starting and stopping', () => {
     expect((await act(`http://127.0.0.1:${port}/`)).status).toBe(200);
     await send(`/v1/live/${id}/moves`, key, { move: 'e4', ply: 0 });
     const { headers, body } = await called.promise;
-    expect(JSON.parse(body)).toMatchObject({ type: 'your-move', data: { id, turn: 'w', you: 'w', plies: 2 } });
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'your-move',
+      data: { id, turn: 'w', you: 'w', plies: 2 },
+    });
     const secret = `whsec_${createHash('sha256').update(key).digest('base64')}`;
-    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({ data: { id } });
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+      data: { id },
+    });
     receiver.close();
     await server.stop();
   });

@@ -103,6 +103,9 @@ describe('the object of a game', () => {
     const { id, anna, storage } = await playing();
     // What has come since.
     storage.sql.exec('ALTER TABLE settings DROP COLUMN quiet');
+    storage.sql.exec('DROP INDEX keys_webhook_at');
+    for (const column of ['webhook', 'webhook_at', 'webhook_tries'])
+      storage.sql.exec(`ALTER TABLE keys DROP COLUMN ${column}`);
     await storage.put('steps', undefined);
     await storage.put('migrations', 10);
     objects.clear();
