@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds, gameTitle } from '@tahoun/catalogue';
 import { describe, expect, it } from 'vitest';
+import { roomsTable, writtenTable } from '../../scripts/rooms.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const PAGES = readdirSync(new URL('docs/', ROOT)).filter((name) => name.endsWith('.md'));
@@ -47,6 +48,10 @@ describe.each([...ROOT_PAGES, ...PAGES.map((name) => `docs/${name}`)])('%s', (pa
 
 /** Named in the pages, but made by a build, by a hosting service or in another project. */
 const MADE_ELSEWHERE = ['bot-demo/index.html', 'sw.js', 'vercel.json', 'openapi.json', '/openapi.json'];
+
+it('docs/architecture.md has the rooms as their imports are', () => {
+  expect(writtenTable()).toBe(roomsTable());
+});
 
 it('the files of code that the pages name exist', () => {
   const sources = globSync(['**/*.{ts,tsx,mts,mjs,c,css,html,json}', '.*.mjs'], {
