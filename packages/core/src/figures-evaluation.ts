@@ -1,6 +1,6 @@
 import type { Evaluation, Game, Position, Side } from './game.js';
 
-/** How much each of a game's figures counts, by its key; figures that are not named count nothing. */
+/** Weight of each of a game's figures, by key; figures that are not named have no weight. */
 export type FigureWeights = Readonly<Record<string, number>>;
 
 /**

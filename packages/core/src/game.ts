@@ -25,9 +25,11 @@ export const WON = 1;
 export const ONGOING = 2;
 export type Outcome = typeof LOSS | typeof DRAW | typeof WON | typeof ONGOING;
 
-/** What makes a position playable: all that a game has to have. What more a search may use it offers as capabilities. */
+/**
+ * The part of a position that every game has to implement. Everything optional is one of the capabilities.
+ */
 export interface Position extends Capabilities {
-  /** Whose turn it is; also defined (as whose turn it would be) when the game is over. */
+  /** The side to move; when the game is over, the side whose turn it would be. */
   readonly turn: Side;
   /** 64-bit key of the position, the side to move included, as two int32 halves. */
   readonly hashLo: number;
@@ -49,8 +51,9 @@ export interface Position extends Capabilities {
 }
 
 /**
- * What a game can offer a search, each a small group of methods that belong together; a technique rests where its
- * capability is missing. Usually a position has the methods itself, and each capability is a getter that returns it:
+ * Optional parts of a position, each a small group of methods that belong together; a search skips a
+ * technique whose capability is missing. Usually a position has the methods itself, and each capability is a
+ * getter that returns it:
  *
  *     class MyPosition implements Position, NoisyMoves {
  *       get noisyMoves(): NoisyMoves {
@@ -82,7 +85,7 @@ export interface MoveHints {
   /** A cheap guess of how promising a legal move is; higher is searched earlier. */
   moveHint(move: Move): number;
   /**
-   * Which of 1,024 histories the strong search keeps for this move, 0 to 1023: moves that mean the
+   * The move's slot, 0 to 1023, in the histories of the strong search: moves that mean the
    * same in different positions share one (a knight to f3). By default a hash of the move.
    */
   historySlot?(move: Move): number;
@@ -95,9 +98,9 @@ export interface NoisyMoves {
   /** Whether a legal move is one of those. */
   isNoisy(move: Move): boolean;
   /**
-   * What a move wins at once, in centi-units, when both sides go on exchanging on its target as long as
-   * that pays: static exchange evaluation. Below 0 for a quiet move to where its piece is lost.
-   * @param enough any number from here on may be returned for a value that is no smaller: it may be known sooner
+   * Static exchange evaluation: gain of a move, in centi-units, when both sides go on exchanging on its
+   * target as long as that pays. Below 0 for a quiet move to a square where its piece is lost.
+   * @param enough from this value on the result need not be exact, only at least this, which may be faster
    */
   exchangeValue?(move: Move, enough: number): number;
 }
@@ -127,13 +130,15 @@ export interface ImmediateWins {
   estimateChildren?(children: ChildEstimates, at: number, end: number): boolean;
 }
 
-/** What a game tells of the positions after some moves; all arrays run beside `moves`. */
+/** Estimates of the positions after some moves; all arrays are parallel to `moves`. */
 export interface ChildEstimates {
   readonly moves: Int32Array;
   /** Keys of the positions: those of `symmetricKey` where the game has it. */
   readonly lo: Int32Array;
   readonly hi: Int32Array;
-  /** How hard it looks for the side that moves to win, at least 1; 0 where it has won, whatever the answer. */
+  /**
+   * Estimated work to prove a win of the side that makes the move, at least 1; 0 where it has won by force.
+   */
   readonly effort: Int32Array;
   /** The same for the other side; 0 never. */
   readonly resistance: Int32Array;
@@ -178,8 +183,8 @@ export interface Evaluation<P extends Position = Position> {
   /** Centi-units of the game's natural unit; the absolute value stays below `MAX_EVALUATION`. */
   evaluate(position: P): number;
   /**
-   * What a quiet move seldom changes the value by, in centi-units: the margin a ply with which the
-   * strong search gives up moves near the horizon (futility pruning). Without it, it gives up none.
+   * Centi-units per ply that a quiet move seldom changes the value by: the margin at which the
+   * strong search prunes moves near the horizon (futility pruning). Without it, the search prunes none.
    */
   readonly futilityMargin?: number;
   /**
@@ -193,7 +198,7 @@ export interface Evaluation<P extends Position = Position> {
    * does not take them for the same position.
    */
   readonly isOriented?: boolean;
-  /** What the value is made of, by name, for people: integers that add up to it. */
+  /** Parts of the value by name, for people: integers that add up to it. */
   terms(position: P): Record<string, number>;
   /** Numbers that a term was made from by more than adding, by name, for people; each in a unit of its own. */
   facts?(position: P): Record<string, number>;
@@ -202,7 +207,7 @@ export interface Evaluation<P extends Position = Position> {
 /** Judges nothing: only the end of a game counts. */
 export const noEvaluation: Evaluation = { id: 'none', evaluate: () => 0, terms: () => ({}) };
 
-/** What a finished game came to. */
+/** Result of a finished game. */
 export interface GameResult {
   /** The winning side, or null for a draw. */
   readonly winner: Side | null;
@@ -214,7 +219,7 @@ export interface GameResult {
 
 export type VariantValues = Readonly<Record<string, string>>;
 
-/** Is told of something that was left out of a text, and why. */
+/** Receives the reason each time that a part of a text is left out. */
 export type OnDropped = (problem: InputError) => void;
 
 /** One option of a game, set by `--variant id=value` or a query parameter. */
@@ -227,7 +232,10 @@ export interface VariantOption {
   readonly accepts: string;
   /** Values worth offering in a menu; others may be accepted too. */
   readonly suggestions: readonly string[];
-  /** Where every whole number in it is accepted and means a start of its own: one may be typed, or drawn by lot. */
+  /**
+   * Present where every whole number in it is accepted and means a start of its own: one may be typed or
+   * drawn by lot.
+   */
   readonly range?: { readonly min: number; readonly max: number };
 }
 
@@ -238,7 +246,7 @@ export interface SideInfo {
   readonly name: string;
 }
 
-/** What a move does, in games whose pieces go from place to place. */
+/** Description of a move, in games whose pieces move between squares. */
 export interface MoveFacts {
   /** The kind of piece that moves: `pawn`. */
   readonly piece: string;
@@ -255,7 +263,7 @@ export interface Game<P extends Position = Position> {
   /** English name. */
   readonly name: string;
   readonly sides: readonly [SideInfo, SideInfo];
-  /** What 100 points of score are worth: `cell`, `pawn`, ... or `win` where only winning counts. */
+  /** The unit that 100 points of score stand for: `cell`, `pawn`, ... or `win` where only winning counts. */
   readonly unit: string;
   /** More than one of it, where that is not `unit` and an s. */
   readonly units?: string;
@@ -264,8 +272,8 @@ export interface Game<P extends Position = Position> {
   initial(variants?: VariantValues): P;
   /**
    * Reads a text form. @throws InputError saying what was found, where, and what is accepted.
-   * @param onDropped is told what merely cannot be, such as a castling right without its rook: that is left out, and
-   * refused where nobody is told
+   * @param onDropped receives a fault that can be left out, such as a castling right without its rook;
+   * without this callback such a fault is refused
    */
   parsePosition(text: string, variants?: VariantValues, onDropped?: OnDropped): P;
   /** The canonical text form; `parsePosition(formatPosition(p))` equals p. */

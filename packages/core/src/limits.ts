@@ -1,9 +1,9 @@
-/** What a search asks of an `AbortSignal`; the types of browsers and of Node both declare those. */
+/** The part of an `AbortSignal` that a search reads; the types of browsers and of Node both declare it. */
 export interface StopSignal {
   readonly aborted: boolean;
 }
 
-/** When a search has to stop. Whichever comes first; all may be left out. */
+/** Limits of a search, which stops at the first one that it reaches. All are optional. */
 export interface SearchLimits {
   /** Plies to look ahead. */
   readonly depth?: number | undefined;

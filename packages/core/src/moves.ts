@@ -50,8 +50,8 @@ export function legalMoves(position: Position): Move[] {
 }
 
 /**
- * What `act` returns while no automatic draw ends the game: its players may not have noticed one, and published
- * perft counts go on.
+ * Result of `act`, called while no automatic draw ends the game: the players may not have noticed one, and
+ * published perft counts go on after draws.
  */
 export function beyondDraws<T>(position: Position, act: () => T): T {
   const draws = position.automaticDraws;

@@ -122,7 +122,7 @@ export function randomLeafTree({ seed, depth, width }: RandomTreeOptions): LeafT
   return grow(depth);
 }
 
-/** What MAX gets when both play best. @param isMax whether MAX is to move at the root of `tree` */
+/** Minimax value of the tree for MAX. @param isMax whether MAX is to move at the root of `tree` */
 export function leafTreeValue(tree: LeafTree, isMax = true): number {
   if (typeof tree === 'number') return tree;
   const values = tree.map((child) => leafTreeValue(child, !isMax));

@@ -1,7 +1,7 @@
 import { InputError, quoteInput } from '../errors.js';
 import type { LeafTree } from './tree-game.js';
 
-/** What `parseLeafTree` accepts at most; more could neither be drawn nor followed. */
+/** Limits of `parseLeafTree`; a larger tree could neither be drawn nor followed. */
 const MAX_TREE_NODES = 400;
 const MAX_TREE_DEPTH = 10;
 /** Leaf values lie between its negative and this. */

@@ -35,7 +35,7 @@ export class SearchTree {
   scores = new Float64Array(FIRST_BLOCK);
   lower = new Int32Array(FIRST_BLOCK);
   upper = new Int32Array(FIRST_BLOCK);
-  /** How promising the game's hint finds the move, from 0 to 1 among its siblings. */
+  /** The game's hint for the move, scaled from 0 to 1 among its siblings. */
   prior = new Float32Array(FIRST_BLOCK);
   readonly #maxNodes: number;
 

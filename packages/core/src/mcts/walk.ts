@@ -58,7 +58,7 @@ export class Walker {
   readonly #byMargin: boolean;
   /** The nodes from the root to the leaf of the walk under way. */
   #path = new Int32Array(256);
-  /** Where in the path the walk stands. */
+  /** Index in the path of the walk's current node. */
   #ply = 0;
 
   /**

@@ -49,10 +49,10 @@ export class NetworkEvaluator<P extends Position> {
   readonly #rows: Uint32Array;
   /** The contents of the places of the position evaluated last, as `NetworkFeatures.board` has them. */
   readonly #board: Int32Array;
-  /** How many of its words are in use. */
+  /** Words in use in `#board`. */
   #length = 0;
   readonly #views = Int32Array.of(-1, -1);
-  /** What differs: place and content together, added first to last, removed likewise. */
+  /** Differences to the last board, each place and content in one number: those added, those removed. */
   readonly #added: Int32Array;
   readonly #removed: Int32Array;
   readonly #list: Uint32Array;
@@ -85,7 +85,7 @@ export class NetworkEvaluator<P extends Position> {
     this.#list = new Uint32Array(this.#kernel.memory, this.#layout.list, 2 * places);
   }
 
-  /** What the network says of a position, and what is settled, in centi-units for the side to move. */
+  /** Output of the network plus the settled score, in centi-units for the side to move. */
   evaluate(position: P): number {
     const judged = this.#judge(position);
     return this.#features.settled === undefined ? judged : judged + this.#features.settled(position);
@@ -106,7 +106,7 @@ export class NetworkEvaluator<P extends Position> {
     return Math.trunc((sum + this.#outputBiases[bucket]!) * this.#unit) | 0;
   }
 
-  /** Notes what differs from the board evaluated last. @returns how much came and went: `added << 16 | removed`. */
+  /** Lists the differences to the board evaluated last. @returns their numbers: `added << 16 | removed`. */
   #compare(board: Int32Array): number {
     if (board.length !== this.#length) this.#forget(board.length);
     const known = this.#board;
@@ -173,7 +173,7 @@ export class NetworkEvaluator<P extends Position> {
 
 type Layout = Readonly<Record<'accumulators' | 'list' | 'biases' | 'outputs' | 'features' | 'end', number>>;
 
-/** Where everything is in the kernel's memory. */
+/** Addresses of all parts of the kernel's memory, in bytes. */
 function layoutOf({ count, neurons, buckets }: Network, places: number): Layout {
   const row = 2 * neurons;
   const list = 2 * row;

@@ -40,7 +40,7 @@ export class ChildStack {
   disproof = new Int32Array(0);
   plies = new Int32Array(0);
 
-  /** What `weigh` found: the child to work on. */
+  /** Index of the child to work on, set by `weigh`. */
   best = 0;
   /** Its number, which is also the node's for what takes one child, and the next child's. */
   least = 0;
@@ -71,7 +71,9 @@ export class ChildStack {
     wins.estimateChildren?.(this.#estimates[isOr ? 0 : 1], at, end);
   }
 
-  /** How many of a position's moves do not lose at once, where the game tells; else all of them. */
+  /**
+   * Number of a position's moves that do not lose at once, where the game knows them; else of all its moves.
+   */
   countNonLosing(position: Position, free: number): number {
     const wins = position.immediateWins;
     const end =

@@ -46,7 +46,7 @@ function decidedChild(search: ProofSearch, ply: number, yes: boolean): number {
   const { children } = search;
   // The root's children are still listed.
   const listed = ply === 0 && search.rootEnd > 0 ? search.rootEnd : search.expand(ply, 0);
-  // Where no move is non-losing, all lose at once.
+  // Without a non-losing move, all moves lose at once.
   const end = listed > 0 ? listed : search.expandByMaking(ply, 0);
   const known = children.decided(0, end, yes);
   if (known >= 0) return known;

@@ -150,7 +150,7 @@ describe('the tree of a proof', () => {
       most: ROOM,
     });
     expect(answer).toBe('unknown');
-    // Who takes the one leaves the two to be taken at once.
+    // The side that takes the one leaves the two, which the other side takes at once.
     expect(root.children.find(({ move }) => move === 17)).toMatchObject({ proof: INFINITE, plies: 1 });
   });
 

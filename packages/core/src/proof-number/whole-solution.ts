@@ -57,7 +57,7 @@ function shortestLine(position: Position, outcome: Outcome, budget: Budget, tabl
   for (let plies = outcome === WON ? 1 : 2; plies <= MAX_PLIES; plies += 2) {
     table.clear();
     const search = new ProofSearch(position.clone(), 'wins', budget, table, plies);
-    // Whoever is to be shown to lose is spared by what takes longer.
+    // Lines beyond the limit count for the side that loses, so that a decided search proves the distance.
     search.cutsProve = outcome === LOSS;
     search.search(0, 0, INFINITE, INFINITE);
     const isWithin = (outcome === WON ? search.proof : search.disproof) === 0;

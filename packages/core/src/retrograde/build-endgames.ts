@@ -5,7 +5,7 @@ import { Neighbours } from './reverse-graph.js';
 import { type RetrogradeProgress, type RetrogradeTable, solveSlice } from './solve.js';
 import { afterMove, distanceOf } from './values.js';
 
-/** What is to be built, and where. */
+/** Request of a build of endgame tables. */
 export interface BuildRequest {
   readonly endgames: Endgames;
   /** All classes of 2 to so many pieces. */
@@ -58,7 +58,7 @@ function isThere(stored: StoredEndgames, endgame: EndgameClass, distances: boole
   }
 }
 
-/** What a class comes to, for the side to move. */
+/** Counts of a class by result, for the side to move. */
 export interface EndgameCounts {
   positions: number;
   wins: number;

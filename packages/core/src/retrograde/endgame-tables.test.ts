@@ -27,7 +27,7 @@ function built(distances = true): Shelf {
   return shelf;
 }
 
-/** Whoever faces a multiple of three loses: every two moves take three stones. */
+/** The side that faces a multiple of three loses: every two moves take three stones. */
 const lossIn = (stones: number) => (2 * stones) / 3;
 
 describe('building', () => {

@@ -9,7 +9,7 @@ import type { Position } from '../game.js';
  * A slice may keep scratch memory, so one object serves one analysis at a time.
  */
 export interface RetrogradeSlice extends Partial<Predecessors> {
-  /** How many indexes there are, those without a position included: 1 to 2^31 - 1. */
+  /** Number of indexes, those without a position included: 1 to 2^31 - 1. */
   readonly size: number;
   /**
    * The best value (see `values.ts`) that the position of the last `successors` reaches by leaving the
@@ -62,7 +62,7 @@ export interface Endgames<P extends Position = Position> {
   readonly game: string;
   /** Most pieces of a class. */
   readonly maxPieces: number;
-  /** How many pieces a position has. */
+  /** Number of pieces of a position. */
   countPieces(position: P): number;
   /** All classes of 2 to `pieces` pieces, each after those that its captures and promotions lead to. */
   classes(pieces: number): readonly EndgameClass<P>[];

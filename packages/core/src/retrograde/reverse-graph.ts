@@ -9,7 +9,7 @@ export class Neighbours {
   indexes = new Int32Array(256);
 
   /**
-   * Lists the successors, repeated ones too. @returns how many, or `NO_POSITION`.
+   * Lists the successors, repeated ones too. @returns their number, or `NO_POSITION`.
    * @throws RangeError for a successor outside of the slice.
    */
   successors(slice: RetrogradeSlice, index: number): number {
@@ -25,7 +25,7 @@ export class Neighbours {
     return count;
   }
 
-  /** Lists the predecessors, repeated ones too. @returns how many. */
+  /** Lists the predecessors, repeated ones too. @returns their number. */
   predecessors(source: Predecessors, index: number): number {
     let count = source.predecessors(index, this.indexes);
     while (count > this.indexes.length) {
@@ -35,7 +35,7 @@ export class Neighbours {
     return count;
   }
 
-  /** Leaves one of each index among the first `count`. @returns how many are left. */
+  /** Leaves one of each index among the first `count`. @returns the number left. */
   distinct(count: number): number {
     const { indexes } = this;
     if (count > PAIRWISE) indexes.subarray(0, count).sort();

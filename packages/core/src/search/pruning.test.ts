@@ -20,7 +20,10 @@ import { SELECTIVE_TECHNIQUES, TECHNIQUES, type Technique } from './techniques.j
 /** A node of a game that ends on every line. Without moves it is lost for the side to move, or drawn. */
 interface Node {
   readonly isLost: boolean;
-  /** What an evaluation says, and what any move of the node is said to lose by exchange: both say nothing of the end. */
+  /**
+   * Static evaluation, and the exchange value of any move of the node: neither depends on the end of the
+   * game.
+   */
   readonly value: number;
   readonly exchange: number;
   readonly to: readonly Node[];

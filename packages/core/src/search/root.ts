@@ -6,8 +6,9 @@ import { enterChild, searchMade } from './node.js';
 import type { SearchState } from './state.js';
 
 /**
- * The best of some root moves at a depth. `state.partial` holds it while the search goes on, once it
- * is better than `alpha`, for the case that the search is stopped; `state.proven` tells about the end.
+ * The best of some root moves at a depth. During the search `state.partial` holds the best move so far, once
+ * it is better than `alpha`, in case the search is stopped; after it `state.proven` is whether the value is
+ * proved.
  */
 export function searchRoot(
   state: SearchState,

@@ -144,7 +144,7 @@ describe('what a search tells of itself is what was written down', () => {
 });
 
 describe('the tree of a search is what was written down', () => {
-  /** Counts the steps of a search, and mixes all that is told of them into one number. */
+  /** Counts the steps of a search, and mixes their arguments into one number. */
   class Steps implements StrongObserver {
     count = 0;
     mixed = 0;

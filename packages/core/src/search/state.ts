@@ -28,7 +28,7 @@ import { TECHNIQUES, type Technique } from './techniques.js';
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
 export const MAX_DEPTH = 250;
 
-/** What the recursive functions of one strong search share. */
+/** The state that the recursive functions of one strong search share. */
 export class SearchState {
   /** The search's own copy. */
   readonly position: Position;
@@ -61,13 +61,13 @@ export class SearchState {
   readonly usesStaticEval: boolean;
   /** Whether some of a node's moves may be left out. */
   readonly prunesMoves: boolean;
-  /** Centi-units a ply that a quiet move seldom gains. */
+  /** Centi-units per ply that a quiet move seldom gains. */
   readonly futilityMargin: number;
-  /** What is known of the node at each ply. */
+  /** The frame of each ply. */
   readonly frames = Array.from({ length: MAX_DEPTH + 2 }, (_, ply) => new Frame(ply));
   /** Whether the value just returned is proved as the bound it is. */
   proven = false;
-  /** Best line of the root search under way, for the case that it is stopped. */
+  /** Best line of the root search under way, in case the search is stopped. */
   partial: RankedMove | null = null;
   /** Depth of the iteration under way. */
   rootDepth = 0;

@@ -1,4 +1,4 @@
-/** How one depth of iterative deepening went. */
+/** Statistics of one depth of iterative deepening. */
 export interface DepthReport {
   readonly depth: number;
   /** Nodes and milliseconds from the start of the search to the end of this depth. */
@@ -6,7 +6,7 @@ export interface DepthReport {
   readonly timeMs: number;
 }
 
-/** What a strong search measured of itself. */
+/** Statistics of a strong search. */
 export interface SearchStatistics {
   /** The deepest ply looked at, quiescence included. */
   readonly selectiveDepth: number;
@@ -18,7 +18,7 @@ export interface SearchStatistics {
   /** Nodes of a depth against those of the depth before, averaged over the last four; null too early. */
   readonly branchingFactor: number | null;
   readonly depths: readonly DepthReport[];
-  /** How full of this search's results the table is, in thousandths. */
+  /** Share of the table that holds this search's results, in thousandths. */
   readonly tableFullness: number;
 }
 

@@ -47,7 +47,7 @@ function seenAtRoot({ blunders, position, noisyMoves }: SearchState, moves: read
   return seen.length > 0 ? seen : moves.slice(0, 1);
 }
 
-/** What an iteration at the root came to. */
+/** Result of an iteration at the root. */
 interface Iteration {
   readonly ranked: RankedMove[];
   readonly exact: boolean;
@@ -135,7 +135,7 @@ function iterate(
   lastScore: number,
 ): Iteration {
   const ranked: RankedMove[] = [];
-  // Who overlooks moves proves nothing.
+  // A search that overlooks moves proves nothing.
   let exact = state.blunders === undefined;
   state.rootDepth = depth;
   try {

@@ -1,7 +1,7 @@
 import { type Move, NO_MOVE } from '../game.js';
 import type { SearchLimits } from '../limits.js';
 
-/** What a stored score says about the true one. */
+/** The kind of bound that a stored score is for the true one. */
 export const UPPER = 1;
 export const LOWER = 2;
 export const EXACT = 3;
@@ -162,7 +162,7 @@ export class TranspositionTable {
     return ((meta >> 3) & 0xff) + ((meta & 4) << 6) - 8 * years;
   }
 
-  /** How full the table is with results of this search, in thousandths, from a sample. */
+  /** Share of the table that holds results of this search, in thousandths, from a sample. */
   fullness(): number {
     const data = this.#data;
     const sampled = Math.min(data.length, 1000 * BUCKET);

@@ -1,7 +1,7 @@
 /**
- * What the strong search adds to plain alpha-beta, by name. Each can be switched off; with all of
+ * Techniques that the strong search adds to plain alpha-beta, by name. Each can be switched off; with all of
  * them off it makes the very moves of the textbook's `alphaBetaSearch`. Those marked * need an
- * optional hook of `Position` or `Evaluation`, or tables, and rest in games without it.
+ * optional hook of `Position` or `Evaluation`, or tables, and are skipped in games without it.
  *
  * - `iterative-deepening`: depth 1, 2, ... up to the limit instead of the limit at once
  * - `principal-variation`: null windows for all but the first move (Marsland 1986)

@@ -24,7 +24,7 @@ const HARD_SHARE = 4;
 const LARGEST_SHARE = 0.5;
 const DEFAULT_OVERHEAD_MS = 20;
 
-/** How long to think on one move of a game with clocks. */
+/** Time limits for one move of a game with clocks. */
 export function timeLimitsFor(clock: Clock): TimeLimits {
   const { remainingMs, incrementMs = 0, movesToGo, overheadMs = DEFAULT_OVERHEAD_MS } = clock;
   const usable = Math.max(1, remainingMs - overheadMs);

@@ -1,7 +1,7 @@
 import { InputError, quoteInput } from '../errors.js';
 import type { StateEdge, StateGraph } from './graph.js';
 
-/** What `parseStateGraph` accepts at most; more could neither be drawn nor followed. */
+/** Limits of `parseStateGraph`; a larger graph could neither be drawn nor followed. */
 const MAX_GRAPH_NODES = 60;
 const MAX_GRAPH_EDGES = 300;
 /** Costs and estimates lie between 0 and this. */

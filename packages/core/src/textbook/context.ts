@@ -28,7 +28,7 @@ export interface SearchObserver {
 /** Why a node has its value: the game is over, the depth ran out, or its moves were searched. */
 export type NodeKind = 'final' | 'horizon' | 'inner';
 
-/** What a textbook search is asked. */
+/** Request of a textbook search. */
 export interface TextbookRequest<P extends Position = Position> extends RootSearchRequest<P> {
   readonly evaluation: Evaluation<P>;
   readonly limits: DepthLimits;
@@ -78,7 +78,7 @@ export class SearchContext {
     return value;
   }
 
-  /** What the evaluation makes of the position, in an unfinished game. */
+  /** Evaluation of the position, in an unfinished game. */
   evaluate(): number {
     this.sawHorizon = true;
     return this.evaluation.evaluate(this.position);
