@@ -81,7 +81,7 @@ interface Rules {
   readonly plain: PlainMove;
   /** A text in an order that does not depend on who wrote it. */
   readonly sorted?: (text: string) => string;
-  /** What of a text the key tells. */
+  /** The part of a text that determines the key. */
   readonly keyed?: (text: string) => string;
 }
 
@@ -148,7 +148,7 @@ function randomMove(position: Position, random: Random): Move {
   return moves[random.below(moves.length)]!;
 }
 
-/** What a position says about the game, at its end and before. */
+/** All public properties of a position, at the end of the game and before. */
 function toldOf(game: Game, position: Position) {
   return {
     text: game.formatPosition(position),

@@ -8,7 +8,7 @@ import { formatSgf } from './sgf-writing.js';
 export { type SgfGame, parseSgf } from './sgf.js';
 export { formatSgf } from './sgf-writing.js';
 
-/** Who won, as SGF begins to say it; how much follows. */
+/** SGF results for games whose file gives none; a win is then by resignation. */
 const RESULTS: Readonly<Record<PlayedResult, string>> = {
   '1-0': 'B+R',
   '0-1': 'W+R',
@@ -24,7 +24,8 @@ export const atariGoFile: GameFileFormat = {
 
   write({ start, tree, players, result, date, tags }) {
     const info = { ...tags, PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
-    // Where the moves end the game, the writer says so itself; else as the file said, or the loser has resigned.
+    // When the moves end the game, `formatSgf` writes the result; else it is that of the file, or a
+    // resignation.
     const said = tags?.RE ?? '';
     const written = readResult(said) === result ? said : RESULTS[result];
     return formatSgf([{ info, start, tree: withReason(start, tree), result: written }]);

@@ -52,7 +52,7 @@ export function* sgfTokens(text: string): Generator<SgfToken> {
   }
 }
 
-/** Where the bracket closes that was opened before `at`, or -1. */
+/** Index of the bracket that closes the one before `at`, or -1. */
 function endOfValue(text: string, at: number): number {
   for (let i = at; i < text.length; i++) {
     const character = text.charAt(i);

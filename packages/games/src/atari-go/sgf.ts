@@ -26,8 +26,8 @@ export function* sgfGames(text: string): Generator<UnreadGame<SgfGame>> {
 }
 
 /**
- * All of them. @param onDropped is told of what is left out so that they can be read
- * @throws InputError naming the line, for what is not SGF, other games, and moves that are not legal.
+ * Reads all games. @param onDropped receives each problem that is left out so that a game can be read
+ * @throws InputError naming the line, for text that is not SGF, other games, and moves that are not legal.
  */
 export function parseSgf(text: string, onDropped?: OnDropped): SgfGame[] {
   return readAll(sgfGames(text), onDropped);

@@ -28,7 +28,7 @@ const KNIGHT: readonly Step[] = [
 /* Sets of squares by square: halves at 2 * square and 2 * square + 1. */
 export const KNIGHT_ATTACKS = steps(KNIGHT);
 export const KING_ATTACKS = steps([...STRAIGHT, ...DIAGONAL]);
-/** What a pawn of a side attacks: halves at 128 * side + 2 * square. */
+/** Squares that a pawn of a side attacks: halves at 128 * side + 2 * square. */
 export const PAWN_ATTACKS = pawnAttacks();
 /** All squares that a rook or a bishop could ever reach in one move. */
 export const STRAIGHT_LINES = rays(STRAIGHT);

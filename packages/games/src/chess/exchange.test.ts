@@ -9,7 +9,7 @@ import { naiveBoard, played } from './testing/positions.js';
 const WORTH: Readonly<Record<string, number>> = { '.': 0, P: 100, N: 325, B: 325, R: 500, Q: 975, K: 20_000 };
 const ORDER = 'PNBRQK';
 
-/** What a side wins at best by capturing on the square, or by leaving it. */
+/** The best gain of a side from capturing on the square or not capturing. */
 function bestExchange(squares: readonly string[], target: number, isWhite: boolean): number {
   const attackers = attackersOf(squares, target, isWhite);
   const from = attackers[0];

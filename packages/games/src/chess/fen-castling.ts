@@ -8,7 +8,7 @@ type CastlingFields = Pick<ChessSetup, 'castlingRights' | 'castlingRooks' | 'isC
 
 /**
  * Reads the castling field: `KQkq`, in Chess960 for the outermost rooks, or the rooks' files as
- * `HAha`, or `-`. @throws InputError for rights that the board contradicts, unless `onDropped` is told of them
+ * `HAha`, or `-`. @throws InputError for rights that the board contradicts, unless `onDropped` receives them
  */
 export function readCastling(
   text: string,

@@ -15,7 +15,7 @@ const SIDE_NAMES = ['White', 'Black'] as const;
  * the pieces perhaps missing, or as EPD with operations after them. Where there are no spaces, `_` parts the fields, as
  * in addresses; else it says nothing, as `-` does. @param isChess960 reads `KQkq` as the outermost rooks (X-FEN); files
  * such as `HAha` (Shredder-FEN) are read either way.
- * @param onDropped is told of castling rights and of an en passant square that cannot be, which are then left out
+ * @param onDropped receives impossible castling rights and en passant squares, which are then left out
  * @throws InputError saying what was found, where, and what is accepted.
  */
 export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped): ChessPosition {
@@ -42,7 +42,7 @@ export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped
 
 type Six = [string, string, string, string, string, string];
 
-/** What is missing of the fields says nothing; White is to move, and the counters are those of a start. */
+/** The six fields, with defaults for missing ones: White to move, and the counters of a start. */
 function fieldsOf(text: string): Six {
   const fields = text.split(/\s/.test(text) ? /\s+/ : /_+/);
   const operations = fields.findIndex((field, at) => at >= 4 && /^[a-z]/i.test(field));

@@ -59,7 +59,7 @@ export function isNoisy(move: Move): boolean {
 }
 
 /**
- * How promising a move is before any search, 0 to 15: 0 for quiet ones, else most valuable victim
+ * Promise of a move before any search, 0 to 15: 0 for quiet ones, else most valuable victim
  * first, and of those the least valuable attacker's capture; promotions to a queen above all.
  */
 export function hintOf(move: Move): number {
@@ -72,7 +72,7 @@ export function hintOf(move: Move): number {
   return promotes ? Math.min(15, hint + 8) : hint;
 }
 
-/** Which of 768 histories a move belongs to: its piece and where it goes. */
+/** History slot of a move, 0 to 767: by its piece and its target. */
 export function historySlotOf(move: Move): number {
   return ((movedPiece(move) - 2 * PAWN) << 6) | moveTo(move);
 }

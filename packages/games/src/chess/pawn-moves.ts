@@ -8,7 +8,7 @@ import { FILE_A, FILE_H, NO_SQUARE, firstSquare, lowestBit } from './squares.js'
 
 /**
  * Writes the pawns' legal moves, all pawns of a kind of step at once: sets are shifted.
- * @param king where their own king stands. @param noisyOnly only captures and promotions to a queen.
+ * @param king square of their own king. @param noisyOnly only captures and promotions to a queen.
  */
 export function pawnMoves(
   position: ChessState,

@@ -10,7 +10,7 @@ export interface Board {
   turn: Side;
 }
 
-/** Where a side's men may stand: everywhere but on their last row. */
+/** Squares that a side's men may stand on: all but their last row. */
 const MEN_SQUARES = [squaresOf(~LAST_ROWS[0]), squaresOf(~LAST_ROWS[1])] as const;
 const ALL_SQUARES = squaresOf(-1);
 

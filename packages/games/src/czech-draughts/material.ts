@@ -1,6 +1,6 @@
 import { type Squares, countSquares } from './squares.js';
 
-/** How many men and kings one side has. */
+/** Numbers of men and kings of one side. */
 interface Force {
   readonly men: number;
   readonly kings: number;

@@ -23,7 +23,9 @@ const movesOf = ({ tree }: PlayedGame) => mainLine(tree).map(({ move }) => move)
 describe.each(GAMES)('the text of a file of $id', ({ id, one, two, other, reply, last, illegal, fen }) => {
   const format = fileFormatOf(id) as GameFileFormat;
   const read = (text: string) => readGames(format, text);
-  /** What stands side by side is said in one comment. */
+  /**
+   * Expects that adjacent comments are written as one, and that reading the game again gives the same game.
+   */
   const expectSameAgain = (game: PlayedGame) => {
     const written = format.write(game);
     expect(written).not.toMatch(/\}\s*\{/);

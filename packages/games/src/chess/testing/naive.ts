@@ -1,6 +1,6 @@
 /*
  * Chess written a second time from the Laws alone, slowly and without any code of the game: a list of
- * letters, pieces walked square by square, every move tried out. What tests compare the game with.
+ * letters, pieces walked square by square, every move tried out. Tests compare the game with it.
  */
 
 /** A board as letters, a1 first, `.` for empty squares; White's are upper case. */
@@ -52,7 +52,7 @@ export function naiveMoves(board: NaiveBoard): string[] {
   return [...moves, ...naiveCastlings(board)];
 }
 
-/** Where the piece on a square could go if there were no kings to look after. */
+/** Squares that the piece on a square could move to if kings could be left in check. */
 export function naiveReach(board: NaiveBoard, from: number): number[] {
   const letter = board.squares[from]!;
   const isWhite = isOwn(letter, true);
@@ -117,7 +117,10 @@ export interface NaiveGame extends NaiveBoard {
   readonly fullmoves: number;
 }
 
-/** The game after one of its `naiveMoves`. En passant is noted only where a legal move captures so. */
+/**
+ * The game after one of its `naiveMoves`. The en passant square is set only where a legal move captures
+ * there.
+ */
 export function naiveAfter(game: NaiveGame, move: string): NaiveGame {
   const { squares, isWhite, rooks, enPassant } = game;
   const after = [...squares];
