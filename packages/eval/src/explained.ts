@@ -1,6 +1,6 @@
 import type { Position, Side } from '@tahoun/core';
 
-/** What can be taken away from a position to see what an evaluation makes of the remainder. */
+/** Parts of a position that can be removed to see how an evaluation judges the remainder. */
 export interface Ablation<P extends Position> {
   /** Names of the parts. The right to move is one more, `tempo`. */
   readonly parts: readonly string[];
@@ -11,9 +11,9 @@ export interface Ablation<P extends Position> {
 }
 
 /**
- * Explains a value by the evaluation itself: the share of each part is what taking it away changes, averaged over all
- * orders in which the parts can go (L. S. Shapley, "A value for n-person games", 1953). Without the right to move, a
- * position is worth the mean of both sides' turns.
+ * Explains a value by the evaluation itself: the share of each part is the change when it is removed,
+ * averaged over all orders in which the parts can be removed (L. S. Shapley, "A value for n-person games",
+ * 1953). Without the right to move, the value of a position is the mean of both sides' turns.
  * @returns integers that add up to the value of the whole position, for the side to move.
  */
 export function explain<P extends Position>(

@@ -19,7 +19,7 @@ import { BEYOND, BORDERED, LAYOUTS, firstPoint, rowLength } from './places.js';
 
 /* A stone's kind: its colour and the liberties of its group. Kind 0 is an empty point. */
 const MOST_LIBERTIES = 4;
-/** What a stone adds to the sums of the points beside it, and its state in windows. */
+/** Summand of a stone in the sums of the points beside it, and its state in windows. */
 const UNITS = byKind(besideUnit);
 const STATES = byKind(windowState);
 
@@ -60,7 +60,7 @@ export function see({ groups, hashLo, hashHi }: AtariGoPosition): Int32Array {
   return words[size]!;
 }
 
-/** How many stones there are. */
+/** Number of stones on the board. */
 export function countStones(position: AtariGoPosition): number {
   see(position);
   return stoneCount;

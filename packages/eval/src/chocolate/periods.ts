@@ -34,10 +34,10 @@ export interface BarPeriod {
 /** By height, from 1 on: values by length, and the periods proved. */
 const values: Uint16Array[] = [new Uint16Array()];
 const periods: BarPeriod[] = [];
-/** What all heights so far share: the period of each divides `period`, and all have it from `from` on. */
+/** Period that all heights so far share: each height's own divides `period`, and holds from `from` on. */
 let shared = { period: 1, from: 2 };
 
-/** Which of the values a bar's breaks leave: those marked with its own number. */
+/** Marks of the values that a bar's breaks leave: each marked value has the bar's own number. */
 const marks = new Uint32Array(1 << 16);
 let mark = 0;
 
@@ -63,8 +63,9 @@ export function grundyOfBar(a: number, b: number): number {
 }
 
 /**
- * Where a bar can be broken so that the other side loses: squares along its length, or along its height. Parts longer
- * than the exceptions and one period need not be tried, as they repeat. @param length at least the height.
+ * The first break of a bar after which the other side loses: squares along its length, or along its height.
+ * Parts longer than the exceptions and one period need not be tried, because they repeat. @param length at
+ * least the height.
  */
 export function firstWinningBreak(
   height: number,
