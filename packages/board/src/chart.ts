@@ -4,7 +4,7 @@ import { type Drawing, type Point, THEMES, type ThemeName, element } from './dra
 export interface ChartLine {
   readonly name: string;
   readonly values: readonly (number | null)[];
-  /** Which of the colours and of the dashes it has; by default each line those of its place. */
+  /** Indices of its colour and its dashes; by default the line's own index. */
   readonly look?: { readonly colour: number; readonly dash: number };
 }
 
@@ -119,7 +119,7 @@ function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 }
 
-/** How high the names of the lines stand: at their ends, but not over each other. */
+/** Heights of the names of the lines: at their ends, but not over each other. */
 function labelHeights(
   series: readonly ChartLine[],
   y: (value: number) => number,

@@ -4,7 +4,7 @@ import type { PieceSet } from './drawing.js';
 import { materialLead, takenPieces } from './index.js';
 import { GAME_IDS, artistOf, gameById } from './testing/all-games.js';
 
-/** What was taken after moves in the game's notation. */
+/** The pieces taken after moves in the game's notation. */
 function after(id: string, start: string, texts: readonly string[]) {
   const game = gameById(id);
   const position = game.parsePosition(start);
@@ -39,7 +39,7 @@ describe('what was taken', () => {
       moves: ['a3-d6-f4'],
       taken: [{}, { man: 1, king: 1 }],
     },
-    // What a side loses later comes on top of what it has lost before; the other side's losses are its own.
+    // Later losses of a side are added to its earlier ones; the other side's losses are its own.
     {
       id: 'chess',
       start: '4k3/3p1p2/4r3/3P1P2/8/8/8/4K3 w - - 0 1',

@@ -22,7 +22,7 @@ export interface BoardColours {
   readonly moved: readonly [light: string, dark: string];
   /** Fill of the square that was picked. */
   readonly picked: string;
-  /** Where the picked piece may go. */
+  /** Marks on the targets of the picked piece. */
   readonly target: string;
   /** Glow behind a king in check. */
   readonly check: string;

@@ -13,12 +13,12 @@ export interface BoardColours {
   readonly ink: string;
   /** Fill of the squares where the last move began and ended. */
   readonly moved: string;
-  /** The way of a move, and what it captured. */
+  /** The way of a move, and the crosses on the captured pieces. */
   readonly path: string;
-  /** Round the crosses on what it captured. */
+  /** Round these crosses. */
   readonly casing: string;
   readonly picked: string;
-  /** Round a piece that has to capture, and on squares where the picked one may go. */
+  /** Round a piece that has to capture, and on the targets of the picked one. */
   readonly call: string;
 }
 
@@ -110,7 +110,7 @@ export const { spot, corner, middle, extent, squareFill, emptyBoard } = squareBo
 
 /**
  * The way of a move from square to square, with a dot on each landing.
- * @param gap how far from the middle of the first square it begins, so that a piece there stays visible.
+ * @param gap its distance from the middle of the first square, so that a piece there stays visible.
  */
 export function path(route: readonly number[], options: DrawOptions, gap: number): string {
   const { path: colour } = coloursOf(options);

@@ -20,7 +20,7 @@ export function pieceOn({ white, black, kings }: DraughtsPosition, square: numbe
   return { side: (white & bit) !== 0 ? 0 : 1, isKing: (kings & bit) !== 0 };
 }
 
-/** What a person may do next: squares by what they are to the move being picked. */
+/** The state of picking a move: squares by their part in the move. */
 export interface Step {
   readonly picked: ReadonlySet<number>;
   /** The squares that may be picked next; none before the first is picked. */
