@@ -232,10 +232,7 @@ export interface VariantOption {
   readonly accepts: string;
   /** Values worth offering in a menu; others may be accepted too. */
   readonly suggestions: readonly string[];
-  /**
-   * Present where every whole number in it is accepted and means a start of its own: one may be typed or
-   * drawn by lot.
-   */
+  /** Present where every whole number in it is a start of its own, which may be typed or drawn by lot. */
   readonly range?: { readonly min: number; readonly max: number };
 }
 

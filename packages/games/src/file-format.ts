@@ -76,10 +76,7 @@ export interface PlayedGame {
   readonly result: PlayedResult;
   /** Day it was played: `2026-11-21`. */
   readonly date?: string | undefined;
-  /**
-   * Other information of the file about the game, by the names of its format: `WhiteElo`, `ECO`; in SGF `BR`,
-   * `EV`.
-   */
+  /** Other information about the game, by the names of its format: `WhiteElo`, `ECO`; in SGF `BR`, `EV`. */
   readonly tags?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -33,10 +33,7 @@ export interface NetworkFeatures<P extends Position = Position> {
   /** The feature of a content, 1 to `contents - 1`, on a place; 0 to `count - 1`. */
   featureOf(view: number, place: number, content: number): number;
   bucketOf(position: P): number;
-  /**
-   * Score that the side to move keeps whatever is played, in centi-units: the network judges the rest. 0 by
-   * default.
-   */
+  /** Part of the score, in centi-units, that no move can change; the network judges the rest. 0 by default. */
   settled?(position: P): number;
 }
 

@@ -130,7 +130,7 @@ export class ProofSearch {
   #expandByEstimates(ply: number, at: number): number {
     const { position, children, table } = this;
     const wins = position.immediateWins;
-    // Where all moves lead to the greatest depth they are made, to see whether they end the game there.
+    // Moves that all lead to the greatest depth are made, to see whether they end the game there.
     const isDeepest = ply + 1 >= this.#maxPlies;
     if (isDeepest || !this.#isEstimated || wins?.winningMove() !== NO_MOVE) return -1;
     const isOr = this.isOr;

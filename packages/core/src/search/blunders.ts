@@ -2,10 +2,7 @@ import type { Move, Position } from '../game.js';
 
 /** Blind spots of a weak player: the same player misses the same moves of the same position. */
 export interface BlunderOptions {
-  /**
-   * Share of the quiet moves two plies ahead that are missed, 0 to 1; nearer it is smaller, further ahead
-   * larger.
-   */
+  /** Share of the quiet moves two plies ahead that are missed, 0 to 1; it grows with the distance. */
   readonly chance: number;
   /** Whole number; another one gives a player other blind spots. */
   readonly seed: number;

@@ -21,10 +21,7 @@ const SHAPES: readonly SkirmishShape[] = [
   // Without repetitions draws are proved too.
   { places: 120, width: 4, lostEvery: 6, isOneWay: true },
 ];
-/**
- * Futility margins: a small one, so that much is pruned, to one so large that only exchanges and history
- * prune.
- */
+/** Futility margins: from one that prunes much to one so large that only exchanges and history prune. */
 const MARGINS = [5, 60, 100_000];
 const ALONE: readonly (readonly Technique[])[] = [
   ...SELECTIVE_TECHNIQUES.map((technique) => [technique]),
@@ -67,10 +64,7 @@ describe.each(SHAPES)('in %j', (shape) => {
     }
   }
 
-  /**
-   * Expects the true score; a decided result may be reported with more plies than it takes if it is marked as
-   * a bound.
-   */
+  /** Expects the true score, or a decided one with more plies where it is marked as a bound. */
   function expectTrue(position: SkirmishPosition, score: number, distanceIsBound = false) {
     const value = solved(position);
     const where = `${position.state} is worth ${value}`;

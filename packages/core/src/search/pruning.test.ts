@@ -20,10 +20,7 @@ import { SELECTIVE_TECHNIQUES, TECHNIQUES, type Technique } from './techniques.j
 /** A node of a game that ends on every line. Without moves it is lost for the side to move, or drawn. */
 interface Node {
   readonly isLost: boolean;
-  /**
-   * Static evaluation, and the exchange value of any move of the node: neither depends on the end of the
-   * game.
-   */
+  /** Static evaluation, and the exchange value of any move of the node: both independent of the result. */
   readonly value: number;
   readonly exchange: number;
   readonly to: readonly Node[];

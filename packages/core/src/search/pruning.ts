@@ -124,10 +124,7 @@ export function firstPruned(depth: number, isImproving: boolean): number {
   return isImproving ? count : count >> 1;
 }
 
-/**
- * Reduction in plies, 0 or more, for the move picked as number `index` from 0 (Levy, Broughton and Taylor
- * 1989).
- */
+/** Reduction in plies, 0 or more, for the move picked as number `index` (Levy, Broughton and Taylor 1989). */
 export function lateReduction(depth: number, index: number): number {
   return REDUCTIONS[64 * Math.min(depth, LARGEST) + Math.min(index, LARGEST)]!;
 }

@@ -24,8 +24,7 @@ export const atariGoFile: GameFileFormat = {
 
   write({ start, tree, players, result, date, tags }) {
     const info = { ...tags, PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
-    // When the moves end the game, `formatSgf` writes the result; else it is that of the file, or a
-    // resignation.
+    // `formatSgf` writes the result of moves that end the game; any other is the file's, or a resignation.
     const said = tags?.RE ?? '';
     const written = readResult(said) === result ? said : RESULTS[result];
     return formatSgf([{ info, start, tree: withReason(start, tree), result: written }]);

@@ -48,10 +48,7 @@ export interface MovetextSyntax {
   earlyNag?(line: number, found: string): InputError;
 }
 
-/**
- * The parts of PGN and of PDN that differ. The errors of `start` and `parseMove` get their line from the
- * reader.
- */
+/** Parts in which PGN and PDN differ. The reader adds the line to the errors of `start` and `parseMove`. */
 export interface MovetextFormat<P extends Position> extends MovetextSyntax {
   tooLong(length: number, max: number): InputError;
   /** The position before the first move. @param onDropped receives its impossible parts @throws InputError */

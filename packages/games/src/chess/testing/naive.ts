@@ -117,10 +117,7 @@ export interface NaiveGame extends NaiveBoard {
   readonly fullmoves: number;
 }
 
-/**
- * The game after one of its `naiveMoves`. The en passant square is set only where a legal move captures
- * there.
- */
+/** The game after one of its `naiveMoves`. It has an en passant square only for a legal capture. */
 export function naiveAfter(game: NaiveGame, move: string): NaiveGame {
   const { squares, isWhite, rooks, enPassant } = game;
   const after = [...squares];
