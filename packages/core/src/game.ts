@@ -107,7 +107,7 @@ export interface NoisyMoves {
 
 /** Positions in which the side to move has to answer at once: it is in check, it must capture. */
 export interface Threats {
-  /** True there: such a position cannot be judged as it stands, and is neither passed in nor reduced. */
+  /** True there: such a position has no reliable static evaluation, and is neither passed in nor reduced. */
   mustRespond(): boolean;
   /** Whether `mustRespond` would hold after a legal move, where that is known without making it. */
   givesCheck?(move: Move): boolean;
@@ -124,8 +124,8 @@ export interface ImmediateWins {
   generateNonLosing(out: Int32Array, at: number): number;
   /**
    * Estimates the children from `at` to before `end` for non-losing moves, without making them.
-   * Returns false, and nothing is filled, where the moves have to be made. Only for games without draws in which
-   * the winner makes the last move and a position tells how many moves led to it.
+   * Returns false, and fills nothing, where the moves have to be made. Only for games without draws in which
+   * the winner makes the last move and a position determines the number of moves that led to it.
    */
   estimateChildren?(children: ChildEstimates, at: number, end: number): boolean;
 }
@@ -156,7 +156,7 @@ export interface NullMove {
 /** Draws without a claim: by repetition, by a count of moves, by material. */
 export interface AutomaticDraws {
   /**
-   * True when the search should count the position as drawn by what came before it: it has occurred
+   * True when the search should count the position as drawn because of earlier positions: it has occurred
    * earlier among the last `plies` moves, those of the search, or often enough in the whole game.
    */
   isRepeated(plies: number): boolean;
@@ -169,9 +169,9 @@ export interface MarginScore {
   /** The finished game's margin for the side to move, in centi-units. */
   finalScore(): number;
   /**
-   * Writes to `out[0]` and `out[1]` a reduced key, of what is still open, and returns
-   * what is settled, in centi-units for the side to move. Positions with one key have the same moves,
-   * and their margins (and evaluations) differ by just the difference of what is settled.
+   * Writes to `out[0]` and `out[1]` a reduced key, of the open part of the position, and returns the score of
+   * the settled part, in centi-units for the side to move. Positions with one key have the same moves, and
+   * their margins (and evaluations) differ exactly by the difference of their settled scores.
    */
   reducedKey?(out: Int32Array): number;
 }
@@ -251,7 +251,7 @@ export interface MoveFacts {
   readonly to: string;
   /** The kinds of the pieces that are captured, in any order. */
   readonly captured: readonly string[];
-  /** The kind that the piece becomes; null where it stays what it is. */
+  /** The kind that the piece is promoted to; null without a promotion. */
   readonly promotion: string | null;
 }
 
@@ -268,7 +268,7 @@ export interface Game<P extends Position = Position> {
   /** The starting position. @throws InputError for an unknown option or value. */
   initial(variants?: VariantValues): P;
   /**
-   * Reads a text form. @throws InputError saying what was found, where, and what is accepted.
+   * Reads a text form. @throws InputError naming the text found, its place, and the accepted texts.
    * @param onDropped receives a fault that can be left out, such as a castling right without its rook;
    * without this callback such a fault is refused
    */
@@ -289,7 +289,7 @@ export interface Game<P extends Position = Position> {
   withTurn(position: P, turn: Side): P;
   /** The result of a finished game, or null while it goes on. */
   result(position: P): GameResult | null;
-  /** Why the side to move may claim a draw, as a key like a result's reason; null where it may not. */
+  /** Key of the reason for which the side to move may claim a draw, as in a result; null where it may not. */
   claimableDraw?(position: P): string | null;
   /**
    * Whether a side can win no more, however both go on: when the other's time runs out, the game is drawn. Without

@@ -21,7 +21,7 @@ export interface DepthLimits extends SearchLimits {
   readonly depth: number;
 }
 
-/** One move at the root with what it is worth. */
+/** One move at the root with its score. */
 export interface RankedMove {
   readonly move: Move;
   /** From the side to move at the root. */

@@ -56,12 +56,12 @@ interface OpenNode {
  * Records the tree that one search walks, textbook or strong, up to a number of nodes.
  *
  * The strong search walks many: one a depth, and one more whenever an aspiration window fails. Each
- * begins at the root and replaces the one before it once it is complete, so that what is left is the
- * last one that was searched to its end.
+ * begins at the root and replaces the one before it once it is complete, so that the last one that was
+ * searched to its end remains.
  */
 export class TreeRecorder implements SearchObserver, StrongObserver {
   readonly #limit: number;
-  /** From the root to the node being searched. A node and its verification stand at the same ply. */
+  /** From the root to the node being searched. A node and its verification are at the same ply. */
   readonly #open: OpenNode[] = [];
   #completed: RecordedTree | null = null;
   #root: TreeNode | null = null;
@@ -135,7 +135,7 @@ export class TreeRecorder implements SearchObserver, StrongObserver {
     if (ply === 0) this.#completed = this.#current();
   }
 
-  /** The last complete tree, or what there is of the first. @throws Error when no search has run. */
+  /** The last complete tree, or the unfinished first one. @throws Error when no search has run. */
   tree(): RecordedTree {
     const tree = this.#completed ?? this.#current();
     if (tree === null) throw new Error('nothing has been recorded');

@@ -9,7 +9,7 @@ const MAX_LEAF = 999;
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
-/** A word of the text, and where its first character stands, counted from 1. */
+/** A word of the text, and the position of its first character, counted from 1. */
 interface Word {
   readonly text: string;
   readonly at: number;
@@ -59,7 +59,7 @@ export function formatLeafTree(tree: LeafTree): string {
   return typeof tree === 'number' ? String(tree) : `(${tree.map(formatLeafTree).join(' ')})`;
 }
 
-/** Brackets one by one, and what stands between them; commas and white space only separate. */
+/** Brackets one by one, and the words between them; commas and white space only separate. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[()[\]]|[^()[\]\s,;]+/g)].map((match) => ({
     text: match[0].replace('−', '-'),

@@ -1,7 +1,7 @@
 import { nearer, opposite } from '../score.js';
 import type { TreeNode } from '../tree.js';
 
-/** A node of a tree laid flat: relations are indices into the list that it stands in. */
+/** A node of a tree laid flat: relations are indices into the list of nodes. */
 export interface FlatNode<Node> {
   readonly index: number;
   readonly node: Node;

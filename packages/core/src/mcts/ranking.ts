@@ -18,7 +18,7 @@ export function rankMoves(tree: SearchTree, node: number): RankedMove[] {
 
 /**
  * The child to move to: the first by `compare`, unless another's proved lower bound is at least its
- * score, as a sure draw beside bad prospects.
+ * score, such as a sure draw against bad prospects.
  */
 function bestChild(tree: SearchTree, node: number): number {
   const first = tree.firstChild[node]!;

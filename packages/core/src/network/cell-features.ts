@@ -8,8 +8,8 @@ const NOBODYS = 3;
 const BUCKETS = 4;
 
 /**
- * A position that keeps a byte for each cell: 0 for an empty one, 1 and 2 for the pieces of sides 0 and 1, 3 for what
- * belongs to nobody.
+ * A position that keeps a byte for each cell: 0 for an empty one, 1 and 2 for the pieces of sides 0 and 1, 3
+ * for a piece that belongs to nobody.
  */
 export interface CellBoard extends Position {
   /** These bytes, four to a word, padded with zeros. */

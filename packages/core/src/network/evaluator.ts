@@ -27,18 +27,19 @@ export function networkEvaluation<P extends Position>(
   };
 }
 
-/** In log-odds: what that is in centi-units differs from game to game. */
+/** In log-odds, because their value in centi-units differs from game to game. */
 const FUTILITY_MARGIN = 0.6;
 
 /**
- * Judges positions with a network. The hidden layer of the position evaluated last is kept, and the next one's is
- * computed from it by the places that differ, whatever lies between the two: in a search about four. (After Y. Nasu,
- * "Efficiently updatable neural-network-based evaluation functions for computer shogi", 2018.)
+ * Judges positions with a network. The hidden layer of the position evaluated last is kept, and the next
+ * one's is computed from it by the places that differ, however the two are related: in a search about four.
+ * (After Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for computer shogi",
+ * 2018.)
  */
 export class NetworkEvaluator<P extends Position> {
   readonly #features: NetworkFeatures<P>;
   readonly #kernel: Kernel;
-  /** The addresses of what the kernel's memory holds, in bytes. */
+  /** The addresses in the kernel's memory, in bytes. */
   readonly #layout: Layout;
   /** Bytes of a row: of an accumulator, or of a feature's weights. */
   readonly #row: number;

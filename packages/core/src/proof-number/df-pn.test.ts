@@ -274,7 +274,7 @@ describe('proof-number search and its limits', () => {
   });
 
   it('calls nothing a draw that may be a win', () => {
-    // The first side may take the draw, or wait for the second side, who can go round or lose.
+    // The first side may take the draw, or wait for the second side, which can repeat or lose.
     const graph: readonly GraphNode[] = [
       { turn: 0, to: [1, 2], result: 0 },
       { turn: 1, to: [], result: 0 },

@@ -61,7 +61,7 @@ export function proofNumberSearch(request: ProofRequest): ProofResult {
   return ask(request, new Budget(request.limits), new ProofTable(entriesOf(request)));
 }
 
-/** A table that a search of so many nodes makes use of: 4 thousand to 2 million entries. */
+/** Useful table size for a search of `nodes` nodes: 4 thousand to 2 million entries. */
 export function entriesFor(nodes = Number.POSITIVE_INFINITY): number {
   return Math.min(Math.max(nodes, 1 << 12), 1 << 21);
 }

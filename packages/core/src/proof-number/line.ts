@@ -41,7 +41,7 @@ export function provedLine(search: ProofSearch, yes: boolean): ProvedLine {
   return { pv, complete: false, limitedBy: null };
 }
 
-/** The child to go on with, or -1 where the answer cannot be shown within the greatest depth. */
+/** The child to continue with, or -1 where the answer cannot be shown within the greatest depth. */
 function decidedChild(search: ProofSearch, ply: number, yes: boolean): number {
   const { children } = search;
   // The root's children are still listed.

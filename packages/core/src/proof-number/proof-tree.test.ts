@@ -58,7 +58,7 @@ function wins(position: Position): boolean {
   });
 }
 
-/** Holds what the tree says of each node against trying everything, and that its branches reach the ends of games. */
+/** Compares each node with an exhaustive search, and checks that the branches reach the ends of games. */
 function check(node: ProofTreeNode, position: Position): void {
   const moves = legalMoves(position);
   const isYes = wins(position) === node.isOr;

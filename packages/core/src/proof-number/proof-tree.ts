@@ -6,7 +6,7 @@ import { type ProofRequest, type ProofResult, ask, entriesOf } from './df-pn.js'
 import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
 
-/** A position of the tree, with what the search knew of it in the end. */
+/** A position of the tree, with the knowledge of the search at its end. */
 export interface ProofTreeNode {
   /** The move that leads here; `NO_MOVE` at the root. */
   readonly move: Move;
@@ -14,7 +14,9 @@ export interface ProofTreeNode {
   readonly images: number;
   /** Whether the asking side is to move (an OR node), or the other (an AND node). */
   readonly isOr: boolean;
-  /** Proof and disproof number, as in `ProofResult`; null where the search never came here, or has forgotten. */
+  /**
+   * Proof and disproof number, as in `ProofResult`; null where the search never came here, or lost the entry.
+   */
   readonly proof: number | null;
   readonly disproof: number | null;
   /**
@@ -45,7 +47,7 @@ interface Growing extends ProofTreeNode {
  * level from the root as far as `most` allows. Where the answer's side is to move that goes on below one deciding
  * move, where the other is below all of them. Without an answer the root alone has children.
  *
- * In games in which positions repeat, what is decided against the answer may only be so because of a repetition.
+ * In games in which positions repeat, a decision against the answer may only be due to a repetition.
  */
 export function proofTree({ most, ...request }: ProofTreeRequest): ProofTree {
   const { position, question, limits } = request;

@@ -3,7 +3,7 @@ import type { Budget } from '../limits.js';
 import { ChildStack, estimatesChildren } from './children.js';
 import { INFINITE, LARGEST, type ProofTable } from './table.js';
 
-/** The longest line looked at, in plies. Unfinished positions there are cut. */
+/** The longest line searched, in plies. Unfinished positions there are cut. */
 export const MAX_PLIES = 500;
 
 /** Both about the side to move at the root. */
@@ -37,7 +37,7 @@ export class ProofSearch {
   readonly #enough: Outcome;
   readonly #maxPlies: number;
   readonly #isEstimated: boolean;
-  /** Keys of the positions above the one looked at, two int32 each. */
+  /** Keys of the positions above the current one, two int32 each. */
   readonly #path = new Int32Array(2 * (MAX_PLIES + 1));
   readonly #key = new Int32Array(2);
 
@@ -66,8 +66,8 @@ export class ProofSearch {
   }
 
   /**
-   * Lists the position's children from `at` on with what is known of them: the result, the table's
-   * numbers, or an estimate. A child that decides for the side to move is listed last.
+   * Lists the position's children from `at` on with their numbers: from the result, from the table,
+   * or an estimate. A child that decides for the side to move is listed last.
    * @returns the index after the last child.
    */
   expand(ply: number, at: number): number {

@@ -1,5 +1,5 @@
 /**
- * The proof or disproof number of what cannot be had: `proof` is INFINITE exactly where the answer
+ * The proof or disproof number of an impossible answer: `proof` is INFINITE exactly where the answer
  * is no, `disproof` exactly where it is yes. Numbers are integers from 0 to INFINITE, the largest
  * that V8 keeps unboxed everywhere.
  */

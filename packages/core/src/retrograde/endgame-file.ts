@@ -83,7 +83,7 @@ export class StoredEndgames {
     return values;
   }
 
-  /** Lets go of what was unpacked. */
+  /** Frees the unpacked tables. */
   forget(): void {
     this.#unpacked.clear();
   }

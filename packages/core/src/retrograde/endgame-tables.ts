@@ -18,7 +18,7 @@ type LookUp = (index: number) => number;
  * is looked up. One whose file is damaged, or of something else, is reported once and done without.
  */
 export class EndgameTables<P extends Position = Position> {
-  /* What the last successful `probe` has found. */
+  /* Results of the last successful `probe`. */
   /** For the side to move, with unlimited play. */
   outcome: Exclude<Outcome, typeof ONGOING> = DRAW;
   /** Plies to the end with best play; null for draws and where the table holds no distances. */

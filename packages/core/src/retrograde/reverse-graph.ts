@@ -4,7 +4,9 @@ import type { Predecessors, RetrogradeSlice } from './endgames.js';
 /** Longer lists are sorted to find repeated indexes; shorter ones are faster compared in pairs. */
 const PAIRWISE = 48;
 
-/** A list of indexes that grows to what a slice writes: one position's successors or predecessors. */
+/**
+ * A list of indexes that grows to the number that a slice writes: one position's successors or predecessors.
+ */
 export class Neighbours {
   indexes = new Int32Array(256);
 
@@ -52,7 +54,7 @@ export class Neighbours {
 
 /**
  * The predecessors of every position of a slice, found by listing all moves forwards twice: once to
- * count how many lead to each position, once to write them down. For slices without un-moves.
+ * count those that lead to each position, once to write them down. For slices without un-moves.
  *
  * Memory: 4 bytes a position and 4 bytes a move within the slice.
  */

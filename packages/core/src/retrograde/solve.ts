@@ -6,7 +6,7 @@ import { MAX_DISTANCE, NO_VALUE, TABLE_DRAW, distanceOf, lostIn, wonIn } from '.
 /** Progress of an analysis. */
 export interface RetrogradeProgress {
   readonly phase: 'counting' | 'resolving';
-  /** Counting: indexes looked at. Resolving: positions whose value is known. */
+  /** Counting: indexes visited. Resolving: positions whose value is known. */
   readonly done: number;
   /** Plies to the end of the positions just resolved; 0 while counting. */
   readonly distance: number;
@@ -33,7 +33,7 @@ export interface RetrogradeTable {
 /**
  * While a position is open its entry counts its successors not yet known to be won by the opponent,
  * one more for a drawn exit (which never goes away, so such a position is never lost). This flag
- * stands above the count of a position that has a losing exit, whose distance is asked in the end.
+ * is the bit above the count of a position that has a losing exit, whose distance is computed at the end.
  */
 const LOSING_EXIT = 4096;
 const MAX_SUCCESSORS = LOSING_EXIT - 2;
@@ -120,7 +120,7 @@ class OutCounting {
     const values = this.#values;
     let done = 0;
     for (let distance = 0; distance < this.#atDistance.length; distance++) {
-      // Nothing can join this distance any more: what is passed on is one ply longer.
+      // Nothing can join this distance any more: values passed on are one ply longer.
       const due = this.#atDistance[distance]!;
       const won = wonIn(distance);
       const lost = lostIn(distance);

@@ -28,7 +28,7 @@ export function endgameMove(tables: EndgameTables, position: Position): Move {
   return best;
 }
 
-/** A position's score for its side to move, as the tables have it; null where they do not. */
+/** A position's score for its side to move by the tables; null where they do not have it. */
 function scoreByTables(tables: EndgameTables, position: Position): number | null {
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finalScore(position, outcome);
@@ -46,7 +46,7 @@ const HOPED_PLY = 10;
 /** The same where the tables hold no distance; the evaluation then guides the search to the win. */
 const HOPED_SOMETIME = 6_000;
 
-/** An evaluation that knows who should win the positions of the tables, and goes for that. */
+/** An evaluation that knows the theoretical winner of the positions in the tables, and favours that side. */
 export function judgingEndgames(evaluation: Evaluation, endgames: EndgameTables): Evaluation {
   return {
     id: evaluation.id,

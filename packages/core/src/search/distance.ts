@@ -35,7 +35,7 @@ export function refineDistance({ known, ...request }: RefineRequest): SearchResu
   };
   try {
     for (let within = 1; within < plies; within++) {
-      // A win within so many plies; or, for the side that loses, lasting longer than that.
+      // Asks for a win within so many plies; or, for the losing side, for a game that lasts longer than that.
       const asked = known > 0 ? WIN - within : within + 1 - WIN;
       const depth = known > 0 ? within : within + 1;
       const { score, pv } = searchRoot(state, Math.min(depth, MAX_DEPTH), moves, asked - 1, asked);

@@ -25,7 +25,7 @@ export class Frame {
   isPv = false;
   /** Whether the side to move has to answer at once, such as a check. */
   mustRespond = false;
-  /** The key under which the table knows the position, and what is settled in it. */
+  /** The table's key for the position, and the settled score in it. */
   readonly key = new Int32Array(2);
   settled = 0;
   /** The table's move, and its score unless that is decided. */
@@ -60,7 +60,7 @@ export class Frame {
   best = 0;
   bestMove: Move = NO_MOVE;
   bound: Bound = UPPER;
-  /** Whether all values so far hold whatever the evaluation says. */
+  /** Whether all values so far are proved independently of the evaluation. */
   isProven = true;
 
   constructor(readonly ply: number) {}
@@ -72,7 +72,7 @@ export function openFullWindow(child: Frame, { alpha, beta }: Frame): void {
   child.beta = opposite(further(alpha));
 }
 
-/** Gives a child a window that only tells whether its parent's alpha is exceeded. */
+/** Gives a child a null window, which only decides whether its parent's alpha is exceeded. */
 export function openNullWindow(child: Frame, { alpha }: Frame): void {
   child.beta = opposite(further(alpha));
   child.alpha = child.beta - 1;

@@ -5,7 +5,9 @@ const SLOTS = 4096;
 const NAMED_SLOTS = 1024;
 /** Parts of a position that an evaluation may name (`Evaluation.errorKeys`), at most. */
 export const MOST_PARTS = 4;
-/** Errors kept for each part and side to move, and for the two moves before; what shares a slot shares an error. */
+/**
+ * Errors kept for each part and side to move, and for the two moves before; parts in one slot share an error.
+ */
 export const ERROR_SLOTS = 1 << 14;
 
 /**
@@ -40,7 +42,7 @@ export class MoveHistory {
     for (const values of [this.quiet, this.noisy, this.answers, this.plans, this.errors]) values.fill(0);
   }
 
-  /** To be called between two searches: what is new counts more than what is old. */
+  /** To be called between two searches: newer scores count more than older ones. */
   fade(): void {
     for (let i = 0; i < 2 * SLOTS; i++) {
       this.quiet[i] = this.quiet[i]! >> 1;
@@ -85,7 +87,7 @@ export class Histories {
     this.#path = new Int32Array(plies + 4).fill(NO_SLOT);
   }
 
-  /** True when the game tells which moves mean the same. */
+  /** True when the game maps moves that mean the same to one slot. */
   get hasSlots(): boolean {
     return this.#hasSlots;
   }

@@ -137,7 +137,7 @@ export class MoveOrdering {
     return best;
   }
 
-  /** Whether the move at `i` is noisy, not yet known to lose, and loses: asked late, as it is slow. */
+  /** Whether the move at `i` is noisy, not yet known to lose, and loses: called late, because it is slow. */
   #losesExchange(i: number): boolean {
     if (!this.#useExchange) return false;
     const rank = this.#ranks[i]!;

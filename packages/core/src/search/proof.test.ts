@@ -35,7 +35,7 @@ const DEEPEST = 14;
 
 describe.each(SHAPES)('in %j', (shape) => {
   const solved = solveSkirmish(shape);
-  /** Every position in which somebody may move. */
+  /** Every position with a legal move. */
   const positions = Array.from(
     { length: shape.places * MATERIAL },
     (_, state) => new SkirmishPosition(state >> 3, state & 7, shape),

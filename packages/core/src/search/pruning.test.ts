@@ -82,7 +82,7 @@ class NodePosition implements Position {
 
 const EXCHANGES = [0, -100, -400, -9000];
 
-/** A random game of at most so many plies. */
+/** A random game of at most `plies` plies. */
 function game(random: Random, plies: number): Node {
   const width = plies === 0 ? 0 : random.below(4);
   return {

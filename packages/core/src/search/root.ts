@@ -53,7 +53,7 @@ export function searchRoot(
 
 /**
  * A line of the state's position with the plies that were seen without being made: a winning move, any move
- * where the answer wins whatever is played, and what the endgame tables have as the shortest way to a win.
+ * where all of them lose to the answer, and the shortest way to a win by the endgame tables.
  */
 function playedOut(state: SearchState, line: readonly Move[]): Move[] {
   const whole = [...line];

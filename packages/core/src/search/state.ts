@@ -47,7 +47,7 @@ export class SearchState {
   readonly blunders: BlunderModel | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
   readonly use: Readonly<Record<Technique, boolean>>;
-  /* What the position can do, asked for once. Where `use` has a technique, its capability is there. */
+  /* The position's capabilities, read once. Where `use` has a technique, its capability is there. */
   readonly symmetry: Symmetry | undefined;
   readonly noisyMoves: NoisyMoves | undefined;
   readonly threats: Threats | undefined;
@@ -55,9 +55,9 @@ export class SearchState {
   readonly nullMove: NullMove | undefined;
   readonly automaticDraws: AutomaticDraws | undefined;
   readonly marginScore: MarginScore | undefined;
-  /** Whether the game tells which moves give check. */
+  /** Whether the game knows which moves give check. */
   readonly hasCheckTest: boolean;
-  /** Whether nodes are evaluated where they stand, for futility and null move. */
+  /** Whether nodes get a static evaluation, for futility and null move. */
   readonly usesStaticEval: boolean;
   /** Whether some of a node's moves may be left out. */
   readonly prunesMoves: boolean;
@@ -112,7 +112,7 @@ export class SearchState {
     node.evaluation = this.corrections?.correct(this.position, node) ?? node.uncorrected;
   }
 
-  /** The evaluation of the position as it stands, as an int32: V8 would keep -0 and what `Math.round` returns as doubles. */
+  /** Static evaluation as an int32, because V8 would keep -0 and results of `Math.round` as doubles. */
   evaluate(): number {
     return this.evaluation.evaluate(this.position) | 0;
   }

@@ -8,7 +8,7 @@ export interface DepthReport {
 
 /** Statistics of a strong search. */
 export interface SearchStatistics {
-  /** The deepest ply looked at, quiescence included. */
+  /** The deepest ply searched, quiescence included. */
   readonly selectiveDepth: number;
   readonly tableProbes: number;
   readonly tableHits: number;
@@ -25,7 +25,7 @@ export interface SearchStatistics {
 /** The depths over which the branching factor is averaged. */
 const AVERAGED_DEPTHS = 4;
 
-/** Counts while searching; plain fields, as they are written at every node. */
+/** Counts while searching; plain fields, because every node writes them. */
 export class StatisticsCounter {
   selectiveDepth = 0;
   tableProbes = 0;

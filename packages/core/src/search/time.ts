@@ -40,7 +40,7 @@ const SHORTEST = 0.5;
 const LONGEST = 1.6;
 
 /**
- * By how much to stretch the soft limit: less than 1 when the best move has stood for some depths,
+ * Factor of the soft limit: less than 1 when the best move has been the same for some depths,
  * more when the last depth changed it.
  */
 export function stretch(depthsStable: number): number {

@@ -87,7 +87,7 @@ export function pathOf(entry: SpaceEntry): readonly SpaceEntry[] {
   return entry.parent === null ? [entry] : [...pathOf(entry.parent), entry];
 }
 
-/** A step without what only some steps have. */
+/** A step with defaults for the parts that only some steps have. */
 export function stepOf(
   step: Pick<SpaceStep, 'taken' | 'frontier' | 'memory'> & Partial<SpaceStep>,
 ): SpaceStep {

@@ -45,7 +45,7 @@ export interface SkirmishShape {
   readonly places: number;
   /** Moves of a position at most, 15 of them or fewer. */
   readonly width: number;
-  /** One place in so many is lost for the side to move there. */
+  /** One place in this many is lost for the side to move there. */
   readonly lostEvery: number;
   /** The stone goes on to later places only: nothing repeats, and the game does not know of repetitions. */
   readonly isOneWay?: boolean;
@@ -63,7 +63,7 @@ export interface SkirmishShape {
 
 /** Difference between the number of an image and that of its place. */
 const IMAGE = PLACES / 2;
-/** Moves at an image are so much less their numbers at the place. */
+/** A move's number at an image is this minus its number at the place. */
 const LAST_MOVE = 15;
 /** Furthest that the stone goes where it goes one way. */
 const STEP = 9;
@@ -277,7 +277,7 @@ export class SkirmishPosition implements Position {
     return this.shape.isMirrored ? place % IMAGE : place;
   }
 
-  /** Spot and material: whose turn it is changes only what an evaluation says. */
+  /** Spot and material: the side to move changes only the evaluation. */
   get state(): number {
     return (this.spot << 3) | this.material;
   }

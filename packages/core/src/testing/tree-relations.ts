@@ -8,7 +8,7 @@ export type Failing = 'fail-hard' | 'fail-soft' | 'no window';
 export const wasMade = (node: TreeNode): boolean => node.kind !== 'cut';
 export const isSearched = (node: TreeNode): boolean => node.value !== null;
 
-/** Checks what holds between a node's window and value and those of its children, down the tree. */
+/** Checks the relations between a node's window and value and those of its children, down the tree. */
 export function expectNegamax(node: TreeNode, failing: Failing): void {
   const made = node.children.filter(wasMade);
   const moves = made.filter(({ pass }) => pass !== 'pass' && pass !== 'verification');

@@ -38,7 +38,7 @@ export interface TextbookRequest<P extends Position = Position> extends RootSear
 /** The state that the recursive functions of one search share. */
 export class SearchContext {
   readonly position: Position;
-  /* What the position can do, asked for once. */
+  /* The position's capabilities, read once. */
   readonly noisyMoves: NoisyMoves | undefined;
   readonly threats: Threats | undefined;
   readonly evaluation: Evaluation;
@@ -139,7 +139,7 @@ function answer(
   limitedBy: LimitedBy,
 ): SearchResult {
   const complete = limitedBy === null;
-  // A win that was found is a win whatever else was left unsearched.
+  // A win that was found is certain, even where other moves were not searched.
   const exact = complete ? !context.sawHorizon || isDecided(score) : score > 0 && isDecided(score);
   const { nodes, timeMs } = context.budget;
   return { move, score, exact, pv, depth: complete ? request.limits.depth : 0, nodes, timeMs, limitedBy };

@@ -24,7 +24,7 @@ const SEARCHES: readonly (readonly [string, Search])[] = [
 ];
 const WHOLE = SEARCHES.filter(([name]) => name !== 'greedy');
 
-/** No value of a finished game, whoever is to move. */
+/** A value that no finished game has for either side. */
 const misleading: Evaluation = { id: 'misleading', evaluate: () => -700, terms: () => ({}) };
 
 /** Boards of five stones that are not over: every game from there ends within four plies. */

@@ -21,7 +21,7 @@ export class ResultGame extends NestedTreePosition<number> {
   override hashHi = 1;
   readonly marginScore?: MarginScore;
 
-  /** @param byMargin whether the margins count, or only who has won. */
+  /** @param byMargin whether the margins count, or only the winner. */
   constructor(
     tree: ResultTree,
     readonly byMargin: boolean,

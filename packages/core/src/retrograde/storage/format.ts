@@ -5,7 +5,7 @@ import { fnv1a } from '../../hash.js';
  * The file of a compressed endgame table, little-endian throughout:
  *
  *     byte 0   "TEGT"
- *          4   u32 FNV-1a of what follows, up to the blocks
+ *          4   u32 FNV-1a of the following bytes, up to the blocks
  *          8   u16 version, 2
  *         10   u16 1 where values have distances, 0 for win, draw and loss only
  *         12   u32 number of entries
