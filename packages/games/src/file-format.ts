@@ -65,7 +65,7 @@ export function mainLine(tree: MoveNode): readonly MoveNode[] {
   return nodes;
 }
 
-/** A game that was played, as every file format can tell it. */
+/** A game that was played, in the form that every file format can express. */
 export interface PlayedGame {
   /** Text form of the starting position. */
   readonly start: string;
@@ -200,7 +200,7 @@ export interface GtpForm<P extends Position = Position> {
   readonly stoneOptions: readonly [string, string];
   /** Points along a side of the board. */
   sizeOf(position: P): number;
-  /** The points of so many handicap stones, where the protocol has places for them: `D4`. Empty for other numbers. */
+  /** The points of `count` handicap stones: `D4`. Empty for numbers that the protocol has no places for. */
   fixedHandicap(size: number, count: number): readonly string[];
   /** The answer to `final_score` for a finished game: `B+3`. @param winner the side that has won */
   score(position: P, winner: Side): string;

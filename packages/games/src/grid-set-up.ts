@@ -23,8 +23,9 @@ export function gridRow(row: number, rows: number, a1: GridCorner): number {
 const HIDDEN = { blank: 'grid-blank', rest: 'grid-rest' } as const;
 
 /**
- * Setting up by hand for a game whose text form is a grid and the side to move. The pieces are the characters that the
- * game reads in a cell: the letters of its sides, small and capital, `#`, and what stands on its first board.
+ * Setting up by hand for a game whose text form is a grid and the side to move. The pieces are the characters
+ * that the game reads in a cell: the letters of its sides, small and capital, `#`, and the characters of its
+ * first board.
  */
 export function gridSetUp(game: Game, { a1 = 'bottom' }: { readonly a1?: GridCorner } = {}): SetUpForm {
   const signs = signsOf(game);

@@ -23,7 +23,7 @@ export interface BoardRows {
 
 /**
  * Reads rows from the top separated by `/` (or line ends, as in files), then the side to move.
- * @throws InputError saying what was found, where, and what is accepted.
+ * @throws InputError naming the text found, its place, and the accepted texts.
  */
 export function readRows(text: string, form: BoardForm): BoardRows {
   const { width, height } = form;

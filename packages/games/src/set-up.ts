@@ -1,6 +1,6 @@
 import type { Position, Side } from '@tahoun/core';
 
-/** A position being set up by hand: plain values, which may well be what the rules forbid. */
+/** A position being set up by hand: plain values, which the rules may well forbid. */
 export interface SetUp {
   /** Contents of the board, in the form's own words; mostly ids of pieces by the names of their places. */
   readonly pieces: ReadonlyMap<string, string>;
@@ -37,13 +37,13 @@ export interface SetUpForm<P extends Position = Position> {
   read(position: P): SetUp;
   /** The text form, of an impossible position too. */
   write(setUp: SetUp): string;
-  /** For the drawing alone: an impossible position can be looked at, not played. */
+  /** For drawing only: an impossible position can be shown, not played. */
   sketch(setUp: SetUp): P;
   /** The same without pieces. */
   clear(setUp: SetUp): SetUp;
   /** The piece that `put` would take from a place, a target of the drawing; undefined on an empty one. */
   pieceOn(setUp: SetUp, place: string): string | undefined;
-  /** Puts a piece on a place, or takes away with null what lies there. */
+  /** Puts a piece on a place, or with null takes away the one there. */
   put(setUp: SetUp, place: string, piece: string | null): SetUp;
 }
 

@@ -6,7 +6,7 @@ export interface TextPart {
   readonly line: number;
 }
 
-/** A text with the line ends of Unix, whatever it had, and without the sign that ended files in old times. */
+/** A text with the line ends of Unix, and without the end-of-file character of old systems. */
 export function withPlainLines(text: string): string {
   return text.replaceAll('\x1a', ' ').replace(/\r\n|\n\r|\r/g, '\n');
 }

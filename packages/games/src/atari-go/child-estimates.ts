@@ -16,7 +16,7 @@ const LIBERTY_WORTH = 4;
 const EYE_WORTH = 20;
 /** Value of having the move. */
 const TEMPO = 35;
-/** A balance better by so much halves the work that a win seems to take; an even one takes `EVEN_WORK`. */
+/** A balance better by this halves the estimated work of a win; an even one takes `EVEN_WORK`. */
 const HALF_LIFE = 16;
 const EVEN_WORK = 32;
 
@@ -101,7 +101,7 @@ function worthOf(liberties: number): number {
   return GROUP_WORTH[Math.min(liberties, MOST_COUNTED)]!;
 }
 
-/** By how much a stone changes the balance for `own`, or `DECIDED`. */
+/** Change of the balance for `own` by a stone, or `DECIDED`. */
 function gainOf(groups: Groups, point: number, own: number): number {
   const { stones, groupOf, liberties, goban } = groups;
   const { neighbours } = goban;

@@ -40,7 +40,7 @@ export const atariGoFile: GameFileFormat = {
     })),
 };
 
-/** The last move of the main line says why it ends the game, for people who open the file elsewhere. */
+/** Adds the reason for the end of the game to the last move of the main line, for other programs. */
 function withReason(start: string, tree: MoveNode): MoveNode {
   const nodes = mainLine(tree);
   const reason = reasonOf(start, nodes);

@@ -46,7 +46,7 @@ export class Groups {
     this.#before = new Int16Array(2 * most);
   }
 
-  /** Groups of a colour with so many liberties, from 0; the last number counts those with more, too. */
+  /** Number of groups of a colour by liberties, from 0; the last number includes those with more. */
   countGroups(stone: number, liberties: number): number {
     return this.#census[COUNTS * stone + liberties]!;
   }

@@ -266,8 +266,8 @@ export class AtariGoPosition implements Position {
   }
 
   /**
-   * The same where the first capture wins and none is possible now: the stone's group keeps two liberties, and
-   * nothing else stays in atari, as a stone only saves what it joins.
+   * The same where the first capture wins and none is possible now: the stone's group keeps two liberties,
+   * and no other group stays in atari, because a stone saves only the groups that it joins.
    */
   #generateNonLosingFromFirst(out: Int32Array, at: number): number {
     const { groups } = this;

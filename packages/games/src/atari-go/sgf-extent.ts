@@ -1,7 +1,7 @@
 import { INFO_PROPERTIES } from './sgf-root.js';
 import { sgfLineOf, sgfTokens } from './sgf-tokens.js';
 
-/** One game of a file: where it begins, and what its first node says in words. */
+/** One game of a file: the index of its beginning, and the texts of its first node. */
 export interface SgfExtent {
   readonly at: number;
   readonly tags: Map<string, string>;

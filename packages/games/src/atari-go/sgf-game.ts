@@ -15,11 +15,11 @@ export interface SgfGame {
   readonly start: string;
   /** The moves are points, such as C3. */
   readonly tree: MoveNode;
-  /** `B+3` for three stones captured, `B+` for an opponent without a move, else what the file says. */
+  /** `B+3` for three stones captured, `B+` for an opponent without a move, else the result in the file. */
   readonly result: string;
 }
 
-/** Brackets that stand deeper in one another are refused. */
+/** Brackets that are nested deeper are refused. */
 const MAX_DEPTH = 1000;
 
 /** The content between two brackets. */
@@ -34,7 +34,7 @@ interface Branch {
   isForked: boolean;
   /** Continuation after the end of the main line, and the ply of its first move; null without one. */
   aside: { readonly tree: OpenNode; readonly ply: number } | null;
-  /** Points that are not played: what follows the end of the game by the rules, or a move that they do not allow. */
+  /** Points that are not played: those after the end of the game by the rules or after an illegal move. */
   readonly rest: string[];
 }
 
@@ -50,7 +50,7 @@ export class GameReader {
   /** The last of the main line; null until that has been read, which it is before all other branches. */
   #end: OpenNode | null = null;
   #result = '';
-  /** The node being read: whether there is one, whether it has its move, and what it says. */
+  /** The node being read: whether there is one, whether it has its move, and its comments. */
   #isInNode = false;
   #hasMove = false;
   #said: string[] = [];
@@ -128,7 +128,7 @@ export class GameReader {
     }
   }
 
-  /** Adds what the node says to its move, or to the last one before it. */
+  /** Adds the node's comments to its move, or to the last move before it. */
   #endNode(branch: Branch | undefined): void {
     this.#isInNode = false;
     // Comments before the first move of an alternative wait for that move.
@@ -152,7 +152,7 @@ export class GameReader {
     if (branch.rest.length > 0) branch.rest.push(`${colour}[${quoteInput(values.join(''))}]`);
   }
 
-  /** After what is not legal nothing is played, since nobody knows what the board would be. */
+  /** No move is played after an illegal one, because the board would be unknown. */
   #orStop(branch: Branch, act: () => void): void {
     try {
       act();
@@ -160,7 +160,7 @@ export class GameReader {
       const isBegun = branch.played > 0 || this.#branches.length > 1;
       if (this.#onDropped === undefined || !isBegun || !(error instanceof InputError)) throw error;
       this.#onDropped(error);
-      // The first stands for all that is not played.
+      // The first entry stands for the whole text that is not played.
       branch.rest.push('');
     }
   }

@@ -5,7 +5,7 @@ export type SgfToken = { readonly at: number } /** The last is no part of SGF. *
       readonly kind: 'property';
       /** In capitals; older files also hold small letters, which do not count. */
       readonly id: string;
-      /** As they stand in the file; see `sgfText`. */
+      /** As written in the file; see `sgfText`. */
       readonly values: readonly string[];
     }
 );

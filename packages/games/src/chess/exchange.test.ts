@@ -24,7 +24,7 @@ function bestExchange(squares: readonly string[], target: number, isWhite: boole
   return Math.max(0, won - bestExchange(after, target, !isWhite));
 }
 
-/** Least valuable first; queens that come along a diagonal before others, as the game has it. */
+/** Least valuable first; queens on a diagonal before others, as in the game's code. */
 function attackersOf(squares: readonly string[], target: number, isWhite: boolean): number[] {
   const rank = (square: number) => {
     const kind = ORDER.indexOf(squares[square]!.toUpperCase());

@@ -31,7 +31,7 @@ const gains = new Int32Array(64);
 /**
  * Static exchange evaluation: gain of a move, in centipawns, when both sides go on capturing on its
  * target with the least valuable piece as long as that pays. Pieces behind others join in; pins are
- * not looked at; pawns that capture on the last rank become queens.
+ * ignored; pawns that capture on the last rank become queens.
  */
 export function exchangeValue(position: ChessState, move: Move): number {
   const { bits } = position;

@@ -44,7 +44,7 @@ export function readCastling(
   return { castlingRights, castlingRooks, isChess960: isChess960 || hasFiles };
 }
 
-/** `KQkq` as far as the rights go; the rooks' files if one of these kings or rooks stands otherwise. */
+/** `KQkq` as far as the rights go; the rooks' files if one of these kings or rooks is not at home. */
 export function writeCastling(position: ChessPosition): string {
   const { rooks } = position.castling;
   const wings = WINGS.filter((wing) => (position.castlingRights & (1 << wing)) !== 0);

@@ -16,7 +16,7 @@ const SIDE_NAMES = ['White', 'Black'] as const;
  * in addresses; else it says nothing, as `-` does. @param isChess960 reads `KQkq` as the outermost rooks (X-FEN); files
  * such as `HAha` (Shredder-FEN) are read either way.
  * @param onDropped receives impossible castling rights and en passant squares, which are then left out
- * @throws InputError saying what was found, where, and what is accepted.
+ * @throws InputError naming the text found, its place, and the accepted texts.
  */
 export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped): ChessPosition {
   if (text.length > MAX_LENGTH) {
@@ -75,7 +75,7 @@ export function formatFen(position: ChessPosition): string {
   ].join(' ');
 }
 
-/** @throws InputError when the side that is not to move stands in check: its king could be captured. */
+/** @throws InputError when the side that is not to move is in check: its king could be captured. */
 export function checkOtherKing(position: ChessPosition): void {
   const { bits, turn } = position;
   const other = (1 - turn) as Side;

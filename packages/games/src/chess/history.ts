@@ -13,7 +13,7 @@ export const CLOCK = 5;
 export const REVERSIBLE = 6;
 export const WINNERS = 7;
 
-/** The positions before the present one: what moves cannot tell, for taking back and for repetitions. */
+/** The positions before the present one: data that moves do not hold, for undoing and for repetitions. */
 export class History {
   records = new Int32Array(RECORD * FIRST_PLIES);
   #plies = 0;
@@ -34,7 +34,7 @@ export class History {
     return RECORD * --this.#plies;
   }
 
-  /** Whether the position so many plies ago had this key. */
+  /** Whether the position `pliesAgo` plies ago had this key. */
   hadKey(pliesAgo: number, lo: number, hi: number): boolean {
     const at = RECORD * (this.#plies - pliesAgo);
     return this.records[at + KEY_LO] === lo && this.records[at + KEY_HI] === hi;

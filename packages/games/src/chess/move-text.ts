@@ -40,7 +40,7 @@ function bareSan(position: ChessPosition, move: Move): string {
   return `${kindLetter(kind)}${origin(position, move)}${takes}${squareName(to)}`;
 }
 
-/** As much of the square of origin as tells the move from those of like pieces to the same square. */
+/** The part of the origin that distinguishes the move from those of like pieces to the same square. */
 function origin(position: ChessPosition, move: Move): string {
   const from = moveFrom(move);
   const rivals = legalMoves(position)

@@ -2,13 +2,13 @@ import type { Move } from '@tahoun/core';
 import { PAWN, QUEEN, kindOf } from './pieces.js';
 
 /*
- * A move says everything about itself, 26 bits:
+ * A move contains all of its data, 26 bits:
  *
  *   0-5 from   6-11 to   12-15 moving piece   16-19 captured piece, or 0
  *   20-22 kind promoted to, or 0   23 castling   24 en passant   25 pawn goes two squares
  *
  * Castling goes from the king's square to where the king arrives (which may be the same square in
- * Chess960). En passant captures the pawn beside, so its `captured` does not stand on `to`.
+ * Chess960). En passant captures the pawn beside, so its `captured` is not on `to`.
  */
 export const TO_SHIFT = 6;
 export const PIECE_SHIFT = 12;

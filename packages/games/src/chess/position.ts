@@ -196,7 +196,7 @@ export class ChessPosition implements Position, Placement, ChessState {
   outcome(): Outcome {
     if (this.#isAutomaticDraw()) return DRAW;
     const checks = this.checks();
-    // Mate stands also when it comes with the last of the 75 moves.
+    // Mate takes precedence over the 75-move rule.
     if (!hasLegalMove(this, checks)) return checks[CHECKERS] === 0 ? DRAW : LOSS;
     return this.drawsInForce && this.halfmoveClock >= AUTOMATIC_PLIES ? DRAW : ONGOING;
   }
@@ -222,7 +222,7 @@ export class ChessPosition implements Position, Placement, ChessState {
     return false;
   }
 
-  /** Whether the position has occurred so many times, now included. */
+  /** Whether the position has occurred `wanted` times, now included. */
   #isRepeatedTimes(wanted: number): boolean {
     if (this.#reversible < SHORTEST_RETURN * (wanted - 1)) return false;
     const { hashLo, hashHi } = this;

@@ -18,7 +18,7 @@ type Pieces = Pick<DraughtsSetup, 'white' | 'black' | 'kings'>;
 
 /**
  * Reads PDN's FEN, `W:Wa1,c1,Kd4:Bb8,Kh8`: the side to move, then the pieces of both colours in
- * either order; K marks a king; squares by name or number. Then may follow, in any order, what the
+ * either order; K marks a king; squares by name or number. Then may follow, in any order, data that the
  * board does not show: `R15` plies since the last capture or man's move, `E3` plies in a short ending
  * of article 6, `T2` the second time that the position occurs, `must-continue` the option.
  * @throws InputError for anything else, light squares, squares named twice and men on their last row.

@@ -56,7 +56,7 @@ class Extent {
     return token.kind === 'move' && this.#hasResult && this.#depth === 0;
   }
 
-  /** The same said again says nothing, unless it is what games of this file begin with. */
+  /** A tag repeated with its value is no sign of another game, unless games of this file begin with it. */
   #isOfAnother(name: string, value: string): boolean {
     const known = this.tags.get(name);
     return known !== undefined && (known.value !== value || this.tags.keys().next().value === name);

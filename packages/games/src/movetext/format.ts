@@ -1,7 +1,7 @@
 import type { InputError, Move, OnDropped, Position } from '@tahoun/core';
 import type { PlayedResult } from '../file-format.js';
 
-/** Variations that stand deeper in one another are refused. */
+/** Variations that are nested deeper are refused. */
 export const MAX_DEPTH = 100;
 
 /** Meaning of a piece of a text. */
@@ -34,7 +34,7 @@ export type Fault =
   | 'open-variation'
   | 'closed-twice';
 
-/** Reads a tag's value, or the one in its place where it is missing; what is refused gets the tag's line. */
+/** Reads a tag's value, or `missing` where there is none; a refused value gets the tag's line. */
 export type ReadTag = <T>(name: string, missing: string, read: (value: string) => T) => T;
 
 /** The syntax of a format's texts, where formats differ. */
@@ -44,7 +44,7 @@ export interface MovetextSyntax {
    */
   readonly parts: readonly Part[];
   fault(fault: Fault, line: number, found: string): InputError;
-  /** The fault of a glyph before the first move of a line; where this is missing, the glyph says nothing. */
+  /** The fault of a glyph before the first move of a line; where this is missing, the glyph is ignored. */
   earlyNag?(line: number, found: string): InputError;
 }
 
@@ -53,7 +53,7 @@ export interface MovetextFormat<P extends Position> extends MovetextSyntax {
   tooLong(length: number, max: number): InputError;
   /** The position before the first move. @param onDropped receives its impossible parts @throws InputError */
   start(tag: ReadTag, onDropped?: OnDropped): P;
-  /** Plies since the first side's first move, as far as the position before the first move tells. */
+  /** Plies since the first side's first move, as far as the position before the first move shows. */
   firstPly(start: P): number;
   /** Reads a legal move. @throws InputError */
   parseMove(position: P, text: string): Move;

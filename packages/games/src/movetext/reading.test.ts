@@ -4,7 +4,7 @@ import { fileFormatOf } from '../testing/all-games.js';
 import { codeOf } from '../testing/code-of.js';
 import { readGames } from '../testing/read-games.js';
 
-/** The first moves of a game and what might be played instead of each, a move that never is, and another start. */
+/** The first moves of a game and alternatives to each, a move that is never legal, and another start. */
 const GAMES = [
   {
     id: 'chess',

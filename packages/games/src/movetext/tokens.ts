@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   [/\[\s*([\w-]{1,255})\s*"([^\n]*)"\s*\](?=[^\S\n]*(?:\n|$))/y, tagOf],
   // A comment may contain anything, even a tag; some programs put one comment into another.
   [/\{((?:[^{}]|\{[^{}]*\}){0,5000})\}/y, commentOf],
-  // A tag that stands in it where braces do not fit together is that of another game.
+  // A tag within braces that do not fit together is that of another game.
   [/\{([^}\n]*(?:\n(?![^\S\n]*\[[^\S\n]*\w+[^\S\n]*")[^}\n]*)*)\}/y, commentOf],
   [/;([^\n]*)/y, commentOf],
   [/\(/y, () => ({ kind: 'open' })],
@@ -44,7 +44,7 @@ const WORD = /[^\s(){};[\]$]+|./y;
 const TAG_LINE = /(?<=(?:^|\n)[^\S\n]*)\[[^\S\n]*\w/y;
 const NEXT_TAG = /\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/g;
 
-/** Splits a text into what it is made of, and into what cannot be read. */
+/** Splits a text into its tokens, and into pieces that cannot be read. */
 export function* tokensOf(text: string, syntax: MovetextSyntax): Generator<Token> {
   let at = 0;
   while (at < text.length) {

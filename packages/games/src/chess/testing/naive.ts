@@ -60,7 +60,7 @@ export function naiveReach(board: NaiveBoard, from: number): number[] {
   return naiveAttacks(board.squares, from).filter((to) => !isOwn(board.squares[to]!, isWhite));
 }
 
-/** Every square that the piece on a square attacks, whatever stands there. */
+/** Every square that the piece on a square attacks, occupied or not. */
 export function naiveAttacks(squares: readonly string[], from: number): number[] {
   const letter = squares[from]!;
   const up = isOwn(letter, true) ? 1 : -1;
@@ -111,7 +111,7 @@ function pawnReach({ squares, enPassant }: NaiveBoard, from: number, isWhite: bo
   return reached;
 }
 
-/** A game as FEN tells it: a board and what has been counted. */
+/** A game as in FEN: a board and the counters. */
 export interface NaiveGame extends NaiveBoard {
   readonly halfmoves: number;
   readonly fullmoves: number;

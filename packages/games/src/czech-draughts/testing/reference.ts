@@ -46,7 +46,7 @@ export function plainMoves(board: PlainBoard, mustContinue: boolean): PlainMove[
   return captures.length > 0 ? captures : own.flatMap((from) => stepsOf(board, from));
 }
 
-/** A game: the board, and what is counted for draws. */
+/** A game: the board, and the counters for draws. */
 export interface PlainGame extends PlainBoard {
   readonly mustContinue: boolean;
   /** Plies since the last capture or move of a man. */
