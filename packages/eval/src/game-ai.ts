@@ -66,7 +66,9 @@ export interface Parameter {
 /** Values of parameters by id. */
 export type ParameterValues = Readonly<Record<string, number>>;
 
-/** Values of the parameters under a name, for people who set no numbers. Its texts are in `@tahoun/i18n`. */
+/**
+ * Values of the parameters under a name, for people who do not set numbers. Its texts are in `@tahoun/i18n`.
+ */
 export interface Setting {
   /** Lower-case name, unique within the game. */
   readonly id: string;

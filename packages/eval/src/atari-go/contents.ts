@@ -62,7 +62,7 @@ export const WINDOW_CONTENTS = numberWindows();
 export const EXCHANGED_POINT = exchangedPoints();
 export const EXCHANGED_WINDOW = exchangedWindows();
 
-/** The sums of up to so many stones that add `unit` or more each. */
+/** The sums of up to `stones` stones that add `unit` or more each. */
 function sumsOf(stones: number, unit = 1): number[] {
   if (unit === SUMS) return [0];
   return Array.from({ length: stones + 1 }, (_, n) =>

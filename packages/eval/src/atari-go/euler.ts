@@ -109,7 +109,7 @@ function findQuads(rows: Int32Array, blockers: Int32Array, size: number, row: nu
 
 /**
  * Counts the windows of a set of stones. @param rows one int32 a row, bit `column`.
- * @param blockers points that keep stones on a diagonal apart, likewise; see `blockersOf`.
+ * @param blockers points that keep stones on a diagonal apart, in the same form; see `blockersOf`.
  */
 export function quadsOf(rows: Int32Array, size: number, blockers: Int32Array = EVERYWHERE): Quads {
   let one = 0;

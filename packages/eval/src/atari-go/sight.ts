@@ -31,8 +31,9 @@ function byKind(of: (stone: number, liberties: number) => number): Int32Array {
 }
 
 /*
- * The position seen last. Of the next one only what differs is computed: in a search that is little. By point, as a
- * layout has them: its kind, the sum of the units of the stones beside it, and the code of the window below right of it.
+ * The position seen last. Of the next one only the differences are computed: in a search those are few. By
+ * point, in the order of a layout: its kind, the sum of the units of the stones beside it, and the code of
+ * the window below right of it.
  */
 const kinds = new Uint8Array(BORDERED);
 const sums = new Int32Array(BORDERED);
@@ -91,7 +92,7 @@ function seePoints({ stones, groupOf, liberties, sizes }: AtariGoGroups): void {
   }
 }
 
-/** Changes the kind of a point, and what that changes around it. */
+/** Changes the kind of a point, and the sums and codes around it. */
 function change(at: number, kind: number): void {
   const below = rowLength(layout.size);
   const unit = UNITS[kind]! - UNITS[kinds[at]!]!;

@@ -28,7 +28,7 @@ function bitCount(set: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A disc is worth a quarter of every open four that it stands in: four of them are a line. */
+/** A disc counts a quarter for every open four that contains it: four of them are a line. */
 const POINTS = 25;
 
 /**

@@ -47,7 +47,7 @@ export const PIECE_SQUARE_PARAMETERS: readonly (Parameter & { readonly id: keyof
 
 /**
  * The evaluation of Kühr's example ("Ohodnocovací funkce"): material, and bonuses for squares and for
- * pieces that stand together. Parts of points are rounded, each term by itself.
+ * adjacent pieces. Parts of points are rounded, each term by itself.
  */
 export function pieceSquares(weights: PieceSquareWeights): Evaluation<DraughtsPosition> {
   const terms = ({ white, black, kings, turn }: DraughtsPosition) => {

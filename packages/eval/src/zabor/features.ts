@@ -9,8 +9,8 @@ const OWNERS = RED + 1;
 const BUCKETS = 8;
 
 /*
- * Some cells, by what they hold: three bits each for the free, the blue and the red ones, and a number from 0 for
- * those that there can be.
+ * Counts of cells by contents: three bits each for the free, the blue and the red ones, and a number from 0
+ * for each count that is possible.
  */
 const COUNT_BITS = 3;
 const FREE_COUNT = (1 << COUNT_BITS) - 1;
@@ -101,7 +101,7 @@ const beside = new Int32Array(BORDERED);
 /** Its summand in the count of those that have no other free cell beside them. */
 const addsAsLast = new Int32Array(BORDERED);
 
-/* The position seen last: it is asked for its board and then for what is settled. */
+/* The position seen last: first its board is read and then its settled score. */
 const contents = new Uint8Array(PLACES);
 const words = new Int32Array(contents.buffer);
 const seen = { lo: 0, hi: 0 };
@@ -128,7 +128,7 @@ export const zaborFeatures: NetworkFeatures<ZaborPosition> = {
   },
 };
 
-/** Fills the board, and counts what is settled for Blue. */
+/** Fills the board, and computes the settled score for Blue. */
 function see(position: ZaborPosition): Int32Array {
   const { cells, hashLo, hashHi } = position;
   if (seen.lo === hashLo && seen.hi === hashHi && map === position.map) return words;
