@@ -92,7 +92,7 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
   return { width: WIDTH, height: HEIGHT, content };
 }
 
-/** The values of a scale that have a line, and how high a value stands, 0 at the foot and 1 at the top. */
+/** The values of a scale that have a line, and the height of a value, 0 at the foot and 1 at the top. */
 interface Scale {
   readonly grid: readonly number[];
   height(value: number): number;

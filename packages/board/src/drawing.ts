@@ -75,7 +75,7 @@ export interface DrawOptions extends BoardStyle {
   readonly lastMove?: Move | undefined;
   /** Draws the coordinates; true by default. */
   readonly coordinates?: boolean | undefined;
-  /** The targets picked so far of a move that takes several; marked, and what may follow with them. */
+  /** The targets picked so far of a move that takes several; these and their continuations are marked. */
   readonly picked?: readonly string[] | undefined;
   /** The side nearest to the viewer, 0 by default; boards that look alike from both sides never turn. */
   readonly bottom?: Side | undefined;
@@ -88,7 +88,7 @@ export interface DrawOptions extends BoardStyle {
 /** Marks that a person may switch on and off, such as those that help beginners. `@tahoun/i18n` has their names. */
 export interface MarkKind {
   readonly id: string;
-  /** Whether they are shown when nobody has chosen. */
+  /** Whether they are shown by default. */
   readonly isDefault: boolean;
 }
 
@@ -117,7 +117,7 @@ export interface TargetArea {
   readonly row: number;
   readonly column: number;
   readonly label: Label;
-  /** Something stands there that a description of the board has to mention. */
+  /** Whether a description of the board has to mention the area. */
   readonly occupied?: boolean;
 }
 
@@ -169,7 +169,7 @@ export interface Scene extends Omit<Layers, 'pieces'> {
   readonly pieces: readonly (Omit<DrawnPiece, 'content'> & { draw(at: Point): string })[];
 }
 
-/** The scene as one picture, each piece drawn where it stands. */
+/** The scene as one picture, each piece drawn in its place. */
 export function contentOf({ under, pieces, over }: Scene): string {
   return under + pieces.map((piece) => piece.draw(piece)).join('') + over;
 }
@@ -198,7 +198,7 @@ export interface PieceSet<P extends Position = Position> {
 export interface BoardArtist<P extends Position = Position> {
   /** True when the board can be seen from either side, so that `bottom` counts. */
   readonly turns?: boolean;
-  /** A position that shows what the game is like, in its text form; by default the starting position. */
+  /** A position that shows the character of the game, in its text form; by default the starting position. */
   readonly cover?: string;
   /** The looks of its board, its own among them; a board without any looks the same in all of them. */
   readonly looks?: readonly Look[];
@@ -211,7 +211,9 @@ export interface BoardArtist<P extends Position = Position> {
   /** Fills of the pieces of sides 0 and 1, where those are not the sides' colours of the theme. */
   readonly pieceColours?: readonly [string, string];
   readonly pieces?: PieceSet<P>;
-  /** Squares in the drawing of a position, where positions may be of any size: a server draws only so many. */
+  /**
+   * Squares in the drawing of a position, where positions may be of any size: a server limits their number.
+   */
   squares?(position: P): number;
   draw(position: P, options: DrawOptions): Drawing;
   /** The content of the drawing in layers, so that a client can move the pieces; the whole is under them where this is left out. */
@@ -227,7 +229,7 @@ export interface BoardArtist<P extends Position = Position> {
   text(position: P, paint: Paint, lastMove?: Move, bottom?: Side): string;
 }
 
-/** The ids of the marks that are shown when nobody has chosen. */
+/** The ids of the marks that are shown by default. */
 export function defaultMarks(marks: readonly MarkKind[] = []): string[] {
   return marks.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 }

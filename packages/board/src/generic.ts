@@ -17,7 +17,7 @@ import { inputsFrom, nextTargets } from './picking.js';
 const CELL = 80;
 const MARGIN = 32;
 const RADIUS = 30;
-/** Targets that are no cell of the grid stand below it, so many in a row. */
+/** Tiles in a row: targets that are no cell of the grid are drawn below it. */
 const TILES_IN_A_ROW = 4;
 
 interface GenericOptions {

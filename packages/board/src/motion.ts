@@ -5,7 +5,7 @@ import type { DrawnPiece } from './drawing.js';
 
 /** A piece that is followed from drawing to drawing. */
 export interface FollowedPiece extends DrawnPiece {
-  /** Stays with the piece wherever it goes, and whatever it becomes. */
+  /** Stays with the piece when it moves or becomes another kind. */
   readonly key: number;
   /** Points of its way in the last change, from its place before to its place now; empty where it stayed. */
   readonly path: readonly Point[];

@@ -121,7 +121,7 @@ describe('what was taken', () => {
 it.each([
   { id: 'chess', position: '4k3/1b6/8/8/8/8/6PP/4K2R w - - 0 1', lead: 4 },
   { id: 'chess', position: '3qk3/8/8/8/8/8/8/R3K3 w - - 0 1', lead: -4 },
-  // A king of draughts is one piece, and stones do not tell who is ahead.
+  // A king of draughts is one piece, and stones do not show which side is ahead.
   { id: 'czech-draughts', position: 'W:WKa3:Bc5,Ke5,h8', lead: -2 },
   { id: 'atari-go', position: 'XX.../O..../...../...../..... O 1', lead: 0 },
 ])('in $id the pieces of $position lead by $lead', ({ id, position, lead }) => {

@@ -38,7 +38,7 @@ export function drawStones(side: Side, spots: readonly Point[]): string {
   );
 }
 
-/** The last stone, as the source's program marks it; a red that stands out from both colours of stones. */
+/** The mark of the last stone in the source's program; a red that contrasts with both colours of stones. */
 const LAST = '#e5484d';
 /** The same under white figures. */
 const LAST_PLATE = '#c62f35';

@@ -60,7 +60,7 @@ export function areasOf(position: ChessPosition, step: Step, options: DrawOption
   return areas;
 }
 
-/** `piece` and `mark` only where there is one; `mark` tells what the picture shows by a fill or a dot. */
+/** `piece` and `mark` only where there is one; `mark` names the fill or the dot on the square. */
 function squareLabel(position: ChessPosition, square: number, { picked, next }: Step): Label {
   const name = chessSquareName(square);
   const piece = pieceOn(position, square);

@@ -6,7 +6,7 @@ import { squareBoard } from '../squares.js';
 
 export const CELL = 60;
 
-/** Colours of the board itself; both pieces stand out from all squares, whatever the board is made of. */
+/** Colours of the board itself; both sides' pieces contrast with all squares, in every look. */
 export interface BoardColours {
   readonly light: string;
   readonly dark: string;
@@ -91,7 +91,7 @@ export const BOARD_COLOURS: Readonly<Record<Look, Readonly<Record<ThemeName, Boa
   },
 };
 
-/** A board for draughts is of wood, unless somebody wants another one. */
+/** A board for draughts is of wood by default. */
 export function coloursOf({ theme = 'light', look = 'wood' }: DrawOptions): BoardColours {
   return BOARD_COLOURS[look][theme];
 }

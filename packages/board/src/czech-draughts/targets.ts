@@ -39,7 +39,9 @@ export function stepOf(position: DraughtsPosition, { picked = [] }: DrawOptions)
   };
 }
 
-/** Every dark square is an area that stands for its name; the label also tells what the picture shows. */
+/**
+ * Every dark square is an area that stands for its name; its label also describes the marks of the picture.
+ */
 export function areasOf(position: DraughtsPosition, step: Step, options: DrawOptions): TargetArea[] {
   return SQUARES.map((square) => {
     const name = draughtsSquareName(square);

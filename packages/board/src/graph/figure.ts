@@ -3,7 +3,7 @@ import { THEMES, type Theme, type ThemeName, element } from '../drawing.js';
 import { LARGE, SMALL, textWidth } from '../tree/layout.js';
 import { type GraphLayout, type GraphRoute, type NodeBox, pointOn } from './layout.js';
 
-/** A node of a graph as it stands at one moment of a search. */
+/** A node of a graph at one moment of a search. */
 export interface GraphNodeLook {
   readonly name: string;
   /** Text under the name, such as its values; empty for none. */
@@ -12,7 +12,7 @@ export interface GraphNodeLook {
   readonly number: string;
   /** Not met yet, waiting, or examined. */
   readonly phase: 'ahead' | 'open' | 'done';
-  /** The search stands here. */
+  /** The search is at this node. */
   readonly isCurrent: boolean;
   /** Has a double border. */
   readonly isGoal: boolean;

@@ -6,7 +6,7 @@ import { type Arc, layersOf, middlesOf } from './layers.js';
 export interface GraphShape {
   readonly nodes: readonly {
     readonly name: string;
-    /** The longest text that will stand under the name; empty where none will. */
+    /** The longest text that the search will write under the name; empty for none. */
     readonly room: string;
   }[];
   readonly edges: readonly GraphShapeEdge[];

@@ -3,7 +3,7 @@ import { rounded } from '../arrows.js';
 import { THEMES, type Theme, type ThemeName, element, escapeText } from '../drawing.js';
 import { LARGE, SMALL, textWidth, tidy } from './layout.js';
 
-/** A node of a search tree as it stands at one moment of the search. */
+/** A node of a search tree at one moment of the search. */
 export interface FigureNode {
   /** Identifies the node to the caller of the drawing. */
   readonly id: number;
@@ -11,7 +11,7 @@ export interface FigureNode {
   readonly isMax: boolean;
   /** Not reached yet, being searched, left with its value, or cut off. */
   readonly phase: 'ahead' | 'open' | 'done' | 'cut';
-  /** The search stands here. */
+  /** The search is at this node. */
   readonly isCurrent: boolean;
   /** Looked at by the person. */
   readonly isSelected: boolean;
@@ -19,11 +19,13 @@ export interface FigureNode {
   readonly isBest: boolean;
   /** Over the node: the move that leads here, or its name. */
   readonly label: string;
-  /** In the node; the bold part stands in the middle. Empty texts are left out. */
+  /** In the node; the bold part is in the middle. Empty texts are left out. */
   readonly before: string;
   readonly value: string;
   readonly after: string;
-  /** The longest text that will stand in the node, so that nothing moves while the search goes on. */
+  /**
+   * The longest text that the search will write in the node, so that no node moves while the search goes on.
+   */
   readonly room: string;
   /** Under the node: why the rest of its moves is cut off. Its longest text has room from the beginning. */
   readonly note: string;

@@ -103,7 +103,7 @@ export type DrawnPass = Exclude<Pass, 'full'>;
 
 /** Every word in the drawing of a tree. `@tahoun/i18n` has them. */
 export interface TreeTexts {
-  /** A value that is won or lost in so many plies, 0 where the game is over; as short as can be. */
+  /** A value that is won or lost in `plies` plies, 0 where the game is over; as short as can be. */
   readonly win: (plies: number) => string;
   readonly loss: (plies: number) => string;
   /** Why a node has its value. */
@@ -126,7 +126,7 @@ export interface TreeTexts {
   };
 }
 
-/** A sign of the drawing and what it means. */
+/** A sign of the drawing and its meaning. */
 export interface LegendItem {
   /** Drawing of the sign: as a node, as a branch that was not searched, or as text. */
   readonly sign: 'max' | 'min' | 'cut' | 'again' | 'text';
