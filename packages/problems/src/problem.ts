@@ -16,7 +16,9 @@ export interface Problem {
   /** Text form; the solver is to move. */
   readonly position: string;
   readonly goal: ProblemGoal;
-  /** Own moves to the end of the game, where the goal is to win in so many; the line then runs to the end. */
+  /**
+   * Own moves to the end of the game, where the goal is to win within them; the line then runs to the end.
+   */
   readonly within?: number;
   /** The solver's move, the best defence, the solver's move ...: an odd number. Each move of the solver is the only one. */
   readonly line: readonly string[];

@@ -9,7 +9,7 @@ export type Trial =
   /** Its refutation, the move itself first; undefined where none is known. */
   | { readonly kind: 'wrong'; readonly refutation: readonly string[] | undefined };
 
-/** The position of a problem after so many plies of its line. */
+/** The position of a problem after `plies` plies of its line. */
 export function positionAt<P extends Position>(game: Game<P>, { position, line }: Problem, plies: number): P {
   const walk = game.parsePosition(position);
   for (const text of line.slice(0, plies)) walk.makeMove(game.parseMove(walk, text));

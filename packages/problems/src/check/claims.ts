@@ -75,7 +75,7 @@ function byResults<P extends Position>(
   return isSure ? true : undefined;
 }
 
-/** Only the move wins in so many plies. */
+/** Only the move wins within `plies` plies. */
 function winsInTime<P extends Position>(position: P, move: Move, plies: number): boolean {
   return legalMoves(position).every((each) => {
     position.makeMove(each);

@@ -29,7 +29,7 @@ const DEEP = {
 const OVERWHELMING = 8;
 /** One in this number of mates in one move is kept. */
 const MATE_IN_ONE_EVERY = 5;
-/** One in this number of sources is an ending by chance. */
+/** One in this number of sources is a random ending. */
 const ENDING_EVERY = 6;
 const ENDINGS = [
   'KPPkp',
@@ -46,7 +46,7 @@ const ENDINGS = [
   'KRkpp',
 ];
 
-/** Problems of chess: from games between weak players and endings by chance; mates in full width, the rest by deep searches. */
+/** Problems of chess from weak games and random endings; mates in full width, the rest by deep searches. */
 export const chessProblems = (tools: MakerTools<ChessPosition>): ProblemMaker<ChessPosition> => ({
   mostMoves: 5,
   *candidates(random) {

@@ -25,11 +25,11 @@ const DEEP = {
   lost: -220,
   level: 40,
 } as const;
-/** One in this number of sources is an ending by chance, of at most this many pieces. */
+/** One in this number of sources is a random ending, of at most this many pieces. */
 const ENDING_EVERY = 2;
 const ENDING_PIECES = [3, 6] as const;
 
-/** Problems of Czech draughts: from games between weak players and endings by chance, by tables as far as those reach. */
+/** Problems of Czech draughts from weak games and random endings, by tables as far as those reach. */
 export const draughtsProblems = (tools: MakerTools<DraughtsPosition>): ProblemMaker<DraughtsPosition> => ({
   mostMoves: 5,
   *candidates(random) {

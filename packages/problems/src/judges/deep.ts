@@ -27,7 +27,9 @@ interface DeepOptions<P extends Position> {
   readonly gap: number;
   /** ... after which the side to move has at most this. */
   readonly otherwise: number;
-  /** Worse than this is lost: the one move that is not so bad saves a draw, where it comes to nearly nothing. */
+  /**
+   * Scores below this are lost: the one move that is better saves a draw if its score is within `level` of 0.
+   */
   readonly lost: number;
   readonly level: number;
 }

@@ -18,8 +18,8 @@ const MOST_OF_A_SOURCE = 2;
 const LEAST_CHOICE = 3;
 
 /**
- * Finds the problems of one game or ending, which depend on nothing but the seed, its number and what is known.
- * @param known gets those that are found.
+ * Finds the problems of one game or ending, which depend only on the seed, its number and the known problems.
+ * @param known receives the new ones.
  */
 export function* problemsOfSource<P extends Position>(
   {

@@ -36,7 +36,7 @@ export interface Step<P extends Position = Position> {
 
 /** Finds the problems of one game. */
 export interface ProblemMaker<P extends Position = Position> {
-  /** Positions of one game, or one ending set up by chance. Each is valid until the next is asked for. */
+  /** Positions of one game, or one random ending. Each is valid until the next one is requested. */
   candidates(random: Random): Iterable<P>;
   /** Whether exactly one move is good, and which; null where none or several are, or nothing is certain. */
   judge(position: P): Verdict | null;

@@ -17,7 +17,7 @@ export function makerOf<P extends Position>(tools: MakerTools<P>): ProblemMaker<
   return (tools.maker ?? plainMaker)(tools);
 }
 
-/** The maker of a game that brings none: games between weak players, judged by what the game offers. */
+/** The maker of a game that brings none: games between weak players, judged by the game's capabilities. */
 function plainMaker<P extends Position>(tools: MakerTools<P>): ProblemMaker<P> {
   const { game, ai, tables } = tools;
   return {

@@ -4,12 +4,12 @@ import type { MakerTools } from './maker.js';
 
 /** Options of the games from which problems are taken. */
 interface PlayOut {
-  /** Moves by chance at the beginning, at least and at most. */
+  /** Random moves at the beginning, at least and at most. */
   readonly chance: readonly [number, number];
   /** First ply whose positions are considered, and the ply after which a game is given up. */
   readonly from: number;
   readonly to: number;
-  /** The levels that play, of which each side gets one by chance, and the nodes that they may use. */
+  /** The levels that play, of which each side gets a random one, and the nodes that they may use. */
   readonly levels: readonly number[];
   readonly nodes: number;
   /** Only positions after a move that gave away this many centi-units are considered; by default all. */

@@ -3,7 +3,7 @@ import type { Attempt } from './first-rating.js';
 import { levelMove } from './level-player.js';
 import type { MakerTools } from './maker.js';
 
-/** The levels that try a problem, each so many times: the weakest ones differ most from one time to another. */
+/** The levels that try a problem, with the number of tries: the weakest ones vary most. */
 const TRIES: readonly (readonly [level: number, times: number])[] = [
   [1, 2],
   [2, 2],

@@ -6,9 +6,8 @@ const REACH = 5;
 
 /**
  * `raid`: the move takes two cells of the other side or more. `enclosure`: nobody can take its cells back.
- * `cut`: it parts the free cells. `parity`: an odd or even number of moves is left, and the solver has the
- * last.
- * `sacrifice`: another move would have taken more. `saving-draw`: no move wins.
+ * `cut`: it parts the free cells. `parity`: an odd or even number of moves is left, and the solver has
+ * the last. `sacrifice`: another move would have taken more. `saving-draw`: no move wins.
  */
 export function zaborThemes(steps: readonly Step<ZaborPosition>[], verdict: Verdict): string[] {
   const [first] = steps;
