@@ -184,9 +184,7 @@ export function layersOf({ under, pieces, over }: Scene): Layers {
 export interface PieceSet<P extends Position = Position> {
   /** The least first. */
   readonly kinds: readonly string[];
-  /**
-   * Least value of one of each kind; left out where the pieces on the board do not show which side is ahead.
-   */
+  /** Values of the kinds, in units of the least; left out where they do not show which side leads. */
   readonly values?: readonly number[];
   /** Number of a side's pieces of each kind on the board. */
   counts(position: P, side: Side): readonly number[];

@@ -25,7 +25,7 @@ export function groupOn({ groups }: AtariGoPosition, point: number): number[] {
   return all.filter((other) => groups.stones[other] !== EMPTY && groups.groupOf[other] === group);
 }
 
-/** Every point is an area that stands for its name; its label tells its contents, or why it is illegal. */
+/** Every point is an area named after it; the label tells its contents, or why a move there is illegal. */
 export function areasOf(position: AtariGoPosition, options: DrawOptions): TargetArea[] {
   const { size, points } = position.goban;
   const moves = new Set(legalMoves(position));

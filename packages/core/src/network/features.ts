@@ -33,7 +33,7 @@ export interface NetworkFeatures<P extends Position = Position> {
   /** The feature of a content, 1 to `contents - 1`, on a place; 0 to `count - 1`. */
   featureOf(view: number, place: number, content: number): number;
   bucketOf(position: P): number;
-  /** Part of the score, in centi-units, that no move can change; the network judges the rest. 0 by default. */
+  /** Settled score of the side to move, in centi-units; the network judges the rest. 0 by default. */
   settled?(position: P): number;
 }
 

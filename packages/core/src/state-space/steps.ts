@@ -58,7 +58,7 @@ export interface SpaceStep {
   readonly limit: number | null;
 }
 
-/** End of a search. `limit`: no goal within the limit, `stuck`: no child as good, `cycle`: a repeated state. */
+/** End of a search. `limit`: no goal within it, `stuck`: no child as good, `cycle`: a repeated state. */
 export type SpaceEnd = 'found' | 'none' | 'limit' | 'stuck' | 'cycle';
 
 /** A search as it goes: its steps, and in the end how it ended. */

@@ -13,8 +13,8 @@ import type { LargeSolution } from '../game-ai.js';
  * Wider bars are no octal games, because they also break into lower ones, but the same proof holds for height
  * h when the values of all lower heights have the period p from n0 on: then the values after those breaks
  * repeat, too. Of a break of the length n + p, n >= 2 n0 + p, one part is at least n0 + p long, so by
- * induction it is worth as much with p less; and of a break of the length n one part is at least n0 long, worth
- * as much with p more. So both lengths have the same values to choose from, and the same mex.
+ * induction it is worth as much with p less; and of a break of the length n one part is at least n0 long,
+ * worth as much with p more. So both lengths have the same values to choose from, and the same mex.
  */
 
 /** Lengths whose values are computed: enough for the proofs of every height up to 60. */

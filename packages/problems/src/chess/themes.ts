@@ -117,7 +117,7 @@ function takesHanging({ before, move }: ChessStep): boolean {
   return attackersOf(before, moveTo(move), 1 - before.turn).length === 0;
 }
 
-/** The reply captures the moved piece, or one that it leaves undefended, for less than the piece's value. */
+/** The reply captures more than the move did, by `SACRIFICE` or more. */
 function sacrifices({ move, reply }: ChessStep): boolean {
   if (reply === undefined) return false;
   return worthOf(moveCaptured(reply)) - worthOf(moveCaptured(move)) >= SACRIFICE;

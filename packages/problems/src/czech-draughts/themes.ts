@@ -12,8 +12,8 @@ const ENDING_PIECES = 7;
 
 /**
  * `multiple-capture`, `king-capture`: the captures of a move of the solver. `sacrifice`: it gives a piece for
- * it. `breakthrough`: a man becomes a king. `opposition`: with few men left and no captures, the side that has
- * to move matters. `blockade`: the other side is left without a move. `main-diagonal`: a king takes the long
+ * it. `breakthrough`: a man becomes a king. `opposition`: a fight for the move with few men left and no
+ * captures. `blockade`: the other side is left without a move. `main-diagonal`: a king takes the long
  * diagonal. `quiet`: the first move captures nothing, and the solution offers no piece.
  */
 export function draughtsThemes(steps: readonly Step<DraughtsPosition>[], verdict: Verdict): string[] {

@@ -47,7 +47,7 @@ export function* positionsOfGame<P extends Position>(
   for (let ply = 0; ply < to && position.outcome() === ONGOING; ply++) {
     const limits = { nodes: LOOK_NODES };
     const { score, move } = strongSearch({ position, evaluation: ai.best, limits });
-    // A position that was good for the other side before is bad for this one.
+    // `before` is the other side's score before its move, so the sum is the loss by that move.
     if (ply >= from && (mistake === undefined || score + before >= mistake)) yield position;
     if (hopeless !== undefined && Math.min(Math.abs(score), Math.abs(before)) > hopeless) return;
     before = score;
