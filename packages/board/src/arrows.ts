@@ -8,7 +8,7 @@ export interface ArrowStyle {
   readonly width: number;
   /** 0 to 1. */
   readonly opacity: number;
-  /** How far from the middle of the first place the shaft begins, so that a piece there stays visible. */
+  /** Distance of the shaft from the middle of the first place, so that a piece there stays visible. */
   readonly gap: number;
 }
 

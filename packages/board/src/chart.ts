@@ -4,7 +4,7 @@ import { type Drawing, type Point, THEMES, type ThemeName, element } from './dra
 export interface ChartLine {
   readonly name: string;
   readonly values: readonly (number | null)[];
-  /** Which of the colours and of the dashes it has; by default each line those of its place. */
+  /** Indices of its colour and its dashes; by default the line's own index. */
   readonly look?: { readonly colour: number; readonly dash: number };
 }
 
@@ -92,7 +92,7 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
   return { width: WIDTH, height: HEIGHT, content };
 }
 
-/** The values of a scale that have a line, and how high a value stands, 0 at the foot and 1 at the top. */
+/** The values of a scale that have a line, and the height of a value, 0 at the foot and 1 at the top. */
 interface Scale {
   readonly grid: readonly number[];
   height(value: number): number;
@@ -119,7 +119,7 @@ function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 }
 
-/** How high the names of the lines stand: at their ends, but not over each other. */
+/** Heights of the names of the lines: at their ends, but not over each other. */
 function labelHeights(
   series: readonly ChartLine[],
   y: (value: number) => number,

@@ -51,15 +51,15 @@ export const THEMES = {
 
 export type ThemeName = keyof typeof THEMES;
 
-/** What a board may be made of. */
+/** Materials of a board. */
 export const LOOKS = ['wood', 'paper', 'slate'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** How pieces may be drawn: in plain lines, as where nobody has chosen, or turned as of wood. */
+/** Styles of pieces: in plain lines, which is the default, or turned as of wood. */
 export const PIECE_STYLES = ['plain', 'turned'] as const;
 export type PieceStyle = (typeof PIECE_STYLES)[number];
 
-/** How a board is drawn. */
+/** Style of a board's drawing. */
 export interface BoardStyle {
   /** `light` by default. */
   readonly theme?: ThemeName | undefined;
@@ -69,33 +69,33 @@ export interface BoardStyle {
   readonly pieces?: PieceStyle | undefined;
 }
 
-/** What to show besides the position itself. */
+/** Marks and areas to show besides the position itself. */
 export interface DrawOptions extends BoardStyle {
   /** The move that led to the position, to mark it. */
   readonly lastMove?: Move | undefined;
   /** Draws the coordinates; true by default. */
   readonly coordinates?: boolean | undefined;
-  /** The targets picked so far of a move that takes several; marked, and what may follow with them. */
+  /** The targets picked so far of a move that takes several; these and their continuations are marked. */
   readonly picked?: readonly string[] | undefined;
   /** The side nearest to the viewer, 0 by default; boards that look alike from both sides never turn. */
   readonly bottom?: Side | undefined;
   /** Ids of the artist's `marks` to show; left out, those that are shown by default. */
   readonly marks?: readonly string[] | undefined;
-  /** While a position is set up: areas for all that may be put or taken away, instead of those of moves. */
+  /** While a position is set up: areas for all pieces that may be put or taken away, not for moves. */
   readonly isSetUp?: boolean | undefined;
 }
 
 /** Marks that a person may switch on and off, such as those that help beginners. `@tahoun/i18n` has their names. */
 export interface MarkKind {
   readonly id: string;
-  /** Whether they are shown when nobody has chosen. */
+  /** Whether they are shown by default. */
   readonly isDefault: boolean;
 }
 
 /** A legal move whose effect is to be shown before it is played. */
 export interface Preview {
   readonly move: Move;
-  /** Where it was pointed at, if it was. */
+  /** The area that was pointed at, if one was. */
   readonly area?: TargetArea;
 }
 
@@ -117,7 +117,7 @@ export interface TargetArea {
   readonly row: number;
   readonly column: number;
   readonly label: Label;
-  /** Something stands there that a description of the board has to mention. */
+  /** Whether a description of the board has to mention the area. */
   readonly occupied?: boolean;
 }
 
@@ -125,7 +125,7 @@ export interface TargetArea {
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** What stands inside an `<svg viewBox="0 0 width height">`. Self-contained: no styles, no ids. */
+  /** The content of an `<svg viewBox="0 0 width height">`. Self-contained: no styles, no ids. */
   readonly content: string;
   readonly areas: readonly TargetArea[];
 }
@@ -136,11 +136,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** A piece, a stone, a cell of land, a bar of chocolate: whatever comes, goes and moves when the position changes. */
+/** A piece, a stone, a cell of land, a bar of chocolate: anything that comes, goes or moves. */
 export interface DrawnPiece {
   /** Pieces of the same kind look alike. */
   readonly kind: string;
-  /** Null for what belongs to nobody. */
+  /** Null for a piece that belongs to nobody. */
   readonly side: Side | null;
   /** The target that it stands on. */
   readonly target: string;
@@ -151,13 +151,13 @@ export interface DrawnPiece {
   readonly content: string;
   /** It never leaves its place: another one there is another piece. */
   readonly isFixed?: boolean;
-  /** Where it comes from when it was not there before, such as the top of a column. */
+  /** The point where a new piece comes from, such as the top of a column. */
   readonly from?: Point;
   /** The points over which the last move led it, from its first place to this one. */
   readonly route?: readonly Point[];
 }
 
-/** A position in layers: what lies under the pieces, the pieces, and what lies over them. */
+/** A position in layers: the layer under the pieces, the pieces, and the layer over them. */
 export interface Layers {
   readonly under: string;
   readonly pieces: readonly DrawnPiece[];
@@ -169,7 +169,7 @@ export interface Scene extends Omit<Layers, 'pieces'> {
   readonly pieces: readonly (Omit<DrawnPiece, 'content'> & { draw(at: Point): string })[];
 }
 
-/** The scene as one picture, each piece drawn where it stands. */
+/** The scene as one picture, each piece drawn in its place. */
 export function contentOf({ under, pieces, over }: Scene): string {
   return under + pieces.map((piece) => piece.draw(piece)).join('') + over;
 }
@@ -184,19 +184,19 @@ export function layersOf({ under, pieces, over }: Scene): Layers {
 export interface PieceSet<P extends Position = Position> {
   /** The least first. */
   readonly kinds: readonly string[];
-  /** What one of each kind is worth, in the least; left out where the pieces on the board do not tell who is ahead. */
+  /** Values of the kinds, in units of the least; left out where they do not show which side leads. */
   readonly values?: readonly number[];
-  /** How many pieces of each kind a side has on the board. */
+  /** Number of a side's pieces of each kind on the board. */
   counts(position: P, side: Side): readonly number[];
   /** One piece, as SVG in a box of 64 x 64. */
   draw(kind: string, side: Side, style: BoardStyle): string;
 }
 
-/** How a game is drawn. Pure: the same input gives the same picture. */
+/** Draws a game. Pure: the same input gives the same picture. */
 export interface BoardArtist<P extends Position = Position> {
   /** True when the board can be seen from either side, so that `bottom` counts. */
   readonly turns?: boolean;
-  /** A position that shows what the game is like, in its text form; by default the starting position. */
+  /** A position that shows the character of the game, in its text form; by default the starting position. */
   readonly cover?: string;
   /** The looks of its board, its own among them; a board without any looks the same in all of them. */
   readonly looks?: readonly Look[];
@@ -206,15 +206,17 @@ export interface BoardArtist<P extends Position = Position> {
   readonly marks?: readonly MarkKind[];
   /** Players of the game number its moves in pairs: 1. e4 e5. */
   readonly pairsMoves?: boolean;
-  /** What the pieces of sides 0 and 1 are filled with, where that is not the sides' colour of the theme. */
+  /** Fills of the pieces of sides 0 and 1, where those are not the sides' colours of the theme. */
   readonly pieceColours?: readonly [string, string];
   readonly pieces?: PieceSet<P>;
-  /** Squares in the drawing of a position, where positions may be of any size: a server draws only so many. */
+  /**
+   * Squares in the drawing of a position, where positions may be of any size: a server limits their number.
+   */
   squares?(position: P): number;
   draw(position: P, options: DrawOptions): Drawing;
   /** The content of the drawing in layers, so that a client can move the pieces; the whole is under them where this is left out. */
   layers?(position: P, options: DrawOptions): Layers;
-  /** What a move would do, as SVG to lay over the drawing of the position with the same options. */
+  /** The effect of a move, as SVG to lay over the drawing of the position with the same options. */
   preview(position: P, preview: Preview, options: DrawOptions): string;
   /** Facts of the game's theory, as SVG to lay over the drawing of the position with the same options; in games with such. */
   notes?(position: P, options: DrawOptions): string;
@@ -225,7 +227,7 @@ export interface BoardArtist<P extends Position = Position> {
   text(position: P, paint: Paint, lastMove?: Move, bottom?: Side): string;
 }
 
-/** The ids of the marks that are shown when nobody has chosen. */
+/** The ids of the marks that are shown by default. */
 export function defaultMarks(marks: readonly MarkKind[] = []): string[] {
   return marks.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 }

@@ -17,7 +17,7 @@ import { inputsFrom, nextTargets } from './picking.js';
 const CELL = 80;
 const MARGIN = 32;
 const RADIUS = 30;
-/** Targets that are no cell of the grid stand below it, so many in a row. */
+/** Tiles in a row: targets that are no cell of the grid are drawn below it. */
 const TILES_IN_A_ROW = 4;
 
 interface GenericOptions {
@@ -30,16 +30,16 @@ interface Place {
   readonly target: string;
   readonly row: number;
   readonly column: number;
-  /** What stands there, as the text form has it; undefined on a tile. */
+  /** The character of the text form on this cell; undefined on a tile. */
   readonly sign?: string;
 }
 
 /**
  * A board for a game that has no drawing of its own. A text form of rows from the top, separated by `/`, is drawn as
- * a grid whose cells are called a1, b1, ... from a corner on the left: the letters of the two sides are discs, small and
- * capital ones alike, `.` is empty, `#` blocked, anything else is written. Every other target of the next step (a
- * pass, a promotion, all targets of a game that is no grid) is a tile with its name below. The targets of a move have to
- * be known also after it was made, to mark it.
+ * a grid whose cells are called a1, b1, ... from a corner on the left: the letters of the two sides are
+ * discs, small and capital ones alike, `.` is empty, `#` blocked, any other character is written. Every other
+ * target of the next step (a pass, a promotion, all targets of a game that is no grid) is a tile with its
+ * name below. The targets of a move have to be known also after it was made, to mark it.
  */
 export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}): BoardArtist {
   const isDisc = ({ sign }: Place) => sign !== undefined && sideOf(game, sign) !== null;
@@ -49,7 +49,7 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
     return { rows, places: [...cells, ...tilesOf(game, position, options, cells)] };
   };
 
-  /** Which disc moved where only the game knows: they come and go in their places. */
+  /** Discs are fixed, because only the game knows which disc moved to which cell. */
   const sceneOf = (position: Position, options: DrawOptions): Scene => {
     const theme: Theme = THEMES[options.theme ?? 'light'];
     const { rows, places } = placesOf(position, options);
@@ -139,7 +139,7 @@ function tilesOf(
     }));
 }
 
-/** The frames of what is picked, of what may follow and of the last move. */
+/** The frames of the picked targets, of those that may follow and of the last move. */
 function marksOn(places: readonly Place[], game: Game, position: Position, options: DrawOptions): string[] {
   const theme = THEMES[options.theme ?? 'light'];
   return markedTargets(game, position, options).map(({ target, colour }) => {
@@ -157,7 +157,7 @@ function markedTargets(game: Game, position: Position, { picked = [], lastMove }
   ];
 }
 
-/** Whose piece a letter is; null for anything else. */
+/** The side whose piece a letter is; null for any other character. */
 function sideOf(game: Game, sign: string): Side | null {
   const at = game.sides.findIndex(({ id }) => id.toLowerCase() === sign.toLowerCase());
   return at < 0 ? null : (at as Side);

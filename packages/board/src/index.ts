@@ -1,5 +1,5 @@
 /*
- * What the drawings of games share. Each game has an entry of its own: `@tahoun/board/chess`.
+ * Shared parts of the drawings of games. Each game has an entry of its own: `@tahoun/board/chess`.
  */
 export { type ArrowStyle, arrow } from './arrows.js';
 export { type ChartLine, type ChartOptions, drawChart } from './chart.js';

@@ -6,7 +6,7 @@ import { GAME_IDS, artistOf, gameById } from './testing/all-games.js';
 const layersOf = (id: string, position: Position, lastMove?: number) =>
   artistOf(id).layers?.(position, lastMove === undefined ? {} : { lastMove }) ?? { pieces: [] };
 
-/** What is seen to happen when a move is played: who moves from where to where, who comes, who goes. */
+/** Targets and path lengths of the pieces that the last move moves, and targets of those that come and go. */
 function seen(id: string, text: string, ...moves: readonly string[]) {
   const game: Game = gameById(id);
   const position = text === '' ? game.initial() : game.parsePosition(text);

@@ -1,13 +1,13 @@
 import type { Point } from './arrows.js';
 import type { DrawnPiece } from './drawing.js';
 
-/** What becomes of the pieces of a drawing when the position changes: which goes where, which come and which go. */
+/** Motion of the pieces of a drawing when the position changes: pieces move, come and go. */
 
 /** A piece that is followed from drawing to drawing. */
 export interface FollowedPiece extends DrawnPiece {
-  /** Stays with the piece wherever it goes, and whatever it becomes. */
+  /** Stays with the piece when it moves or becomes another kind. */
   readonly key: number;
-  /** Where it was before the last change, and over which points it came, the last of them its place now; empty where it stayed. */
+  /** Points of its way in the last change, from its place before to its place now; empty where it stayed. */
   readonly path: readonly Point[];
   /** It was not there before the last change. */
   readonly isNew: boolean;
@@ -25,7 +25,8 @@ export const NO_PIECES: Followed = { pieces: [], gone: [] };
 /**
  * Follows the pieces to the next drawing. A piece is the same where kind and place are; one that moved is found by the
  * route of the last move, then by its kind, the nearest first, then by its side: a pawn that became a queen.
- * What appears where one thing without a side went away came from there, as the parts of a broken piece do.
+ * Pieces that appear where one piece without a side disappeared came from there, as the parts of a broken
+ * piece do.
  */
 export function followPieces({ pieces: before }: Followed, now: readonly DrawnPiece[]): Followed {
   const left = new Set(before);

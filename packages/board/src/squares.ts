@@ -6,7 +6,7 @@ export const SIZE = 8;
 /** Paper round the squares. */
 const EDGE = 4;
 
-/** How a game numbers and colours the squares. */
+/** Numbering and colours of a game's squares. */
 interface Squares {
   /** Side of a square on the drawing. */
   readonly cell: number;
@@ -96,7 +96,7 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, coloursOf }
 }
 
 /**
- * The board in characters. @param cellAt the two characters of a square @param bottom the side that sees it so.
+ * The board in characters. @param cellAt the two characters of a square @param bottom the side of the viewer.
  */
 export function squaresText(
   paint: Paint,

@@ -4,7 +4,7 @@ import type { PieceSet } from './drawing.js';
 import { materialLead, takenPieces } from './index.js';
 import { GAME_IDS, artistOf, gameById } from './testing/all-games.js';
 
-/** What was taken after moves in the game's notation. */
+/** The pieces taken after moves in the game's notation. */
 function after(id: string, start: string, texts: readonly string[]) {
   const game = gameById(id);
   const position = game.parsePosition(start);
@@ -39,7 +39,7 @@ describe('what was taken', () => {
       moves: ['a3-d6-f4'],
       taken: [{}, { man: 1, king: 1 }],
     },
-    // What a side loses later comes on top of what it has lost before; the other side's losses are its own.
+    // Later losses of a side are added to its earlier ones; the other side's losses are its own.
     {
       id: 'chess',
       start: '4k3/3p1p2/4r3/3P1P2/8/8/8/4K3 w - - 0 1',
@@ -121,7 +121,7 @@ describe('what was taken', () => {
 it.each([
   { id: 'chess', position: '4k3/1b6/8/8/8/8/6PP/4K2R w - - 0 1', lead: 4 },
   { id: 'chess', position: '3qk3/8/8/8/8/8/8/R3K3 w - - 0 1', lead: -4 },
-  // A king of draughts is one piece, and stones do not tell who is ahead.
+  // A king of draughts is one piece, and stones do not show which side is ahead.
   { id: 'czech-draughts', position: 'W:WKa3:Bc5,Ke5,h8', lead: -2 },
   { id: 'atari-go', position: 'XX.../O..../...../...../..... O 1', lead: 0 },
 ])('in $id the pieces of $position lead by $lead', ({ id, position, lead }) => {

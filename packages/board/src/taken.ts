@@ -1,12 +1,12 @@
 import type { Move, Position, Side } from '@tahoun/core';
 import type { PieceSet } from './drawing.js';
 
-/** How many pieces of each kind a side has lost, by kind; none that it has lost none of. */
+/** Number of pieces that a side has lost, by kind; kinds without losses are left out. */
 type Losses = Readonly<Record<string, number>>;
 
 /**
- * What was taken from sides 0 and 1 on the way from a position. Only the other side's moves take: a piece that
- * becomes another by its own move is not lost.
+ * The pieces taken from sides 0 and 1 on the way from a position. Only the other side's moves take: a piece
+ * that becomes another by its own move is not lost.
  */
 export function takenPieces<P extends Position>(
   pieces: PieceSet<P>,
@@ -28,7 +28,7 @@ export function takenPieces<P extends Position>(
   return losses;
 }
 
-/** By how much the pieces of side 0 are worth more than those of side 1; 0 where they have no values. */
+/** Value of the pieces of side 0 minus that of side 1; 0 where they have no values. */
 export function materialLead<P extends Position>({ counts, values = [] }: PieceSet<P>, position: P): number {
   const worth = (side: Side) =>
     counts(position, side).reduce((sum, count, kind) => sum + count * (values[kind] ?? 0), 0);

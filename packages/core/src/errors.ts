@@ -2,9 +2,9 @@
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /**
- * The one error for what a person (or another program) handed in. Clients turn it into exit code 2,
+ * The error for bad input by a person or another program. Clients turn it into exit code 2,
  * a problem+json answer or a line beside the field; `message` is a complete English sentence and
- * `code` with `params` lets `@tahoun/i18n` say it in another language.
+ * `code` with `params` lets `@tahoun/i18n` translate it.
  */
 export class InputError extends Error {
   override readonly name = 'InputError';

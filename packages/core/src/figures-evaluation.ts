@@ -1,11 +1,11 @@
 import type { Evaluation, Game, Position, Side } from './game.js';
 
-/** How much each of a game's figures counts, by its key; figures that are not named count nothing. */
+/** Weight of each of a game's figures, by key; figures that are not named have no weight. */
 export type FigureWeights = Readonly<Record<string, number>>;
 
 /**
- * Judges a position by the figures that stand beside the board alone, such as the pieces of both sides: for
- * questions about what can be won in a few moves. One of a figure is worth 100 points times its weight.
+ * Judges a position only by the figures shown beside the board, such as the numbers of pieces: for
+ * questions about gains within a few moves. One unit of a figure is worth 100 points times its weight.
  * @param side wants the weighted sum to be large; the other side wants it small.
  */
 export function figuresEvaluation<P extends Position>(

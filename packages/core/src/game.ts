@@ -25,9 +25,11 @@ export const WON = 1;
 export const ONGOING = 2;
 export type Outcome = typeof LOSS | typeof DRAW | typeof WON | typeof ONGOING;
 
-/** What makes a position playable: all that a game has to have. What more a search may use it offers as capabilities. */
+/**
+ * The part of a position that every game has to implement. Everything optional is one of the capabilities.
+ */
 export interface Position extends Capabilities {
-  /** Whose turn it is; also defined (as whose turn it would be) when the game is over. */
+  /** The side to move; when the game is over, the side whose turn it would be. */
   readonly turn: Side;
   /** 64-bit key of the position, the side to move included, as two int32 halves. */
   readonly hashLo: number;
@@ -49,8 +51,9 @@ export interface Position extends Capabilities {
 }
 
 /**
- * What a game can offer a search, each a small group of methods that belong together; a technique rests where its
- * capability is missing. Usually a position has the methods itself, and each capability is a getter that returns it:
+ * Optional parts of a position, each a small group of methods that belong together; a search skips a
+ * technique whose capability is missing. Usually a position has the methods itself, and each capability is a
+ * getter that returns it:
  *
  *     class MyPosition implements Position, NoisyMoves {
  *       get noisyMoves(): NoisyMoves {
@@ -82,7 +85,7 @@ export interface MoveHints {
   /** A cheap guess of how promising a legal move is; higher is searched earlier. */
   moveHint(move: Move): number;
   /**
-   * Which of 1,024 histories the strong search keeps for this move, 0 to 1023: moves that mean the
+   * The move's slot, 0 to 1023, in the histories of the strong search: moves that mean the
    * same in different positions share one (a knight to f3). By default a hash of the move.
    */
   historySlot?(move: Move): number;
@@ -95,16 +98,16 @@ export interface NoisyMoves {
   /** Whether a legal move is one of those. */
   isNoisy(move: Move): boolean;
   /**
-   * What a move wins at once, in centi-units, when both sides go on exchanging on its target as long as
-   * that pays: static exchange evaluation. Below 0 for a quiet move to where its piece is lost.
-   * @param enough any number from here on may be returned for a value that is no smaller: it may be known sooner
+   * Static exchange evaluation: gain of a move, in centi-units, when both sides go on exchanging on its
+   * target as long as that pays. Below 0 for a quiet move to a square where its piece is lost.
+   * @param enough from this value on the result need not be exact, only at least this, which may be faster
    */
   exchangeValue?(move: Move, enough: number): number;
 }
 
 /** Positions in which the side to move has to answer at once: it is in check, it must capture. */
 export interface Threats {
-  /** True there: such a position cannot be judged as it stands, and is neither passed in nor reduced. */
+  /** True there: such a position has no reliable static evaluation, and is neither passed in nor reduced. */
   mustRespond(): boolean;
   /** Whether `mustRespond` would hold after a legal move, where that is known without making it. */
   givesCheck?(move: Move): boolean;
@@ -121,19 +124,21 @@ export interface ImmediateWins {
   generateNonLosing(out: Int32Array, at: number): number;
   /**
    * Estimates the children from `at` to before `end` for non-losing moves, without making them.
-   * Returns false, and nothing is filled, where the moves have to be made. Only for games without draws in which
-   * the winner makes the last move and a position tells how many moves led to it.
+   * Returns false, and fills nothing, where the moves have to be made. Only for games without draws in which
+   * the winner makes the last move and a position determines the number of moves that led to it.
    */
   estimateChildren?(children: ChildEstimates, at: number, end: number): boolean;
 }
 
-/** What a game tells of the positions after some moves; all arrays run beside `moves`. */
+/** Estimates of the positions after some moves; all arrays are parallel to `moves`. */
 export interface ChildEstimates {
   readonly moves: Int32Array;
   /** Keys of the positions: those of `symmetricKey` where the game has it. */
   readonly lo: Int32Array;
   readonly hi: Int32Array;
-  /** How hard it looks for the side that moves to win, at least 1; 0 where it has won, whatever the answer. */
+  /**
+   * Estimated work to prove a win of the side that makes the move, at least 1; 0 where it has won by force.
+   */
   readonly effort: Int32Array;
   /** The same for the other side; 0 never. */
   readonly resistance: Int32Array;
@@ -151,7 +156,7 @@ export interface NullMove {
 /** Draws without a claim: by repetition, by a count of moves, by material. */
 export interface AutomaticDraws {
   /**
-   * True when the search should count the position as drawn by what came before it: it has occurred
+   * True when the search should count the position as drawn because of earlier positions: it has occurred
    * earlier among the last `plies` moves, those of the search, or often enough in the whole game.
    */
   isRepeated(plies: number): boolean;
@@ -164,9 +169,9 @@ export interface MarginScore {
   /** The finished game's margin for the side to move, in centi-units. */
   finalScore(): number;
   /**
-   * Writes to `out[0]` and `out[1]` a reduced key, of what is still open, and returns
-   * what is settled, in centi-units for the side to move. Positions with one key have the same moves,
-   * and their margins (and evaluations) differ by just the difference of what is settled.
+   * Writes to `out[0]` and `out[1]` a reduced key, of the open part of the position, and returns the score of
+   * the settled part, in centi-units for the side to move. Positions with one key have the same moves, and
+   * their margins (and evaluations) differ exactly by the difference of their settled scores.
    */
   reducedKey?(out: Int32Array): number;
 }
@@ -178,8 +183,8 @@ export interface Evaluation<P extends Position = Position> {
   /** Centi-units of the game's natural unit; the absolute value stays below `MAX_EVALUATION`. */
   evaluate(position: P): number;
   /**
-   * What a quiet move seldom changes the value by, in centi-units: the margin a ply with which the
-   * strong search gives up moves near the horizon (futility pruning). Without it, it gives up none.
+   * Centi-units per ply that a quiet move seldom changes the value by: the margin at which the
+   * strong search prunes moves near the horizon (futility pruning). Without it, the search prunes none.
    */
   readonly futilityMargin?: number;
   /**
@@ -193,7 +198,7 @@ export interface Evaluation<P extends Position = Position> {
    * does not take them for the same position.
    */
   readonly isOriented?: boolean;
-  /** What the value is made of, by name, for people: integers that add up to it. */
+  /** Parts of the value by name, for people: integers that add up to it. */
   terms(position: P): Record<string, number>;
   /** Numbers that a term was made from by more than adding, by name, for people; each in a unit of its own. */
   facts?(position: P): Record<string, number>;
@@ -202,7 +207,7 @@ export interface Evaluation<P extends Position = Position> {
 /** Judges nothing: only the end of a game counts. */
 export const noEvaluation: Evaluation = { id: 'none', evaluate: () => 0, terms: () => ({}) };
 
-/** What a finished game came to. */
+/** Result of a finished game. */
 export interface GameResult {
   /** The winning side, or null for a draw. */
   readonly winner: Side | null;
@@ -214,7 +219,7 @@ export interface GameResult {
 
 export type VariantValues = Readonly<Record<string, string>>;
 
-/** Is told of something that was left out of a text, and why. */
+/** Receives the reason each time that a part of a text is left out. */
 export type OnDropped = (problem: InputError) => void;
 
 /** One option of a game, set by `--variant id=value` or a query parameter. */
@@ -227,7 +232,7 @@ export interface VariantOption {
   readonly accepts: string;
   /** Values worth offering in a menu; others may be accepted too. */
   readonly suggestions: readonly string[];
-  /** Where every whole number in it is accepted and means a start of its own: one may be typed, or drawn by lot. */
+  /** Present where every whole number in it is a start of its own, which may be typed or drawn by lot. */
   readonly range?: { readonly min: number; readonly max: number };
 }
 
@@ -238,7 +243,7 @@ export interface SideInfo {
   readonly name: string;
 }
 
-/** What a move does, in games whose pieces go from place to place. */
+/** Description of a move, in games whose pieces move between squares. */
 export interface MoveFacts {
   /** The kind of piece that moves: `pawn`. */
   readonly piece: string;
@@ -246,7 +251,7 @@ export interface MoveFacts {
   readonly to: string;
   /** The kinds of the pieces that are captured, in any order. */
   readonly captured: readonly string[];
-  /** The kind that the piece becomes; null where it stays what it is. */
+  /** The kind that the piece is promoted to; null without a promotion. */
   readonly promotion: string | null;
 }
 
@@ -255,7 +260,7 @@ export interface Game<P extends Position = Position> {
   /** English name. */
   readonly name: string;
   readonly sides: readonly [SideInfo, SideInfo];
-  /** What 100 points of score are worth: `cell`, `pawn`, ... or `win` where only winning counts. */
+  /** The unit that 100 points of score stand for: `cell`, `pawn`, ... or `win` where only winning counts. */
   readonly unit: string;
   /** More than one of it, where that is not `unit` and an s. */
   readonly units?: string;
@@ -263,9 +268,9 @@ export interface Game<P extends Position = Position> {
   /** The starting position. @throws InputError for an unknown option or value. */
   initial(variants?: VariantValues): P;
   /**
-   * Reads a text form. @throws InputError saying what was found, where, and what is accepted.
-   * @param onDropped is told what merely cannot be, such as a castling right without its rook: that is left out, and
-   * refused where nobody is told
+   * Reads a text form. @throws InputError naming the text found, its place, and the accepted texts.
+   * @param onDropped receives a fault that can be left out, such as a castling right without its rook;
+   * without this callback such a fault is refused
    */
   parsePosition(text: string, variants?: VariantValues, onDropped?: OnDropped): P;
   /** The canonical text form; `parsePosition(formatPosition(p))` equals p. */
@@ -284,7 +289,7 @@ export interface Game<P extends Position = Position> {
   withTurn(position: P, turn: Side): P;
   /** The result of a finished game, or null while it goes on. */
   result(position: P): GameResult | null;
-  /** Why the side to move may claim a draw, as a key like a result's reason; null where it may not. */
+  /** Key of the reason for which the side to move may claim a draw, as in a result; null where it may not. */
   claimableDraw?(position: P): string | null;
   /**
    * Whether a side can win no more, however both go on: when the other's time runs out, the game is drawn. Without

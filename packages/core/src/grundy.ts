@@ -21,7 +21,7 @@ export function nimSum(values: Iterable<number>): number {
 
 /**
  * Grundy values of a game whose positions fall apart into independent components.
- * `options(component)` lists what each move leaves of a component: its parts, again components.
+ * `options(component)` lists the result of each move in a component: its parts, again components.
  */
 export class GrundyTable<Component> {
   readonly #values = new Map<Component, number>();

@@ -6,7 +6,10 @@ import { Budget, type SearchLimits, SearchStopped } from './limits.js';
 const HEARD_WITHIN = 256;
 const MANY_NODES = 10_000;
 
-/** Counts until the budget stops it, or so many nodes. @returns why it stopped, and after how many more nodes. */
+/**
+ * Counts until the budget stops it, or up to `atMost` nodes.
+ * @returns the reason, and the number of nodes.
+ */
 function countOn(budget: Budget, atMost = MANY_NODES): { by: string | null; counted: number } {
   for (let counted = 0; counted < atMost; counted++) {
     try {
@@ -87,7 +90,7 @@ describe('a budget', () => {
 });
 
 describe('a budget that ponders', () => {
-  /** A budget that has pondered over so many nodes for 5,000 ms, on a clock that begins at 1,000. */
+  /** A budget that has pondered over `nodes` nodes for 5,000 ms, on a clock that begins at 1,000. */
   function pondered(limits: SearchLimits, nodes: number) {
     const flag = Int32Array.of(1);
     const clock = { time: 1000 };

@@ -1,15 +1,15 @@
-/** What a search asks of an `AbortSignal`; the types of browsers and of Node both declare those. */
+/** The part of an `AbortSignal` that a search reads; the types of browsers and of Node both declare it. */
 export interface StopSignal {
   readonly aborted: boolean;
 }
 
-/** When a search has to stop. Whichever comes first; all may be left out. */
+/** Limits of a search, which stops at the first one that it reaches. All are optional. */
 export interface SearchLimits {
   /** Plies to look ahead. */
   readonly depth?: number | undefined;
   /** Moves made on the board. The only limit that gives the same answer everywhere. */
   readonly nodes?: number | undefined;
-  /** Milliseconds by `now`. Not usable where the clock stands still while computing. */
+  /** Milliseconds by `now`. Not usable where the clock does not advance while computing. */
   readonly timeMs?: number | undefined;
   /**
    * Milliseconds after which iterative deepening begins no further depth; at most `timeMs`. Stretched
@@ -26,7 +26,7 @@ export interface SearchLimits {
   readonly ponderFlag?: Int32Array | undefined;
   /** The clock, in milliseconds; injected by tests and by hosts with their own. */
   readonly now?: (() => number) | undefined;
-  /** Called with the moves made so far whenever the limits are looked at. */
+  /** Called with the moves made so far whenever the search checks its limits. */
   readonly onNodes?: ((nodes: number) => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export class SearchStopped extends Error {
   }
 }
 
-/** Clock, abort signal and flag are looked at once in this many nodes. */
+/** Nodes between two checks of the clock, the abort signal and the flag. */
 const CHECK_INTERVAL = 256;
 
 /** Counts the moves made by one search and stops it when a limit is reached. */

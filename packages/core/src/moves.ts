@@ -14,14 +14,14 @@ export class MoveStack {
     return end;
   }
 
-  /** The same with the noisy moves only, in games that tell them. */
+  /** The same with the noisy moves only, in games that have them. */
   generateNoisy(noisy: NoisyMoves, at: number): number {
     let end = noisy.generateNoisy(this.moves, at);
     while (this.#enlarge(end)) end = noisy.generateNoisy(this.moves, at);
     return end;
   }
 
-  /** The same without the moves that let the other side win at once, in games that tell them. */
+  /** The same without the moves that let the other side win at once, in games that know them. */
   generateNonLosing(wins: ImmediateWins, at: number): number {
     let end = wins.generateNonLosing(this.moves, at);
     while (this.#enlarge(end)) end = wins.generateNonLosing(this.moves, at);
@@ -50,8 +50,8 @@ export function legalMoves(position: Position): Move[] {
 }
 
 /**
- * What `act` returns while no automatic draw ends the game: its players may not have noticed one, and published
- * perft counts go on.
+ * Result of `act`, called while no automatic draw ends the game: the players may not have noticed one, and
+ * published perft counts go on after draws.
  */
 export function beyondDraws<T>(position: Position, act: () => T): T {
   const draws = position.automaticDraws;

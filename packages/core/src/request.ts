@@ -2,14 +2,14 @@ import type { Move, Position } from './game.js';
 import type { LimitedBy, SearchLimits } from './limits.js';
 import type { SearchStatistics } from './search/statistics.js';
 
-/** What every search is asked. Each adds what only it needs. */
+/** The part of a request that all searches share. */
 export interface SearchRequest<P extends Position = Position> {
   /** Left untouched: searches work on a copy. */
   readonly position: P;
   readonly limits: SearchLimits;
 }
 
-/** What searches are asked that can be kept to some of the moves. */
+/** Request of a search that can be restricted to some root moves. */
 export interface RootSearchRequest<P extends Position = Position> extends SearchRequest<P> {
   /** Search only these root moves; textbook searches in this order. */
   readonly moves?: readonly Move[] | undefined;
@@ -21,7 +21,7 @@ export interface DepthLimits extends SearchLimits {
   readonly depth: number;
 }
 
-/** One move at the root with what it is worth. */
+/** One move at the root with its score. */
 export interface RankedMove {
   readonly move: Move;
   /** From the side to move at the root. */
@@ -32,7 +32,7 @@ export interface RankedMove {
   readonly distanceIsBound?: boolean;
 }
 
-/** What every search answers. */
+/** Result of every search. */
 export interface SearchResult {
   /** The best move found; `NO_MOVE` only when the game is over. */
   readonly move: Move;
@@ -52,6 +52,6 @@ export interface SearchResult {
   readonly distanceIsBound?: boolean;
   /** The best moves in order, when more than one line was asked for or the search ranks them all. */
   readonly ranked?: readonly RankedMove[];
-  /** What the strong search measured of itself. */
+  /** Measurements of the strong search. */
   readonly statistics?: SearchStatistics;
 }

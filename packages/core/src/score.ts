@@ -48,12 +48,12 @@ export function further(score: number): number {
   return score;
 }
 
-/** The score of a finished game for the side to move. @param outcome what `outcome()` returned. */
+/** The score of a finished game for the side to move. @param outcome the return value of `outcome()`. */
 export function finalScore(position: Position, outcome: Outcome): number {
   return position.marginScore?.finalScore() ?? outcome * WIN;
 }
 
-/** What a score that is known to be exact says about the result, for the side to move. */
+/** The result for the side to move that an exact score implies. */
 export function outcomeOfScore(score: number): Exclude<Outcome, typeof ONGOING> {
   if (score > 0) return WON;
   return score < 0 ? LOSS : DRAW;

@@ -233,7 +233,7 @@ function expectAllMoves(node: TreeNode, position: SkirmishPosition): void {
   }
 }
 
-/** What alpha-beta and the bare strong search have in common: fail-hard has its values in the window. */
+/** Common properties of alpha-beta and the bare strong search: fail-hard has its values in the window. */
 function withinWindow({ move, alpha, beta, value, kind, skip }: TreeNode) {
   const low = Math.max(value ?? 0, alpha ?? Number.NEGATIVE_INFINITY);
   const within = kind === 'inner' && value !== null ? Math.min(low, beta ?? low) : value;

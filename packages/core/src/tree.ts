@@ -2,7 +2,7 @@ import type { Move } from './game.js';
 import type { Pass, Skip, StrongNodeKind, StrongObserver } from './search/request.js';
 import type { SearchObserver } from './textbook/context.js';
 
-/** What a value says: the node's value itself, or that it is at least or at most so much. */
+/** Meaning of a value: the node's exact value, or a lower or upper bound of it. */
 export type TreeBound = 'exact' | 'lower' | 'upper';
 
 /** One node of a recorded search. Values are seen by the side to move at that node (negamax). */
@@ -12,7 +12,9 @@ export interface TreeNode {
   /** The window on entry; infinite ends are null. */
   readonly alpha: number | null;
   readonly beta: number | null;
-  /** What the side to move could stop an exchange at instead of moving; null where it had no such choice. */
+  /**
+   * The value at which the side to move could stop an exchange instead of moving; null where it could not.
+   */
   stand: number | null;
   /** Null for a move that was not made, and for a node that the search was stopped in. */
   value: number | null;
@@ -54,22 +56,22 @@ interface OpenNode {
  * Records the tree that one search walks, textbook or strong, up to a number of nodes.
  *
  * The strong search walks many: one a depth, and one more whenever an aspiration window fails. Each
- * begins at the root and replaces the one before it once it is complete, so that what is left is the
- * last one that was searched to its end.
+ * begins at the root and replaces the one before it once it is complete, so that the last one that was
+ * searched to its end remains.
  */
 export class TreeRecorder implements SearchObserver, StrongObserver {
   readonly #limit: number;
-  /** From the root to the node being searched. A node and its verification stand at the same ply. */
+  /** From the root to the node being searched. A node and its verification are at the same ply. */
   readonly #open: OpenNode[] = [];
   #completed: RecordedTree | null = null;
   #root: TreeNode | null = null;
   #nodes = 0;
   #truncated = false;
-  /** What `approach` said of the node entered next. */
+  /** Arguments of the last `approach`, for the node entered next. */
   #depth: number | null = null;
   #pass: Pass | null = null;
 
-  /** @param limit nodes to keep, at least 1; what comes later is left out and said so. */
+  /** @param limit nodes to keep, at least 1; later ones are left out, and the tree is marked as truncated. */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -133,7 +135,7 @@ export class TreeRecorder implements SearchObserver, StrongObserver {
     if (ply === 0) this.#completed = this.#current();
   }
 
-  /** The last complete tree, or what there is of the first. @throws Error when no search has run. */
+  /** The last complete tree, or the unfinished first one. @throws Error when no search has run. */
   tree(): RecordedTree {
     const tree = this.#completed ?? this.#current();
     if (tree === null) throw new Error('nothing has been recorded');
@@ -179,7 +181,7 @@ const JUDGED: ReadonlySet<TreeNode['kind']> = new Set([
   'no-safe-move',
 ] as const);
 
-/** What a value says of a node that was entered with a window and left for a reason. */
+/** The bound that a value is for a node that was entered with a window and left for a reason. */
 export function boundOf(
   { alpha, beta, kind }: Pick<TreeNode, 'alpha' | 'beta' | 'kind'>,
   value: number,

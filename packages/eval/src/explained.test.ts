@@ -9,7 +9,7 @@ const sum = (terms: Record<string, number>) => Object.values(terms).reduce((tota
 
 describe('an explanation by what is taken away', () => {
   const position = chess.initial();
-  /** @param value of the parts that are left, as the first side sees it; the right to move is worth 10. */
+  /** @param value of the remaining parts, as the first side sees it; the right to move is worth 10. */
   const explained = (parts: readonly string[], value: (kept: number) => number) =>
     explain(
       { parts, rest: 'rest', evaluate: (_, kept, turn) => 10 + (turn === 0 ? value(kept) : -value(kept)) },

@@ -1,19 +1,19 @@
 import type { Position, Side } from '@tahoun/core';
 
-/** What can be taken away from a position to see what an evaluation makes of the remainder. */
+/** Parts of a position that can be removed to see how an evaluation judges the remainder. */
 export interface Ablation<P extends Position> {
   /** Names of the parts. The right to move is one more, `tempo`. */
   readonly parts: readonly string[];
-  /** Name of what is left without all of them; none where that is worth nothing. */
+  /** Name of the remainder without all of them; none where its value is 0. */
   readonly rest?: string;
-  /** Judges what is left of a position, as the side that is `turn` to move sees it: bit i of `kept` keeps part i. */
+  /** Judges the remainder of a position for the side that is `turn` to move: bit i of `kept` keeps part i. */
   evaluate(position: P, kept: number, turn: Side): number;
 }
 
 /**
- * Explains a value by the evaluation itself: the share of each part is what taking it away changes, averaged over all
- * orders in which the parts can go (L. S. Shapley, "A value for n-person games", 1953). Without the right to move, a
- * position is worth the mean of both sides' turns.
+ * Explains a value by the evaluation itself: the share of each part is the change when it is removed,
+ * averaged over all orders in which the parts can be removed (L. S. Shapley, "A value for n-person games",
+ * 1953). Without the right to move, the value of a position is the mean of both sides' turns.
  * @returns integers that add up to the value of the whole position, for the side to move.
  */
 export function explain<P extends Position>(
@@ -41,7 +41,7 @@ export function explain<P extends Position>(
   return rest === undefined ? terms : { ...terms, [rest]: left };
 }
 
-/** @param values of what is left, by the set of parts. */
+/** @param values of the remainders, by the set of parts. */
 function shareOf(values: Float64Array, part: number, parts: number): number {
   let share = 0;
   for (let kept = 0; kept < values.length; kept++) {
@@ -51,7 +51,7 @@ function shareOf(values: Float64Array, part: number, parts: number): number {
   return share;
 }
 
-/** The share of orders in which just a certain set of so many parts is left when a certain other part goes. */
+/** Share of orders in which exactly a given set of `left` parts is left when another given part goes. */
 function ordersWith(left: number, parts: number): number {
   let share = 1 / parts;
   for (let i = 1; i <= left; i++) share *= i / (parts - i);

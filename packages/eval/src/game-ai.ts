@@ -12,15 +12,15 @@ import {
   noEvaluation,
 } from '@tahoun/core';
 
-/** How strong one of the eight levels plays; the numbers are data, the playing is in `@tahoun/engine`. */
+/** Strength of one of the eight levels; the numbers are data, the playing is in `@tahoun/engine`. */
 export interface Level {
   /** Plies it looks ahead. */
   readonly depth: number;
   /** Moves it may make on its inner board for one answer. */
   readonly nodes: number;
-  /** Spread, in score points, of the seeded error added to what it thinks of each move; 0 is none. */
+  /** Spread, in score points, of the seeded error added to its score of each move; 0 is none. */
   readonly noise: number;
-  /** How many of the moves two plies ahead it fails to see, 0 to 1 (`BlunderOptions.chance`); none by default. */
+  /** Share of the moves two plies ahead that it misses, 0 to 1 (`BlunderOptions.chance`); none by default. */
   readonly blunders?: number;
   /** Chance, 0 to 1, that it asks the exact solver, or the endgame tables, where the game has them. */
   readonly exact: number;
@@ -28,7 +28,7 @@ export interface Level {
   readonly book?: boolean;
 }
 
-/** What a solver that needs no search knows about a position. */
+/** Result of a solver that needs no search. */
 export interface Solution {
   readonly outcome: Outcome;
   /** The game's own value, e.g. the Grundy value. */
@@ -39,7 +39,7 @@ export interface Solution {
   readonly maxPlies: number;
 }
 
-/** What is known of a position that is too large to be played. */
+/** Solution of a position that is too large to be played. */
 export interface LargeSolution {
   /** Its text, and the side to move. */
   readonly position: string;
@@ -56,17 +56,19 @@ export interface Parameter {
   readonly id: string;
   readonly min: number;
   readonly max: number;
-  /** What a field or a slider moves by; values between are accepted too. */
+  /** Step of a field or a slider; values between are accepted too. */
   readonly step: number;
   readonly default: number;
-  /** What its values 0, 1, 2 ... stand for, in one that is a choice and no amount; only whole numbers are accepted. */
+  /** Meanings of the values 0, 1, 2 ... of a choice, which accepts only whole numbers. */
   readonly choices?: readonly string[];
 }
 
 /** Values of parameters by id. */
 export type ParameterValues = Readonly<Record<string, number>>;
 
-/** Values of the parameters under a name, for people who set no numbers. Its texts are in `@tahoun/i18n`. */
+/**
+ * Values of the parameters under a name, for people who do not set numbers. Its texts are in `@tahoun/i18n`.
+ */
 export interface Setting {
   /** Lower-case name, unique within the game. */
   readonly id: string;
@@ -94,13 +96,13 @@ export interface SourcePlayer<P extends Position = Position> {
 /** A question to a source's own search. The position is not finished. */
 export type OwnSearchRequest<P extends Position = Position> = RootSearchRequest<P>;
 
-/** The computer player of a game: what judges its positions, and how well each level plays. */
+/** The computer player of a game: the evaluations of its positions, and the strength of each level. */
 export interface GameAi<P extends Position = Position> {
-  /** The source's own function: what the textbook algorithms use. */
+  /** The source's own function, which the textbook algorithms use. */
   readonly textbook: Evaluation<P>;
   /** The source's own player, in games whose source has one with rules or constants of its own. */
   readonly source?: SourcePlayer<P>;
-  /** What the strong search and the levels use. */
+  /** The evaluation of the strong search and the levels. */
   readonly best: Evaluation<P>;
   /** Levels 1 to 8. */
   readonly levels: readonly Level[];
@@ -116,7 +118,7 @@ export interface GameAi<P extends Position = Position> {
   readonly endgames?: Endgames<P>;
 }
 
-/** From a beginner to full strength, by moves looked at and misjudgement alone. */
+/** From a beginner to full strength, by the number of nodes and the noise alone. */
 const LEVELS: readonly Level[] = [
   { depth: 1, nodes: 1_000, noise: 300, exact: 0, blunders: 0.5 },
   { depth: 1, nodes: 1_000, noise: 150, exact: 0, blunders: 0.3 },
@@ -129,8 +131,9 @@ const LEVELS: readonly Level[] = [
 ];
 
 /**
- * How a game is played that brings no evaluation. A game that counts something for both sides (the figures `side0`
- * and `side1`: pieces, cells) is judged by their difference, any other not at all before its end.
+ * Computer player of a game that brings no evaluation. A game that counts something for both sides (the
+ * figures `side0` and `side1`: pieces, cells) is judged by their difference, any other not at all before its
+ * end.
  */
 export function plainAi(game: Game): GameAi {
   const figures = game.figures(game.initial());

@@ -3,8 +3,8 @@ import { type GameAi, plainAi } from './game-ai.js';
 import { unpacked } from './unpacked.js';
 
 /**
- * How a game is played with the network that `tahoun learn` has made of its rules alone. Boards that the network does
- * not see are judged as by `plainAi`.
+ * Computer player of a game with the network that `tahoun learn` has made of its rules alone. Boards that the
+ * network does not see are judged as by `plainAi`.
  * @param network the file that `networks/ship.mjs` writes. @throws InputError when it is of other features.
  */
 export function learnedAi<P extends Position>(

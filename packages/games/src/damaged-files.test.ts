@@ -5,7 +5,7 @@ import { type GameFileFormat, type MoveNode, mainLine } from './file-format.js';
 import { fileFormatOf } from './testing/all-games.js';
 import { readGames } from './testing/read-games.js';
 
-/* What other programs write, and what was damaged on the way: one bad thing does not cost the game. */
+/* Texts of other programs, and damaged ones: one fault does not cost the game. */
 
 function read(id: string, text: string) {
   const dropped: string[] = [];

@@ -1,14 +1,14 @@
 import type { OnDropped, Position, Side } from '@tahoun/core';
 
-/** A place in a tree of moves: the start, or what a move led to. Files tell trees like this one, so it is plain data. */
+/** A node in a tree of moves: the start, or the position after a move. Plain data, as in files. */
 export interface MoveNode {
   /** The move that leads here, in the game's notation; empty at the start. */
   readonly move: string;
-  /** How it went on: the main line first, then its variations. No two of them begin with the same move. */
+  /** Continuations: the main line first, then its variations. No two of them begin with the same move. */
   readonly children: readonly MoveNode[];
-  /** What is said before the move, where a line begins with it. */
+  /** Comments before the move, where a line begins with it. */
   readonly before?: readonly string[];
-  /** What is said after it. */
+  /** Comments after the move. */
   readonly comments?: readonly string[];
   /** Numeric annotation glyphs: 1 is "!", 2 "?", 3 "!!", 4 "??", 5 "!?", 6 "?!". */
   readonly nags?: readonly number[];
@@ -22,7 +22,7 @@ export interface OpenNode extends MoveNode {
   nags?: number[];
 }
 
-/** Goes on with a move, which may have been there before. */
+/** Continues with a move, which may have been there before. */
 export function openChild<Node extends OpenNode>(parent: Node, move: string): Node {
   const children = parent.children as Node[];
   let child = children.find((each) => each.move === move);
@@ -33,7 +33,7 @@ export function openChild<Node extends OpenNode>(parent: Node, move: string): No
   return child;
 }
 
-/** Adds what is said before a move, or after it. */
+/** Adds comments before a move, or after it. */
 export function say(node: OpenNode, when: 'before' | 'comments', words: readonly string[]): void {
   if (words.length === 0) return;
   node[when] ??= [];
@@ -41,7 +41,8 @@ export function say(node: OpenNode, when: 'before' | 'comments', words: readonly
 }
 
 /**
- * Says at the end of the main line how a variation goes on from there: as a child it would go on the main line.
+ * Adds to the end of the main line, as a comment, a variation that continues from there: a child would extend
+ * the main line.
  * @param aside holds the variation's moves
  * @param firstPly of the first of them
  */
@@ -64,7 +65,7 @@ export function mainLine(tree: MoveNode): readonly MoveNode[] {
   return nodes;
 }
 
-/** A game that was played, as every file format can tell it. */
+/** A game that was played, in the form that every file format can express. */
 export interface PlayedGame {
   /** Text form of the starting position. */
   readonly start: string;
@@ -75,20 +76,21 @@ export interface PlayedGame {
   readonly result: PlayedResult;
   /** Day it was played: `2026-11-21`. */
   readonly date?: string | undefined;
-  /** What else the file says of the game, by the names of its format: `WhiteElo`, `ECO`; in SGF `BR`, `EV`. */
+  /** Other information about the game, by the names of its format: `WhiteElo`, `ECO`; in SGF `BR`, `EV`. */
   readonly tags?: Readonly<Record<string, string>> | undefined;
 }
 
 export const PLAYED_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
 export type PlayedResult = (typeof PLAYED_RESULTS)[number];
 
-/** A game of a file, which is long perhaps: its moves are not read before they are asked for. */
+/** A game of a file, which may be long: its moves are read only on request. */
 export interface UnreadGame<Read = PlayedGame> {
-  /** What the file says of the game besides its moves, as `PlayedGame` has it. */
+  /** Information of the file about the game besides its moves, as in `PlayedGame`. */
   readonly tags: Readonly<Record<string, string>>;
   /**
-   * @param onDropped is told of what is left out so that the game can be read
-   * @throws InputError naming what cannot be read, or what would have been left out where nobody is told.
+   * @param onDropped receives each problem that is left out so that the game can be read
+   * @throws InputError naming the unreadable text, or the text that would be left out where there is no
+   * `onDropped`.
    */
   read(onDropped?: OnDropped): Read;
 }
@@ -188,8 +190,8 @@ export function wrapped(words: readonly string[], width: number): string {
 }
 
 /**
- * What the Go Text Protocol asks of a game besides its moves. The texts of the moves have to be points as the
- * protocol names them.
+ * Answers to the Go Text Protocol about a game besides its moves. The texts of the moves have to be points as
+ * the protocol names them.
  */
 export interface GtpForm<P extends Position = Position> {
   /** The option that `boardsize` sets. */
@@ -198,8 +200,8 @@ export interface GtpForm<P extends Position = Position> {
   readonly stoneOptions: readonly [string, string];
   /** Points along a side of the board. */
   sizeOf(position: P): number;
-  /** The points of so many handicap stones, where the protocol has places for them: `D4`. Empty for other numbers. */
+  /** The points of `count` handicap stones: `D4`. Empty for numbers that the protocol has no places for. */
   fixedHandicap(size: number, count: number): readonly string[];
-  /** What `final_score` says of a finished game: `B+3`. @param winner the side that has won */
+  /** The answer to `final_score` for a finished game: `B+3`. @param winner the side that has won */
   score(position: P, winner: Side): string;
 }

@@ -12,7 +12,7 @@ function formatOf(id: string): GameFileFormat {
   return fileFormatOf(id) as GameFileFormat;
 }
 
-/** What a written file tells of its one game, as every format tells it. */
+/** Content of a written file with one game, in the form that all formats share. */
 function played(id: string, text: string) {
   const games = readGames(formatOf(id), text);
   expect(games).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { type Game, InputError, type Position } from '@tahoun/core';
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm } from './set-up.js';
 
-/** Which corner on the left is a1, in games whose text form is a grid. */
+/** The corner on the left that is a1, in games whose text form is a grid. */
 export type GridCorner = 'bottom' | 'top';
 
 /** The rows of the board from the top; none where the text form is no grid of rows separated by `/`. */
@@ -19,16 +19,17 @@ export function gridRow(row: number, rows: number, a1: GridCorner): number {
   return a1 === 'top' ? row + 1 : rows - row;
 }
 
-/** What the board of a set-up is without its pieces, and what follows the side to move: no options for people. */
+/** Hidden options of a set-up: the board without its pieces, and the text after the side to move. */
 const HIDDEN = { blank: 'grid-blank', rest: 'grid-rest' } as const;
 
 /**
- * Setting up by hand for a game whose text form is a grid and the side to move. The pieces are the characters that the
- * game reads in a cell: the letters of its sides, small and capital, `#`, and what stands on its first board.
+ * Setting up by hand for a game whose text form is a grid and the side to move. The pieces are the characters
+ * that the game reads in a cell: the letters of its sides, small and capital, `#`, and the characters of its
+ * first board.
  */
 export function gridSetUp(game: Game, { a1 = 'bottom' }: { readonly a1?: GridCorner } = {}): SetUpForm {
   const signs = signsOf(game);
-  /** The last position that could be read: an impossible one is drawn so. */
+  /** The last position that could be read: it is drawn in place of an impossible one. */
   let possible = game.initial();
   const form: SetUpForm = {
     ...ONE_PIECE_A_PLACE,
@@ -72,7 +73,7 @@ function signsOf(game: Game): readonly string[] {
   const end = text.indexOf(' ');
   const onBoard = [...text.slice(0, end)];
   const ofSides = game.sides.flatMap(({ id }) => [id.toLowerCase(), id.toUpperCase()]);
-  // What is blocked from the start is the shape of the board.
+  // Cells that are blocked from the start are the shape of the board.
   const notPieces = onBoard.includes('#') ? './#' : './';
   const candidates = [...new Set([...ofSides, ...onBoard, '#'])].filter((sign) => !notPieces.includes(sign));
   return candidates.filter((sign) =>

@@ -1,6 +1,6 @@
 /*
- * What games share. Each game has an entry of its own: `@tahoun/games/chess` has its rules and notation,
- * `@tahoun/games/chess/set-up`, `/file` and `/gtp` its further parts, where there are such.
+ * Shared parts of the games. Each game has an entry of its own: `@tahoun/games/chess` has its rules and
+ * notation, `@tahoun/games/chess/set-up`, `/file` and `/gtp` its further parts, where there are such.
  */
 
 export {

@@ -5,7 +5,7 @@ import { type GameFileFormat, type MoveNode, mainLine } from './file-format.js';
 import { fileFormatOf, gameById } from './testing/all-games.js';
 import { readGames } from './testing/read-games.js';
 
-/** A line with what might have been played instead of its moves, and what is said. */
+/** A line with the alternatives to its moves, and its comments. */
 interface Line {
   readonly said: string;
   readonly moves: readonly {

@@ -11,7 +11,7 @@ import {
   quoteInput,
 } from '@tahoun/core';
 
-/** An error names at most so many moves that would be possible. */
+/** Number of legal moves that an error names at most. */
 const MOST_NAMED = 20;
 
 /**

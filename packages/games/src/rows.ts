@@ -3,11 +3,11 @@ import { InputError, type Side, quoteInput } from '@tahoun/core';
 /** Longer texts are refused unread; every board of this form is far smaller. */
 const MAX_LENGTH = 1000;
 
-/** How a board of fixed size is written: `rows side`, as in `.../.x./... o`. */
+/** The form of a board of fixed size: `rows side`, as in `.../.x./... o`. */
 export interface BoardForm {
   readonly width: number;
   readonly height: number;
-  /** What a cell may hold, one character each. */
+  /** Contents of a cell, one character each. */
   readonly characters: string;
   /** The same for people, e.g. `. (free), x or o`. */
   readonly accepts: string;
@@ -23,7 +23,7 @@ export interface BoardRows {
 
 /**
  * Reads rows from the top separated by `/` (or line ends, as in files), then the side to move.
- * @throws InputError saying what was found, where, and what is accepted.
+ * @throws InputError naming the text found, its place, and the accepted texts.
  */
 export function readRows(text: string, form: BoardForm): BoardRows {
   const { width, height } = form;
@@ -46,7 +46,7 @@ export function readRows(text: string, form: BoardForm): BoardRows {
   return { cells, turn };
 }
 
-/** The side to move. @param extra what follows it, which must be nothing. @throws InputError */
+/** The side to move. @param extra the text after it, which must be empty. @throws InputError */
 export function readSide(side: string | undefined, extra: string, { sides }: Pick<BoardForm, 'sides'>): Side {
   const accepted = [...sides].join(', ');
   if (side === undefined) {

@@ -4,7 +4,7 @@ import { type SetUp, numbersFrom } from './set-up.js';
 import { GAME_IDS, gameById, setUpFormOf } from './testing/all-games.js';
 import { suggestedStarts } from './testing/starts.js';
 
-/** What every game's form has to keep. */
+/** Properties of the set-up form of every game. */
 describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   const game = gameById(id);
   const form = setUpFormOf(id);
@@ -39,7 +39,7 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
     for (let seed = 0; seed < 150; seed++) {
       const text = form.write(randomSetUp(new Random(seed)));
       try {
-        // What is possible is written as the game itself writes it.
+        // A possible position is written as the game itself writes it.
         expect(game.formatPosition(game.parsePosition(text))).toBe(text);
         outcomes.read++;
       } catch (error) {
@@ -116,7 +116,7 @@ it.each<[string, readonly string[], Record<string, readonly string[]>]>([
   expect(Object.fromEntries(form.options(start).map((option) => [option.id, option.values]))).toEqual(
     options,
   );
-  // What a start has of each option is one of those on offer; en passant is none at a start.
+  // The value of each option at a start is one of those on offer; en passant is never possible at a start.
   const { 'en-passant': _none, ...chosen } = start.options;
   for (const [option, value] of Object.entries(chosen)) expect(options[option]).toContain(value);
 });

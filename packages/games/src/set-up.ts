@@ -1,11 +1,11 @@
 import type { Position, Side } from '@tahoun/core';
 
-/** A position being set up by hand: plain values, which may well be what the rules forbid. */
+/** A position being set up by hand: plain values, which the rules may well forbid. */
 export interface SetUp {
-  /** What lies on the board, in the form's own words; mostly ids of pieces by the names of their places. */
+  /** Contents of the board, in the form's own words; mostly ids of pieces by the names of their places. */
   readonly pieces: ReadonlyMap<string, string>;
   readonly turn: Side;
-  /** What the board does not show (its size, castling), by the option's id. */
+  /** Properties that the board does not show (its size, castling), by the option's id. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -22,8 +22,8 @@ export interface SetUpOption {
 }
 
 /**
- * How positions of one game are set up by hand. Nothing is checked here: what `write` gives is read by
- * `Game.parsePosition`, which says what is wrong with it. Counts of moves and captures begin again at zero.
+ * Setting up positions of one game by hand. The form checks nothing: the text from `write` is read by
+ * `Game.parsePosition`, whose errors name the fault. Counts of moves and captures begin again at zero.
  */
 export interface SetUpForm<P extends Position = Position> {
   /** True where pieces have no places of their own: one that is chosen in the palette is added at once. */
@@ -37,17 +37,17 @@ export interface SetUpForm<P extends Position = Position> {
   read(position: P): SetUp;
   /** The text form, of an impossible position too. */
   write(setUp: SetUp): string;
-  /** For the drawing alone: an impossible position can be looked at, not played. */
+  /** For drawing only: an impossible position can be shown, not played. */
   sketch(setUp: SetUp): P;
   /** The same without pieces. */
   clear(setUp: SetUp): SetUp;
   /** The piece that `put` would take from a place, a target of the drawing; undefined on an empty one. */
   pieceOn(setUp: SetUp, place: string): string | undefined;
-  /** Puts a piece on a place, or takes away with null what lies there. */
+  /** Puts a piece on a place, or with null takes away the one there. */
   put(setUp: SetUp, place: string, piece: string | null): SetUp;
 }
 
-/** What forms have in common whose places hold a piece each. */
+/** Methods shared by the forms whose places hold a piece each. */
 export const ONE_PIECE_A_PLACE = {
   clear: (setUp: SetUp): SetUp => ({ ...setUp, pieces: new Map() }),
 

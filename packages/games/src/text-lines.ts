@@ -6,7 +6,7 @@ export interface TextPart {
   readonly line: number;
 }
 
-/** A text with the line ends of Unix, whatever it had, and without the sign that ended files in old times. */
+/** A text with the line ends of Unix, and without the end-of-file character of old systems. */
 export function withPlainLines(text: string): string {
   return text.replaceAll('\x1a', ' ').replace(/\r\n|\n\r|\r/g, '\n');
 }
@@ -18,7 +18,7 @@ export function lineAt({ text, line: first }: TextPart, at: number): number {
   return line;
 }
 
-/** What is refused while reading what stands at `at` is refused with its line. */
+/** Reads the text at `at`, and adds its line to the error of a refusal. */
 export function onLine<T>(part: TextPart, at: number, read: () => T): T {
   try {
     return read();
@@ -54,10 +54,10 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What needs more mending is no such game. */
+/** Most problems that may be left out; a text with more is no such game. */
 const MOST_DROPPED = 1000;
 
-/** Tells of so much only; what more would be left out is refused. */
+/** Reports up to that number of problems; the next one is refused. */
 export function withLimit(onDropped: OnDropped): OnDropped {
   let count = 0;
   return (problem) => {

@@ -70,7 +70,7 @@ const chocolate: PlainMove = (text, move) => {
 };
 
 const plainHeap = (text: string) => text.replace(/^\S+/, (heap) => piecesOf(heap).join('+'));
-/** Pieces that nobody can break have no part in the game, nor in its key. */
+/** Pieces that cannot be broken have no part in the game, nor in its key. */
 const breakable = (text: string) =>
   text.replace(/^\S+/, (heap) => piecesOf(heap).filter(isBreakable).join('+'));
 const isBreakable = (piece: string) => !['1x1', '1x2', '1x3'].includes(piece);
@@ -79,9 +79,9 @@ const asItIs = (text: string) => text;
 interface Rules {
   readonly id: string;
   readonly plain: PlainMove;
-  /** A text in an order that does not depend on who wrote it. */
+  /** A text in a canonical order. */
   readonly sorted?: (text: string) => string;
-  /** What of a text the key tells. */
+  /** The part of a text that determines the key. */
   readonly keyed?: (text: string) => string;
 }
 
@@ -148,7 +148,7 @@ function randomMove(position: Position, random: Random): Move {
   return moves[random.below(moves.length)]!;
 }
 
-/** What a position says about the game, at its end and before. */
+/** All public properties of a position, at the end of the game and before. */
 function toldOf(game: Game, position: Position) {
   return {
     text: game.formatPosition(position),

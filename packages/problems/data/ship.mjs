@@ -11,7 +11,7 @@ const problems = readFileSync(file, 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line))
-  // Where a problem was found matters only to go on looking.
+  // The source of a problem is needed only to continue the search for problems.
   .map(({ source, ...problem }) => problem)
   .sort((one, other) => (one.id < other.id ? -1 : 1));
 const text = problems.map((problem) => `${JSON.stringify(problem)}\n`).join('');

@@ -4,7 +4,7 @@ import type { Problem } from './problem.js';
 /** A whole number from a text, the same on every machine. */
 function hashOf(text: string): number {
   let hash = fnv1a(text);
-  // The last characters would else hardly change the highest bits.
+  // Otherwise the last characters would hardly change the highest bits.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
@@ -18,7 +18,7 @@ export function problemOfDay(problems: readonly Problem[], date: string): Proble
   return leastBy(problems, ({ id }) => hashOf(`${date} ${id}`));
 }
 
-/** What is wanted of the next problem. */
+/** Request for the next problem. */
 export interface ProblemWish {
   readonly rating: number;
   readonly theme?: string | undefined;
@@ -28,7 +28,7 @@ export interface ProblemWish {
   readonly random: () => number;
 }
 
-/** How far from the wished rating a problem may be, where there are some so near. */
+/** Largest distance from the wished rating, if there are problems that near. */
 const NEAR = 100;
 
 /** A problem near a rating that was not seen; undefined where none has the theme. */

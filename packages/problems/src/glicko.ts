@@ -5,7 +5,7 @@ export interface Rating {
 }
 
 /**
- * What is taken for known of somebody who has solved nothing yet. Glickman begins with a deviation of 350, by which the
+ * The rating of a person who has solved nothing yet. Glickman begins with a deviation of 350, by which the
  * first wrong move would cost 190 points.
  */
 export const FIRST_RATING: Rating = { rating: 1200, deviation: 150 };
@@ -13,7 +13,7 @@ export const FIRST_RATING: Rating = { rating: 1200, deviation: 150 };
 const Q = Math.LN10 / 400;
 /** Ratings keep moving a little, however much is known. */
 const LEAST_DEVIATION = 60;
-/** How sure the rating of a problem is. */
+/** Uncertainty of a problem's rating. */
 const PROBLEM_DEVIATION = 100;
 
 /** The rating after a problem of some rating: solved without a wrong move, or not. */

@@ -13,7 +13,7 @@ export function shippedProblems(game: string): readonly Problem[] {
 }
 
 function readShipped(game: string): readonly Problem[] {
-  // Names of files have no other characters; what else a person asks for is no game.
+  // Names of files have no other characters; any other text is no game.
   if (!/^[a-z0-9-]+$/.test(game)) return [];
   try {
     const file = createRequire(import.meta.url).resolve(`@tahoun/problems/data/${game}.jsonl.gz`);

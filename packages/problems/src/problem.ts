@@ -1,27 +1,29 @@
 import { InputError } from '@tahoun/core';
 
-/** What the solver is asked for: to win, to save a draw, or to come out much better than by any other move. */
+/** Task of the solver: to win, to save a draw, or to come out much better than by any other move. */
 export type ProblemGoal = 'win' | 'draw' | 'gain';
 
 /**
- * How it is known that only the moves of the line reach the goal: by endgame tables, by the theory of the game, by
+ * Proof that only the moves of the line reach the goal: by endgame tables, by the theory of the game, by
  * proof numbers, by looking at every move to the end; or, unproved, by a deep search and a wide margin.
  */
 export type ProblemProof = 'tables' | 'theory' | 'proof-numbers' | 'full-width' | 'deep';
 
-/** A position with one good move, and how it goes on. Moves are in the notation of the game. */
+/** A position with one good move, and its continuation. Moves are in the notation of the game. */
 export interface Problem {
   /** Twelve hexadecimal digits: equal for images of a position under the symmetries of its game. */
   readonly id: string;
   /** Text form; the solver is to move. */
   readonly position: string;
   readonly goal: ProblemGoal;
-  /** Own moves to the end of the game, where the goal is to win in so many; the line then runs to the end. */
+  /**
+   * Own moves to the end of the game, where the goal is to win within them; the line then runs to the end.
+   */
   readonly within?: number;
   /** The solver's move, the best defence, the solver's move ...: an odd number. Each move of the solver is the only one. */
   readonly line: readonly string[];
   readonly proof: ProblemProof;
-  /** For each own move of the line the tempting wrong moves, each with how it is refuted. */
+  /** For each own move of the line the tempting wrong moves, each followed by its refutation. */
   readonly wrong: readonly (readonly (readonly string[])[])[];
   readonly themes: readonly string[];
   /** On the scale of the levels of the game. */

@@ -1,15 +1,15 @@
 import type { Game, Move, Position } from '@tahoun/core';
 import type { Problem } from './problem.js';
 
-/** What came of a move of the solver. */
+/** Result of a move of the solver. */
 export type Trial =
   | { readonly kind: 'solved' }
   /** The best defence that follows. */
   | { readonly kind: 'goes-on'; readonly reply: string }
-  /** How it is refuted, the move itself first; undefined where nobody has looked at it. */
+  /** Its refutation, the move itself first; undefined where none is known. */
   | { readonly kind: 'wrong'; readonly refutation: readonly string[] | undefined };
 
-/** The position of a problem after so many plies of its line. */
+/** The position of a problem after `plies` plies of its line. */
 export function positionAt<P extends Position>(game: Game<P>, { position, line }: Problem, plies: number): P {
   const walk = game.parsePosition(position);
   for (const text of line.slice(0, plies)) walk.makeMove(game.parseMove(walk, text));

@@ -56,7 +56,7 @@ describe('pictures', () => {
       expect(count(atariGoArtist.draw(shown, {}).content, 'stroke-dasharray')).toBe(1);
     }
     expect(count(atariGoArtist.draw(position, { marks: ['atari'] }).content, 'stroke-dasharray')).toBe(0);
-    // A text does not tell what was captured.
+    // A text does not hold the captures of the last move.
     expect(count(draw(atariGo.formatPosition(position)).content, 'stroke-dasharray')).toBe(0);
   });
 

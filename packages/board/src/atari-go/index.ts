@@ -67,7 +67,7 @@ export const atariGoArtist = {
     over: overStones(position, options),
   }),
 
-  /** The stone as it would lie, and crosses on what it captures. */
+  /** The stone on its point, and crosses on the stones that it captures. */
   preview(position, { move }, options) {
     const stone = drawStones(position.turn, [spotOf(position, move, options)]);
     const captured = capturedBy(position, move).map((point) => cross(spotOf(position, point, options)));

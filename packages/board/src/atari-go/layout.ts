@@ -60,7 +60,7 @@ export function nameOf({ goban }: AtariGoPosition, point: number): string {
   return formatAtariGoPoint(goban.size, point);
 }
 
-/** Where the leftmost line runs. */
+/** The x coordinate of the leftmost line. */
 function left({ coordinates }: DrawOptions): number {
   return PAPER + (coordinates === false ? NARROW : BROAD);
 }

@@ -3,13 +3,13 @@ import type { Point } from '../arrows.js';
 import { element } from '../drawing.js';
 import { STONE_RADIUS as R, STONE_RADIUS } from './layout.js';
 
-/** Shades of a stone, lit from the top left: its rim, its body, where the light falls. */
+/** Shades of a stone, lit from the top left: its rim, its body, the lit part. */
 interface StoneColours {
   readonly rim: string;
   readonly body: string;
   readonly lit: string;
   readonly shine: string;
-  /** What is written or drawn on it. */
+  /** Colour of a text or a mark on it. */
   readonly ink: string;
 }
 
@@ -38,7 +38,7 @@ export function drawStones(side: Side, spots: readonly Point[]): string {
   );
 }
 
-/** The last stone, as the source's program marks it; a red that stands out from both colours of stones. */
+/** The mark of the last stone in the source's program; a red that contrasts with both colours of stones. */
 const LAST = '#e5484d';
 /** The same under white figures. */
 const LAST_PLATE = '#c62f35';
@@ -90,7 +90,7 @@ export function cross({ x, y }: Point): string {
   return stroke(CASING, 7) + stroke(WARNING, 3.5);
 }
 
-/** How many liberties the stone's group has; on the stone placed last its mark grows round the number. */
+/** The number of liberties of the stone's group; on the stone placed last its mark grows round the number. */
 export function libertyNumber({ x, y }: Point, side: Side, liberties: number, isLast: boolean): string {
   const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 600 };
   const place = { x, y: y + 6, 'font-size': 17, fill: isLast ? '#ffffff' : STONES[side].ink };

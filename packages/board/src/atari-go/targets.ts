@@ -7,13 +7,13 @@ import {
 import type { DrawOptions, TargetArea } from '../drawing.js';
 import { CELL, nameOf, spotOf } from './layout.js';
 
-/** Whose stone lies on a point; null where none does. */
+/** The side of the stone on a point; null on an empty point. */
 export function sideOn({ groups }: AtariGoPosition, point: number): Side | null {
   const stone = groups.stones[point] as number;
   return stone === EMPTY ? null : ((stone - BLACK) as Side);
 }
 
-/** How many liberties the group of the stone on a point has. */
+/** Number of liberties of the group of the stone on a point. */
 export function libertiesAt({ groups }: AtariGoPosition, point: number): number {
   return groups.liberties[groups.groupOf[point] as number] as number;
 }
@@ -25,7 +25,7 @@ export function groupOn({ groups }: AtariGoPosition, point: number): number[] {
   return all.filter((other) => groups.stones[other] !== EMPTY && groups.groupOf[other] === group);
 }
 
-/** Every point is an area that stands for its name; the label tells what lies there, or why nothing may. */
+/** Every point is an area named after it; the label tells its contents, or why a move there is illegal. */
 export function areasOf(position: AtariGoPosition, options: DrawOptions): TargetArea[] {
   const { size, points } = position.goban;
   const moves = new Set(legalMoves(position));

@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What WCAG 2.2 asks of graphics (1.4.11). */
+/** Least contrast of graphics by WCAG 2.2 (1.4.11). */
 const ENOUGH = 3;
 
 const BOARDS = LOOKS.flatMap((look) => (['light', 'dark'] as const).map((theme) => ({ look, theme })));

@@ -33,7 +33,7 @@ import { type Step, areasOf, stepOf } from './targets.js';
 
 export { PIECE_BOX, PIECE_KINDS, type PieceKind, type PlacedPiece, drawPieces } from './pieces.js';
 
-/** Chess: the squares, what was moved, picked and attacked, and the pieces over it. */
+/** Chess: the squares, marks on those moved, picked and attacked, and the pieces over it. */
 export const chessArtist = {
   // Morphy against the Duke of Brunswick and Count Isouard, Paris 1858: White is about to give the queen away.
   cover: '4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 16',
@@ -84,7 +84,7 @@ export const chessArtist = {
     };
   },
 
-  /** A move that is pointed at shows its piece where it goes; a suggested one is an arrow. */
+  /** A move that is pointed at shows its piece on its target; a suggested one is an arrow. */
   preview(_position, { move, area }, options) {
     if (area === undefined) return hintArrow(chessMoveFrom(move), chessMoveTo(move), options);
     if (chessSquareOf(area.targets[0] ?? '') < 0) return promotionFrame(area, options);
@@ -94,7 +94,7 @@ export const chessArtist = {
   text: chessText,
 } satisfies BoardArtist<ChessPosition>;
 
-/** What lies between the squares and the pieces. */
+/** The layer between the squares and the pieces. */
 function marks(position: ChessPosition, step: Step, options: DrawOptions): string {
   const parts: string[] = [];
   if (options.lastMove !== undefined) {

@@ -24,7 +24,7 @@ export function checkGlow(square: number, options: DrawOptions): string {
   return `<g fill="${coloursOf(options).check}" fill-opacity="0.34">${discs}</g>`;
 }
 
-/** Where a picked piece may go: a dot, or a ring round the piece that stands there. */
+/** Marks a target of the picked piece: a dot, or a ring round the piece that stands there. */
 export function targetMark(square: number, isTaken: boolean, options: DrawOptions): string {
   const { x, y } = middle(square, options);
   const { target } = coloursOf(options);
@@ -44,7 +44,7 @@ export function hintArrow(from: number, to: number, options: DrawOptions): strin
   });
 }
 
-/** The moving piece, pale, on the square that it would reach; what stands there now is covered. */
+/** The moving piece, pale, on the square that it would reach, in place of the piece that stands there now. */
 export function landing(square: number, { kind, side }: ChessPiece, options: DrawOptions): string {
   const piece = drawPieces(side, [{ kind, ...corner(square, options) }], options);
   return `${pickedFill(square, options)}<g opacity="0.65">${piece}</g>`;

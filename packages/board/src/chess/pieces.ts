@@ -11,7 +11,7 @@ import { type BoardStyle, PIECE_STYLES, type PieceStyle, element } from '../draw
 import { PLAIN_SHAPES } from './plain-shapes.js';
 import { type PieceKind, type PieceShape, TURNED_SHAPES } from './shapes.js';
 
-/** Side of the square box that every piece is drawn in; it stands on y = 57, its axis at x = 32. */
+/** Side of the square box of every piece, whose foot is at y = 57 and whose axis is at x = 32. */
 export const PIECE_BOX = 64;
 
 export { PIECE_KINDS, type PieceKind } from './shapes.js';
@@ -21,7 +21,9 @@ const SHAPES: Readonly<Record<PieceStyle, Readonly<Record<PieceKind, PieceShape>
   plain: PLAIN_SHAPES,
 };
 
-/** White is light with dark lines, Black dark with light lines: told apart without colour, on any square. */
+/**
+ * White is light with dark lines, Black dark with light lines: distinguishable without colour, on any square.
+ */
 export const PIECE_COLOURS = [
   { body: '#fbf9f3', edge: '#23262d', detail: '#23262d' },
   { body: '#2a2d34', edge: '#14161a', detail: '#e4dfd2' },
@@ -64,7 +66,7 @@ export function pieceOn(position: ChessPosition, square: number): ChessPiece | n
   return code === 0 ? null : pieceOfCode(code);
 }
 
-/** The piece that stands on the target square after the move. */
+/** The piece on the target square after the move. */
 export function pieceAfter(move: Move): ChessPiece {
   const mover = pieceOfCode(chessMovePiece(move));
   const promotion = chessMovePromotion(move);

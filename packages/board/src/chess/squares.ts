@@ -13,7 +13,7 @@ export function isDark(square: number): boolean {
   return (square + Math.floor(square / SIZE)) % 2 === 0;
 }
 
-/** Colours of the board itself; both pieces stand out from all squares, whatever the board is made of. */
+/** Colours of the board itself; both sides' pieces contrast with all squares, in every look. */
 export interface BoardColours {
   readonly light: string;
   readonly dark: string;
@@ -22,7 +22,7 @@ export interface BoardColours {
   readonly moved: readonly [light: string, dark: string];
   /** Fill of the square that was picked. */
   readonly picked: string;
-  /** Where the picked piece may go. */
+  /** Marks on the targets of the picked piece. */
   readonly target: string;
   /** Glow behind a king in check. */
   readonly check: string;
@@ -99,7 +99,7 @@ export const BOARD_COLOURS: Readonly<Record<Look, Readonly<Record<ThemeName, Boa
   },
 };
 
-/** A chess board is of wood, unless somebody wants another one. */
+/** A chess board is of wood by default. */
 export function coloursOf({ theme = 'light', look = 'wood' }: DrawOptions): BoardColours {
   return BOARD_COLOURS[look][theme];
 }

@@ -6,7 +6,7 @@ import { SIZE } from '../squares.js';
 import { type PieceKind, pieceOn } from './pieces.js';
 import { CELL, corner, spot } from './squares.js';
 
-/** What a pawn may become, in the order in which it is offered; each is a target by this name. */
+/** Promotions of a pawn, in the order in which they are offered; each is a target by this name. */
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceKind[];
 
 /** A piece that the pawn may become, and the square that it covers while it is on offer. */
@@ -15,7 +15,7 @@ export interface Choice {
   readonly square: number;
 }
 
-/** How far a person has come in picking a move. */
+/** The state of picking a move. */
 export interface Step {
   /** The squares picked so far. */
   readonly picked: readonly number[];
@@ -60,7 +60,7 @@ export function areasOf(position: ChessPosition, step: Step, options: DrawOption
   return areas;
 }
 
-/** `piece` and `mark` only where there is one; `mark` tells what the picture shows by a fill or a dot. */
+/** `piece` and `mark` only where there is one; `mark` names the fill or the dot on the square. */
 function squareLabel(position: ChessPosition, square: number, { picked, next }: Step): Label {
   const name = chessSquareName(square);
   const piece = pieceOn(position, square);

@@ -25,7 +25,7 @@ import {
 } from '../drawing.js';
 import { type Layout, type Placed, layOut } from './layout.js';
 
-/** The drawing's longer side is about this long, whatever the size of the squares. */
+/** Approximate length of the drawing's longer side, for all sizes of the squares. */
 const EXTENT = 560;
 const MAX_SQUARE = 64;
 const MARGIN = 14;

@@ -117,7 +117,7 @@ function middle(column: number, row: number): Point {
   };
 }
 
-/** The whole column can be pointed at. Its discs are told from the bottom: `xxo`. */
+/** The whole column can be pointed at. Its label lists the discs from the bottom: `xxo`. */
 function areaOf(position: ConnectFourPosition, column: number, height: number): TargetArea {
   const name = formatConnectFourColumn(column);
   const owners = Array.from({ length: height }, (_, row) => position.ownerOf(column, row));

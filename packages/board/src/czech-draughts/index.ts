@@ -64,7 +64,7 @@ export const czechDraughtsArtist = {
 
   layers: (position, options) => layersOf(sceneOf(position, stepOf(position, options), options)),
 
-  /** The way of the move, crosses on what it captures, and the piece where it ends. */
+  /** The way of the move, crosses on the captured pieces, and the piece where it ends. */
   preview(position, { move }, options) {
     const route = draughtsRoutesOf(position.look(), move).next().value as readonly number[];
     const [from, to] = [route[0] as number, route.at(-1) as number];
@@ -105,7 +105,7 @@ function drawPiece({ side, isKing }: Piece, at: Point): string {
   return (isKing ? king : man)(at, side);
 }
 
-/** The squares where the last move began and ended, its way, and what it captured. */
+/** The squares where the last move began and ended, its way, and crosses on the captured pieces. */
 function lastMoveMarks(route: readonly number[], options: DrawOptions): string {
   const { lastMove } = options;
   if (lastMove === undefined) return '';

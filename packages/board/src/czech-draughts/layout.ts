@@ -6,19 +6,19 @@ import { squareBoard } from '../squares.js';
 
 export const CELL = 60;
 
-/** Colours of the board itself; both pieces stand out from all squares, whatever the board is made of. */
+/** Colours of the board itself; both sides' pieces contrast with all squares, in every look. */
 export interface BoardColours {
   readonly light: string;
   readonly dark: string;
   readonly ink: string;
   /** Fill of the squares where the last move began and ended. */
   readonly moved: string;
-  /** The way of a move, and what it captured. */
+  /** The way of a move, and the crosses on the captured pieces. */
   readonly path: string;
-  /** Round the crosses on what it captured. */
+  /** Round these crosses. */
   readonly casing: string;
   readonly picked: string;
-  /** Round a piece that has to capture, and on squares where the picked one may go. */
+  /** Round a piece that has to capture, and on the targets of the picked one. */
   readonly call: string;
 }
 
@@ -91,7 +91,7 @@ export const BOARD_COLOURS: Readonly<Record<Look, Readonly<Record<ThemeName, Boa
   },
 };
 
-/** A board for draughts is of wood, unless somebody wants another one. */
+/** A board for draughts is of wood by default. */
 export function coloursOf({ theme = 'light', look = 'wood' }: DrawOptions): BoardColours {
   return BOARD_COLOURS[look][theme];
 }
@@ -110,7 +110,7 @@ export const { spot, corner, middle, extent, squareFill, emptyBoard } = squareBo
 
 /**
  * The way of a move from square to square, with a dot on each landing.
- * @param gap how far from the middle of the first square it begins, so that a piece there stays visible.
+ * @param gap its distance from the middle of the first square, so that a piece there stays visible.
  */
 export function path(route: readonly number[], options: DrawOptions, gap: number): string {
   const { path: colour } = coloursOf(options);

@@ -6,7 +6,7 @@ export const PIECE_RADIUS = 23;
 /** A king is two discs, this far above and below the middle of its square. */
 const STACK = 4;
 
-/** Shades of a side's discs. Rims and crowns stand out from the bodies without any colour. */
+/** Shades of a side's discs. Rims and crowns contrast with the bodies even without colour. */
 interface PieceColours {
   readonly body: string;
   readonly rim: string;

@@ -20,7 +20,7 @@ export function pieceOn({ white, black, kings }: DraughtsPosition, square: numbe
   return { side: (white & bit) !== 0 ? 0 : 1, isKing: (kings & bit) !== 0 };
 }
 
-/** What a person may do next: squares by what they are to the move being picked. */
+/** The state of picking a move: squares by their part in the move. */
 export interface Step {
   readonly picked: ReadonlySet<number>;
   /** The squares that may be picked next; none before the first is picked. */
@@ -39,7 +39,9 @@ export function stepOf(position: DraughtsPosition, { picked = [] }: DrawOptions)
   };
 }
 
-/** Every dark square is an area that stands for its name; the label also tells what the picture shows. */
+/**
+ * Every dark square is an area that stands for its name; its label also describes the marks of the picture.
+ */
 export function areasOf(position: DraughtsPosition, step: Step, options: DrawOptions): TargetArea[] {
   return SQUARES.map((square) => {
     const name = draughtsSquareName(square);

@@ -3,16 +3,16 @@ import { THEMES, type Theme, type ThemeName, element } from '../drawing.js';
 import { LARGE, SMALL, textWidth } from '../tree/layout.js';
 import { type GraphLayout, type GraphRoute, type NodeBox, pointOn } from './layout.js';
 
-/** A node of a graph as it stands at one moment of a search. */
+/** A node of a graph at one moment of a search. */
 export interface GraphNodeLook {
   readonly name: string;
-  /** Under the name, such as its values; empty for none. */
+  /** Text under the name, such as its values; empty for none. */
   readonly note: string;
-  /** On the corner, such as when it was examined; empty for none. */
+  /** Number on the corner, such as that of the step that examined it; empty for none. */
   readonly number: string;
   /** Not met yet, waiting, or examined. */
   readonly phase: 'ahead' | 'open' | 'done';
-  /** The search stands here. */
+  /** The search is at this node. */
   readonly isCurrent: boolean;
   /** Has a double border. */
   readonly isGoal: boolean;
@@ -20,7 +20,7 @@ export interface GraphNodeLook {
   readonly isPath: boolean;
 }
 
-/** `tree` is how a node was found, `path` a part of the path that was found. */
+/** `tree` is an edge by which a node was found, `path` a part of the path that was found. */
 export type GraphEdgeLook = 'plain' | 'tree' | 'path';
 
 interface GraphLook {
@@ -34,7 +34,7 @@ interface GraphLook {
 export interface GraphFigure {
   readonly width: number;
   readonly height: number;
-  /** What stands inside an `<svg viewBox="0 0 width height">`. */
+  /** The content of an `<svg viewBox="0 0 width height">`. */
   readonly content: string;
 }
 
@@ -45,7 +45,7 @@ const HEAD_WIDTH = 3.6;
 const GREY = { light: '#8b877d', dark: '#858892' } as const;
 const ORDER: readonly GraphEdgeLook[] = ['plain', 'tree', 'path'];
 
-/** The graph at one moment: what waits has a strong border, what was examined is filled and numbered. */
+/** The graph at one moment: waiting nodes have a strong border, examined ones are filled and numbered. */
 export function drawGraph(layout: GraphLayout, look: GraphLook): GraphFigure {
   const name = look.theme ?? 'light';
   const theme = THEMES[name];
@@ -54,7 +54,7 @@ export function drawGraph(layout: GraphLayout, look: GraphLook): GraphFigure {
     return looks.reduce((a, b) => (ORDER.indexOf(a) < ORDER.indexOf(b) ? b : a));
   };
   const routes = layout.routes.map((route) => ({ route, look: lookOf(route) }));
-  // What matters most is drawn last, over the others.
+  // The most important edges are drawn last, over the others.
   routes.sort((a, b) => ORDER.indexOf(a.look) - ORDER.indexOf(b.look));
   const content = [
     ...routes.map((each) => drawEdge(each.route, each.look, theme, GREY[name])),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GraphNodeLook, type GraphShape, drawGraph, layOutGraph } from '../index.js';
 
-/** Nodes A, B, ... @param edges such as `AB`, with what is written on them after the two letters */
+/** Nodes A, B, ... @param edges such as `AB`, with their labels after the two letters */
 function shape(count: number, ...edges: string[]): GraphShape {
   const index = (letter: string | undefined) => (letter as string).charCodeAt(0) - 65;
   return {

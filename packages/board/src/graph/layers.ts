@@ -4,7 +4,7 @@ export interface Arc {
   readonly to: number;
 }
 
-/** How often the layers are gone through, down and up, to order them and to move them into place. */
+/** Number of passes over the layers, down and up, to order them and to move them into place. */
 const ORDER_SWEEPS = 6;
 const PLACE_SWEEPS = 12;
 
@@ -47,7 +47,7 @@ function fewestCrossings(layers: number[][], arcs: readonly Arc[]): number[][] {
   return best;
 }
 
-/** How many pairs of edges between the same two layers cross. */
+/** Number of pairs of edges between the same two layers that cross. */
 function crossings(layers: readonly (readonly number[])[], arcs: readonly Arc[]): number {
   const row = new Map(layers.flatMap((nodes, depth) => nodes.map((node) => [node, depth] as const)));
   const place = new Map(layers.flatMap((nodes) => nodes.map((node, i) => [node, i] as const)));

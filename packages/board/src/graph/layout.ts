@@ -2,11 +2,11 @@ import type { Point } from '../arrows.js';
 import { LARGE, SMALL, textWidth } from '../tree/layout.js';
 import { type Arc, layersOf, middlesOf } from './layers.js';
 
-/** What a graph needs room for. */
+/** The parts of a graph that need room. */
 export interface GraphShape {
   readonly nodes: readonly {
     readonly name: string;
-    /** The longest text that will stand under the name; empty where none will. */
+    /** The longest text that the search will write under the name; empty for none. */
     readonly room: string;
   }[];
   readonly edges: readonly GraphShapeEdge[];
@@ -15,7 +15,7 @@ export interface GraphShape {
 }
 
 export interface GraphShapeEdge extends Arc {
-  /** What is written on the edge; empty where nothing is. */
+  /** Text on the edge; empty for none. */
   readonly label: string;
 }
 
@@ -42,7 +42,7 @@ const PADDING = 9;
 const LEAST_WIDTH = 34;
 const LINE = 28;
 const TWO_LINES = 40;
-/** Where a label may stand on its edge, the first place that is free. */
+/** Positions of a label along its edge, in the order of preference: it takes the first that is free. */
 const LABEL_PARTS = [0.5, 0.38, 0.62, 0.28, 0.72];
 const LABEL_ROOM = 14;
 
@@ -97,7 +97,7 @@ function routesOf(edges: readonly GraphShapeEdge[], boxes: readonly NodeBox[]): 
   return routes;
 }
 
-/** What the boxes and the curves take up. */
+/** Extent of the boxes and the curves. */
 function extentOf(boxes: readonly NodeBox[], routes: readonly GraphRoute[]) {
   const bends = routes.map(({ curve }) => pointOn(curve, 0.5));
   const xs = [...boxes.flatMap(({ x, width }) => [x - width / 2, x + width / 2]), ...bends.map(({ x }) => x)];
@@ -123,7 +123,7 @@ interface Curve {
   readonly to: Point;
 }
 
-/** How far an edge bends to the right of its direction, in the order of preference. */
+/** Distances by which an edge bends to the right of its direction, in the order of preference. */
 const BENDS = [0, 26, -26, 52, -52, 90, -90, 140, -140];
 const SAMPLES = 14;
 /** Paper around a box that edges leave free. */
@@ -156,7 +156,7 @@ function bent(from: NodeBox, to: NodeBox, bend: number): Curve {
   return { from: borderOf(from, control), control, to: borderOf(to, control) };
 }
 
-/** Where the line from the middle of a box to a point leaves it. */
+/** Point where the line from the middle of a box to a point leaves it. */
 function borderOf(box: NodeBox, towards: Point): Point {
   const [dx, dy] = [towards.x - box.x, towards.y - box.y];
   const scale = Math.min(box.width / 2 / Math.abs(dx), box.height / 2 / Math.abs(dy));

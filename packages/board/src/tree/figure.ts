@@ -3,15 +3,15 @@ import { rounded } from '../arrows.js';
 import { THEMES, type Theme, type ThemeName, element, escapeText } from '../drawing.js';
 import { LARGE, SMALL, textWidth, tidy } from './layout.js';
 
-/** A node of a search tree as it stands at one moment of the search. */
+/** A node of a search tree at one moment of the search. */
 export interface FigureNode {
-  /** Names the node to whoever asked for the drawing. */
+  /** Identifies the node to the caller of the drawing. */
   readonly id: number;
   /** Square where the root's side chooses, rounded where the other does. */
   readonly isMax: boolean;
   /** Not reached yet, being searched, left with its value, or cut off. */
   readonly phase: 'ahead' | 'open' | 'done' | 'cut';
-  /** The search stands here. */
+  /** The search is at this node. */
   readonly isCurrent: boolean;
   /** Looked at by the person. */
   readonly isSelected: boolean;
@@ -19,11 +19,13 @@ export interface FigureNode {
   readonly isBest: boolean;
   /** Over the node: the move that leads here, or its name. */
   readonly label: string;
-  /** In the node; the bold part stands in the middle. Empty texts are left out. */
+  /** In the node; the bold part is in the middle. Empty texts are left out. */
   readonly before: string;
   readonly value: string;
   readonly after: string;
-  /** The longest text that will stand in the node, so that nothing moves while the search goes on. */
+  /**
+   * The longest text that the search will write in the node, so that no node moves while the search goes on.
+   */
   readonly room: string;
   /** Under the node: why the rest of its moves is cut off. Its longest text has room from the beginning. */
   readonly note: string;
@@ -36,11 +38,11 @@ export interface FigureNode {
 export interface FigureOptions {
   /** `light` by default. */
   readonly theme?: ThemeName;
-  /** What the levels of the two sides are called; none where they are left out. */
+  /** Names of the levels of the two sides; by default there are none. */
   readonly levels?: { readonly max: string; readonly min: string } | undefined;
 }
 
-/** Where a node stands in the drawing, with its label. */
+/** Place of a node in the drawing, with its label. */
 export interface FigurePlace {
   readonly id: number;
   readonly x: number;
@@ -53,7 +55,7 @@ export interface FigurePlace {
 export interface TreeFigure {
   readonly width: number;
   readonly height: number;
-  /** What stands inside an `<svg viewBox="0 0 width height">`. */
+  /** The content of an `<svg viewBox="0 0 width height">`. */
   readonly content: string;
   /** In the order of a walk in depth. */
   readonly places: readonly FigurePlace[];
@@ -70,7 +72,7 @@ const LEVEL = LABEL + BOX + RISE;
 const SQUARE = 1.5;
 const ROUND = 13;
 const DASHES = { 'stroke-dasharray': '4 4' };
-/** What is cut off is grey, of a shade that can be read on the paper. */
+/** Cut branches are grey, of a shade that can be read on the paper. */
 const GREY = { light: '#77736a', dark: '#9a9ca4' } as const;
 
 /** A node with the middle of its box's upper edge. */
@@ -86,7 +88,7 @@ interface Ink {
   readonly grey: string;
 }
 
-/** The tree as a lecture draws it: levels from the top, what is not known yet pale, cut branches grey and crossed. */
+/** The tree as a lecture draws it: levels from the top, unknown nodes pale, cut branches grey and crossed. */
 export function drawTree(root: FigureNode, options: FigureOptions = {}): TreeFigure {
   const name = options.theme ?? 'light';
   const ink: Ink = { theme: THEMES[name], grey: GREY[name] };
@@ -175,7 +177,7 @@ function drawBranch({ node, parent, x, y }: Spot, { theme, grey }: Ink): string 
   });
 }
 
-/** Two short strokes across the middle of a branch, as one cuts it on a blackboard. */
+/** Two short strokes across the middle of a branch, the usual sign of a cut on a blackboard. */
 function cross(x1: number, y1: number, x2: number, y2: number, stroke: string): string {
   const stroked = (along: number) => {
     const [x, y] = [x1 + (x2 - x1) * along, y1 + (y2 - y1) * along];
@@ -250,7 +252,7 @@ function boxText({ before, value, after }: FigureNode, x: number, y: number, fil
   return `<text x="${x}" y="${y}" text-anchor="middle" fill="${fill}">${parts.join('')}</text>`;
 }
 
-/** What stands right under a node, on paper of its own, as branches begin there. */
+/** The text right under a node, on paper of its own, because branches begin there. */
 function footText({ note, folded }: FigureNode, x: number, foot: number, { theme, grey }: Ink): string {
   const text = note !== '' ? note : folded > 0 ? `+${folded}` : '';
   if (text === '') return '';

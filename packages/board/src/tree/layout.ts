@@ -10,7 +10,7 @@ import {
   reasonText,
 } from './model.js';
 
-/** Sizes of the fonts, and how wide a character is on average, as a part of that. */
+/** Sizes of the fonts, and the average width of a character as a fraction of them. */
 export const LARGE = 13;
 export const SMALL = 10.5;
 const WIDTH = 0.62;
@@ -48,7 +48,7 @@ export interface Layout {
   readonly height: number;
 }
 
-/** Estimated, as no font is at hand. @param size of the font */
+/** Estimated, because no font is available. @param size of the font */
 export function textWidth(text: string, size: number, isBold = false): number {
   const narrow = text.match(NARROW)?.length ?? 0;
   const wide = text.match(WIDE)?.length ?? 0;

@@ -30,7 +30,7 @@ interface ValueText {
 
 const SIGNS = { exact: '=', lower: '≥', upper: '≤' } as const;
 
-/** What stands in a searched node; hundredths as the game's units. */
+/** Text in a searched node; hundredths as the game's units. */
 export function valueText(node: DrawnNode, withWindow: boolean, texts: TreeTexts): ValueText {
   const { alpha, beta, value } = node;
   const written = value === null ? '?' : scoreText(value, texts);
@@ -59,7 +59,7 @@ export function kindOf({ kind }: DrawnNode): DrawnKind | null {
   return kind === 'inner' || kind === 'horizon' || kind === 'cut' ? null : kind;
 }
 
-/** The reason for how it was searched where it is worth a word. */
+/** The reason for the kind of its search where it is worth a word. */
 function passOf({ pass }: DrawnNode): DrawnPass | null {
   return pass === undefined || pass === 'full' ? null : pass;
 }
@@ -91,7 +91,7 @@ function scoreText(score: number, { win, loss }: TreeTexts): string {
   return score > 0 ? win(plies) : loss(plies);
 }
 
-/** A word in the drawing, and what the legend says about it. */
+/** A word in the drawing, and its meaning in the legend. */
 export interface ExplainedWord {
   readonly word: string;
   readonly meaning: string;
@@ -103,16 +103,16 @@ export type DrawnPass = Exclude<Pass, 'full'>;
 
 /** Every word in the drawing of a tree. `@tahoun/i18n` has them. */
 export interface TreeTexts {
-  /** A value that is won or lost in so many plies, 0 where the game is over; as short as can be. */
+  /** A value that is won or lost in `plies` plies, 0 where the game is over; as short as can be. */
   readonly win: (plies: number) => string;
   readonly loss: (plies: number) => string;
   /** Why a node has its value. */
   readonly kinds: Readonly<Record<DrawnKind, ExplainedWord>>;
-  /** Why it was searched so. */
+  /** Kinds of search of a node. */
   readonly passes: Readonly<Record<DrawnPass, ExplainedWord>>;
   /** Why a move was not made. */
   readonly skips: Readonly<Record<Skip, ExplainedWord>>;
-  /** What the legend says of everything that is no word. */
+  /** Meanings of all signs that are no words. */
   readonly legend: {
     /** The node of the side to move at the root, and of the other. */
     readonly max: string;
@@ -126,15 +126,15 @@ export interface TreeTexts {
   };
 }
 
-/** A sign of the drawing and what it means. */
+/** A sign of the drawing and its meaning. */
 export interface LegendItem {
-  /** How the sign is drawn: as a node, as a branch that was not searched, or just written. */
+  /** Drawing of the sign: as a node, as a branch that was not searched, or as text. */
   readonly sign: 'max' | 'min' | 'cut' | 'again' | 'text';
   readonly text: string;
   readonly meaning: string;
 }
 
-/** What of all that a tree can show this one does show, in the order of the legend. */
+/** The entries of the legend that this tree needs, in the order of the legend. */
 export function legendOf(drawn: DrawnTree, texts: TreeTexts): LegendItem[] {
   const nodes = [...everyNode(drawn.tree)];
   const { legend } = texts;

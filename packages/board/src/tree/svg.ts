@@ -18,7 +18,7 @@ const LARGE_FOOT = 12;
 const SMALL_FOOT = 25;
 const GREY = '#77736a';
 const DASHES = { 'stroke-dasharray': '4 4' };
-/** The legend: how wide its lines may be, what an item's sign takes at least, and the height of a line. */
+/** The legend: the width of its lines, the least width of an item's sign, and the height of a line. */
 const LEGEND_WIDTH = 940;
 const SIGN_WIDTH = 26;
 const LEGEND_LINE = 22;
@@ -39,7 +39,7 @@ export function treeToSvg(drawn: DrawnTree, texts: TreeTexts): string {
   const width = Math.ceil(Math.max(treeWidth, legendWidth) + 2 * MARGIN);
   const height = Math.ceil(treeHeight + legend.length * LEGEND_LINE + 3 * MARGIN);
   const toRight = (width - treeWidth) / 2 - left;
-  // Of a wide tree the root is looked at first: the legend stands below it.
+  // The viewer looks at the root of a wide tree first: the legend is below it.
   const legendLeft = clamp(toRight - legendWidth / 2, MARGIN, width - MARGIN - legendWidth);
   const withWindow = hasWindows(drawn);
   const content = [

@@ -43,7 +43,7 @@ const alphaBeta = {
   },
 };
 
-/** Two of these below the verification: their number tells which side is which there. */
+/** Two of these below the verification: their number distinguishes the sides there. */
 const answer: DrawnNode = { ...leaf, move: 'd1', pass: 'full', depth: 0 };
 
 const strong = {

@@ -72,7 +72,7 @@ describe('opening book', () => {
       position: start,
       pages: 2,
       plyCost: 1,
-      // The first move looks better until its answers are looked at.
+      // The first move looks better until its answers are searched.
       search: (position, moves) =>
         legalMoves(position).length === 2 && position.turn === 0 ? [10, 0] : moves.map(() => 30),
     });

@@ -8,9 +8,9 @@ const FOLLOWED = 2;
 const ZERO = '0'.charCodeAt(0);
 
 /**
- * A book as a text: a digit for each legal move, in ascending order of the moves, page after page as they are come to
- * depth first; a page is written only once.
- * @param margin a move is good when it is worth as much as the best one, or so much less.
+ * A book as a text: one digit per legal move, in ascending order of the moves, page after page in depth-first
+ * order; each page is written once.
+ * @param margin a move is good when its value is below the best one by at most this.
  */
 export function formatBook(root: BookPage, margin: number): string {
   const written = new Set<BookPage>();
@@ -51,7 +51,10 @@ export class OpeningBook {
     return this.#good.get(positionKey(position)) ?? [];
   }
 
-  /** Reads the page of a position, from `at` of the text on, and those behind it. @returns where they end. */
+  /**
+   * Reads the page of a position, which begins at `at`, and the pages behind it.
+   * @returns the index after them.
+   */
   #read(position: Position, text: string, at: number): number {
     const count = this.#stack.generate(position, 0);
     const moves = this.#stack.moves.slice(0, count).sort();

@@ -11,25 +11,25 @@ export function positionKey({ hashLo, hashHi }: Position): number {
 export interface BookPage {
   /** The legal moves in ascending order. */
   readonly moves: readonly Move[];
-  /** What the search thought of each, for the side to move, before it had a page of its own. */
+  /** The search's score of each move, for the side to move, before the move had a page of its own. */
   readonly searched: readonly number[];
   /** The page behind each move; null where there is none yet. */
   readonly next: (BookPage | null)[];
 }
 
 export interface GrowRequest {
-  /** Where the book begins: a game that goes on. */
+  /** Start of the book, an unfinished game. */
   readonly position: Position;
-  /** Pages it is to have. */
+  /** Pages that the book is to have. */
   readonly pages: number;
-  /** A score for each of the moves, for the side to move. */
+  /** Returns a score for each of the moves, for the side to move. */
   readonly search: (position: Position, moves: readonly Move[]) => readonly number[];
-  /** What it costs to go a ply deeper, in the score's units: the more, the broader the book. 1 or more. */
+  /** Cost of each further ply, in the score's units, 1 or more; a higher cost makes a broader book. */
   readonly plyCost: number;
   readonly onPage?: (pages: number) => void;
 }
 
-/** Where the book is to grow next: the way there, and how little it has in favour of it. */
+/** The next place to grow: its path, and its cost, lower being better. */
 interface Growth {
   readonly path: readonly Move[];
   readonly cost: number;
@@ -43,9 +43,9 @@ interface Standing {
 
 /**
  * Grows an opening book by drop-out expansion (T. Lincke, "Strategies for the automatic construction of opening
- * books", 2001): again and again the position gets a page that is the cheapest to come to, where a ply costs a little
- * and a move that is worse than the best one as much as it is worse. So both sides' good moves are followed far,
- * and bad ones just far enough to know their refutation.
+ * books", 2001): it repeatedly adds the page that is cheapest to reach, where each ply has a small cost and a
+ * move costs the difference to the best one. This way the book follows good moves of both sides far, and bad
+ * ones just far enough to know their refutation.
  * @returns the page of the start.
  */
 export function growBook(request: GrowRequest): BookPage {
@@ -76,7 +76,7 @@ function addPage(pages: Map<number, BookPage>, { search }: GrowRequest, position
   return page;
 }
 
-/** What each move of a page is worth for the side to move, by all that is in the book. */
+/** Value of each move of a page for the side to move, from all pages of the book. */
 export function bookValues(page: BookPage): readonly number[] {
   return valuesOf(page, 1, new Map());
 }
@@ -91,7 +91,7 @@ function standingOf(page: BookPage, plyCost: number, known: Map<BookPage, Standi
   let growth: Growth | null = null;
   for (const [i, move] of page.moves.entries()) {
     const worth = values[i]!;
-    // What is decided needs no book.
+    // A decided position needs no book.
     if (isDecided(worth)) continue;
     const below = growthBehind(page.next[i] as BookPage | null, known);
     if (below === null) continue;

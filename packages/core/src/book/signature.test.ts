@@ -4,7 +4,7 @@ import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
 import { formatBook } from './book.js';
 import { bookValues, growBook } from './grow.js';
 
-/** What the other side thinks of the position after each move. */
+/** Static evaluation after each move, for the side that made it. */
 function scores(position: Position, moves: readonly number[]): number[] {
   return moves.map((move) => {
     position.makeMove(move);
@@ -15,7 +15,7 @@ function scores(position: Position, moves: readonly number[]): number[] {
 }
 
 /*
- * The signature of growing books: where they grow, and what they hold.
+ * The signature of growing books: their pages and their values.
  * To write it again on purpose: `vitest run src/book/signature.test.ts --update`.
  */
 it('books grow as was written down', () => {

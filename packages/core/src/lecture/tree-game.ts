@@ -15,15 +15,15 @@ import { opposite } from '../score.js';
 /** A tree of lists in lists, with something at the leaves. */
 export type NestedTree<Leaf> = readonly NestedTree<Leaf>[] | Leaf;
 
-/** A game tree as textbooks write it: a list of children, or a leaf with its value for MAX, who is to move at the root. */
+/** A game tree as in textbooks: a list of children, or a leaf with its value for MAX, who begins. */
 export type LeafTree = NestedTree<number>;
 
-/** A game that is nothing but its tree: a move is the index of a child. What its leaves mean, its heirs say. */
+/** A game that is only its tree: a move is the index of a child. Subclasses define the meaning of leaves. */
 export abstract class NestedTreePosition<Leaf extends number | string> implements Position {
   turn: Side = 0;
   hashLo = 0;
   hashHi = 0;
-  /** From the root to the node that stands on the board. */
+  /** From the root to the current node. */
   readonly #path: NestedTree<Leaf>[];
   readonly #keys: number[] = [];
 
@@ -60,7 +60,9 @@ export abstract class NestedTreePosition<Leaf extends number | string> implement
   abstract clone(): this;
 }
 
-/** A tree on a blackboard as a game that the searches can play: a leaf is its end, won by the margin that stands there. */
+/**
+ * A tree on a blackboard as a game that the searches can play: a leaf is its end, and its value the margin.
+ */
 export class LeafTreePosition extends NestedTreePosition<number> {
   outcome(): Outcome {
     if (typeof this.node !== 'number') return ONGOING;
@@ -122,7 +124,7 @@ export function randomLeafTree({ seed, depth, width }: RandomTreeOptions): LeafT
   return grow(depth);
 }
 
-/** What MAX gets when both play best. @param isMax whether MAX is to move at the root of `tree` */
+/** Minimax value of the tree for MAX. @param isMax whether MAX is to move at the root of `tree` */
 export function leafTreeValue(tree: LeafTree, isMax = true): number {
   if (typeof tree === 'number') return tree;
   const values = tree.map((child) => leafTreeValue(child, !isMax));

@@ -1,7 +1,7 @@
 import { InputError, quoteInput } from '../errors.js';
 import type { LeafTree } from './tree-game.js';
 
-/** What `parseLeafTree` accepts at most; more could neither be drawn nor followed. */
+/** Limits of `parseLeafTree`; a larger tree could neither be drawn nor followed. */
 const MAX_TREE_NODES = 400;
 const MAX_TREE_DEPTH = 10;
 /** Leaf values lie between its negative and this. */
@@ -9,7 +9,7 @@ const MAX_LEAF = 999;
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
-/** A word of the text, and where its first character stands, counted from 1. */
+/** A word of the text, and the position of its first character, counted from 1. */
 interface Word {
   readonly text: string;
   readonly at: number;
@@ -59,7 +59,7 @@ export function formatLeafTree(tree: LeafTree): string {
   return typeof tree === 'number' ? String(tree) : `(${tree.map(formatLeafTree).join(' ')})`;
 }
 
-/** Brackets one by one, and what stands between them; commas and white space only separate. */
+/** Brackets one by one, and the words between them; commas and white space only separate. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[()[\]]|[^()[\]\s,;]+/g)].map((match) => ({
     text: match[0].replace('−', '-'),

@@ -1,7 +1,7 @@
 import { nearer, opposite } from '../score.js';
 import type { TreeNode } from '../tree.js';
 
-/** A node of a tree laid flat: relations are indices into the list that it stands in. */
+/** A node of a tree laid flat: relations are indices into the list of nodes. */
 export interface FlatNode<Node> {
   readonly index: number;
   readonly node: Node;
@@ -26,7 +26,9 @@ export function flatTree<Node extends { readonly children: readonly Node[] }>(ro
   return flat;
 }
 
-/** What the steps need of a recorded node. Values are seen by the side to move at the node (negamax). */
+/**
+ * The part of a recorded node that the steps need. Values are seen by the side to move at the node (negamax).
+ */
 export type WalkedNode = Pick<TreeNode, 'alpha' | 'value' | 'kind'> & {
   readonly stand?: TreeNode['stand'];
   readonly children: readonly WalkedNode[];
@@ -45,13 +47,13 @@ export type WalkStep =
   /** All moves of `node` have been tried. */
   | { readonly kind: 'return'; readonly node: number };
 
-/** What the algorithm knows of a node at some step. */
+/** State of a node after some step of the algorithm. */
 export interface WalkMark {
   /** Not reached yet, being searched, left with its value, or cut off with all that would be below. */
   phase: 'ahead' | 'open' | 'done' | 'cut';
   /**
-   * The best value so far, for the side to move there: alpha, in alpha-beta. In the beginning what it may stop an
-   * exchange at, else minus infinity.
+   * The best value so far, for the side to move there: alpha, in alpha-beta. It begins as the value at which
+   * the side may stop an exchange, else as the window's alpha, else as minus infinity.
    */
   best: number;
 }
@@ -86,7 +88,7 @@ export function walkSteps(tree: readonly FlatNode<WalkedNode>[]): WalkStep[] {
   return steps;
 }
 
-/** What is known of each node after the first `count` steps. */
+/** State of each node after the first `count` steps. */
 export function marksAfter(
   tree: readonly FlatNode<WalkedNode>[],
   steps: readonly WalkStep[],

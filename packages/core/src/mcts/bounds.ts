@@ -9,12 +9,12 @@ import type { SearchTree } from './tree.js';
  * a lower bound `WIN - n` is a win within n plies, an upper bound `n - WIN` a loss within n plies.
  */
 
-/** What the node's parent is sure to get by moving to it. */
+/** Lower bound of the score that the node's parent gets by moving to it. */
 export function parentLower(tree: SearchTree, node: number): number {
   return forParent(tree.upper[node]!);
 }
 
-/** What the node's parent can get at best by moving to it. */
+/** Upper bound of the score that the node's parent gets by moving to it. */
 export function parentUpper(tree: SearchTree, node: number): number {
   return forParent(tree.lower[node]!);
 }
@@ -49,7 +49,7 @@ function forParent(score: number): number {
  * Adds the last playout to every node of the path it was reached by, nowhere better or worse than is
  * proved there, and carries a new proof up as far as it changes anything.
  * @param path nodes from the root on, the leaf at index `leaf`.
- * @param ended whether the game is over at the leaf, whose bounds say so.
+ * @param ended whether the game is over at the leaf, whose bounds hold the result.
  * @param byMargin whether the game is won by a margin, which is then the score of the visit.
  */
 export function backUp(

@@ -15,7 +15,7 @@ export class Expansion {
   }
 
   /**
-   * Expands `node`, at which the unfinished `position` stands.
+   * Expands `node`, whose position is the unfinished `position`.
    * @returns false when the tree has no room; nothing is changed then.
    */
   expand(position: Position, node: number): boolean {

@@ -142,7 +142,7 @@ describe('play', () => {
   });
 
   it('tells the average margin, or result, while nothing is proved', () => {
-    // Whatever is played, the first side wins by 300.
+    // The first side wins by 300 on every line.
     const grow = (depth: number, turn: 0 | 1): ResultTree =>
       depth === 0 ? 300 - 600 * turn : [0, 1, 2].map(() => grow(depth - 1, (1 - turn) as 0 | 1));
     for (const depth of [6, 7]) {

@@ -8,7 +8,7 @@ import { rankMoves } from './ranking.js';
 import { ROOT, SearchTree } from './tree.js';
 import { Walker } from './walk.js';
 
-/** What a Monte-Carlo search is asked. A `depth` means nothing here: a playout goes to the end. */
+/** Request of a Monte-Carlo search. It ignores `depth`, because a playout goes to the end. */
 export interface MonteCarloRequest<P extends Position = Position> extends RootSearchRequest<P> {
   /** The same seed and the same request, limited by nodes, give the same answer; 1 by default. */
   readonly seed?: number;
@@ -27,7 +27,7 @@ const FIRST_PROGRESS = 256;
  *
  * Scores: a proved win is `WIN` minus the plies of the proved line, a proved loss the negative, both
  * perhaps further than need be (`distanceIsBound`); a proved draw is 0, a proved margin the margin.
- * What is not proved is the average of its playouts: in games won by a margin the margin, else 100
+ * A score that is not proved is the average of its playouts: in games won by a margin the margin, else 100
  * times the result, where 100 means that all were won, 0 that as many were won as lost. Moves are
  * chosen for the result, not for the margin, until a margin is proved.
  *
@@ -70,7 +70,7 @@ function hasLimit({ nodes, timeMs, signal, stopFlag }: SearchLimits): boolean {
   return nodes !== undefined || timeMs !== undefined || signal !== undefined || stopFlag !== undefined;
 }
 
-/** What the tree says at this moment. */
+/** Result of the search from the tree in its present state. */
 function report(tree: SearchTree, budget: Budget, limitedBy: LimitedBy): SearchResult {
   return answer(rankMoves(tree, ROOT), tree.lower[ROOT]!, tree.upper[ROOT]!, budget, limitedBy);
 }

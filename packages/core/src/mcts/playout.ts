@@ -4,10 +4,10 @@ import { MoveStack } from '../moves.js';
 import type { Random } from '../random.js';
 import { finalScore } from '../score.js';
 
-/** A playout that has not ended after so many plies counts as a draw. */
+/** Plies after which an unfinished playout counts as a draw. */
 const MAX_PLAYOUT = 2000;
 
-/** Plays games out at random; after `run`, `result` and `margin` tell what the last one came to. */
+/** Plays games out at random; after `run`, `result` and `margin` are those of the last one. */
 export class Playout {
   /** 1 for a win, 0 for a draw, -1 for a loss of the side to move where the playout began. */
   result = 0;

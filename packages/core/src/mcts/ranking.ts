@@ -18,7 +18,7 @@ export function rankMoves(tree: SearchTree, node: number): RankedMove[] {
 
 /**
  * The child to move to: the first by `compare`, unless another's proved lower bound is at least its
- * score, as a sure draw beside bad prospects.
+ * score, such as a sure draw against bad prospects.
  */
 function bestChild(tree: SearchTree, node: number): number {
   const first = tree.firstChild[node]!;
@@ -46,8 +46,8 @@ function compare(tree: SearchTree, node: number, a: number, b: number): number {
 }
 
 /**
- * What moving to `child` is worth at `node`: the average score of its visits, or of the node's while
- * it has none, kept within the child's proved bounds, so that a proved result is what remains.
+ * Score of the move to `child` at `node`: the average score of its visits, or of the node's while
+ * it has none, kept within the child's proved bounds, so that a proved result takes precedence.
  */
 function scoreOfMove(tree: SearchTree, node: number, child: number): number {
   const lower = parentLower(tree, child);

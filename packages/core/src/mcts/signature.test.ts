@@ -8,8 +8,8 @@ import { ROOT, SearchTree } from './tree.js';
 import { Walker } from './walk.js';
 
 /*
- * The signature of the Monte-Carlo search: what it visits and answers with a given seed. A change of form keeps
- * it. A change of the search changes it on purpose, and writes it again:
+ * The signature of the Monte-Carlo search: its visits and its answers with a given seed. A change of form
+ * keeps it. A change of the search changes it on purpose, and writes it again:
  *
  *     vitest run src/mcts/signature.test.ts --update
  */

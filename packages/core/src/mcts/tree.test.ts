@@ -22,7 +22,7 @@ describe('search tree', () => {
     for (let node = 0; tree.size < 20_000; node++) {
       expand(tree, node, [1, 2, 3]);
       const first = tree.firstChild[node]!;
-      // Fresh nodes know nothing, whatever was there before.
+      // Fresh nodes hold no results, even where other nodes were before.
       expect(told(first + 2)).toEqual([3, 0, 0, 0, -WIN, WIN, 0]);
       for (const [i, field] of fields.entries()) if (field !== 'move') tree[field][node] = node + i;
     }

@@ -35,7 +35,7 @@ export class SearchTree {
   scores = new Float64Array(FIRST_BLOCK);
   lower = new Int32Array(FIRST_BLOCK);
   upper = new Int32Array(FIRST_BLOCK);
-  /** How promising the game's hint finds the move, from 0 to 1 among its siblings. */
+  /** The game's hint for the move, scaled from 0 to 1 among its siblings. */
   prior = new Float32Array(FIRST_BLOCK);
   readonly #maxNodes: number;
 
@@ -68,7 +68,7 @@ export class SearchTree {
     this.scores[node]! += score;
   }
 
-  /** Notes what is proved. @returns whether it was news. */
+  /** Sets proved bounds. @returns whether they are new. */
   setBounds(node: number, lower: number, upper: number): boolean {
     const changed = lower !== this.lower[node] || upper !== this.upper[node];
     this.lower[node] = lower;
@@ -111,7 +111,7 @@ export class SearchTree {
   }
 }
 
-/** @returns the larger array, which begins with what is in the smaller one. */
+/** @returns the larger array, which begins with the content of the smaller one. */
 function enlarged<Numbers extends Int32Array | Float32Array | Float64Array>(
   old: Numbers,
   larger: Numbers,

@@ -8,8 +8,8 @@ import { Playout } from './playout.js';
 import { ROOT, type SearchTree } from './tree.js';
 
 /**
- * Weight of trying what has few visits against what went well; results go from -1 to 1. In games of Zabor 0.5 to
- * 1.2 could not be told apart; 0.25 and less seemed worse.
+ * Weight of exploration against exploitation; results go from -1 to 1. In games of Zabor, values of 0.5 to
+ * 1.2 showed no difference; 0.25 and less seemed worse.
  */
 const EXPLORATION = 0.7;
 /** At first the best hint may outweigh any result. */
@@ -21,10 +21,10 @@ const PRIOR_WEIGHT = 2;
  *   value + 0.7 * sqrt(ln(N + 1) / (n + 1)) + 2 * prior / (n + 1)
  *
  * for N visits of the node and n of the child. The first two parts are UCT (Kocsis and Szepesvári
- * 2006), the third is the progressive bias of Chaslot et al. (2008), which fades as visits tell more
- * than the hint. A child without visits has its parent's value (first play urgency, Gelly and Wang
- * 2006), so that a good child need not wait until all others have been tried. Children that are
- * solved, or cannot better what the node is sure of, are passed over.
+ * 2006), the third is the progressive bias of Chaslot et al. (2008), which fades as visits give more
+ * information than the hint. A child without visits has its parent's value (first play urgency, Gelly and
+ * Wang 2006), so that a good child need not wait until all others have been tried. Children that are solved,
+ * or that cannot improve the node's lower bound, are skipped.
  */
 export function selectChild(tree: SearchTree, node: number): number {
   const { visits, results, prior, lower, upper } = tree;
@@ -58,7 +58,7 @@ export class Walker {
   readonly #byMargin: boolean;
   /** The nodes from the root to the leaf of the walk under way. */
   #path = new Int32Array(256);
-  /** Where in the path the walk stands. */
+  /** Index in the path of the walk's current node. */
   #ply = 0;
 
   /**

@@ -2,14 +2,14 @@ import { InputError } from '../errors.js';
 import type { Game, Position } from '../game.js';
 import type { NetworkFeatures } from './features.js';
 
-/** What a cell may hold, as side 0 sees it: nothing, a piece of its own, one of side 1, what belongs to nobody. */
+/** Contents of a cell as side 0 sees it: nothing, its own piece, a piece of side 1, or of nobody. */
 const CONTENTS = 4;
 const NOBODYS = 3;
 const BUCKETS = 4;
 
 /**
- * A position that keeps a byte for each cell: 0 for an empty one, 1 and 2 for the pieces of sides 0 and 1, 3 for what
- * belongs to nobody.
+ * A position that keeps a byte for each cell: 0 for an empty one, 1 and 2 for the pieces of sides 0 and 1, 3
+ * for a piece that belongs to nobody.
  */
 export interface CellBoard extends Position {
   /** These bytes, four to a word, padded with zeros. */
@@ -17,9 +17,9 @@ export interface CellBoard extends Position {
 }
 
 interface CellOptions {
-  /** Where side 1, from its own end of the board, sees each cell; by default where side 0 does. */
+  /** For each cell, its place as side 1 sees the board from its own end; by default as side 0 sees it. */
   readonly turned?: readonly number[];
-  /** Where the cells are on boards that are turned or reflected and worth the same; by default there are none. */
+  /** For each turned or reflected board of equal value, the place of each cell on it; none by default. */
   readonly images?: readonly (readonly number[])[];
 }
 

@@ -27,18 +27,19 @@ export function networkEvaluation<P extends Position>(
   };
 }
 
-/** In log-odds: what that is in centi-units differs from game to game. */
+/** In log-odds, because their value in centi-units differs from game to game. */
 const FUTILITY_MARGIN = 0.6;
 
 /**
- * Judges positions with a network. The hidden layer of the position evaluated last is kept, and the next one's is
- * computed from it by the places that differ, whatever lies between the two: in a search about four. (After Y. Nasu,
- * "Efficiently updatable neural-network-based evaluation functions for computer shogi", 2018.)
+ * Judges positions with a network. The hidden layer of the position evaluated last is kept, and the next
+ * one's is computed from it by the places that differ, however the two are related: in a search about four.
+ * (After Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for computer shogi",
+ * 2018.)
  */
 export class NetworkEvaluator<P extends Position> {
   readonly #features: NetworkFeatures<P>;
   readonly #kernel: Kernel;
-  /** The addresses of what the kernel's memory holds, in bytes. */
+  /** The addresses in the kernel's memory, in bytes. */
   readonly #layout: Layout;
   /** Bytes of a row: of an accumulator, or of a feature's weights. */
   readonly #row: number;
@@ -49,10 +50,10 @@ export class NetworkEvaluator<P extends Position> {
   readonly #rows: Uint32Array;
   /** The contents of the places of the position evaluated last, as `NetworkFeatures.board` has them. */
   readonly #board: Int32Array;
-  /** How many of its words are in use. */
+  /** Words in use in `#board`. */
   #length = 0;
   readonly #views = Int32Array.of(-1, -1);
-  /** What differs: place and content together, added first to last, removed likewise. */
+  /** Differences to the last board, each place and content in one number: those added, those removed. */
   readonly #added: Int32Array;
   readonly #removed: Int32Array;
   readonly #list: Uint32Array;
@@ -85,7 +86,7 @@ export class NetworkEvaluator<P extends Position> {
     this.#list = new Uint32Array(this.#kernel.memory, this.#layout.list, 2 * places);
   }
 
-  /** What the network says of a position, and what is settled, in centi-units for the side to move. */
+  /** Output of the network plus the settled score, in centi-units for the side to move. */
   evaluate(position: P): number {
     const judged = this.#judge(position);
     return this.#features.settled === undefined ? judged : judged + this.#features.settled(position);
@@ -106,7 +107,7 @@ export class NetworkEvaluator<P extends Position> {
     return Math.trunc((sum + this.#outputBiases[bucket]!) * this.#unit) | 0;
   }
 
-  /** Notes what differs from the board evaluated last. @returns how much came and went: `added << 16 | removed`. */
+  /** Lists the differences to the board evaluated last. @returns their numbers: `added << 16 | removed`. */
   #compare(board: Int32Array): number {
     if (board.length !== this.#length) this.#forget(board.length);
     const known = this.#board;
@@ -173,7 +174,7 @@ export class NetworkEvaluator<P extends Position> {
 
 type Layout = Readonly<Record<'accumulators' | 'list' | 'biases' | 'outputs' | 'features' | 'end', number>>;
 
-/** Where everything is in the kernel's memory. */
+/** Addresses of all parts of the kernel's memory, in bytes. */
 function layoutOf({ count, neurons, buckets }: Network, places: number): Layout {
   const row = 2 * neurons;
   const list = 2 * row;

@@ -1,18 +1,18 @@
 import type { Position, Side } from '../game.js';
 
 /**
- * What a network sees of a game's positions: each content (a piece of a side) on each place (a square) is a feature.
- * Both sides see the same position in their own way, their *view*: which features are theirs, and from which end of
- * the board they look.
+ * Input of a network for a game's positions: each content (a piece of a side) on each place (a square) is a
+ * feature. Each side has its own *view* of the same position, which determines its features and the end of
+ * the board from which it looks.
  */
 export interface NetworkFeatures<P extends Position = Position> {
-  /** How many features a view has. */
+  /** Features of a view. */
   readonly count: number;
   /** At most, a multiple of 4. */
   readonly places: number;
-  /** What can stand on a place: 0 is nothing, and no feature. */
+  /** Contents of a place, including 0, which is an empty place and no feature. */
   readonly contents: number;
-  /** How many views there are, such as two for each side: the king on the left wing or on the right. */
+  /** Number of views, such as two for each side: the king on the left wing or on the right. */
   readonly views: number;
   /** Outputs of the network; each position has one that judges it, e.g. by the number of pieces. */
   readonly buckets: number;
@@ -33,14 +33,15 @@ export interface NetworkFeatures<P extends Position = Position> {
   /** The feature of a content, 1 to `contents - 1`, on a place; 0 to `count - 1`. */
   featureOf(view: number, place: number, content: number): number;
   bucketOf(position: P): number;
-  /**
-   * What the side to move has for good, whatever is played, in centi-units: a network judges the rest. Nothing by
-   * default.
-   */
+  /** Settled score of the side to move, in centi-units; the network judges the rest. 0 by default. */
   settled?(position: P): number;
 }
 
-/** Writes the active features of a side's view. @param board one of the position's images. @returns how many there are. */
+/**
+ * Writes the active features of a side's view.
+ * @param board one of the position's images.
+ * @returns their number.
+ */
 export function activeFeatures<P extends Position>(
   features: NetworkFeatures<P>,
   position: P,

@@ -2,14 +2,14 @@ import { InputError } from '../errors.js';
 import { fnv1a } from '../hash.js';
 
 /*
- * A network: sparse features (what stands where) seen by both sides, one hidden layer with the same weights for both
- * views, one output for each bucket.
+ * A network: sparse features (contents of places) seen by both sides, one hidden layer with the same weights
+ * for both views, one output for each bucket.
  *
  *     features of the side to move's view -> hidden --\
  *                                                      > output of the position's bucket: log-odds of a win
  *     features of the other side's view   -> hidden --/
  *
- * What goes on from a hidden neuron is the square of its value, cut to 0 to 1 before (SCReLU).
+ * The output of a hidden neuron is the square of its value, clipped to 0 to 1 before (SCReLU).
  *
  * The file, little-endian:
  *
@@ -26,20 +26,20 @@ import { fnv1a } from '../hash.js';
  *     then int32:  output biases in units of 1 / (HIDDEN_ONE * HIDDEN_ONE * OUTPUT_WEIGHT_ONE)
  */
 
-/** What 1 is in the hidden layer: 181 * 181 is the largest square that fits an int16. */
+/** The number that stands for 1 in the hidden layer: 181 * 181 is the largest square that fits an int16. */
 export const HIDDEN_ONE = 181;
-/** What 1 is among the output weights. */
+/** The number that stands for 1 among the output weights. */
 export const OUTPUT_WEIGHT_ONE = 64;
 /** A weighted neuron has to fit an int16, and `HIDDEN_ONE` is the largest a neuron may be. */
 export const MOST_OUTPUT_WEIGHT = 181;
-/** Neurons are computed so many at a time. */
+/** Number of neurons that are computed at a time. */
 export const NEURON_STEP = 32;
 export const MOST_NEURONS = 512;
 
 const MAGIC = 0x324e4e54;
 const HEADER = 16;
 
-/** How large a network is. */
+/** Dimensions of a network. */
 export interface NetworkShape {
   /** Features of one view. */
   readonly count: number;

@@ -1,5 +1,5 @@
 /*
- * Evaluations that were learned: what a network sees (`features.ts`), its file (`file.ts`), and how it judges
+ * Evaluations that were learned: the input of a network (`features.ts`), its file (`file.ts`), and its use
  * (`evaluator.ts`, whose inner loops are `kernel.ts`).
  */
 export { type CellBoard, cellFeatures, squareImages } from './cell-features.js';

@@ -3,7 +3,7 @@ export interface Kernel {
   readonly memory: ArrayBuffer;
   /**
    * Adds the first `added` of the listed rows of int16 to an accumulator and subtracts the `removed` after them.
-   * @param rows where the list is: addresses, 32 bits each. @param bytes of a row, a multiple of 64.
+   * @param rows address of the list of addresses, 32 bits each. @param bytes of a row, a multiple of 64.
    */
   update(accumulator: number, rows: number, added: number, removed: number, bytes: number): void;
   /** The sum of weight times square of each neuron, cut to 0 to `one` before; 32 bits. */

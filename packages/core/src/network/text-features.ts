@@ -2,7 +2,7 @@ import { InputError } from '../errors.js';
 import type { Game, Position } from '../game.js';
 import type { NetworkFeatures } from './features.js';
 
-/** What a cell may hold, seen by side 0: its own letter and capital, those of side 1, anything else. */
+/** Contents of a cell as side 0 sees it: its own letter and capital, those of side 1, anything else. */
 const OWN = 1;
 const OWN_CAPITAL = 2;
 const ENEMY = 3;

@@ -26,11 +26,11 @@ const OTHERS_SHARE = 0.6;
  * stay here while the node is open, so a table that has lost them costs no progress above it.
  *
  * For a yes an OR node (the asking side moves) needs one child and an AND node (the other side
- * moves) all of them; for a no the reverse. What one child suffices for costs the least of the
- * children's numbers. What takes all would cost their sum (Allis 1994), but where lines meet again
+ * moves) all of them; for a no the reverse. The number for one child is the least of the children's
+ * numbers. The number for all would be their sum (Allis 1994), but where lines meet again
  * that counts shared work many times, so it is the largest plus one for each other open child (T.
  * Ueda, T. Hashimoto, J. Hashimoto and H. Iida, Weak proof-number search, 2008). Where the game estimates
- * the children one says too little of what the others cost: a share of their numbers is added.
+ * the children, an increase of one is too small for the others: a share of their numbers is added.
  */
 export class ChildStack {
   readonly #stack = new MoveStack();
@@ -40,12 +40,12 @@ export class ChildStack {
   disproof = new Int32Array(0);
   plies = new Int32Array(0);
 
-  /** What `weigh` found: the child to work on. */
+  /** Index of the child to work on, set by `weigh`. */
   best = 0;
-  /** Its number, which is also the node's for what takes one child, and the next child's. */
+  /** Its number, which is also the node's number for one child, and the next child's. */
   least = 0;
   second = 0;
-  /** The node's number for what takes all children, and the part of it that counts the others. */
+  /** The node's number for all children, and the part of it that counts the others. */
   all = 0;
   others = 0;
 
@@ -66,12 +66,14 @@ export class ChildStack {
     return end;
   }
 
-  /** Lets a position that can do so tell the keys and numbers of its children. */
+  /** Lets a position that can do so write the keys and numbers of its children. */
   estimate(wins: ImmediateWins, at: number, end: number, isOr: boolean): void {
     wins.estimateChildren?.(this.#estimates[isOr ? 0 : 1], at, end);
   }
 
-  /** How many of a position's moves do not lose at once, where the game tells; else all of them. */
+  /**
+   * Number of a position's moves that do not lose at once, where the game knows them; else of all its moves.
+   */
   countNonLosing(position: Position, free: number): number {
     const wins = position.immediateWins;
     const end =

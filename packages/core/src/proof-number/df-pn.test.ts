@@ -37,7 +37,7 @@ function playedResult(position: Position, pv: readonly Move[]): number | null {
   return copy.turn === position.turn ? outcome : 0 - outcome;
 }
 
-/** What holds of every result, whatever its answer. */
+/** Expects the properties that every result has, whatever its answer. */
 function checkForm(position: Position, asked: ProofQuestion, result: ProofResult): void {
   const { answer, move, pv, complete, proof, disproof } = result;
   const yes = answer === 'yes';
@@ -119,7 +119,7 @@ describe('proof-number search on random graphs', () => {
         const result = ask(graph, asked, { nodes: 20_000 }, entries);
         counts[result.answer]++;
         const { turn } = graph[0] as GraphNode;
-        // What one side cannot be kept from, and what the other can force against it.
+        // The result that one side can force, and the opposite result that the other can force.
         const yes = forcedFrom(graph, turn, least(asked))[0];
         const no = forcedFrom(graph, (1 - turn) as Side, 1 - least(asked))[0];
         if (result.answer === 'yes') expect(yes).toBe(true);
@@ -274,7 +274,7 @@ describe('proof-number search and its limits', () => {
   });
 
   it('calls nothing a draw that may be a win', () => {
-    // The first side may take the draw, or wait for the second side, who can go round or lose.
+    // The first side may take the draw, or wait for the second side, which can repeat or lose.
     const graph: readonly GraphNode[] = [
       { turn: 0, to: [1, 2], result: 0 },
       { turn: 1, to: [], result: 0 },

@@ -10,21 +10,21 @@ import { INFINITE, LARGEST, ProofTable } from './table.js';
 export type { ProofQuestion } from './search.js';
 export { INFINITE as PROOF_INFINITE } from './table.js';
 
-/** What proof-number search is asked. */
+/** Request of a proof-number search. */
 export interface ProofRequest extends SolveRequest {
   readonly question: ProofQuestion;
 }
 
 /**
- * What proof-number search needs of any question. The position's `outcome` must follow from its key alone, and the
- * limits' `depth` bounds the lines looked at, 1 to 500 plies (500 by default).
+ * Request of a proof-number search without its question. The position's `outcome` must follow from its key
+ * alone, and the limits' `depth` bounds the lines searched, 1 to 500 plies (500 by default).
  */
 export interface SolveRequest extends SearchRequest {
   /** Positions the table can hold, at 24 bytes each; by default fitted to the node limit. */
   readonly tableEntries?: number;
 }
 
-/** What it answers. */
+/** Result of a proof-number search. */
 export interface ProofResult {
   /** `unknown` where a limit ended the search, or (`limitedBy` null) where depth or repetition hide the answer. */
   readonly answer: 'yes' | 'no' | 'unknown';
@@ -40,7 +40,7 @@ export interface ProofResult {
   /** Moves made on the board, those of the check of `pv` included. */
   readonly nodes: number;
   readonly timeMs: number;
-  /** What ended the search or, after an answer, the check of `pv`. */
+  /** The limit that ended the search or, after an answer, the check of `pv`. */
   readonly limitedBy: LimitedBy;
   /** Proof number of the root: 0 for yes, `PROOF_INFINITE` for no, else between. */
   readonly proof: number;
@@ -61,7 +61,7 @@ export function proofNumberSearch(request: ProofRequest): ProofResult {
   return ask(request, new Budget(request.limits), new ProofTable(entriesOf(request)));
 }
 
-/** A table that a search of so many nodes makes use of: 4 thousand to 2 million entries. */
+/** Useful table size for a search of `nodes` nodes: 4 thousand to 2 million entries. */
 export function entriesFor(nodes = Number.POSITIVE_INFINITY): number {
   return Math.min(Math.max(nodes, 1 << 12), 1 << 21);
 }

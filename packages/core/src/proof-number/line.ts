@@ -41,12 +41,12 @@ export function provedLine(search: ProofSearch, yes: boolean): ProvedLine {
   return { pv, complete: false, limitedBy: null };
 }
 
-/** The child to go on with, or -1 where the answer cannot be shown within the greatest depth. */
+/** The child to continue with, or -1 where the answer cannot be shown within the greatest depth. */
 function decidedChild(search: ProofSearch, ply: number, yes: boolean): number {
   const { children } = search;
   // The root's children are still listed.
   const listed = ply === 0 && search.rootEnd > 0 ? search.rootEnd : search.expand(ply, 0);
-  // Where no move is non-losing, all lose at once.
+  // Without a non-losing move, all moves lose at once.
   const end = listed > 0 ? listed : search.expandByMaking(ply, 0);
   const known = children.decided(0, end, yes);
   if (known >= 0) return known;

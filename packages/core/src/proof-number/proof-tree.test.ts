@@ -58,7 +58,7 @@ function wins(position: Position): boolean {
   });
 }
 
-/** Holds what the tree says of each node against trying everything, and that its branches reach the ends of games. */
+/** Compares each node with an exhaustive search, and checks that the branches reach the ends of games. */
 function check(node: ProofTreeNode, position: Position): void {
   const moves = legalMoves(position);
   const isYes = wins(position) === node.isOr;
@@ -150,7 +150,7 @@ describe('the tree of a proof', () => {
       most: ROOM,
     });
     expect(answer).toBe('unknown');
-    // Who takes the one leaves the two to be taken at once.
+    // The side that takes the one leaves the two, which the other side takes at once.
     expect(root.children.find(({ move }) => move === 17)).toMatchObject({ proof: INFINITE, plies: 1 });
   });
 

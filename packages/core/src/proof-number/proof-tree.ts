@@ -6,18 +6,22 @@ import { type ProofRequest, type ProofResult, ask, entriesOf } from './df-pn.js'
 import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
 
-/** A position of the tree, with what the search knew of it in the end. */
+/** A position of the tree, with the knowledge of the search at its end. */
 export interface ProofTreeNode {
   /** The move that leads here; `NO_MOVE` at the root. */
   readonly move: Move;
-  /** How many moves of its parent lead here or to an image of it; `move` is the first of them. */
+  /** Number of moves of its parent that lead here or to an image of it; `move` is the first of them. */
   readonly images: number;
   /** Whether the asking side is to move (an OR node), or the other (an AND node). */
   readonly isOr: boolean;
-  /** Proof and disproof number, as in `ProofResult`; null where the search never came here, or has forgotten. */
+  /**
+   * Proof and disproof number, as in `ProofResult`; null where the search never came here, or lost the entry.
+   */
   readonly proof: number | null;
   readonly disproof: number | null;
-  /** Where it is decided: after how many plies the game is over at most, by the proof that was found; null if not known. */
+  /**
+   * In a decided node, the most plies to the end of the game by the proof that was found; null if not known.
+   */
   readonly plies: number | null;
   readonly isOver: boolean;
   /** All that can be reached by one move, images of one another once; or none, where they were not asked for. */
@@ -43,7 +47,7 @@ interface Growing extends ProofTreeNode {
  * level from the root as far as `most` allows. Where the answer's side is to move that goes on below one deciding
  * move, where the other is below all of them. Without an answer the root alone has children.
  *
- * In games in which positions repeat, what is decided against the answer may only be so because of a repetition.
+ * In games in which positions repeat, a decision against the answer may only be due to a repetition.
  */
 export function proofTree({ most, ...request }: ProofTreeRequest): ProofTree {
   const { position, question, limits } = request;
@@ -116,7 +120,7 @@ function childrenOf(search: ProofSearch, node: ProofTreeNode): Growing[] {
     }
     position.undoMove();
   }
-  // What takes all its children has them all decided, those too that the table has lost.
+  // A node that needs all its children has all of them decided, including those that the table has lost.
   const follows = isDecided(node) && !takesOne(node) ? { proof: node.proof, disproof: node.disproof } : {};
   const children = [...byImage.values()].map((child) => ({ ...child, ...follows }));
   return children.sort((a, b) => rank(node, a) - rank(node, b));
@@ -124,7 +128,7 @@ function childrenOf(search: ProofSearch, node: ProofTreeNode): Growing[] {
 
 type Numbers = Pick<ProofTreeNode, 'proof' | 'disproof' | 'plies'>;
 
-/** What is known of the search's position without a search: the result, the table's numbers, or what the game tells. */
+/** Numbers of the search's position without a search: from the result, from the table or from the game. */
 function known(search: ProofSearch): Numbers {
   const { position, table, children } = search;
   const outcome = position.outcome();
@@ -142,7 +146,9 @@ function decided(yes: boolean, plies: number): Numbers {
   return { proof: yes ? 0 : INFINITE, disproof: yes ? INFINITE : 0, plies };
 }
 
-/** What is good for the side to move comes first: a near win, then what is open, what was never seen, and the late loss. */
+/**
+ * Sort key, best first for the side to move: a near win, then open nodes, then unseen ones, then a late loss.
+ */
 function rank({ isOr }: ProofTreeNode, { proof, disproof, plies }: ProofTreeNode): number {
   const [one, every] = isOr ? [proof, disproof] : [disproof, proof];
   if (one === 0) return plies ?? MAX_PLIES;

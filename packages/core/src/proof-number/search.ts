@@ -3,7 +3,7 @@ import type { Budget } from '../limits.js';
 import { ChildStack, estimatesChildren } from './children.js';
 import { INFINITE, LARGEST, type ProofTable } from './table.js';
 
-/** The longest line looked at, in plies. Unfinished positions there are cut. */
+/** The longest line searched, in plies. Unfinished positions there are cut. */
 export const MAX_PLIES = 500;
 
 /** Both about the side to move at the root. */
@@ -26,18 +26,18 @@ export class ProofSearch {
   cutsProve = false;
   /** Whether any position was cut. */
   sawCut = false;
-  /** What the last `search` found of its node. */
+  /** Result of the last `search` for its node. */
   proof = 1;
   disproof = 1;
   plies = 0;
-  /** Where the root's children, listed from 0 on, end; 0 before they are listed. */
+  /** Index after the root's children, which are listed from 0 on; 0 before they are listed. */
   rootEnd = 0;
   readonly #asking: Side;
   /** The least result for the asking side that means yes. */
   readonly #enough: Outcome;
   readonly #maxPlies: number;
   readonly #isEstimated: boolean;
-  /** Keys of the positions above the one looked at, two int32 each. */
+  /** Keys of the positions above the current one, two int32 each. */
   readonly #path = new Int32Array(2 * (MAX_PLIES + 1));
   readonly #key = new Int32Array(2);
 
@@ -66,8 +66,8 @@ export class ProofSearch {
   }
 
   /**
-   * Lists the position's children from `at` on with what is known of them: the result, the table's
-   * numbers, or an estimate. A child that decides for the side to move is listed last.
+   * Lists the position's children from `at` on with their numbers: from the result, from the table,
+   * or an estimate. A child that decides for the side to move is listed last.
    * @returns the index after the last child.
    */
   expand(ply: number, at: number): number {
@@ -130,7 +130,7 @@ export class ProofSearch {
   #expandByEstimates(ply: number, at: number): number {
     const { position, children, table } = this;
     const wins = position.immediateWins;
-    // Where all moves lead to the greatest depth they are made, to see which of them end the game there.
+    // Moves that all lead to the greatest depth are made, to see whether they end the game there.
     const isDeepest = ply + 1 >= this.#maxPlies;
     if (isDeepest || !this.#isEstimated || wins?.winningMove() !== NO_MOVE) return -1;
     const isOr = this.isOr;
@@ -191,9 +191,9 @@ export class ProofSearch {
   }
 
   /**
-   * Numbers of a position not searched yet: what its side to move wants may take one move, what the
-   * other side wants takes an answer to each (Allis 1994). Wins in one ply and losses in two are seen
-   * where the game tells them. @param free where the move stack is free.
+   * Numbers of a position not searched yet: its side to move may need only one move to reach its goal, the
+   * other side needs an answer to each move (Allis 1994). Wins in one ply and losses in two are seen
+   * in games that know them. @param free the first free index of the move stack.
    */
   #estimate(i: number, ply: number, free: number): void {
     const { position } = this;

@@ -1,10 +1,10 @@
 /**
- * The proof or disproof number of what cannot be had: `proof` is INFINITE exactly where the answer
+ * The proof or disproof number of an impossible answer: `proof` is INFINITE exactly where the answer
  * is no, `disproof` exactly where it is yes. Numbers are integers from 0 to INFINITE, the largest
  * that V8 keeps unboxed everywhere.
  */
 export const INFINITE = 0x3fffffff;
-/** Where sums of open numbers stop growing, so that only what is decided is ever INFINITE. */
+/** The largest sum of open numbers, so that only decided numbers are INFINITE. */
 export const LARGEST = INFINITE - 1;
 
 /** The sum of two proof (or disproof) numbers, saturated at `LARGEST`; INFINITE absorbs. */
@@ -26,9 +26,9 @@ const BUCKET = WAYS * ENTRY;
 const MAX_WORK = 0x7fffffff;
 
 /**
- * What is known of positions searched before, in one typed array of fixed size. A full bucket gives
- * up the entry with the least work spent below it, after Nagai's SmallTreeGC (2002): small trees are
- * cheap to search again, and the newest result always finds a place. Entries are about one question
+ * Results of positions searched before, in one typed array of fixed size. A full bucket replaces
+ * the entry with the least work spent below it, after Nagai's SmallTreeGC (2002): small trees are
+ * cheap to search again, and the newest result is always stored. Entries are about one question
  * by one side; `clear` before asking another.
  */
 export class ProofTable {
@@ -44,7 +44,7 @@ export class ProofTable {
     this.#mask = buckets - 1;
   }
 
-  /** How many positions it can hold. */
+  /** Capacity in positions. */
   get entries(): number {
     return this.#data.length / ENTRY;
   }
@@ -76,7 +76,7 @@ export class ProofTable {
   get work(): number {
     return this.#data[this.#at + 4]!;
   }
-  /** Where the position is decided: plies to the end of the line that its proof takes at most. */
+  /** In a decided position, the most plies to the end of the line by its proof. */
   get plies(): number {
     return this.#data[this.#at + 5]!;
   }

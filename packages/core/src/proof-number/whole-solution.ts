@@ -7,7 +7,7 @@ import { provedLine } from './line.js';
 import { MAX_PLIES, ProofSearch, hasWinningMove } from './search.js';
 import { INFINITE, ProofTable } from './table.js';
 
-/** All there is to know of a position: who wins, how soon, how, and by which first moves. */
+/** The whole solution of a position: the winner, the distance, a line, and all winning first moves. */
 export interface WholeSolution {
   /** The result for the side to move, or `ONGOING` where it is not known. */
   readonly outcome: Outcome;
@@ -24,10 +24,10 @@ export interface WholeSolution {
 }
 
 /**
- * Solves a position by df-pn alone, in games like those of `ImmediateWins.estimateChildren`: the winner makes the last move, and equal
- * positions come after equally many moves. First the winner; then how soon, by the question whether it
- * takes no more than 1, 3, 5 ... plies (2, 4, 6 ... to a loss); at last the other first moves. What is
- * found before the limits come is kept.
+ * Solves a position by df-pn alone, in games like those of `ImmediateWins.estimateChildren`: the winner makes
+ * the last move, and equal positions come after equally many moves. First the winner; then the distance, by
+ * the question whether it is at most 1, 3, 5 ... plies (2, 4, 6 ... to a loss); at last the other first
+ * moves. Results found before the limits are reached are kept.
  */
 export function solveWholly(request: SolveRequest): WholeSolution {
   const { position, limits } = request;
@@ -57,7 +57,7 @@ function shortestLine(position: Position, outcome: Outcome, budget: Budget, tabl
   for (let plies = outcome === WON ? 1 : 2; plies <= MAX_PLIES; plies += 2) {
     table.clear();
     const search = new ProofSearch(position.clone(), 'wins', budget, table, plies);
-    // Whoever is to be shown to lose is spared by what takes longer.
+    // Lines beyond the limit count for the side that loses, so that a decided search proves the distance.
     search.cutsProve = outcome === LOSS;
     search.search(0, 0, INFINITE, INFINITE);
     const isWithin = (outcome === WON ? search.proof : search.disproof) === 0;

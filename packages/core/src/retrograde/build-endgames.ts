@@ -5,12 +5,12 @@ import { Neighbours } from './reverse-graph.js';
 import { type RetrogradeProgress, type RetrogradeTable, solveSlice } from './solve.js';
 import { afterMove, distanceOf } from './values.js';
 
-/** What is to be built, and where. */
+/** Request of a build of endgame tables. */
 export interface BuildRequest {
   readonly endgames: Endgames;
-  /** All classes of 2 to so many pieces. */
+  /** Builds all classes of 2 to this many pieces. */
   readonly pieces: number;
-  /** Whether the distances are kept, beside who wins. */
+  /** Whether the distances are kept, beside the results. */
   readonly distances: boolean;
   readonly store: EndgameStore;
   readonly onProgress?: (endgame: EndgameClass, progress: RetrogradeProgress) => void;
@@ -58,7 +58,7 @@ function isThere(stored: StoredEndgames, endgame: EndgameClass, distances: boole
   }
 }
 
-/** What a class comes to, for the side to move. */
+/** Counts of a class by result, for the side to move. */
 export interface EndgameCounts {
   positions: number;
   wins: number;
@@ -96,11 +96,11 @@ export interface TableFault {
 /**
  * Checks the value of every position of a slice against its successors and exits. This proves the
  * table, given the moves: a win in n needs a loss in n - 1, and so on down to a real end; a draw
- * needs a move to a draw and none to a loss, so whoever is drawing can go on for ever. It does not use
- * un-moves, so it finds their faults too. Without distances only who wins is compared, which
+ * needs a move to a draw and none to a loss, so the side that draws can go on for ever. It does not use
+ * un-moves, so it finds their faults too. Without distances it compares only the results, which
  * finds most faults but proves no win: two positions may hold each other up.
- * @param values by index; entries without a position are not looked at.
- * @param hasDistances whether the values say more than -1, 0 and 1.
+ * @param values by index; entries without a position are not checked.
+ * @param hasDistances whether the values hold more than -1, 0 and 1.
  * @returns the first fault, or null.
  */
 export function verifySlice(

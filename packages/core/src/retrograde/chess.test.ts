@@ -26,7 +26,7 @@ const queen = once(() => solved('queen'));
 const rook = once(() => solved('rook'));
 const pawn = once(() => solved('pawn', [queen(), rook()]));
 
-/** How many positions of a value there are, images counted once. @param from the first index that counts. */
+/** Number of positions with a value, images counted once. @param from the first index that counts. */
 function count({ values, slice }: Solved, value: number, from = 0): number {
   let found = 0;
   for (let i = from; i < values.length; i++) if (values[i] === value && slice.isFirstImage(i)) found++;
@@ -45,8 +45,8 @@ describe('three-men endings of chess', () => {
   });
 
   /**
-   * Longest mates in moves, and how many positions with White and with Black to move have them: Guido's
-   * counts on the CCRL board (kirill-kryukov.com/chess/discussion-board, topic 920).
+   * Longest mates in moves, and the numbers of positions with White and with Black to move that have them:
+   * Guido's counts on the CCRL board (kirill-kryukov.com/chess/discussion-board, topic 920).
    */
   it('have the published longest mates', () => {
     for (const [table, moves, white, black] of [

@@ -7,7 +7,7 @@ import { DEFAULT_BLOCK_ENTRIES, writeTable } from './storage/writer.js';
 /** Blocks of a larger table that stay unpacked: 8 MiB, so that searches seldom unpack one twice. */
 const CACHED_BLOCKS = 512;
 
-/** What the file of a class says that it is of. @param label of the class */
+/** The name of a class in the header of its file. @param label of the class */
 export function endgameName({ game }: Endgames, label: string): string {
   return `${game} ${label}`;
 }
@@ -19,7 +19,7 @@ export function writeEndgame(
   values: Int16Array,
   distances: boolean,
 ): Uint8Array {
-  // What is unpacked whole is packed best as one block.
+  // A table that is unpacked whole compresses best as one block.
   const blockEntries = isUnpacked(endgame) ? MAX_BLOCK_ENTRIES : DEFAULT_BLOCK_ENTRIES;
   return writeTable(endgameName(endgames, endgame.label), values, { distances, blockEntries });
 }
@@ -43,7 +43,7 @@ export function openEndgame(endgames: Endgames, endgame: EndgameClass, bytes: Ui
   );
 }
 
-/** Where the files of a game's classes are kept. */
+/** Storage of the files of a game's classes. */
 export interface EndgameStore {
   /** undefined where there is no file. */
   read(label: string): Uint8Array | undefined;
@@ -83,7 +83,7 @@ export class StoredEndgames {
     return values;
   }
 
-  /** Lets go of what was unpacked. */
+  /** Frees the unpacked tables. */
   forget(): void {
     this.#unpacked.clear();
   }

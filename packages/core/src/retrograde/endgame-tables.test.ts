@@ -27,7 +27,7 @@ function built(distances = true): Shelf {
   return shelf;
 }
 
-/** Whoever faces a multiple of three loses: every two moves take three stones. */
+/** The side that faces a multiple of three loses: every two moves take three stones. */
 const lossIn = (stones: number) => (2 * stones) / 3;
 
 describe('building', () => {
@@ -134,7 +134,7 @@ describe('asking', () => {
 
     const bytes = shelf.read('heap3') as Uint8Array;
     shelf.write('heap2', bytes);
-    // The last byte belongs to a block, which is looked at when it is needed.
+    // The last byte belongs to a block, which is checked when it is needed.
     shelf.write('heap3', bytes.with(-1, bytes.at(-1)! ^ 1));
     const tables = ask(shelf);
     for (const stones of [50, 150, 151, 51]) expect(tables.probe(new Heap(stones))).toBe(false);

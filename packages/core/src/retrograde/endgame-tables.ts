@@ -8,7 +8,7 @@ import { NO_VALUE, distanceOf } from './values.js';
 /** Gives the file of a class, or undefined where there is none. Asked once for each class. */
 export type TableSource = (label: string) => Uint8Array | undefined;
 
-/** Told of each file that cannot be used. @param name what it should be of, such as `chess KRK` */
+/** Receives each file that cannot be used. @param name its expected content, such as `chess KRK` */
 export type TableFaultReport = (name: string, error: InputError) => void;
 
 type LookUp = (index: number) => number;
@@ -18,12 +18,12 @@ type LookUp = (index: number) => number;
  * is looked up. One whose file is damaged, or of something else, is reported once and done without.
  */
 export class EndgameTables<P extends Position = Position> {
-  /* What the last successful `probe` has found. */
+  /* Results of the last successful `probe`. */
   /** For the side to move, with unlimited play. */
   outcome: Exclude<Outcome, typeof ONGOING> = DRAW;
   /** Plies to the end with best play; null for draws and where the table holds no distances. */
   distance: number | null = null;
-  /** Whether no rule that counts moves can change the outcome. What is drawn without them stays so. */
+  /** Whether no rule that counts moves can change the outcome. A draw without such rules remains a draw. */
   isCertain = false;
   readonly #source: TableSource;
   readonly #report: TableFaultReport;

@@ -5,11 +5,11 @@ import type { Position } from '../game.js';
  * any other part of a game that is not entered again once left), numbered from 0.
  *
  * Moves lead to other positions of the slice, or out of it: to an end of the game or, by a capture or
- * a promotion, to a slice that is solved already. What those *exits* are worth, the slice says itself.
+ * a promotion, to a slice that is solved already. The slice itself knows the value of those *exits*.
  * A slice may keep scratch memory, so one object serves one analysis at a time.
  */
 export interface RetrogradeSlice extends Partial<Predecessors> {
-  /** How many indexes there are, those without a position included: 1 to 2^31 - 1. */
+  /** Number of indexes, those without a position included: 1 to 2^31 - 1. */
   readonly size: number;
   /**
    * The best value (see `values.ts`) that the position of the last `successors` reaches by leaving the
@@ -19,7 +19,7 @@ export interface RetrogradeSlice extends Partial<Predecessors> {
   readonly exit: number;
   /**
    * Writes to `out`, from 0 on, the index of each position of the slice that a move leads to, in any
-   * order; an index may be repeated. Returns how many, or `NO_POSITION`, and sets `exit`. Where the
+   * order; an index may be repeated. Returns their number, or `NO_POSITION`, and sets `exit`. Where the
    * count exceeds `out.length` the rest was not written: enlarge `out`, call again.
    */
   successors(index: number, out: Int32Array): number;
@@ -62,7 +62,7 @@ export interface Endgames<P extends Position = Position> {
   readonly game: string;
   /** Most pieces of a class. */
   readonly maxPieces: number;
-  /** How many pieces a position has. */
+  /** Number of pieces of a position. */
   countPieces(position: P): number;
   /** All classes of 2 to `pieces` pieces, each after those that its captures and promotions lead to. */
   classes(pieces: number): readonly EndgameClass<P>[];
@@ -70,7 +70,7 @@ export interface Endgames<P extends Position = Position> {
   classOf(position: P): EndgameClass<P> | null;
   /**
    * Plies from here on in which no rule that counts moves can end the game. Tables know nothing of
-   * such rules: a result within so many plies is certain, one further away may yet be a draw.
+   * such rules: a result within that many plies is certain, one further away may yet be a draw.
    */
   undisturbedPlies(position: P): number;
 }

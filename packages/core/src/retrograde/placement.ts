@@ -16,7 +16,7 @@ export interface PlacementOptions {
  * Neither allocates, and both use scratch memory of the object.
  */
 export class PlacementIndex {
-  /** How many indexes there are: the side to move times the placements of one side. */
+  /** Number of indexes: the sides to move times the placements of one side. */
   readonly size: number;
   /** Indexes of one side to move; those of side 1 follow those of side 0. */
   readonly sizeOfSide: number;

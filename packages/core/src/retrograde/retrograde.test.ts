@@ -13,7 +13,7 @@ import {
 } from './testing/graph-slice.js';
 import { NO_VALUE, TABLE_DRAW, afterMove, distanceOf, lostIn, wonIn } from './values.js';
 
-/** A heap of stones, one index a size: take one or two, and whoever cannot has lost. */
+/** A heap of stones, one index per size: a move takes one or two, and the side that cannot move has lost. */
 const heap = (size: number): SliceNode[] =>
   Array.from({ length: size }, (_, stones) => ({
     to: [stones - 1, stones - 2].filter((rest) => rest >= 0),

@@ -4,12 +4,14 @@ import type { Predecessors, RetrogradeSlice } from './endgames.js';
 /** Longer lists are sorted to find repeated indexes; shorter ones are faster compared in pairs. */
 const PAIRWISE = 48;
 
-/** A list of indexes that grows to what a slice writes: one position's successors or predecessors. */
+/**
+ * A list of indexes that grows to the number that a slice writes: one position's successors or predecessors.
+ */
 export class Neighbours {
   indexes = new Int32Array(256);
 
   /**
-   * Lists the successors, repeated ones too. @returns how many, or `NO_POSITION`.
+   * Lists the successors, repeated ones too. @returns their number, or `NO_POSITION`.
    * @throws RangeError for a successor outside of the slice.
    */
   successors(slice: RetrogradeSlice, index: number): number {
@@ -25,7 +27,7 @@ export class Neighbours {
     return count;
   }
 
-  /** Lists the predecessors, repeated ones too. @returns how many. */
+  /** Lists the predecessors, repeated ones too. @returns their number. */
   predecessors(source: Predecessors, index: number): number {
     let count = source.predecessors(index, this.indexes);
     while (count > this.indexes.length) {
@@ -35,7 +37,7 @@ export class Neighbours {
     return count;
   }
 
-  /** Leaves one of each index among the first `count`. @returns how many are left. */
+  /** Leaves one of each index among the first `count`. @returns the number left. */
   distinct(count: number): number {
     const { indexes } = this;
     if (count > PAIRWISE) indexes.subarray(0, count).sort();
@@ -52,7 +54,7 @@ export class Neighbours {
 
 /**
  * The predecessors of every position of a slice, found by listing all moves forwards twice: once to
- * count how many lead to each position, once to write them down. For slices without un-moves.
+ * count those that lead to each position, once to write them down. For slices without un-moves.
  *
  * Memory: 4 bytes a position and 4 bytes a move within the slice.
  */

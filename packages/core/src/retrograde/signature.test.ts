@@ -5,7 +5,8 @@ import { GraphSlice, type SliceNode, TwoWaySlice } from './testing/graph-slice.j
 import { NO_VALUE, TABLE_DRAW, lostIn, wonIn } from './values.js';
 
 /*
- * The signature of retrograde analysis: how often moves are listed, and what comes of it. A change of form keeps it.
+ * The signature of retrograde analysis: how many times it lists moves, and its results. A change of form
+ * keeps it.
  * To write it again on purpose: `vitest run src/retrograde/signature.test.ts --update`.
  */
 

@@ -3,10 +3,10 @@ import { NO_POSITION, type Predecessors, type RetrogradeSlice } from './endgames
 import { Neighbours, ReverseGraph } from './reverse-graph.js';
 import { MAX_DISTANCE, NO_VALUE, TABLE_DRAW, distanceOf, lostIn, wonIn } from './values.js';
 
-/** How far an analysis has come. */
+/** Progress of an analysis. */
 export interface RetrogradeProgress {
   readonly phase: 'counting' | 'resolving';
-  /** Counting: indexes looked at. Resolving: positions whose value is known. */
+  /** Counting: indexes visited. Resolving: positions whose value is known. */
   readonly done: number;
   /** Plies to the end of the positions just resolved; 0 while counting. */
   readonly distance: number;
@@ -33,7 +33,7 @@ export interface RetrogradeTable {
 /**
  * While a position is open its entry counts its successors not yet known to be won by the opponent,
  * one more for a drawn exit (which never goes away, so such a position is never lost). This flag
- * stands above the count of a position that has a losing exit, whose distance is asked in the end.
+ * is the bit above the count of a position that has a losing exit, whose distance is computed at the end.
  */
 const LOSING_EXIT = 4096;
 const MAX_SUCCESSORS = LOSING_EXIT - 2;
@@ -71,7 +71,7 @@ class OutCounting {
   readonly #list = new Neighbours();
   /** For the second look at a position's exits, while `#list` is being walked. */
   readonly #aside = new Neighbours();
-  /** How many positions have each distance. A win's distance may still shorten until its turn comes. */
+  /** Number of positions of each distance. A win's distance may become shorter until its turn comes. */
   readonly #atDistance: number[] = [];
   readonly #budget: Budget;
   readonly #onProgress: RetrogradeOptions['onProgress'];
@@ -120,7 +120,7 @@ class OutCounting {
     const values = this.#values;
     let done = 0;
     for (let distance = 0; distance < this.#atDistance.length; distance++) {
-      // Nothing can join this distance any more: what is passed on is one ply longer.
+      // Nothing can join this distance any more: values passed on are one ply longer.
       const due = this.#atDistance[distance]!;
       const won = wonIn(distance);
       const lost = lostIn(distance);
@@ -137,7 +137,7 @@ class OutCounting {
     }
   }
 
-  /** The position is lost: whoever moves there wins, unless a nearer win is known. */
+  /** Passes on that the position is lost: the side that moves there wins, unless a nearer win is known. */
   #passLoss(index: number, distance: number): void {
     const value = wonIn(distance + 1);
     const count = this.#list.predecessors(this.#backwards, index);
@@ -150,7 +150,7 @@ class OutCounting {
     }
   }
 
-  /** The position is won: whoever can move there has one way less not to lose. */
+  /** Passes on that the position is won: the side that can move there has one way less to avoid a loss. */
   #passWin(index: number, distance: number): void {
     const values = this.#values;
     const count = this.#list.distinct(this.#list.predecessors(this.#backwards, index));
@@ -172,7 +172,7 @@ class OutCounting {
     return this.#slice.exit;
   }
 
-  /** What is still open never ends. */
+  /** The finished table; play from positions that are still open never ends, so they are drawn. */
   table(): RetrogradeTable {
     const values = this.#values;
     const counts = { wins: 0, draws: 0, losses: 0 };

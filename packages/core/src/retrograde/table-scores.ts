@@ -4,13 +4,13 @@ import { INFINITE, WIN, finalScore, nearer, opposite } from '../score.js';
 import type { EndgameTables } from './endgame-tables.js';
 
 /*
- * What searches make of endgame tables. It is apart from the code that reads them, which the web page fetches when a
- * game comes to few pieces.
+ * Use of endgame tables by searches. It is apart from the code that reads the tables, which the web page
+ * fetches when a game is down to few pieces.
  */
 
 /**
- * The move that wins soonest, keeps the draw or loses latest; `NO_MOVE` where the tables do not tell
- * what every move is worth. The position is over or not; it is left as it was.
+ * The move that wins soonest, keeps the draw or loses latest; `NO_MOVE` where the tables do not know
+ * the value of every move. The position may be over; it is left unchanged.
  */
 export function endgameMove(tables: EndgameTables, position: Position): Move {
   let best = NO_MOVE;
@@ -28,7 +28,7 @@ export function endgameMove(tables: EndgameTables, position: Position): Move {
   return best;
 }
 
-/** A position's score for its side to move, as the tables have it; null where they do not. */
+/** A position's score for its side to move by the tables; null where they do not have it. */
 function scoreByTables(tables: EndgameTables, position: Position): number | null {
   const outcome = position.outcome();
   if (outcome !== ONGOING) return finalScore(position, outcome);
@@ -38,15 +38,15 @@ function scoreByTables(tables: EndgameTables, position: Position): number | null
 }
 
 /**
- * What a win is worth that the rules may yet turn into a draw, and what a ply nearer to it: more than
- * any material, so that the search goes for it, and less than a win, so that it promises none.
+ * Score of a win that the rules may yet turn into a draw, and the bonus for each ply nearer to it: more than
+ * any material, so that the search aims at it, and less than a win, so that it promises none.
  */
 const HOPED_WIN = 10_000;
 const HOPED_PLY = 10;
-/** The same where the tables hold no distance; the evaluation then tells what is nearer. */
+/** The same where the tables hold no distance; the evaluation then guides the search to the win. */
 const HOPED_SOMETIME = 6_000;
 
-/** An evaluation that knows who should win the positions of the tables, and goes for that. */
+/** An evaluation that knows the theoretical winner of the positions in the tables, and favours that side. */
 export function judgingEndgames(evaluation: Evaluation, endgames: EndgameTables): Evaluation {
   return {
     id: evaluation.id,

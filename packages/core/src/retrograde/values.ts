@@ -1,5 +1,5 @@
 /**
- * What an endgame table says about a position, as one int16 from the side to move, so that the better
+ * Value of a position in an endgame table, as one int16 from the side to move, so that the better
  * value is the larger one: 0 is a draw, a win in n plies is `TABLE_WIN - n`, a loss in n plies
  * `n - TABLE_WIN`. The same idea as `WIN` minus the plies in `score.ts`, in half the bytes.
  */
@@ -27,14 +27,14 @@ export function distanceOf(value: number): number | null {
   return value > UNDECIDED || value < -UNDECIDED ? TABLE_WIN - Math.abs(value) : null;
 }
 
-/** What a move is worth to the side that makes it. @param value after the move, seen by the other side. */
+/** Value of a move for the side that makes it. @param value after the move, seen by the other side. */
 export function afterMove(value: number): number {
   if (value > 0) return 1 - value;
   return value < 0 ? -1 - value : 0;
 }
 
 /**
- * What a move into a table is worth to the side that makes it. @param value of the table, which holds
+ * Value of a move into a table for the side that makes it. @param value of the table, which holds
  * only -1, 0 and 1 where it was written without distances: then the nearest loss or win stands in.
  */
 export function afterMoveInto(value: number): number {

@@ -1,8 +1,8 @@
 import type { Move, Position } from '../game.js';
 
-/** How a weak player fails to see moves; the same one misses the same moves of the same position. */
+/** Blind spots of a weak player: the same player misses the same moves of the same position. */
 export interface BlunderOptions {
-  /** How many of the quiet moves two plies ahead are missed, 0 to 1; nearer fewer are, further ahead more. */
+  /** Share of the quiet moves two plies ahead that are missed, 0 to 1; it grows with the distance. */
   readonly chance: number;
   /** Whole number; another one gives a player other blind spots. */
   readonly seed: number;

@@ -4,10 +4,10 @@ import type { Frame } from './frame.js';
 import { ERROR_SLOTS, type Histories, MOST_PARTS, type MoveHistory } from './histories.js';
 import { LOWER, NO_EVALUATION, UPPER } from './table.js';
 
-/** Errors stay within plus and minus this; so many make one centi-unit. */
+/** Errors stay within plus and minus this; `CENTI_UNIT` of them make one centi-unit. */
 const LIMIT = 1024;
 const CENTI_UNIT = 32;
-/** A part's error moves by this share of what was found a ply of depth, up to a limit. */
+/** A part's error moves by this share of the found error per ply of depth, up to a limit. */
 const SHARE = 1 / 4;
 const MOST_STEP = LIMIT / 4;
 
@@ -49,7 +49,7 @@ export class Corrections {
   learn(node: Frame, noisyMoves: NoisyMoves | undefined): void {
     const { errors, parts, evaluation, best, bestMove, bound, depth } = node;
     if (evaluation === NO_EVALUATION || isDecided(best)) return;
-    // A bound tells of an error only where it contradicts the evaluation.
+    // A bound shows an error only where it contradicts the evaluation.
     if (bound === LOWER ? best <= evaluation : bound === UPPER && best >= evaluation) return;
     if (bound !== UPPER && noisyMoves?.isNoisy(bestMove)) return;
     const wanted = ((best - evaluation) * depth * SHARE) | 0;

@@ -8,7 +8,7 @@ import { refineDistance, solveDistance } from './distance.js';
 
 const DEPTH = 7;
 
-/** A game that ends somewhere within so many plies, on every line, with a loss of the side to move. */
+/** A game that ends within a number of plies, on every line, with a loss of the side to move. */
 const { tree: finished } = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(
     { depthSize: 'medium', maxDepth: DEPTH },

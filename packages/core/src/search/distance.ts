@@ -7,14 +7,14 @@ import { MAX_DEPTH, SearchState } from './state.js';
 import type { TranspositionTable } from './table.js';
 import { SELECTIVE_TECHNIQUES, type Technique } from './techniques.js';
 
-/** What the exact solver is asked, of games that are won, lost or drawn, not won by a margin. */
+/** Request of the exact solver, for games that are won, lost or drawn, not won by a margin. */
 export interface DistanceRequest<P extends Position = Position> extends SearchRequest<P> {
   readonly table?: TranspositionTable;
-  /** Told after each question what is known by then: the score lies from `low` to `high`. */
+  /** Receives the state of knowledge after each question: the score lies from `low` to `high`. */
   readonly onAnswer?: (known: { low: number; high: number; nodes: number; timeMs: number }) => void;
 }
 
-/** What `refineDistance` is asked. */
+/** Request of `refineDistance`. */
 export interface RefineRequest<P extends Position = Position> extends DistanceRequest<P> {
   /** The score of a forced win or loss. */
   readonly known: number;
@@ -35,7 +35,7 @@ export function refineDistance({ known, ...request }: RefineRequest): SearchResu
   };
   try {
     for (let within = 1; within < plies; within++) {
-      // A win within so many plies; or, for the side that loses, lasting longer than that.
+      // Asks for a win within so many plies; or, for the losing side, for a game that lasts longer than that.
       const asked = known > 0 ? WIN - within : within + 1 - WIN;
       const depth = known > 0 ? within : within + 1;
       const { score, pv } = searchRoot(state, Math.min(depth, MAX_DEPTH), moves, asked - 1, asked);
@@ -78,8 +78,8 @@ const HISTORY_TECHNIQUES: readonly Technique[] = [
 ];
 
 /**
- * Who wins, and in how many plies with best play, by questions that a search with a window of no width
- * answers yes or no: does the side to move win, does it lose, and then, halving what is left, within
+ * The winner, and the plies to the win with best play, by questions that a search with a null window
+ * answers yes or no: does the side to move win, does it lose, and then, by halving the interval, within
  * how many plies (as in P. Pons's solver of Connect Four). Such a search goes to the end of the game
  * at once, and is much cheaper than deepening ply by ply where the end is far away.
  */
@@ -116,7 +116,7 @@ export function solveDistance(request: DistanceRequest): SearchResult {
       // First: does it win (is it at least 1)? Does it lose? Then by halves.
       const isFirst = low <= 0 && high >= 0;
       const asked = isFirst ? (high > 0 ? 1 : 0) : low + Math.ceil((high - low) / 2);
-      // Whether a win comes within n plies, or a loss not before n, n plies tell.
+      // A search of n plies is enough to find a win within n plies, or a loss not before n.
       const depth = isFirst ? MAX_DEPTH : WIN - Math.abs(asked);
       const found = searchRoot(state, Math.min(depth, MAX_DEPTH), moves, asked - 1, asked);
       const isYes = found.score >= asked;

@@ -5,12 +5,14 @@ const SLOTS = 4096;
 const NAMED_SLOTS = 1024;
 /** Parts of a position that an evaluation may name (`Evaluation.errorKeys`), at most. */
 export const MOST_PARTS = 4;
-/** Errors kept for each part and side to move, and for the two moves before; what shares a slot shares an error. */
+/**
+ * Errors kept for each part and side to move, and for the two moves before; parts in one slot share an error.
+ */
 export const ERROR_SLOTS = 1 << 14;
 
 /**
- * What cut-offs have taught about moves, from -`HISTORY_LIMIT` to `HISTORY_LIMIT`. A search may go on with what
- * the last one of the same game has learned.
+ * Scores of moves learned from cut-offs, from -`HISTORY_LIMIT` to `HISTORY_LIMIT`. A search may continue with
+ * the scores of the last search of the same game.
  */
 export class MoveHistory {
   /** By side and slot. */
@@ -40,7 +42,7 @@ export class MoveHistory {
     for (const values of [this.quiet, this.noisy, this.answers, this.plans, this.errors]) values.fill(0);
   }
 
-  /** To be called between two searches: what is new counts more than what is old. */
+  /** To be called between two searches: newer scores count more than older ones. */
   fade(): void {
     for (let i = 0; i < 2 * SLOTS; i++) {
       this.quiet[i] = this.quiet[i]! >> 1;
@@ -49,16 +51,16 @@ export class MoveHistory {
   }
 }
 
-/** Where no move was made: at the root, or after a pass. */
+/** The slot where no move was made: at the root, or after a pass. */
 const NO_SLOT = NAMED_SLOTS - 1;
 const KILLERS = 2;
 /** Histories stay within plus and minus this. */
 const HISTORY_LIMIT = 1 << 14;
 
 /**
- * What the search learns from its cut-offs about moves, to try good ones first: killer moves (Akl and
+ * Move statistics from the search's cut-offs, used to try good moves first: killer moves (Akl and
  * Newborn 1977), counter moves (Uiterwijk 1992), the history heuristic (Schaeffer 1983) with gravity, so
- * that it forgets, and continuation history: how a move does after the one or two moves before it.
+ * that it forgets, and continuation history: the success of a move after the one or two moves before it.
  */
 export class Histories {
   readonly #hints: MoveHints | undefined;
@@ -72,7 +74,7 @@ export class Histories {
   /** The slot of the move made at each ply, shifted by two, so that the plies before the root have one. */
   readonly #path: Int32Array;
 
-  /** @param plies the deepest ply there will be. @param history what is known before; it goes on learning. */
+  /** @param plies the deepest ply there will be. @param history scores from before, which are updated. */
   constructor(position: Position, plies: number, history: MoveHistory) {
     this.#hints = position.moveHints;
     this.#hasSlots = position.moveHints?.historySlot !== undefined;
@@ -85,7 +87,7 @@ export class Histories {
     this.#path = new Int32Array(plies + 4).fill(NO_SLOT);
   }
 
-  /** True when the game tells which moves mean the same. */
+  /** True when the game maps moves that mean the same to one slot. */
   get hasSlots(): boolean {
     return this.#hasSlots;
   }
@@ -122,7 +124,7 @@ export class Histories {
     return this.#noisy[side * SLOTS + slot]!;
   }
 
-  /** How the move of `slot` has done after the moves before `ply`. */
+  /** History score of `slot` after the moves before `ply`. */
   continuation(slot: number, ply: number): number {
     const answer = this.#path[ply + 1]! * NAMED_SLOTS + slot;
     const plan = this.#path[ply]! * NAMED_SLOTS + slot;

@@ -30,8 +30,8 @@ const VERIFIED_DEPTH = 12;
 
 /**
  * Fail-soft value of the position for its side to move: a lower bound when it is `beta` or more, an
- * upper bound when it is `alpha` or less, else exact for this depth. `state.proven` then tells whether
- * that holds whatever the evaluation says, and the state's table of variations has the line.
+ * upper bound when it is `alpha` or less, else exact for this depth. Then `state.proven` is whether
+ * that holds independently of the evaluation, and the state's table of variations has the line.
  * @param node the frame of the position's ply, with its move, start, depth and window filled in.
  */
 function searchNode(state: SearchState, node: Frame): number {
@@ -79,7 +79,7 @@ function searchNode(state: SearchState, node: Frame): number {
     return state.table.score;
   }
 
-  // Steps 8 to 10. What the static evaluation shows.
+  // Steps 8 to 10. Pruning by the static evaluation.
   const judged = state.usesStaticEval ? cutByEvaluation(state, node) : UNKNOWN;
   if (judged !== UNKNOWN) return judged;
 
@@ -110,7 +110,7 @@ function cutByEvaluation(state: SearchState, node: Frame): number {
 /**
  * Null move (Donninger 1993): if the side to move holds `beta` even by passing, it is taken to hold it
  * by a move. Deep ones are verified by a search in which it may not pass, against zugzwang.
- * @param surplus by how much the position is better than need be. @returns a value of at least `beta`, or `UNKNOWN`.
+ * @param surplus by how much the position exceeds `beta`. @returns a value of at least `beta`, or `UNKNOWN`.
  */
 function searchNullMove(state: SearchState, node: Frame, surplus: number): number {
   const { position } = state;
@@ -173,7 +173,7 @@ function searchMoves(state: SearchState, node: Frame): number {
   const isOnly = node.end - start === 1 && !node.mustRespond && mayExtend(state, ply);
   node.moveDepth = isOnly ? node.depth + 1 : node.depth;
 
-  // Step 14. What the node is worth if no quiet move surprises, and how many moves are looked at.
+  // Step 14. The node's value if no quiet move surprises, and the number of moves to search.
   node.futilityValue = node.evaluation + state.futilityMargin * (node.moveDepth + 1);
   node.isFutile = isFutileForQuietMoves(state, node);
   const seen = use['late-move-pruning'] ? firstPruned(node.moveDepth, node.isImproving) : node.end;
@@ -187,7 +187,7 @@ function searchMoves(state: SearchState, node: Frame): number {
   for (let i = start; i < node.end; i++) {
     // Step 15. The next best move.
     if (!node.isTail) ordering.pick(node, i);
-    // Steps 16 to 18. Leave out what is not worth a search.
+    // Steps 16 to 18. Prune moves that are not worth a search.
     if (isSkipped(state, node, i)) {
       node.isProven = false;
       continue;
@@ -198,7 +198,7 @@ function searchMoves(state: SearchState, node: Frame): number {
     if (takeValue(state, node, i, value)) break;
   }
 
-  // Step 22. Remember what was found.
+  // Step 22. Store the result.
   state.proven = node.isProven;
   node.bound = node.best >= node.beta ? LOWER : node.bestMove === NO_MOVE ? UPPER : EXACT;
   state.corrections?.learn(node, state.noisyMoves);
@@ -313,7 +313,7 @@ function takeValue(state: SearchState, node: Frame, i: number, value: number): b
   counter.cutOffs++;
   if (i === node.start) counter.firstMoveCutOffs++;
   state.observer?.cut(node.ply, stack.moves, i + 1, node.end, 'cut');
-  // One proved move suffices for a lower bound, whatever the others are worth.
+  // One proved move suffices for a lower bound, independently of the others.
   node.isProven = isChildProven;
   return true;
 }

@@ -137,7 +137,7 @@ export class MoveOrdering {
     return best;
   }
 
-  /** Whether the move at `i` is noisy, not yet known to lose, and loses: asked late, as it is slow. */
+  /** Whether the move at `i` is noisy, not yet known to lose, and loses: called late, because it is slow. */
   #losesExchange(i: number): boolean {
     if (!this.#useExchange) return false;
     const rank = this.#ranks[i]!;
@@ -150,7 +150,7 @@ export class MoveOrdering {
     return this.#useExchange && this.#ranks[i]! < LOSING;
   }
 
-  /** How well a quiet move has done elsewhere, about -3 to 3 of `HISTORY_LIMIT`. */
+  /** History score of a quiet move, about -3 to 3 of `HISTORY_LIMIT`. */
   historyScore({ ply, side }: Frame, move: Move): number {
     if (!this.#learns) return 0;
     const { histories } = this;

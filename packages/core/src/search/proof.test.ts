@@ -21,7 +21,7 @@ const SHAPES: readonly SkirmishShape[] = [
   // Without repetitions draws are proved too.
   { places: 120, width: 4, lostEvery: 6, isOneWay: true },
 ];
-/** What a quiet move seldom gains: little, so that much is pruned, to so much that only exchanges and history prune. */
+/** Futility margins: from one that prunes much to one so large that only exchanges and history prune. */
 const MARGINS = [5, 60, 100_000];
 const ALONE: readonly (readonly Technique[])[] = [
   ...SELECTIVE_TECHNIQUES.map((technique) => [technique]),
@@ -35,7 +35,7 @@ const DEEPEST = 14;
 
 describe.each(SHAPES)('in %j', (shape) => {
   const solved = solveSkirmish(shape);
-  /** Every position in which somebody may move. */
+  /** Every position with a legal move. */
   const positions = Array.from(
     { length: shape.places * MATERIAL },
     (_, state) => new SkirmishPosition(state >> 3, state & 7, shape),
@@ -64,7 +64,7 @@ describe.each(SHAPES)('in %j', (shape) => {
     }
   }
 
-  /** A decided result may be told with more plies than it takes, and says so. */
+  /** Expects the true score, or a decided one with more plies where it is marked as a bound. */
   function expectTrue(position: SkirmishPosition, score: number, distanceIsBound = false) {
     const value = solved(position);
     const where = `${position.state} is worth ${value}`;
@@ -106,7 +106,7 @@ describe.each(SHAPES)('in %j', (shape) => {
         const { score, bound } = table;
         const value = solved(seen);
         const where = `${seen.state}: bound ${bound} of ${score}`;
-        // A win may come sooner than told; so may a loss.
+        // A win may come sooner than reported; so may a loss.
         const leastTrue = score > 0 ? score : score === 0 ? 0 : -WIN;
         const mostTrue = score < 0 ? score : score === 0 ? 0 : WIN;
         if (bound !== UPPER) {

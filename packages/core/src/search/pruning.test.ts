@@ -20,7 +20,7 @@ import { SELECTIVE_TECHNIQUES, TECHNIQUES, type Technique } from './techniques.j
 /** A node of a game that ends on every line. Without moves it is lost for the side to move, or drawn. */
 interface Node {
   readonly isLost: boolean;
-  /** What an evaluation says, and what any move of the node is said to lose by exchange: both say nothing of the end. */
+  /** Static evaluation, and the exchange value of any move of the node: both independent of the result. */
   readonly value: number;
   readonly exchange: number;
   readonly to: readonly Node[];
@@ -82,7 +82,7 @@ class NodePosition implements Position {
 
 const EXCHANGES = [0, -100, -400, -9000];
 
-/** A random game of at most so many plies. */
+/** A random game of at most `plies` plies. */
 function game(random: Random, plies: number): Node {
   const width = plies === 0 ? 0 : random.below(4);
   return {

@@ -13,31 +13,31 @@ const NULL_MOVE_DEPTH = 3;
 /** Deepest depth at which quiet moves are left out for their history, and how bad that is, a ply. */
 const BAD_HISTORY_DEPTH = 5;
 const BAD_HISTORY_A_PLY = 3_000;
-/** Deepest depth at which quiet moves are left out for what they put at risk. */
+/** Deepest depth at which quiet moves are pruned because they put material at risk. */
 const RISKY_DEPTH = 7;
 /** Centi-units that a quiet move may lose by exchange, times the square of the depth. */
 const RISK = 20;
 
-/** The evaluation, or what a search has shown of the position, where that says more. */
+/** The evaluation, or the table's score where that is a better bound. */
 export function sharpenedEvaluation({ evaluation, tableScore, tableBound }: Frame): number {
   if (tableScore === NO_EVALUATION) return evaluation;
   if (tableBound === EXACT) return tableScore;
   return tableBound === LOWER ? Math.max(evaluation, tableScore) : Math.min(evaluation, tableScore);
 }
 
-/** Whether a node may be cut off by what its position looks like, without a search of its moves. */
+/** Whether a node may be cut off by its static evaluation, without a search of its moves. */
 export function mayCutByEvaluation({ isPv, mustRespond, beta }: Frame): boolean {
   return !isPv && !mustRespond && !isDecided(beta);
 }
 
-/** Whether the other side cannot make up for so much so near to the horizon. */
+/** Whether the evaluation exceeds beta by too much for the other side to make up so near to the horizon. */
 export function isFutileNode(state: SearchState, node: Frame, evaluation: number): boolean {
   if (!state.use.futility || node.depth > FUTILE_NODE_DEPTH) return false;
   const plies = node.isImproving ? node.depth - 1 : node.depth;
   return evaluation - state.futilityMargin * plies >= node.beta;
 }
 
-/** Whether a null move is worth a try: the side to move seems to hold beta, and nobody has just passed. */
+/** Whether a null move is worth a try: the side to move seems to hold beta, and the last move was no pass. */
 export function mayPass(state: SearchState, node: Frame, evaluation: number): boolean {
   if (!state.use['null-move'] || node.depth < NULL_MOVE_DEPTH || evaluation < node.beta) return false;
   return node.ply >= state.passesFrom && node.move !== NO_MOVE;
@@ -105,12 +105,12 @@ const REDUCTIONS = Int8Array.from({ length: (LARGEST + 1) ** 2 }, (_, i) => {
 /** So much history is worth one ply of reduction. */
 const HISTORY_A_PLY = 12_000;
 
-/** By how much a null move looks less far: a ply more for so many margins that the position is better than need be. */
+/** Reduction of a null move: one ply more per `SURPLUS_A_PLY` margins above beta, up to `SURPLUS_PLIES`. */
 const NULL_MOVE_REDUCTION = 3;
 const SURPLUS_A_PLY = 1.5;
 const SURPLUS_PLIES = 3;
 
-/** Deepest depth at which late quiet moves are left out, and how many are looked at with depth 1. */
+/** Deepest depth at which late quiet moves are pruned, and the number of those searched at depth 1. */
 const PRUNING_DEPTH = 8;
 const FIRST_PRUNED = 4;
 
@@ -124,7 +124,7 @@ export function firstPruned(depth: number, isImproving: boolean): number {
   return isImproving ? count : count >> 1;
 }
 
-/** Plies less, 0 or more, for the move picked as number `index` from 0 (Levy, Broughton and Taylor 1989). */
+/** Reduction in plies, 0 or more, for the move picked as number `index` (Levy, Broughton and Taylor 1989). */
 export function lateReduction(depth: number, index: number): number {
   return REDUCTIONS[64 * Math.min(depth, LARGEST) + Math.min(index, LARGEST)]!;
 }

@@ -11,9 +11,9 @@ import { isCutByTable, probe, store } from './transposition.js';
 const FUTILE_MARGINS = 2;
 
 /**
- * Value of a position at the horizon when noisy moves are played out first (Kühr's examples show what
- * goes wrong otherwise): the side to move may stand pat on the evaluation or make a noisy move; one that
- * must respond has to answer. Same contract as `searchNode`.
+ * Value of a position at the horizon when noisy moves are played out first (Kühr's examples show the faults
+ * of a search without this): the side to move may stand pat on the evaluation or make a noisy move; a side
+ * that must respond has to answer. Same contract as `searchNode`.
  */
 export function quiesce(state: SearchState, node: Frame): number {
   const { position, stack } = state;
@@ -49,7 +49,7 @@ export function quiesce(state: SearchState, node: Frame): number {
   node.isProven = node.mustRespond;
   searchNoisyMoves(state, node, alpha);
 
-  // Step 6. Remember what was found.
+  // Step 6. Store the result.
   state.proven = node.isProven;
   node.bound = node.best >= beta ? LOWER : node.alpha > alpha ? EXACT : UPPER;
   store(state, node);

@@ -29,10 +29,10 @@ export type StrongNodeKind =
 /** Why a move was not made: the window was closed by then, it was hopeless or late, its exchange or it itself loses. */
 export type Skip = 'cut' | 'futility' | 'late' | 'exchange' | 'unsafe';
 
-/** What a search that is watched says beyond the textbook's steps. */
+/** Observer of the strong search: the textbook's steps and more. */
 export interface StrongObserver extends Omit<SearchObserver, 'leave' | 'cut'> {
   /**
-   * What is entered next is searched at this remaining depth, 0 or more, for this reason. A verification
+   * The node entered next is searched at this remaining depth, 0 or more, for this reason. A verification
    * is entered at the ply of the node that it verifies, whose position it searches again, and is left
    * before that node is.
    */
@@ -42,14 +42,14 @@ export interface StrongObserver extends Omit<SearchObserver, 'leave' | 'cut'> {
   leave(ply: number, value: number, kind: StrongNodeKind): void;
 }
 
-/** What the strong search is asked. */
+/** Request of the strong search. */
 export interface StrongRequest<P extends Position = Position> extends RootSearchRequest<P> {
   readonly evaluation: Evaluation<P>;
-  /** How many best moves to rank, 1 by default. */
+  /** Number of best moves to rank, 1 by default. */
   readonly multiPv?: number | undefined;
   /** A table to share with earlier searches of the same game; by default a fresh one, fitted to the limits. */
   readonly table?: TranspositionTable | undefined;
-  /** What earlier searches of the same game have learned about moves, to go on with; by default nothing. */
+  /** Scores of moves that earlier searches of the same game have learned, to be updated; by default none. */
   readonly history?: MoveHistory | undefined;
   /** Endings that are solved already; none by default. */
   readonly endgames?: EndgameTables<P> | undefined;
@@ -59,7 +59,7 @@ export interface StrongRequest<P extends Position = Position> extends RootSearch
   readonly without?: readonly Technique[] | undefined;
   /** Called after every completed depth. */
   readonly onDepth?: ((result: SearchResult) => void) | undefined;
-  /** Which of several threads on one table this search is, from 0: the others look in another order. */
+  /** Index of this search among several threads on one table, from 0; odd ones search one depth ahead. */
   readonly thread?: number | undefined;
   /** Watches every step; the tree recorder is one. */
   readonly observer?: StrongObserver | undefined;

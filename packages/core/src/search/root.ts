@@ -6,8 +6,9 @@ import { enterChild, searchMade } from './node.js';
 import type { SearchState } from './state.js';
 
 /**
- * The best of some root moves at a depth. `state.partial` holds it while the search goes on, once it
- * is better than `alpha`, for the case that the search is stopped; `state.proven` tells about the end.
+ * The best of some root moves at a depth. During the search `state.partial` holds the best move so far, once
+ * it is better than `alpha`, in case the search is stopped; after it `state.proven` is whether the value is
+ * proved.
  */
 export function searchRoot(
   state: SearchState,
@@ -52,7 +53,7 @@ export function searchRoot(
 
 /**
  * A line of the state's position with the plies that were seen without being made: a winning move, any move
- * where the answer wins whatever is played, and what the endgame tables have as the shortest way to a win.
+ * where all of them lose to the answer, and the shortest way to a win by the endgame tables.
  */
 function playedOut(state: SearchState, line: readonly Move[]): Move[] {
   const whole = [...line];

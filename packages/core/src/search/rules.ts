@@ -7,7 +7,7 @@ import type { SearchState } from './state.js';
 export const UNKNOWN = 2 * INFINITE;
 
 /**
- * What is known of the state's position without searching: a repetition, the end of the game, a value
+ * Value of the state's position without a search: a repetition, the end of the game, a value
  * from the endgame tables, or `UNKNOWN`.
  */
 export function valueByRules(state: SearchState, ply: number): number {

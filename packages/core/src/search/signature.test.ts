@@ -56,7 +56,7 @@ const QUESTIONS: readonly Question[] = [
 
 interface Asked extends Omit<StrongRequest<SkirmishPosition>, 'position' | 'evaluation' | 'limits'> {
   readonly limits?: SearchLimits;
-  /** Plies more than the question has, and by how much larger its values are. */
+  /** Plies more than in the question, and the factor by which its values are larger. */
   readonly more?: number;
   readonly scale?: number;
 }
@@ -91,7 +91,7 @@ function line(name: string, results: readonly SearchResult[]): string {
   return `${name.padEnd(22)}${cells.join('')}`.trimEnd();
 }
 
-/** A clock that goes on by a millisecond whenever it is looked at. */
+/** A clock that advances by a millisecond with each reading. */
 function clock(): () => number {
   let time = 0;
   return () => time++;
@@ -144,7 +144,7 @@ describe('what a search tells of itself is what was written down', () => {
 });
 
 describe('the tree of a search is what was written down', () => {
-  /** Counts the steps of a search, and mixes all that is told of them into one number. */
+  /** Counts the steps of a search, and mixes their arguments into one number. */
   class Steps implements StrongObserver {
     count = 0;
     mixed = 0;

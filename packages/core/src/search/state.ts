@@ -28,7 +28,7 @@ import { TECHNIQUES, type Technique } from './techniques.js';
 /** Deepest line the search keeps; deeper games are simply searched in several moves. */
 export const MAX_DEPTH = 250;
 
-/** What the recursive functions of one strong search share. */
+/** The state that the recursive functions of one strong search share. */
 export class SearchState {
   /** The search's own copy. */
   readonly position: Position;
@@ -47,7 +47,7 @@ export class SearchState {
   readonly blunders: BlunderModel | undefined;
   /** Technique by technique: wanted by the request, and possible with the game's hooks. */
   readonly use: Readonly<Record<Technique, boolean>>;
-  /* What the position can do, asked for once. Where `use` has a technique, its capability is there. */
+  /* The position's capabilities, read once. Where `use` has a technique, its capability is there. */
   readonly symmetry: Symmetry | undefined;
   readonly noisyMoves: NoisyMoves | undefined;
   readonly threats: Threats | undefined;
@@ -55,19 +55,19 @@ export class SearchState {
   readonly nullMove: NullMove | undefined;
   readonly automaticDraws: AutomaticDraws | undefined;
   readonly marginScore: MarginScore | undefined;
-  /** Whether the game tells which moves give check. */
+  /** Whether the game knows which moves give check. */
   readonly hasCheckTest: boolean;
-  /** Whether nodes are evaluated where they stand, for futility and null move. */
+  /** Whether nodes get a static evaluation, for futility and null move. */
   readonly usesStaticEval: boolean;
   /** Whether some of a node's moves may be left out. */
   readonly prunesMoves: boolean;
-  /** Centi-units a ply that a quiet move seldom gains. */
+  /** Centi-units per ply that a quiet move seldom gains. */
   readonly futilityMargin: number;
-  /** What is known of the node at each ply. */
+  /** The frame of each ply. */
   readonly frames = Array.from({ length: MAX_DEPTH + 2 }, (_, ply) => new Frame(ply));
   /** Whether the value just returned is proved as the bound it is. */
   proven = false;
-  /** Best line of the root search under way, for the case that it is stopped. */
+  /** Best line of the root search under way, in case the search is stopped. */
   partial: RankedMove | null = null;
   /** Depth of the iteration under way. */
   rootDepth = 0;
@@ -112,7 +112,7 @@ export class SearchState {
     node.evaluation = this.corrections?.correct(this.position, node) ?? node.uncorrected;
   }
 
-  /** The evaluation of the position as it stands, as an int32: V8 would keep -0 and what `Math.round` returns as doubles. */
+  /** Static evaluation as an int32, because V8 would keep -0 and results of `Math.round` as doubles. */
   evaluate(): number {
     return this.evaluation.evaluate(this.position) | 0;
   }

@@ -1,4 +1,4 @@
-/** How one depth of iterative deepening went. */
+/** Statistics of one depth of iterative deepening. */
 export interface DepthReport {
   readonly depth: number;
   /** Nodes and milliseconds from the start of the search to the end of this depth. */
@@ -6,9 +6,9 @@ export interface DepthReport {
   readonly timeMs: number;
 }
 
-/** What a strong search measured of itself. */
+/** Statistics of a strong search. */
 export interface SearchStatistics {
-  /** The deepest ply looked at, quiescence included. */
+  /** The deepest ply searched, quiescence included. */
   readonly selectiveDepth: number;
   readonly tableProbes: number;
   readonly tableHits: number;
@@ -18,14 +18,14 @@ export interface SearchStatistics {
   /** Nodes of a depth against those of the depth before, averaged over the last four; null too early. */
   readonly branchingFactor: number | null;
   readonly depths: readonly DepthReport[];
-  /** How full of this search's results the table is, in thousandths. */
+  /** Share of the table that holds this search's results, in thousandths. */
   readonly tableFullness: number;
 }
 
 /** The depths over which the branching factor is averaged. */
 const AVERAGED_DEPTHS = 4;
 
-/** Counts while searching; plain fields, as they are written at every node. */
+/** Counts while searching; plain fields, because every node writes them. */
 export class StatisticsCounter {
   selectiveDepth = 0;
   tableProbes = 0;

@@ -185,7 +185,7 @@ describe('endgame tables', () => {
     const endgames = new EndgameTables(heapEndgames, built().read, (name) => expect.fail(name));
     return strongSearch({ position, evaluation: noEvaluation, limits: { depth: 3 }, endgames, without });
   };
-  /** Plies to the end with best play: whoever faces a multiple of three loses. */
+  /** Plies to the end with best play: the side that faces a multiple of three loses. */
   const pliesFrom = (stones: number) => 2 * Math.floor(stones / 3) + Math.min(stones % 3, 1);
 
   it.each([150, 151, 152, 90, 91, 92])('prove what no rule can change: %d stones', (stones) => {

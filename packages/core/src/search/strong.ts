@@ -14,7 +14,7 @@ const ASPIRATION_WIDTH = 40;
 const ASPIRATION_GROWTH = 4;
 /** A window wider than this is opened altogether. */
 const WIDEST_WINDOW = 2000;
-/** Depth 1 overlooks no win at once, whatever the techniques: what is decided within so many plies is so no sooner. */
+/** Depth 1 misses no immediate win, with any techniques: decided scores within these plies are exact. */
 const SURE_PLIES = 3;
 
 /**
@@ -23,8 +23,8 @@ const SURE_PLIES = 3;
  * end the search. The same request with a node limit and one thread gives the same answer everywhere.
  *
  * The story in order: this file deepens, `root.ts` compares the root's moves, `node.ts` searches below,
- * `quiescence.ts` beyond the horizon; `ordering.ts` says which move first, `transposition.ts` what is
- * known already.
+ * `quiescence.ts` beyond the horizon; `ordering.ts` orders the moves, `transposition.ts` finds earlier
+ * results.
  */
 export function strongSearch(request: StrongRequest): SearchResult {
   const state = new SearchState(request);
@@ -47,7 +47,7 @@ function seenAtRoot({ blunders, position, noisyMoves }: SearchState, moves: read
   return seen.length > 0 ? seen : moves.slice(0, 1);
 }
 
-/** What an iteration at the root came to. */
+/** Result of an iteration at the root. */
 interface Iteration {
   readonly ranked: RankedMove[];
   readonly exact: boolean;
@@ -109,14 +109,14 @@ function answer(
     mayEndSooner(state, line.score) ? { ...line, distanceIsBound: true } : line,
   );
   const best = lines[0] as RankedMove;
-  // A win stands, whatever the lines after it are worth.
+  // A win is certain, independently of the lines after it.
   const isWon = best.score > 0 && isDecided(best.score) && state.blunders === undefined;
   const { nodes, timeMs } = state.budget;
   const statistics = state.counter.report(state.table.fullness());
   return { ...best, exact: exact || isWon, depth, nodes, timeMs, limitedBy, ranked: lines, statistics };
 }
 
-/** Whether a shorter way to a decided score may have been pruned, or stand behind an extended line. */
+/** Whether a shorter way to a decided score may have been pruned, or lie behind an extended line. */
 function mayEndSooner({ use, certainPlies }: SearchState, score: number): boolean {
   const plies = pliesToEnd(score);
   if (plies === null || plies <= SURE_PLIES || plies === certainPlies) return false;
@@ -135,7 +135,7 @@ function iterate(
   lastScore: number,
 ): Iteration {
   const ranked: RankedMove[] = [];
-  // Who overlooks moves proves nothing.
+  // A search that overlooks moves proves nothing.
   let exact = state.blunders === undefined;
   state.rootDepth = depth;
   try {

@@ -73,7 +73,7 @@ describe('transposition table', () => {
     }
   });
 
-  /** What a table holds after so many stores at random, in the course of 30 searches, from `seed` on. */
+  /** Content of a table after random stores in the course of 30 searches, from `seed` on. */
   function storedAtRandom(table: TranspositionTable, seed: number) {
     const random = new Random(seed);
     for (let search = 0; search < 30; search++) {

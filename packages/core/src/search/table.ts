@@ -1,7 +1,7 @@
 import { type Move, NO_MOVE } from '../game.js';
 import type { SearchLimits } from '../limits.js';
 
-/** What a stored score says about the true one. */
+/** The kind of bound that a stored score is for the true one. */
 export const UPPER = 1;
 export const LOWER = 2;
 export const EXACT = 3;
@@ -20,8 +20,8 @@ export const NO_EVALUATION = -(1 << 20);
  *   4 evaluation << 11 | depth << 3 | proven << 2 | bound
  *
  * The check is Hyatt and Mann's lockless hashing (ICGA Journal 2002): an entry that two threads wrote
- * at once does not fit its key and is not found. The first two entries of a bucket keep what is worth
- * most, the third always takes what they refuse. A word 4 without a bound marks an empty entry.
+ * at once does not fit its key and is not found. The first two entries of a bucket keep the most valuable
+ * results, the third always takes those that they refuse. A word 4 without a bound marks an empty entry.
  */
 const ENTRY = 5;
 const BUCKET = 16;
@@ -66,7 +66,7 @@ export class TranspositionTable {
     this.#mask = this.#data.length / BUCKET - 1;
   }
 
-  /** To be called before each search that uses the table again: what is older gives way first. */
+  /** To be called before each search that uses the table again: older entries are replaced first. */
   grow(): void {
     this.#age = (this.#age + 1) % AGES;
   }
@@ -107,7 +107,7 @@ export class TranspositionTable {
   }
 
   /**
-   * Stores a result. @param proven the bound holds whatever an evaluation says.
+   * Stores a result. @param proven whether the bound holds independently of the evaluation.
    * @param depth plies it was searched, 0 to 255.
    */
   store(
@@ -132,7 +132,7 @@ export class TranspositionTable {
       const storedMeta = data[i + 4]!;
       const isSame = data[i + 1] === hi && (data[i]! ^ storedMove ^ storedAged ^ storedMeta) === lo;
       if (isSame && (storedMeta & 3) !== 0) {
-        // Quiescence and other shallow bounds do not push out what took a deep search.
+        // Quiescence and other shallow bounds do not replace the result of a deep search.
         const isDeeper = ((storedMeta >> 3) & 0xff) > depth + KEPT_DEPTHS;
         if (isDeeper && bound !== EXACT && !proven && (storedAged & (AGES - 1)) === this.#age) return;
         // A bound without a move keeps the move known from an earlier search of the same position.
@@ -162,7 +162,7 @@ export class TranspositionTable {
     return ((meta >> 3) & 0xff) + ((meta & 4) << 6) - 8 * years;
   }
 
-  /** How full the table is with results of this search, in thousandths, from a sample. */
+  /** Share of the table that holds results of this search, in thousandths, from a sample. */
   fullness(): number {
     const data = this.#data;
     const sampled = Math.min(data.length, 1000 * BUCKET);

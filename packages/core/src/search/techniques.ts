@@ -1,14 +1,14 @@
 /**
- * What the strong search adds to plain alpha-beta, by name. Each can be switched off; with all of
+ * Techniques that the strong search adds to plain alpha-beta, by name. Each can be switched off; with all of
  * them off it makes the very moves of the textbook's `alphaBetaSearch`. Those marked * need an
- * optional hook of `Position` or `Evaluation`, or tables, and rest in games without it.
+ * optional hook of `Position` or `Evaluation`, or tables, and are skipped in games without it.
  *
  * - `iterative-deepening`: depth 1, 2, ... up to the limit instead of the limit at once
  * - `principal-variation`: null windows for all but the first move (Marsland 1986)
  * - `aspiration`: each depth starts with a narrow window round the last value
  * - `table`: the transposition table, for cut-offs and for the first move
- * - `symmetry`*: near the root, images of a position count as the same, unless the evaluation tells them apart
- * - `settled`*: positions that differ only in what is settled share their results
+ * - `symmetry`*: near the root, images of a position count as the same, unless the evaluation is oriented
+ * - `settled`*: positions that differ only in their settled part share their results
  * - `endgames`*: positions in the host's endgame tables are looked up
  * - `mate-distance`: windows that no win or loss is near enough to reach are closed
  * - `winning-move`*: moves that win at once are seen without making them
@@ -17,7 +17,7 @@
  * - `exchange`*: moves that lose by exchange are tried last, and not at all near the horizon
  * - `quiescence`*: at the horizon noisy moves are played out before the evaluation is asked
  * - `extension`*: one ply more for a forced answer
- * - `correction-history`*: evaluations are corrected by what searches found in like positions (Caissa 2023)
+ * - `correction-history`*: evaluations are corrected by the errors found in similar positions (Caissa 2023)
  * - `null-move`*: a position so good that even passing holds is cut off (Donninger 1993)
  * - `futility`*: hopeless quiet moves near the horizon are left out, and hopelessly good nodes cut
  * - `late-move-pruning`*: near the horizon, quiet moves that come late or have often failed are left out

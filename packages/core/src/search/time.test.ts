@@ -52,7 +52,7 @@ describe('time for a move', () => {
     for (let move = 0; move < (movesToGo ?? (incrementMs > 0 ? 200 : 12)); move++) {
       const left = movesToGo === undefined ? {} : { movesToGo: movesToGo - move };
       const { timeMs } = timeLimitsFor({ ...clock, ...left, remainingMs });
-      // Once there is no more than is lost on the way, nobody can help it.
+      // With less time left than the overhead, a loss on time cannot be avoided.
       if (remainingMs <= overheadMs + 1) break;
       remainingMs -= timeMs + overheadMs;
       expect(remainingMs).toBeGreaterThan(-overheadMs);

@@ -24,7 +24,7 @@ const HARD_SHARE = 4;
 const LARGEST_SHARE = 0.5;
 const DEFAULT_OVERHEAD_MS = 20;
 
-/** How long to think on one move of a game with clocks. */
+/** Time limits for one move of a game with clocks. */
 export function timeLimitsFor(clock: Clock): TimeLimits {
   const { remainingMs, incrementMs = 0, movesToGo, overheadMs = DEFAULT_OVERHEAD_MS } = clock;
   const usable = Math.max(1, remainingMs - overheadMs);
@@ -40,7 +40,7 @@ const SHORTEST = 0.5;
 const LONGEST = 1.6;
 
 /**
- * By how much to stretch the soft limit: less than 1 when the best move has stood for some depths,
+ * Factor of the soft limit: less than 1 when the best move has been the same for some depths,
  * more when the last depth changed it.
  */
 export function stretch(depthsStable: number): number {

@@ -12,8 +12,8 @@ function isWithinSymmetry(state: SearchState, ply: number): boolean {
 }
 
 /**
- * Looks the node up in the table, or else an image of it, whose move says nothing here. What is found is the table's
- * entry, and what the node needs of it in its frame.
+ * Looks the node up in the table, or else an image of it, whose move is not usable here. When found, the
+ * table's fields are its entry's, and the node's frame has the parts that it needs.
  */
 export function probe(state: SearchState, node: Frame): boolean {
   const { table } = state;
@@ -26,7 +26,7 @@ export function probe(state: SearchState, node: Frame): boolean {
   return found;
 }
 
-/** Its score and evaluation are those of the table's entry and what is settled in the position. */
+/** Finds the node's entry. Its score and evaluation include the settled score of the position. */
 function findEntry(state: SearchState, node: Frame): boolean {
   const { table, position, counter, imageKey } = state;
   const { key } = node;

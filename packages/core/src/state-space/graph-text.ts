@@ -1,7 +1,7 @@
 import { InputError, quoteInput } from '../errors.js';
 import type { StateEdge, StateGraph } from './graph.js';
 
-/** What `parseStateGraph` accepts at most; more could neither be drawn nor followed. */
+/** Limits of `parseStateGraph`; a larger graph could neither be drawn nor followed. */
 const MAX_GRAPH_NODES = 60;
 const MAX_GRAPH_EDGES = 300;
 /** Costs and estimates lie between 0 and this. */
@@ -10,7 +10,9 @@ const MAX_GRAPH_NUMBER = 999;
 const MAX_NAME = 12;
 const NAME = /^[\p{L}\p{N}_']+$/u;
 
-/** A word of the text, and where its first character stands, counted from 1. At the end the text is empty. */
+/**
+ * A word of the text, and the position of its first character, counted from 1. At the end the text is empty.
+ */
 interface Word {
   readonly text: string;
   readonly at: number;

@@ -8,7 +8,7 @@ export interface StateEdge {
 
 export interface StateNode {
   readonly name: string;
-  /** h: what the path from here to a goal is estimated to cost. */
+  /** h: the estimated cost of the path from here to a goal. */
   readonly estimate: number;
   /** In the order in which they are written, which is the order in which searches look at the children. */
   readonly edges: readonly StateEdge[];
@@ -23,8 +23,8 @@ export interface StateGraph {
 }
 
 /**
- * What the cheapest path from each node to a goal costs, by Bellman and Ford; Infinity where none leads to one.
- * An estimate is admissible when it is not larger than this.
+ * Cost of the cheapest path from each node to a goal, by Bellman and Ford; Infinity where no path leads to
+ * one. An estimate is admissible when it is not larger than this.
  */
 export function cheapestCosts({ nodes, goals }: StateGraph): readonly number[] {
   const costs = nodes.map((_, index) => (goals.includes(index) ? 0 : Number.POSITIVE_INFINITY));

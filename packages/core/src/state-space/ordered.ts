@@ -47,7 +47,7 @@ class OrderedLists {
     return { entry, fate: known === undefined ? 'added' : 'improved' };
   }
 
-  /** Takes away those that cost so much or more. */
+  /** Removes the entries whose cost is at least `bound`. */
   drop(bound: number): readonly SpaceEntry[] {
     const dropped = this.#open.filter(({ cost }) => cost >= bound);
     this.#open = this.#open.filter(({ cost }) => cost < bound);

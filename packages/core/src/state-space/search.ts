@@ -39,7 +39,7 @@ export interface SpaceSearch {
   /** `stopped` after `MAX_SPACE_STEPS`. */
   readonly end: SpaceEnd | 'stopped';
   readonly found: SpaceEntry | null;
-  /** How often a state was taken from those that wait. */
+  /** Number of states taken from the open list. */
   readonly examined: number;
   /** The most states that waited at a time, and with all others that had to be remembered. */
   readonly largestFrontier: number;

@@ -4,8 +4,9 @@ import { parseStateGraph } from './graph-text.js';
 import { SPACE_ALGORITHMS, searchStateSpace } from './search.js';
 
 /*
- * The signature of the searches of state spaces: every state in the order in which it is examined, what becomes of
- * its children, and what waits then. To write it again on purpose: `vitest run src/state-space/signature.test.ts --update`.
+ * The signature of the searches of state spaces: every state in the order in which it is examined, the fate
+ * of its children, and the open list then. To write it again on purpose:
+ * `vitest run src/state-space/signature.test.ts --update`.
  */
 
 /** Graphs with ties, cycles, and estimates that say too much. */

@@ -20,7 +20,7 @@ const search = (text: string, algorithm: SpaceAlgorithm, limit = 2) => {
 const wayOf = ({ found, graph }: SpaceSearch & { readonly graph: StateGraph }) =>
   found === null ? null : pathOf(found).map(({ state }) => graph.nodes[state]?.name);
 
-/** The steps as the source prints them: what is taken, and what waits then. */
+/** The steps as the source prints them: the state taken, and the open list then. */
 function printed(text: string, algorithm: SpaceAlgorithm, limit?: number): string[] {
   const { graph, steps } = search(text, algorithm, limit);
   const name = (state: number) => graph.nodes[state]?.name ?? '';

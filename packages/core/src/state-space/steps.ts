@@ -3,17 +3,17 @@ import type { StateGraph } from './graph.js';
 /** A state as a search has found it. */
 export interface SpaceEntry {
   readonly state: number;
-  /** What it was found from; null for the start. */
+  /** The state from which it was found; null for the start. */
   readonly parent: SpaceEntry | null;
   /** Edges from the start. */
   readonly depth: number;
-  /** g: what the path from the start costs. */
+  /** g: the cost of the path from the start. */
   readonly cost: number;
-  /** What the algorithm compares; null where it compares nothing. */
+  /** The number that the algorithm compares; null where it compares nothing. */
   readonly rank: number | null;
 }
 
-/** What becomes of a child when its parent is expanded. */
+/** Treatment of a child when its parent is expanded. */
 export type ChildFate =
   /** It waits now. */
   | 'added'
@@ -46,7 +46,9 @@ export interface SpaceStep {
   readonly children: readonly SpaceChild[];
   /** The open list after the step, the next one first. */
   readonly frontier: readonly SpaceEntry[];
-  /** What else the search has to remember after the step: the closed list, or the path to the state. */
+  /**
+   * Other entries that the search has to remember after the step: the closed list, or the path to the state.
+   */
   readonly memory: readonly SpaceEntry[];
   /** Those that wait no more, because a goal that costs less has been found. */
   readonly dropped: readonly SpaceEntry[];
@@ -56,13 +58,13 @@ export interface SpaceStep {
   readonly limit: number | null;
 }
 
-/** How a search ended. `limit` is no goal within the limit, `stuck` no child as good, `cycle` a state seen before. */
+/** End of a search. `limit`: no goal within it, `stuck`: no child as good, `cycle`: a repeated state. */
 export type SpaceEnd = 'found' | 'none' | 'limit' | 'stuck' | 'cycle';
 
 /** A search as it goes: its steps, and in the end how it ended. */
 export type SpaceRun<End extends SpaceEnd = SpaceEnd> = Generator<SpaceStep, End>;
 
-/** What an algorithm compares of a state; null where it compares nothing. */
+/** Returns the number by which an algorithm compares a state; null where it compares nothing. */
 export type RankOf = (cost: number, estimate: number) => number | null;
 
 export const noRank: RankOf = () => null;
@@ -85,7 +87,7 @@ export function pathOf(entry: SpaceEntry): readonly SpaceEntry[] {
   return entry.parent === null ? [entry] : [...pathOf(entry.parent), entry];
 }
 
-/** A step without what only some steps have. */
+/** A step with defaults for the parts that only some steps have. */
 export function stepOf(
   step: Pick<SpaceStep, 'taken' | 'frontier' | 'memory'> & Partial<SpaceStep>,
 ): SpaceStep {

@@ -37,13 +37,15 @@ function isUnderThreat(place: number): boolean {
   return mixed(place, 4, 12) === 0;
 }
 
-/** How the graph looks: in the usual one nearly all is drawn, with fewer moves and more lost places wins are far. */
+/**
+ * Shape of the graph: usually nearly all is drawn; with fewer moves and more lost places, wins are far away.
+ */
 export interface SkirmishShape {
   /** Places that the stone can be on, at most `PLACES`; among few the game soon repeats. */
   readonly places: number;
   /** Moves of a position at most, 15 of them or fewer. */
   readonly width: number;
-  /** One place in so many is lost for the side to move there. */
+  /** One place in this many is lost for the side to move there. */
   readonly lostEvery: number;
   /** The stone goes on to later places only: nothing repeats, and the game does not know of repetitions. */
   readonly isOneWay?: boolean;
@@ -53,15 +55,15 @@ export interface SkirmishShape {
   readonly isMirrored?: boolean;
   /** Moves differ: each may be noisy, has a hint and an exchange value, and shares its slot with others. */
   readonly hasNamedMoves?: boolean;
-  /** Whether a move has to be answered is told only once it is made. */
+  /** The game has no `givesCheck`: only making a move shows whether it has to be answered. */
   readonly hidesThreats?: boolean;
   /** Noisy moves win points, and the game is won by a margin. */
   readonly isByMargin?: boolean;
 }
 
-/** What the number of an image is greater by. */
+/** Difference between the number of an image and that of its place. */
 const IMAGE = PLACES / 2;
-/** Moves at an image are so much less their numbers at the place. */
+/** A move's number at an image is this minus its number at the place. */
 const LAST_MOVE = 15;
 /** Furthest that the stone goes where it goes one way. */
 const STEP = 9;
@@ -70,7 +72,7 @@ const USUAL_SHAPE: SkirmishShape = { places: PLACES, width: 7, lostEvery: 29 };
 
 /**
  * A made-up game with every capability that the strong search uses, for tests. Both sides push one stone about a
- * small graph; a noisy move uses up material, so that exchanges end. Some places are lost for who has to
+ * small graph; a noisy move uses up material, so that exchanges end. Some places are lost for the side to
  * move there. Nothing in it means anything, but it repeats, transposes, forces, and may pass.
  */
 export class SkirmishPosition implements Position {
@@ -275,18 +277,18 @@ export class SkirmishPosition implements Position {
     return this.shape.isMirrored ? place % IMAGE : place;
   }
 
-  /** Spot and material: whose turn it is changes only what an evaluation says. */
+  /** Spot and material: the side to move changes only the evaluation. */
   get state(): number {
     return (this.spot << 3) | this.material;
   }
 
-  /** What `skirmishValue` says, for the side to move. */
+  /** Value by `skirmishValue`, for the side to move. */
   get value(): number {
     const lead = this.#lead + 20 * (mixed(this.spot, 5, 41) - 20);
     return this.turn === 0 ? lead : 0 - lead;
   }
 
-  /** What a noisy move wins here in a game won by a margin. */
+  /** Points that a noisy move wins here in a game won by a margin. */
   get #points(): number {
     return 50 * (1 + mixed(this.spot, 6, 4));
   }

@@ -4,7 +4,7 @@ import { zobristKeys } from '../random.js';
 /** One 64-bit key a set of cells or a heap's size. */
 const KEYS = zobristKeys(512, 0x5eed);
 
-/** Three heaps of at most 15; a move takes any number from one. Who cannot move loses, or misère wins. */
+/** Three heaps of at most 15; a move takes any number from one. The last move wins, or misère loses. */
 export class NimPosition implements Position {
   turn: Side = 0;
   readonly #made: Move[] = [];
@@ -92,7 +92,9 @@ export class TicTacToe implements Position {
   }
 }
 
-/** Take 1 to 3 from a heap; who cannot loses, which is so with best play where 4 divides the heap. */
+/**
+ * A move takes 1 to 3 from a heap; the side that cannot move loses, with best play where 4 divides the heap.
+ */
 export class Subtraction implements Position {
   turn: Side = 0;
   readonly #made: Move[] = [];

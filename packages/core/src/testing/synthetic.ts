@@ -20,7 +20,7 @@ export class TreePosition extends NestedTreePosition<number | 'lost'> {
   }
 }
 
-/** Leaf numbers as they stand; inner nodes, met where the depth ends early, are worth 0. */
+/** The numbers of the leaves; inner nodes, where the depth ends early, have the value 0. */
 export const leafValue: Evaluation<TreePosition> = {
   id: 'leaf',
   evaluate: ({ node }) => (typeof node === 'number' ? node : 0),

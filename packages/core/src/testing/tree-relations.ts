@@ -8,7 +8,7 @@ export type Failing = 'fail-hard' | 'fail-soft' | 'no window';
 export const wasMade = (node: TreeNode): boolean => node.kind !== 'cut';
 export const isSearched = (node: TreeNode): boolean => node.value !== null;
 
-/** Checks what holds between a node's window and value and those of its children, down the tree. */
+/** Checks the relations between a node's window and value and those of its children, down the tree. */
 export function expectNegamax(node: TreeNode, failing: Failing): void {
   const made = node.children.filter(wasMade);
   const moves = made.filter(({ pass }) => pass !== 'pass' && pass !== 'verification');
@@ -48,7 +48,7 @@ function expectWindows(node: TreeNode, moves: readonly TreeNode[]): void {
       isNarrow || (child.pass === 're-search' && !opened) ? childBeta - 1 : childAlpha,
       childBeta,
     );
-    // What a move is worth is known once it is not searched again.
+    // The value of a move is known once it is not searched again.
     if (moves[i + 1]?.move !== child.move) low = Math.max(low, backedUp(child));
   }
 }
@@ -69,7 +69,7 @@ function lastSearches(moves: readonly TreeNode[]): TreeNode[] {
   return [...new Map(moves.map((child) => [child.move, child])).values()];
 }
 
-/** What a child is worth to the side that moved there. */
+/** Value of a child for the side that moved there. */
 function backedUp({ value }: TreeNode): number {
   return nearer(opposite(value as number));
 }

@@ -28,7 +28,7 @@ export interface SearchObserver {
 /** Why a node has its value: the game is over, the depth ran out, or its moves were searched. */
 export type NodeKind = 'final' | 'horizon' | 'inner';
 
-/** What a textbook search is asked. */
+/** Request of a textbook search. */
 export interface TextbookRequest<P extends Position = Position> extends RootSearchRequest<P> {
   readonly evaluation: Evaluation<P>;
   readonly limits: DepthLimits;
@@ -38,7 +38,7 @@ export interface TextbookRequest<P extends Position = Position> extends RootSear
 /** The state that the recursive functions of one search share. */
 export class SearchContext {
   readonly position: Position;
-  /* What the position can do, asked for once. */
+  /* The position's capabilities, read once. */
   readonly noisyMoves: NoisyMoves | undefined;
   readonly threats: Threats | undefined;
   readonly evaluation: Evaluation;
@@ -78,7 +78,7 @@ export class SearchContext {
     return value;
   }
 
-  /** What the evaluation makes of the position, in an unfinished game. */
+  /** Evaluation of the position, in an unfinished game. */
   evaluate(): number {
     this.sawHorizon = true;
     return this.evaluation.evaluate(this.position);
@@ -139,7 +139,7 @@ function answer(
   limitedBy: LimitedBy,
 ): SearchResult {
   const complete = limitedBy === null;
-  // A win that was found is a win whatever else was left unsearched.
+  // A win that was found is certain, even where other moves were not searched.
   const exact = complete ? !context.sawHorizon || isDecided(score) : score > 0 && isDecided(score);
   const { nodes, timeMs } = context.budget;
   return { move, score, exact, pv, depth: complete ? request.limits.depth : 0, nodes, timeMs, limitedBy };

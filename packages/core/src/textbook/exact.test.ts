@@ -24,7 +24,7 @@ const SEARCHES: readonly (readonly [string, Search])[] = [
 ];
 const WHOLE = SEARCHES.filter(([name]) => name !== 'greedy');
 
-/** No value of a finished game, whoever is to move. */
+/** A value that no finished game has for either side. */
 const misleading: Evaluation = { id: 'misleading', evaluate: () => -700, terms: () => ({}) };
 
 /** Boards of five stones that are not over: every game from there ends within four plies. */
@@ -93,7 +93,7 @@ describe.each(WHOLE)('%s of whole games', (_, search) => {
         const { score, exact } = search({ position, evaluation: misleading, limits: { depth } });
         if (exact) expect(Math.sign(score)).toBe(Math.sign(trueValue(position)));
         else open++;
-        // What is decided within the depth is a proof, whatever else was judged.
+        // A result decided within the depth is proved, whatever the evaluation of other positions.
         const isForced = (pliesToEnd(trueValue(position)) ?? PLIES) <= depth;
         if (isForced) expect([score, exact]).toEqual([trueValue(position), true]);
       }

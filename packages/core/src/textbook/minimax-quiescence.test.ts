@@ -90,7 +90,7 @@ const valueOfNode: Evaluation<NoisyPosition> = {
   terms: () => ({}),
 };
 
-/** Random trees of at most so many plies. */
+/** Random trees of at most `plies` plies. */
 function noisyTree(plies: number): fc.Arbitrary<NoisyTree> {
   const to =
     plies === 0 ? fc.constant<NoisyTree>({ value: 0, mustRespond: false, moves: [] }) : noisyTree(plies - 1);

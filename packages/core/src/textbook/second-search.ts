@@ -11,7 +11,7 @@ export interface SecondSearchRequest extends TextbookRequest {
   readonly verifyDepth: number;
 }
 
-/** A root move with what is known of it. */
+/** A root move with its results so far. */
 interface Candidate {
   move: Move;
   score: number;
@@ -22,7 +22,7 @@ interface Candidate {
 /**
  * Secondary search (Čáp 2010, 2.6, "technika druhotného prohledávání"): after a search to depth M
  * the line of the best move is searched N plies deeper from where it ends. If that turns out worse,
- * the move takes the new value and the next best line is looked at in the same way, until the best
+ * the move takes the new value and the next best line is searched in the same way, until the best
  * move is one whose line has been verified. Far cheaper than a full search of M + N plies.
  */
 export function secondSearch(request: SecondSearchRequest): SearchResult {
@@ -114,9 +114,9 @@ function verifyBest(context: SearchContext, candidates: Candidate[], verifyDepth
 }
 
 /**
- * Němec's cure for what even perfect play by minimax lacks (2006): among moves that all draw it takes any,
- * and gives away for nothing what the opponent might still have stumbled over. So where the best value is a draw,
- * a second look, `verifyDepth` plies deep, chooses among the moves that draw.
+ * Němec's remedy for a weakness of perfect minimax play (2006): among moves that all draw it takes any,
+ * and spares the opponent chances to go wrong. Where the best value is a draw, a second look, `verifyDepth`
+ * plies deep, therefore chooses among the moves that draw.
  */
 export function secondLook(request: SecondSearchRequest): SearchResult {
   return searchTwice(request, preferAmongDrawn);

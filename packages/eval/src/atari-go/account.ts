@@ -23,24 +23,24 @@ import {
   weighLiberties,
 } from './stary.js';
 
-/** What the thesis's evaluation counts of one colour. */
+/** The counts of one colour that the thesis's evaluation is computed from. */
 export interface StarySide {
   /** Empty points at one, two and three steps from the nearest stone. */
   readonly liberties: readonly number[];
-  /** The windows that count, and how many there are of each kind. */
+  /** The windows that count, and their number by kind. */
   readonly windows: readonly Quad[];
   readonly quads: Quads;
   /** Groups minus holes. */
   readonly euler: number;
 }
 
-/** How the thesis's evaluation comes about, all as Black sees it, in liberties. */
+/** The steps of the thesis's evaluation, all as Black sees it, in liberties. */
 export interface StaryAccount {
   /** Black, White. */
   readonly sides: readonly [StarySide, StarySide];
   /** Black's liberties of each order minus White's. */
   readonly liberties: readonly number[];
-  /** What those weigh together, and what of it the bound lets count. */
+  /** Their weighted sum, and the same within the bound. */
   readonly free: number;
   readonly bounded: number;
   /** Black's Euler number minus White's. */

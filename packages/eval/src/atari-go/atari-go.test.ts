@@ -43,8 +43,8 @@ function rowsOf(...rows: readonly string[]): Int32Array {
 }
 
 /**
- * Groups minus holes by flooding: stones that touch by a corner belong together where the scan joins them, and
- * what is no such stone where it does not. A border round the board makes one part outside.
+ * Groups minus holes by flooding: stones that touch by a corner belong together where the scan joins them,
+ * and all other points where it does not. A border round the board makes one part outside.
  */
 function groupsAndHoles(position: AtariGoPosition, stone: number, scan: Scan): number {
   const { size } = position.goban;
@@ -112,7 +112,7 @@ describe("the thesis's evaluation", () => {
     expect(balances('X../.X./... X 1')).toEqual([2, 1, 1]);
     // White has one of the points between, and its own stone is one group: 2 - 1, 2 - 1, 1 - 1.
     expect(balances('XO./.X./... X 1')).toEqual([1, 1, 0]);
-    // A crosscut keeps both colours apart: 2 - 2. Joined whatever lies between, both at once: 1 - 1.
+    // A crosscut keeps both colours apart: 2 - 2. Joined regardless of blockers, both at once: 1 - 1.
     expect(balances('..../.XO./.OX./.... X 1')).toEqual([0, 0, 0]);
     // Four stones round a point: four groups; or one with a hole, unless the opponent is in the hole.
     expect(balances('.X./X.X/.X. X 1')).toEqual([4, 0, 0]);

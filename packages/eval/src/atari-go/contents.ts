@@ -1,22 +1,23 @@
 import { ATARI_GO_BLACK as BLACK } from '@tahoun/games/atari-go';
 
 /*
- * What a network of Atari Go sees of a position: contents of its points and of its windows, the squares of two by two
- * points. All of them are numbered from 1; 0 is nothing to be seen.
+ * Input of a network of Atari Go: contents of the points and of the windows (squares of two by two points) of
+ * a position. All of them are numbered from 1; 0 is no content.
  */
 
-/** What is counted beside a point, none to four stones, and what is in a window, are digits of numbers in this base. */
+/** Base of the sums of an empty point, whose digits count up to four stones, and of window codes. */
 const BASE = 5;
 
-/** Groups are told apart by their liberties, up to so many, */
+/** Groups are distinguished by their liberties, up to this number, */
 const MOST_LIBERTIES = 7;
 /** and by their stones: one, two or three, or more. */
 const SIZES = 3;
 const GROUPS = MOST_LIBERTIES * SIZES;
 
 /*
- * An empty point is told by the stones beside it: how many there are of each colour whose groups have up to two
- * liberties, three, or more. Each such stone adds a power of the base to the sum that says what the point is.
+ * An empty point is described by the stones beside it: their number of each colour whose groups have up to
+ * two liberties, three, or more. Each such stone adds a power of the base to the sum that identifies the
+ * point.
  */
 const CLASSES = 3;
 const COLOUR_UNIT = BASE ** CLASSES;
@@ -31,7 +32,7 @@ for (const [content, sum] of POINT_SUMS.entries()) EMPTY_CONTENT[sum] = content;
 export const FIRST_GROUP = POINT_SUMS.length;
 export const POINT_CONTENTS = FIRST_GROUP + 2 * GROUPS;
 
-/** What a stone adds to the sums of the empty points beside it. @param liberties of its group. */
+/** Summand of a stone in the sums of the empty points beside it. @param liberties of its group. */
 export function besideUnit(stone: number, liberties: number): number {
   return (stone === BLACK ? 1 : COLOUR_UNIT) * BASE ** Math.min(Math.max(liberties - 2, 0), CLASSES - 1);
 }
@@ -48,7 +49,7 @@ export function windowState(stone: number, liberties: number): number {
   return 2 * (stone - BLACK) + (liberties > 2 ? 2 : 1);
 }
 
-/* What the state of each point of a window is multiplied by: their sum is the code of the window. */
+/* Factors of the states of a window's points: the sum of the products is the code of the window. */
 export const UPPER_LEFT = 1;
 export const LOWER_LEFT = BASE;
 export const UPPER_RIGHT = BASE ** 2;
@@ -61,7 +62,7 @@ export const WINDOW_CONTENTS = numberWindows();
 export const EXCHANGED_POINT = exchangedPoints();
 export const EXCHANGED_WINDOW = exchangedWindows();
 
-/** The sums of up to so many stones that add `unit` or more each. */
+/** The sums of up to `stones` stones that add `unit` or more each. */
 function sumsOf(stones: number, unit = 1): number[] {
   if (unit === SUMS) return [0];
   return Array.from({ length: stones + 1 }, (_, n) =>
@@ -69,7 +70,7 @@ function sumsOf(stones: number, unit = 1): number[] {
   ).flat();
 }
 
-/** Numbers the windows, images alike. @returns how many contents there are. */
+/** Numbers the windows, images alike. @returns the number of contents. */
 function numberWindows(): number {
   let contents = 1;
   for (let code = 1; code < WINDOW_CONTENT.length; code++) {

@@ -10,7 +10,7 @@ import {
  */
 export const MAX_ROWS = 19;
 
-/** Writes where `content` lies. */
+/** Writes the set of points that hold `content`. */
 export function rowsOf({ groups, goban }: AtariGoPosition, content: number, out: Int32Array): void {
   const { stones } = groups;
   const { size } = goban;
@@ -38,7 +38,7 @@ export function dilate(set: Int32Array, size: number, out: Int32Array): void {
   }
 }
 
-/** How often the patterns occur among all 2x2 windows, those over the edge included. */
+/** Numbers of the patterns among all 2x2 windows, those over the edge included. */
 export interface Quads {
   /** Windows with one stone. */
   readonly one: number;
@@ -50,7 +50,7 @@ export interface Quads {
   readonly joined: number;
 }
 
-/** Which stones on a diagonal count as joined, by the value of the parameter `scan`. */
+/** Rules for the stones on a diagonal that count as joined, by the value of the parameter `scan`. */
 export const SCANS = ['plain', 'aware', 'joined'] as const;
 export type Scan = (typeof SCANS)[number];
 
@@ -61,7 +61,7 @@ export interface Quad {
   readonly column: number;
 }
 
-/** What a window of each kind adds to four times the Euler number. */
+/** Summand of a window of each kind in four times the Euler number. */
 export const QUAD_WEIGHTS: Readonly<Record<keyof Quads, number>> = {
   one: 1,
   three: -1,
@@ -109,7 +109,7 @@ function findQuads(rows: Int32Array, blockers: Int32Array, size: number, row: nu
 
 /**
  * Counts the windows of a set of stones. @param rows one int32 a row, bit `column`.
- * @param blockers points that keep stones on a diagonal apart, likewise; see `blockersOf`.
+ * @param blockers points that keep stones on a diagonal apart, in the same form; see `blockersOf`.
  */
 export function quadsOf(rows: Int32Array, size: number, blockers: Int32Array = EVERYWHERE): Quads {
   let one = 0;

@@ -28,7 +28,9 @@ function imagesOf(rows: readonly string[]): string[][] {
   });
 }
 
-/** What a network is meant to see of an empty point or a group, in words; none of an empty point beside no stone. */
+/**
+ * Expected content of an empty point or a group, in words; none for an empty point without a stone beside it.
+ */
 function described({ groups, goban }: AtariGoPosition, point: number): string {
   const { stones, groupOf, liberties, sizes } = groups;
   const countOf = (at: number) => liberties[groupOf[at] as number] as number;
@@ -45,7 +47,7 @@ function described({ groups, goban }: AtariGoPosition, point: number): string {
   return `${dx + dy === 0 ? 'corner' : Math.min(dx, dy, 2)}: ${beside.sort().join()}`;
 }
 
-/** What it is meant to see of the window below right of a point. */
+/** Expected content of the window below right of a point. */
 function describedWindow({ groups, goban }: AtariGoPosition, x: number, y: number): string {
   const stateOf = (point: number) => {
     const stone = groups.stones[point] as number;
@@ -62,7 +64,7 @@ function describedWindow({ groups, goban }: AtariGoPosition, x: number, y: numbe
   return first === '........' ? '' : `window ${first}`;
 }
 
-/** All that it is meant to see, in words. */
+/** All expected contents of a position, in words. */
 function allDescribed(position: AtariGoPosition): string[] {
   const { goban, groups } = position;
   const all: string[] = [];

@@ -21,8 +21,8 @@ const GROUP_FEATURES_START = POINT_ZONES * EMPTY_FEATURES;
 const WINDOW_FEATURES_START = GROUP_FEATURES_START + POINT_CONTENTS - FIRST_GROUP;
 
 /**
- * What a network sees of Atari Go: how many groups, empty points and windows there are of each content, wherever they
- * are but for the edge. So it judges boards of all sizes, and images of a position alike.
+ * Features of Atari Go: the number of groups, empty points and windows of each content, wherever they are but
+ * for the edge. This way the network judges boards of all sizes, and images of a position alike.
  */
 export const atariGoFeatures: NetworkFeatures<AtariGoPosition> = {
   count: WINDOW_FEATURES_START + WINDOW_CONTENTS - 1,

@@ -1,10 +1,10 @@
 import { ATARI_GO_MAX_SIZE as MAX_SIZE } from '@tahoun/games/atari-go';
 
 /*
- * Where a network of Atari Go keeps the contents of a position: a place for each point of the board, and for each
- * window, a square of two by two points. Where on the board they are does not matter to it, but for the distance from
- * the edge: each place belongs to a zone. A size has the places of the size below and as many more in each zone as it
- * needs, so that small boards are seen as quickly as if there were no larger ones.
+ * Places of a network of Atari Go: one for each point of the board, and one for each window, a square of two
+ * by two points. Of a position on the board the network knows only the distance from the edge: each place
+ * belongs to a zone. A size has the places of the size below and as many more in each zone as it needs, so
+ * that small boards are evaluated as fast as if there were no larger ones.
  */
 
 const CORNER = 0;
@@ -13,15 +13,15 @@ const INSIDE = 3;
 export const POINT_ZONES = INSIDE + 1;
 export const WINDOWS = POINT_ZONES;
 
-/** How many places there are, rounded up to a multiple of 4. */
+/** Number of places, rounded up to a multiple of 4. */
 export const PLACES = 4 * Math.ceil((MAX_SIZE ** 2 + (MAX_SIZE - 1) ** 2) / 4);
-/** One more, for what lies beyond the edge: it is not looked at. */
+/** One more place, for points and windows beyond the edge: it is not evaluated. */
 export const BEYOND = PLACES;
 
 /** A board of one size, row by row, in a border: a row before it and after it, and one point between rows. */
 export interface Layout {
   readonly size: number;
-  /** How many places it has, rounded up to a multiple of 4. */
+  /** Number of its places, rounded up to a multiple of 4. */
   readonly places: number;
   /** The place of each point, */
   readonly pointPlaces: Int16Array;
@@ -29,7 +29,7 @@ export interface Layout {
   readonly windowPlaces: Int16Array;
 }
 
-/** How many points lie in a row, the border's among them. */
+/** Number of points in a row, the border's among them. */
 export function rowLength(size: number): number {
   return size + 1;
 }

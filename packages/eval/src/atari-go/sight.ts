@@ -19,7 +19,7 @@ import { BEYOND, BORDERED, LAYOUTS, firstPoint, rowLength } from './places.js';
 
 /* A stone's kind: its colour and the liberties of its group. Kind 0 is an empty point. */
 const MOST_LIBERTIES = 4;
-/** What a stone adds to the sums of the points beside it, and its state in windows. */
+/** Summand of a stone in the sums of the points beside it, and its state in windows. */
 const UNITS = byKind(besideUnit);
 const STATES = byKind(windowState);
 
@@ -31,8 +31,9 @@ function byKind(of: (stone: number, liberties: number) => number): Int32Array {
 }
 
 /*
- * The position seen last. Of the next one only what differs is computed: in a search that is little. By point, as a
- * layout has them: its kind, the sum of the units of the stones beside it, and the code of the window below right of it.
+ * The position seen last. Of the next one only the differences are computed: in a search those are few. By
+ * point, in the order of a layout: its kind, the sum of the units of the stones beside it, and the code of
+ * the window below right of it.
  */
 const kinds = new Uint8Array(BORDERED);
 const sums = new Int32Array(BORDERED);
@@ -60,7 +61,7 @@ export function see({ groups, hashLo, hashHi }: AtariGoPosition): Int32Array {
   return words[size]!;
 }
 
-/** How many stones there are. */
+/** Number of stones on the board. */
 export function countStones(position: AtariGoPosition): number {
   see(position);
   return stoneCount;
@@ -91,7 +92,7 @@ function seePoints({ stones, groupOf, liberties, sizes }: AtariGoGroups): void {
   }
 }
 
-/** Changes the kind of a point, and what that changes around it. */
+/** Changes the kind of a point, and the sums and codes around it. */
 function change(at: number, kind: number): void {
   const below = rowLength(layout.size);
   const unit = UNITS[kind]! - UNITS[kinds[at]!]!;

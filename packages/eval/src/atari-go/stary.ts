@@ -8,7 +8,7 @@ import {
 import type { Parameter, Setting } from '../game-ai.js';
 import { MAX_ROWS, SCANS, type Scan, blockersOf, dilate, emptyRowsOf, eulerNumber, rowsOf } from './euler.js';
 
-/** The five constants of the thesis, which its users may set, and how the Euler number is counted. */
+/** The five constants of the thesis, which its users may set, and the rule for the Euler number. */
 export interface StaryConstants {
   /** Weight of an empty point next to own stones: the more, the more their liberties matter. 0 to 100. */
   readonly alpha: number;
@@ -17,17 +17,17 @@ export interface StaryConstants {
   /** Weight of an empty point three steps away. 0 to 100. */
   readonly gamma: number;
   /**
-   * How much all liberties together may count: the less, the more connecting prevails over running, and the
-   * more boldly it plays. 0 to 1000. The thesis's formula is lost; a bound is how we read its words.
+   * Bound of all liberties together: with a lower one connecting prevails over running, and the program plays
+   * more boldly. 0 to 1000. The thesis's formula is lost; a bound is how we read its words.
    */
   readonly delta: number;
   /** Weight of the Euler number: below 0 stones gather and make eyes, above 0 they scatter. -20 to 20. */
   readonly epsilon: number;
-  /** Which stones on a diagonal count as joined: an index of `SCANS`. 0 joins none. */
+  /** Rule for the stones on a diagonal that count as joined: an index of `SCANS`. 0 joins none. */
   readonly scan: number;
 }
 
-/** What proved best in the thesis, for alpha-beta of depth 3 (Starý 2009, 4.8), with the scan that it explains. */
+/** The best constants of the thesis, for alpha-beta of depth 3 (Starý 2009, 4.8), with its scan. */
 export const STARY_CONSTANTS: StaryConstants = {
   alpha: 1,
   beta: 1,
@@ -37,7 +37,7 @@ export const STARY_CONSTANTS: StaryConstants = {
   scan: 0,
 };
 
-/** What its users may set each constant to. */
+/** Range of each constant for users. */
 export const STARY_PARAMETERS: readonly (Parameter & { readonly id: keyof StaryConstants })[] = [
   { id: 'alpha', min: 0, max: 100, step: 0.25, default: STARY_CONSTANTS.alpha },
   { id: 'beta', min: 0, max: 100, step: 0.25, default: STARY_CONSTANTS.beta },
@@ -48,8 +48,8 @@ export const STARY_PARAMETERS: readonly (Parameter & { readonly id: keyof StaryC
 ];
 
 /**
- * Levels made of constants, as the thesis suggests (2.9). The first came out of matches; docs/measurements.md has
- * how strong each is.
+ * Levels made of constants, as the thesis suggests (2.9). The first came out of matches; docs/measurements.md
+ * has the strength of each.
  */
 export const STARY_SETTINGS: readonly Setting[] = [
   { id: 'tuned', values: { beta: 0.5, scan: 2 } },
@@ -99,7 +99,7 @@ export function staryEvaluation(constants: StaryConstants): Evaluation<AtariGoPo
   };
 }
 
-/** What liberties of the three orders weigh together, before the bound. */
+/** Weighted sum of the liberties of the three orders, before the bound. */
 export function weighLiberties(
   [first = 0, second = 0, third = 0]: readonly number[] | Int32Array,
   { alpha, beta, gamma }: StaryConstants,
@@ -107,7 +107,7 @@ export function weighLiberties(
   return alpha * first + beta * second + gamma * third;
 }
 
-/** How much of it the bound lets count. */
+/** The sum within the bound. */
 export function boundLiberties(weight: number, { delta }: StaryConstants): number {
   return Math.max(-delta, Math.min(delta, weight));
 }

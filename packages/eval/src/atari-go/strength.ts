@@ -7,7 +7,7 @@ import {
   ATARI_GO_MOST_COUNTED as MOST_COUNTED,
 } from '@tahoun/games/atari-go';
 
-/** What the parts of the evaluation weigh, in hundredths of a liberty. */
+/** Weights of the parts of the evaluation, in hundredths of a liberty. */
 export interface StrengthWeights {
   /** For each group by its liberties, from none to `MOST_COUNTED` and more: its safety. */
   readonly group: readonly [number, number, number, number, number, number, number, number];
@@ -42,8 +42,8 @@ const liberties = new Int32Array(2);
 const eyes = new Int32Array(2);
 
 /**
- * How safe the groups are by their liberties, how much room there is around them, and how many moves are
- * left that only one side has: they decide when the board fills up, since nobody may pass.
+ * Safety of the groups by their liberties, the room around them, and the moves left that only one side
+ * has: those decide when the board fills up, because nobody may pass.
  */
 export function strength(weights: StrengthWeights): Evaluation<AtariGoPosition> {
   const perGroup = Int32Array.from(weights.group);
@@ -112,7 +112,7 @@ function survey({ groups, goban, turn }: AtariGoPosition): void {
   }
 }
 
-/** What touches an empty point: `BLACK` or `WHITE`, their sum for both, 0 for no stone; and `OPEN` if an empty point does. */
+/** Neighbours of an empty point: `BLACK`, `WHITE`, their sum, or 0 for no stone; `OPEN` for an empty one. */
 function touchOf({ stones, goban }: AtariGoPosition['groups'], point: number): number {
   let touch = 0;
   for (let at = DIRECTIONS * point; at < DIRECTIONS * (point + 1); at++) {

@@ -28,7 +28,7 @@ function pawnEnding(white: number, pawn: number, black: number, turn: number): C
   }
 }
 
-/** What has become of a pawn ending, from its text: a queen or rook that stays wins, a pawn as the table says. */
+/** Whether a pawn ending is won after some moves: a queen or rook that stays wins, a pawn by the table. */
 function isWonAfter(position: ChessPosition): boolean {
   const [board = '', turn] = chess.formatPosition(position).split(' ');
   const squares = [...board.replace(/\d/g, (count) => '.'.repeat(Number(count))).replaceAll('/', '')];

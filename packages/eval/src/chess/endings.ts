@@ -12,10 +12,10 @@ import {
 import { isPawnWon } from './kpk.js';
 import { countOf, materialDifference } from './material.js';
 
-/** The answer where nothing special is known. No evaluation comes near it. */
+/** Result for a position that is no known ending. No evaluation comes near it. */
 export const UNKNOWN_ENDING = 1 << 24;
 
-/** What a certain win is worth beside the material, in centipawns. */
+/** Value of a certain win beside the material, in centipawns. */
 const CERTAIN_WIN = 1000;
 const VALUES = Int32Array.of(0, 100, 300, 310, 500, 950);
 /** For each step that the lone king is nearer to the edge or the right corner, and the kings are together. */
@@ -33,7 +33,7 @@ const DARK_SQUARES = 0xaa55aa55 | 0;
 const FILE_A = 0x01010101;
 const FILE_H = FILE_A << 7;
 
-/** What is known for certain about a position with a bare king, for the side to move. */
+/** Score of a known ending with a bare king, for the side to move; else `UNKNOWN_ENDING`. */
 export function knownEnding(position: ChessPosition): number {
   const { bits, turn } = position;
   const king = 4 * CHESS_KING;
@@ -46,8 +46,8 @@ export function knownEnding(position: ChessPosition): number {
 }
 
 /**
- * What is known about king and anything against the bare king, in centipawns for the side that has more.
- * @param side that side. @returns `UNKNOWN_ENDING` where the ordinary evaluation has to say.
+ * Score of king and any pieces against the bare king, in centipawns for the side that has more.
+ * @param side that side. @returns `UNKNOWN_ENDING` where the ordinary evaluation has to decide.
  */
 function scoreAgainstBareKing(position: ChessPosition, side: 0 | 1): number {
   const count = (kind: number) => countOf(position, kind, side);

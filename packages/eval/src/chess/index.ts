@@ -6,13 +6,14 @@ import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
 /**
  * The estimated strength of the levels 1 to 8, in Elo points on the scale of engines of limited
  * strength (`UCI_Elo`). Levels 5 to 8 were measured against those to about 150 points (docs/measurements.md), 8 at 100 ms
- * a move; 3 and 4 likewise, and 1 and 2 by games against the next one, with the evaluation before the network.
+ * a move; 3 and 4 in the same way, and 1 and 2 by games against the next one, with the evaluation before the
+ * network.
  */
 const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1950, 2540, 2900];
 
 /*
- * Reading order: `network.ts` is what plays and explains, after `endings.ts` and `kpk.ts`, which contain what is known
- * for certain; `textbook.ts` is what the textbook searches stop at.
+ * Reading order: `network.ts` plays and explains, after `endings.ts` and `kpk.ts`, which contain the known
+ * endings; `textbook.ts` is the evaluation of the textbook searches.
  */
 export type { PieceValues } from './material.js';
 export { chessFeatures, networkChess } from './network.js';

@@ -109,7 +109,7 @@ const both = (a: Squares, b: Squares): Squares => ({ lo: a.lo & b.lo, hi: a.hi &
 const except = (a: Squares, b: Squares): Squares => ({ lo: a.lo & ~b.lo, hi: a.hi & ~b.hi });
 const setAt = (table: Int32Array, at: number): Squares => ({ lo: table[at]!, hi: table[at + 1]! });
 const kingMoves = (square: number): Squares => setAt(CHESS_KING_ATTACKS, 2 * square);
-/** Where the other king may not be. */
+/** Squares that the other king may not be on. */
 const zoneOf = (king: number): Squares => union(kingMoves(king), squareSet(king));
 
 /** The squares beside each. */

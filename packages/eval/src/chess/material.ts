@@ -29,7 +29,7 @@ export function byKind({ pawn, knight, bishop, rook, queen }: PieceValues): Int3
   return values;
 }
 
-/** How many pieces of a kind a side has. */
+/** Number of a side's pieces of a kind. */
 export function countOf({ bits }: ChessPosition, kind: number, side: number): number {
   const at = 4 * kind + 2 * side;
   return chessBitCount(bits[at]!) + chessBitCount(bits[at + 1]!);

@@ -15,8 +15,8 @@ const BUCKETS = 8;
 const PIECES_A_BUCKET = 4;
 
 /**
- * What a network sees of chess: 768 features, one for each kind of piece, own or enemy, on each square. Each side
- * looks from its own end of the board, and mirrored when its king is on the files a to d, so that it is always on the
+ * Features of chess: 768, one for each kind of piece, own or enemy, on each square. Each side looks from its
+ * own end of the board, and mirrored when its king is on the files a to d, so that its king is always on the
  * right. A view is 2 * side, plus 1 when mirrored.
  */
 export const chessFeatures: NetworkFeatures<ChessPosition> = {
@@ -86,7 +86,7 @@ function withKinds(position: ChessPosition, kinds: number, turn: Side): ChessPos
   });
 }
 
-/** Names what a network may misjudge: the pawns, the pieces of White and the pieces of Black. */
+/** Keys of the parts that a network may misjudge: the pawns, the pieces of White and the pieces of Black. */
 function errorKeys({ bits }: ChessPosition, out: Int32Array): number {
   out[0] = mixed(mixed(0, bits, CHESS_PAWN, 0), bits, CHESS_PAWN, 1);
   out[1] = 0;
@@ -98,7 +98,7 @@ function errorKeys({ bits }: ChessPosition, out: Int32Array): number {
   return 3;
 }
 
-/** A key that depends on where a side's pieces of a kind are, and on a key before. */
+/** A key made from the squares of a side's pieces of a kind and from a previous key. */
 function mixed(key: number, bits: Int32Array, kind: number, side: number): number {
   const at = 4 * kind + 2 * side;
   const lower = Math.imul(key ^ bits[at]!, 0x9e3779b1);

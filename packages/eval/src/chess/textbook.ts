@@ -17,7 +17,7 @@ export const SIMPLE_WEIGHTS: SimpleWeights = {
   centre: 5,
 };
 
-/** Material, and pawns and knights towards the middle: what the textbook searches stop at. */
+/** Material, and pawns and knights towards the middle: the evaluation of the textbook searches. */
 export function simpleChess({ values, centre }: SimpleWeights): Evaluation<ChessPosition> {
   const worth = byKind(values);
   const material = (position: ChessPosition) => forMover(position, materialDifference(position, worth));

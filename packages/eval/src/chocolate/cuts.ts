@@ -33,7 +33,7 @@ export function heapAfter(heap: Heap, piece: Piece, parts: readonly Piece[]): He
   return left.sort(ascending);
 }
 
-/** What a heap is remembered by: one character a piece. */
+/** Key of a heap: one character per piece. */
 export function keyOf(heap: Heap): string {
   return String.fromCharCode(...heap);
 }
@@ -43,7 +43,7 @@ export function areaOf(heap: Heap): number {
   return heap.reduce((sum, piece) => sum + heightOf(piece) * widthOf(piece), 0);
 }
 
-/** True for a heap of one piece with an even side: whoever is to move halves it and wins. */
+/** True for a heap of one piece with an even side: the side to move halves it and wins. */
 export function isSingleEven(heap: Heap): boolean {
   const [piece] = heap;
   return heap.length === 1 && piece !== undefined && (heightOf(piece) % 2 === 0 || widthOf(piece) % 2 === 0);

@@ -36,7 +36,7 @@ export function maxPliesLeft(position: ChocolatePosition): number {
   return plies;
 }
 
-/** Sprague-Grundy: who wins, and with which moves. */
+/** Solution by Sprague-Grundy: the outcome, and the moves that keep it. */
 export function solveChocolate(position: ChocolatePosition): Solution {
   const value = grundyOfHeap(position);
   const all = legalMoves(position);

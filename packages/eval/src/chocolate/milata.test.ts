@@ -48,7 +48,7 @@ describe("Milata's recursion", () => {
   });
 });
 
-/** How often `playerWins` really looks into a heap. */
+/** Number of heaps that `playerWins` searches. */
 function walked(heap: Heap, how: Recursion): number {
   let heaps = 0;
   playerWins(heap, { ...how, onHeap: () => heaps++ });
@@ -123,7 +123,10 @@ describe('symmetry', () => {
 });
 
 describe("Milata's player", () => {
-  /** A game in which A is his player; the other side chooses among its breaks. @returns how many A searched for. */
+  /**
+   * A game in which A is his player and the other side chooses its breaks.
+   * @returns the number of A's searches.
+   */
   function winsAsA(
     bar: string,
     reply: (position: ChocolatePosition, moves: readonly number[]) => number,

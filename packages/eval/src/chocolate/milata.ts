@@ -22,7 +22,7 @@ import { type Heap, areaOf, heapAfter, heapOf, inHisOrder } from './cuts.js';
 import { maxPliesLeft } from './grundy.js';
 import { playerWins } from './player-wins.js';
 
-/** Breaks that the recursion may make where nobody set a limit: enough for the bars of his table up to 7x7 and 3x15. */
+/** Limit of the recursion's breaks by default: enough for the bars of his table up to 7x7 and 3x15. */
 const DEFAULT_BREAKS = 1_000_000;
 /** Larger heaps are not begun: a bar has no more squares, and the recursion goes one call deeper with each break. */
 const MAX_AREA = MAX_SIDE * MAX_SIDE;
@@ -103,17 +103,17 @@ function withDefault(limits: SearchLimits): SearchLimits {
 }
 
 /**
- * Milata's strategy of symmetry (2007, section 1) without a memory of what was played. Call a heap paired when every
- * kind of piece that can be broken lies in it an even number of times. From a paired heap every break leaves one that
- * is not, and doing the same to the other piece of the pair pairs it again; so whoever moves to a paired heap makes
- * the last break.
+ * Milata's strategy of symmetry (2007, section 1) without a memory of the moves played. Call a heap paired
+ * when every kind of piece that can be broken lies in it an even number of times. From a paired heap every
+ * break leaves one that is not, and doing the same to the other piece of the pair pairs it again; so the side
+ * that moves to a paired heap makes the last break.
  *
  * His are the two cases of one bar: halve it, then answer each break with the same break of the other half; and a
  * single piece with an even side among crumbs (section 2). Ours is that the pairs need not come from two halves, so
  * that any heap counts that one break can pair.
  */
 
-/** The breaks after which the heap is paired, halvings first; whoever plays one wins. @param moves legal ones. */
+/** The breaks after which the heap is paired, halvings first; each of them wins. @param moves legal ones. */
 export function pairingMoves({ counts }: ChocolatePosition, moves: readonly Move[]): Move[] {
   const single = new Set<number>();
   for (const [kind, count] of counts.entries()) if (count % 2 === 1 && isBreakable(kind)) single.add(kind);

@@ -10,11 +10,11 @@ import type { LargeSolution } from '../game-ai.js';
  * an octal game have the period p from n0 on when G(n + p) = G(n) for n0 <= n < 2 n0 + p + k, k being the length of its
  * code. Counted in squares, as here, that is n0 <= n < 2 n0 + p.
  *
- * Wider bars are no octal games, as they also break into lower ones, but the same proof holds for height h when the
- * values of all lower heights have the period p from n0 on: then what those breaks leave repeats, too. Of a break of
- * the length n + p, n >= 2 n0 + p, one part is at least n0 + p long, so by induction it is worth as much with p less;
- * and of a break of the length n one part is at least n0 long, worth as much with p more. So both lengths have the same
- * values to choose from, and the same mex.
+ * Wider bars are no octal games, because they also break into lower ones, but the same proof holds for height
+ * h when the values of all lower heights have the period p from n0 on: then the values after those breaks
+ * repeat, too. Of a break of the length n + p, n >= 2 n0 + p, one part is at least n0 + p long, so by
+ * induction it is worth as much with p less; and of a break of the length n one part is at least n0 long,
+ * worth as much with p more. So both lengths have the same values to choose from, and the same mex.
  */
 
 /** Lengths whose values are computed: enough for the proofs of every height up to 60. */
@@ -34,10 +34,10 @@ export interface BarPeriod {
 /** By height, from 1 on: values by length, and the periods proved. */
 const values: Uint16Array[] = [new Uint16Array()];
 const periods: BarPeriod[] = [];
-/** What all heights so far share: the period of each divides `period`, and all have it from `from` on. */
+/** Period that all heights so far share: each height's own divides `period`, and holds from `from` on. */
 let shared = { period: 1, from: 2 };
 
-/** Which of the values a bar's breaks leave: those marked with its own number. */
+/** Marks of the values that a bar's breaks leave: each marked value has the bar's own number. */
 const marks = new Uint32Array(1 << 16);
 let mark = 0;
 
@@ -63,8 +63,9 @@ export function grundyOfBar(a: number, b: number): number {
 }
 
 /**
- * Where a bar can be broken so that the other side loses: squares along its length, or along its height. Parts longer
- * than the exceptions and one period need not be tried, as they repeat. @param length at least the height.
+ * The first break of a bar after which the other side loses: squares along its length, or along its height.
+ * Parts longer than the exceptions and one period need not be tried, because they repeat. @param length at
+ * least the height.
  */
 export function firstWinningBreak(
   height: number,
@@ -89,7 +90,7 @@ function valueAt(height: number, length: number): number {
 
 function prove(height: number): void {
   values[height] = computeValues(height);
-  // Only a multiple of what the lower heights share can be proved.
+  // Only a multiple of the lower heights' common period can be proved.
   for (let period = shared.period; 2 * period < LENGTHS; period += shared.period) {
     const from = Math.max(shared.from, lastDifference(height, period, LENGTHS - period) + 1);
     const comparedTo = 2 * from + 2 * period - 1;

@@ -1,6 +1,6 @@
 import { type Heap, cutsOf, inHisOrder, isSingleEven, keyOf } from './cuts.js';
 
-/** How Milata's recursion goes; left out, as in his program. */
+/** Options of Milata's recursion; by default it is that of his program. */
 export interface Recursion {
   /** Whether a single piece with an even side is known to be won, which he says may be left out. On by default. */
   readonly shortcut?: boolean;
@@ -33,18 +33,18 @@ function cutsInOrder(heap: Heap, { ordered = true }: Recursion): readonly Heap[]
   return ordered ? inHisOrder(cutsOf(heap), (left) => left) : cutsOf(heap);
 }
 
-/** How many heaps the recursion looks into. */
+/** Numbers of heaps that the recursion searches. */
 export interface HeapCount {
   readonly wins: boolean;
-  /** In the tree of the game, as his program did: a heap that is met again is looked into again. */
+  /** In the tree of the game, as in his program: a heap that occurs again is searched again. */
   readonly tree: bigint;
   /** Different ones: as many as with a memory. */
   readonly distinct: number;
 }
 
 /**
- * What `playerWins` looks into, without walking through the tree: how often a heap's own tree is entered does
- * not change how large it is, so that a memory of sizes adds them up.
+ * Counts the heaps that `playerWins` searches, without walking through the tree: the size of a heap's own
+ * tree does not depend on the number of its occurrences, so that a memory of sizes adds them up.
  * @param most different heaps after which it gives up. @returns null when it did.
  */
 export function countHeaps(

@@ -11,7 +11,7 @@ const STEPS = [
   [1, -1],
 ] as const;
 
-/** The 69 fours, each as what its cells hold (null outside the board never occurs). */
+/** The 69 fours, each as the contents of its cells (null outside the board never occurs). */
 function fours(position: ConnectFourPosition) {
   const all: { owner: number | null; row: number; isUp: boolean }[][] = [];
   for (let column = 0; column < 7; column++) {

@@ -8,7 +8,7 @@ import { connectFourFeatures, networkConnectFour } from './network.js';
 const WIDTH = 7;
 const HEIGHT = 6;
 
-/** The board in words, columns from left to right, each from the bottom, as a network is meant to see it. */
+/** The board in words, columns from left to right, each from the bottom, as the input of a network. */
 function described(position: ConnectFourPosition): string[] {
   const [text = ''] = connectFour.formatPosition(position).split(' ');
   const rows = text.split('/').reverse();

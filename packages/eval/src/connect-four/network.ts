@@ -10,8 +10,8 @@ import { type Ablation, explain } from '../explained.js';
 /** Columns from left to right, each from the bottom, and two places that stay empty. */
 const PLACES = WIDTH * HEIGHT + 2;
 /*
- * What a cell can hold, after 0, which is a free cell above others: discs; free cells where one more disc completes a
- * four, by whose; and the lowest free cell of a column where neither does.
+ * Contents of a cell after 0, which is a free cell above others: discs; free cells where one more disc
+ * completes a four, by its side; and the lowest free cell of a column where neither does.
  */
 const DISC = 1;
 const THREAT = 2;
@@ -31,8 +31,8 @@ const seen = { ownLo: -1, ownHi: -1, allLo: -1, allHi: -1, turn: -1 };
 let discs = 0;
 
 /**
- * What a network sees of Connect Four. Who began takes part in it: the first side gets the odd rows when the columns
- * fill up, so each side has weights of its own.
+ * Features of Connect Four. They depend on the side that began: the first side gets the odd rows when the
+ * columns fill up, so each side has weights of its own.
  */
 export const connectFourFeatures: NetworkFeatures<ConnectFourPosition> = {
   count: 2 * PLACES * (CONTENTS - 1),
@@ -109,7 +109,7 @@ function seeColumns(
 
 const MIDDLE = (WIDTH - 1) / 2;
 
-/** What can be taken away from what the network sees, by name; the next cell of each column is left. */
+/** Parts that can be removed from the board, by name; the next cell of each column always remains. */
 const PARTS: Readonly<Record<string, (content: number, column: number) => boolean>> = {
   threats: (content) => content > THREAT && content < PLAYABLE,
   middleColumn: (content, column) => content <= THREAT && column === MIDDLE,

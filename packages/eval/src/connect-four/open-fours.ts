@@ -12,7 +12,7 @@ import {
  */
 const LOW_BITS = 28;
 
-/** The set moved back by so many bits, as its low half: what lies that far on comes to a line's first cell. */
+/** The low half of the set moved back by `bits` bits, from a cell that far along a line to its first cell. */
 function ahead(lo: number, hi: number, bits: number): number {
   return (lo >>> bits) | (hi << (LOW_BITS - bits));
 }
@@ -28,7 +28,7 @@ function bitCount(set: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A disc is worth a quarter of every open four that it stands in: four of them are a line. */
+/** A disc counts a quarter for every open four that contains it: four of them are a line. */
 const POINTS = 25;
 
 /**
@@ -54,14 +54,14 @@ export const openFours: Evaluation<ConnectFourPosition> = {
 function discsInOpenFours(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
   const lo = BOARD_LO & ~otherLo;
   const hi = BOARD_HI & ~otherHi;
-  // Where an open four begins, its first cell at the left or at the bottom.
+  // The first cells of open fours, at the left or at the bottom.
   const across = lo & ahead(lo, hi, ACROSS) & ahead(lo, hi, 2 * ACROSS) & ahead(lo, hi, 3 * ACROSS);
   const rising = lo & ahead(lo, hi, RISING) & ahead(lo, hi, 2 * RISING) & ahead(lo, hi, 3 * RISING);
   const falling = lo & ahead(lo, hi, FALLING) & ahead(lo, hi, 2 * FALLING) & ahead(lo, hi, 3 * FALLING);
   const upLo = lo & (lo >>> 1) & (lo >>> 2) & (lo >>> 3);
   const upHi = hi & (hi >>> 1) & (hi >>> 2) & (hi >>> 3);
   // Rising fours begin in the lower three rows, falling ones in the upper three: one count serves both.
-  // So do fours upwards, when those of the high half are raised out of the others' way.
+  // The same goes for vertical fours, when those of the high half are raised out of the others' way.
   let count = bitCount(across & ownLo) + bitCount((rising | falling) & ownLo);
   count += bitCount((upLo & ownLo) | ((upHi & ownHi) << 3));
   for (let step = 1; step < 4; step++) {

@@ -20,9 +20,9 @@ export interface PieceAccount {
   readonly side: Side;
   readonly isKing: boolean;
   readonly material: number;
-  /** What its square earns it. */
+  /** Points for its square. */
   readonly bonus: number;
-  /** What own pieces on the squares next to it earn it. */
+  /** Points for own pieces on the squares next to it. */
   readonly company: number;
 }
 
@@ -33,14 +33,17 @@ export interface PieceSquareAccount {
   readonly sums: readonly [number, number];
 }
 
-/** What a square earns a piece of a side, man or king alike: the numbers of Kühr's tables. */
+/** Points of a piece of a side, man or king alike, for a square: the numbers of Kühr's tables. */
 export function squareBonus(weights: PieceSquareWeights, side: Side, square: number): number {
   const set = 1 << square;
   const ownRow = LAST_ROWS[(1 - side) as Side];
   return ((set & EDGE) !== 0 ? weights.edge : 0) + ((set & ownRow) !== 0 ? weights['back-row'] : 0);
 }
 
-/** What each piece earns by Kühr's function. Unless weights have fractions, White's sum less Black's is its value for White. */
+/**
+ * Points of each piece by Kühr's function. Unless weights have fractions, White's sum less Black's is its
+ * value for White.
+ */
 export function pieceSquareAccount(
   { white, black, kings }: DraughtsPosition,
   weights: PieceSquareWeights,

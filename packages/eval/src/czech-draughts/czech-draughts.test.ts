@@ -42,7 +42,7 @@ function cutsOf(position: DraughtsPosition, depth: number): string[] {
   return cuts;
 }
 
-/** Example 2.6. What the scan keeps leaves open where Black's other pieces stand: they earn no bonus. */
+/** Example 2.6. The scan does not show the squares of Black's other pieces: they earn no bonus. */
 const EXAMPLE = 'W:Wa3,c1,Kb4,Ka7:Bb8,d6,f6,Kd4';
 
 describe("Kühr's worked examples", () => {

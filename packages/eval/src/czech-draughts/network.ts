@@ -3,7 +3,7 @@ import { DraughtsPosition, countDraughtsSquares as count } from '@tahoun/games/c
 import { type Ablation, explain } from '../explained.js';
 
 const SQUARES = 32;
-/** What a square can hold, after 0, which is nothing: White's man and king, then Black's. */
+/** Contents of a square after 0, which is empty: White's man and king, then Black's. */
 const CONTENTS = 5;
 const BLACK_MAN = 3;
 const SQUARES_A_WORD = 4;
@@ -17,7 +17,7 @@ const SPREAD = Int32Array.from({ length: 16 }, (_, set) =>
 );
 const words = new Int32Array(SQUARES / SQUARES_A_WORD);
 
-/** What a network sees of Czech draughts: the pieces on their squares, by each side from its own end of the board. */
+/** Features of Czech draughts: the pieces on their squares, by each side from its own end of the board. */
 export const czechDraughtsFeatures: NetworkFeatures<DraughtsPosition> = {
   count: SQUARES * (CONTENTS - 1),
   places: SQUARES,

@@ -10,7 +10,7 @@ import {
 } from '@tahoun/games/czech-draughts';
 import type { Parameter } from '../game-ai.js';
 
-/** What the parts of Kühr's function weigh, in his points: a point is a hundredth of the unit of scores. */
+/** Weights of the parts of Kühr's function, in his points: a point is a hundredth of the unit of scores. */
 export interface PieceSquareWeights {
   readonly man: number;
   readonly king: number;
@@ -23,9 +23,10 @@ export interface PieceSquareWeights {
 }
 
 /**
- * The bonuses are the source's. Of its material values the scan keeps two zeros of the king's and nothing of the
- * man's, and it keeps every 0 and 9: so a king is worth a round number of hundreds, a man has neither digit, and
- * neither have the sums of the worked example. Of the values that fit, these are near to 100 and 300.
+ * The bonuses are the source's. Of its material values the scan keeps two zeros of the king's and nothing of
+ * the man's, and it keeps every 0 and 9: the value of a king is therefore a round number of hundreds, a man
+ * has neither digit, and neither have the sums of the worked example. Of the values that fit, these are near
+ * to 100 and 300.
  */
 export const PIECE_SQUARE_WEIGHTS: PieceSquareWeights = {
   man: 88,
@@ -35,7 +36,7 @@ export const PIECE_SQUARE_WEIGHTS: PieceSquareWeights = {
   neighbour: 1,
 };
 
-/** What people may set each weight to. Twelve kings of 2,000 points stay within the scale of scores. */
+/** Range of each weight for users. Twelve kings of 2,000 points stay within the scale of scores. */
 export const PIECE_SQUARE_PARAMETERS: readonly (Parameter & { readonly id: keyof PieceSquareWeights })[] = [
   { id: 'man', min: 0, max: 1000, step: 1, default: PIECE_SQUARE_WEIGHTS.man },
   { id: 'king', min: 0, max: 2000, step: 1, default: PIECE_SQUARE_WEIGHTS.king },
@@ -46,7 +47,7 @@ export const PIECE_SQUARE_PARAMETERS: readonly (Parameter & { readonly id: keyof
 
 /**
  * The evaluation of Kühr's example ("Ohodnocovací funkce"): material, and bonuses for squares and for
- * pieces that stand together. Parts of points are rounded, each term by itself.
+ * adjacent pieces. Parts of points are rounded, each term by itself.
  */
 export function pieceSquares(weights: PieceSquareWeights): Evaluation<DraughtsPosition> {
   const terms = ({ white, black, kings, turn }: DraughtsPosition) => {

@@ -29,7 +29,7 @@ export function randomNetwork<P extends Position>(features: NetworkFeatures<P>, 
   return network;
 }
 
-/** What a network says of a position by the book. */
+/** Output of a network for a position, computed by the definition. */
 export function judged<P extends Position>(
   features: NetworkFeatures<P>,
   network: Network,

@@ -9,8 +9,8 @@ const OWNERS = RED + 1;
 const BUCKETS = 8;
 
 /*
- * Some cells, by what they hold: three bits each for the free, the blue and the red ones, and a number from 0 for
- * those that there can be.
+ * Counts of cells by contents: three bits each for the free, the blue and the red ones, and a number from 0
+ * for each count that is possible.
  */
 const COUNT_BITS = 3;
 const FREE_COUNT = (1 << COUNT_BITS) - 1;
@@ -19,9 +19,10 @@ const COUNTS = possibleCounts();
 const NUMBER_OF = numbersOf(COUNTS);
 
 /*
- * What a cell can be, after 0, which is one that nobody can take any more, or blocked. A free cell is told by the cells
- * beside it, and by those of them that have no other free cell beside them: whoever moves here has them for good, as
- * well as this one. A blue or red cell is told by the free cells beside it, from which it can be taken.
+ * Contents of a cell after 0, which is a blocked cell or one that nobody can take any more. A free cell is
+ * described by the cells beside it, and by those of them that have no other free cell beside them: the side
+ * that moves here has them for good, as well as this one. A blue or red cell is described by the free cells
+ * beside it, from which it can be taken.
  */
 const CONTENT_OF_FREE = new Uint8Array(COUNTS.length ** 2);
 const FREE_CONTENTS = numberFreeContents();
@@ -49,7 +50,7 @@ function numbersOf(counts: readonly number[]): Uint8Array {
   return numbers;
 }
 
-/** Fills `CONTENT_OF_FREE`. @returns how many contents there are. */
+/** Fills `CONTENT_OF_FREE`. @returns the number of contents. */
 function numberFreeContents(): number {
   let contents = 0;
   for (const [i, beside] of COUNTS.entries()) {
@@ -94,13 +95,13 @@ function exchangedContents(): Uint8Array {
  * one and `width + 1` away. A border is like a blocked cell: it counts for nothing.
  */
 const BORDERED = (ZABOR_MAX_SIZE + 2) * (ZABOR_MAX_SIZE + 1) + 1;
-/** What a cell adds to the count of the cells beside it. */
+/** Summand of a cell in the count of the cells beside each of its neighbours. */
 const adds = new Int32Array(BORDERED);
 const beside = new Int32Array(BORDERED);
-/** What it adds to the count of those that have no other free cell beside them. */
+/** Its summand in the count of those that have no other free cell beside them. */
 const addsAsLast = new Int32Array(BORDERED);
 
-/* The position seen last: it is asked for its board and then for what is settled. */
+/* The position seen last: first its board is read and then its settled score. */
 const contents = new Uint8Array(PLACES);
 const words = new Int32Array(contents.buffer);
 const seen = { lo: 0, hi: 0 };
@@ -108,8 +109,8 @@ let map: ZaborMap | undefined;
 let settled = 0;
 
 /**
- * What a network sees of Zabor: how many cells there are of each content, wherever they are. So it judges all maps, and
- * images of a position alike. Cells that nobody can take any more are settled.
+ * Features of Zabor: the number of cells of each content, wherever they are. This way the network judges all
+ * maps, and images of a position alike. Cells that nobody can take any more are settled.
  */
 export const zaborFeatures: NetworkFeatures<ZaborPosition> = {
   count: CONTENTS - 1,
@@ -127,7 +128,7 @@ export const zaborFeatures: NetworkFeatures<ZaborPosition> = {
   },
 };
 
-/** Fills the board, and counts what is settled for Blue. */
+/** Fills the board, and computes the settled score for Blue. */
 function see(position: ZaborPosition): Int32Array {
   const { cells, hashLo, hashHi } = position;
   if (seen.lo === hashLo && seen.hi === hashHi && map === position.map) return words;

@@ -21,7 +21,7 @@ const isFree =
   (cell: number) =>
     cells[cell] === FREE;
 
-/** What a network is meant to see of a cell, in words; none where nobody can take it. */
+/** Expected content of a cell, in words; none where nobody can take it. */
 function described(position: ZaborPosition, cell: number): string {
   const { cells } = position;
   const owner = cells[cell];

@@ -3,7 +3,7 @@ import { BLOCKED, FREE, ZaborPosition, makeZaborMap } from '@tahoun/games/zabor'
 import { type Ablation, explain } from '../explained.js';
 import { zaborFeatures } from './features.js';
 
-/* What `explain` takes away, by bits: owned cells that a move can still take, and free cells. */
+/* Parts that `explain` removes, by bits: owned cells that a move can still take, and free cells. */
 const EXPOSED_PART = 1;
 const FREE_PART = 2;
 

@@ -11,7 +11,7 @@ export const MAX_TARGET = 20;
 /** The most stones that a side can have captured: all but one in reach of the target, then a last group. */
 export const MAX_TAKEN = MAX_TARGET - 1 + MAX_POINTS - 1;
 
-/** What a point holds. A stone is `BLACK + side`. */
+/** Contents of a point. A stone is `BLACK + side`. */
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
@@ -42,7 +42,7 @@ export function targetKey(target: number): number {
   return TARGET_KEY + target;
 }
 
-/** @param side the one that has captured. @param taken how many stones. */
+/** @param side the capturing side. @param taken number of stones. */
 export function takenKey(side: number, taken: number): number {
   return TAKEN_KEY + 2 * taken + side;
 }
@@ -51,7 +51,7 @@ export function koKey(point: number): number {
   return KO_KEY + point;
 }
 
-/** What never changes on a board of one size. Points are numbered row by row from the top left. */
+/** The constant data of a board of one size. Points are numbered row by row from the top left. */
 export interface Goban {
   readonly size: number;
   readonly points: number;
@@ -59,7 +59,7 @@ export interface Goban {
   readonly words: number;
   /** The neighbours of point p from `DIRECTIONS * p` on, padded with -1. */
   readonly neighbours: Int16Array;
-  /** Where each point goes under the eight rotations and reflections, the identity first. */
+  /** The image of each point under the eight rotations and reflections, the identity first. */
   readonly symmetries: readonly Int16Array[];
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AtariGoPosition, atariGo } from './index.js';
 
-/** Positions on the way of random games, where nobody captures now. */
+/** Positions of random games in which no capture is possible. */
 const quiet = fc
   .record({ seed: fc.integer(), size: fc.integer({ min: 3, max: 9 }), plies: fc.nat(60) })
   .map(({ seed, size, plies }) => {

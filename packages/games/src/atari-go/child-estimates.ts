@@ -4,23 +4,23 @@ import { type Groups, MOST_COUNTED, bitCount } from './groups.js';
 import { isJoined, joinedLiberties } from './hints.js';
 
 /*
- * What proof-number search is told of the positions after safe moves, in games in which the first capture wins. Such a move
- * captures nothing, so all that it changes are the groups and the empty points next to it: nothing has to be
- * played. All weights were tuned by the nodes that known boards take.
+ * Estimates for proof-number search of the positions after safe moves, in games in which the first capture
+ * wins. Such a move captures nothing, so it changes only the groups and the empty points next to it and need
+ * not be made. The weights were tuned by the nodes that known boards take.
  */
 
-/** What a group is worth by its liberties, from none to `MOST_COUNTED` and more. */
+/** Value of a group by its liberties, from none to `MOST_COUNTED` and more. */
 const GROUP_WORTH = [0, -80, -40, -24, -14, -8, -4, 0];
-/** What an empty point is worth that stones of one side alone touch, and one that they surround. */
+/** Value of an empty point that only stones of one side touch, and of one that they surround. */
 const LIBERTY_WORTH = 4;
 const EYE_WORTH = 20;
-/** What it is worth to have the move. */
+/** Value of having the move. */
 const TEMPO = 35;
-/** A balance better by so much halves the work that a win seems to take; an even one takes `EVEN_WORK`. */
+/** A balance better by this halves the estimated work of a win; an even one takes `EVEN_WORK`. */
 const HALF_LIFE = 16;
 const EVEN_WORK = 32;
 
-/** Work by the balance from `-WORST` on, for the side that it is good for when positive. */
+/** Work by the balance from `-WORST` on, where a positive balance favours the side. */
 const WORST = 256;
 const WORK = Int32Array.from({ length: 2 * WORST + 1 }, (_, i) =>
   Math.max(1, Math.round(EVEN_WORK * 2 ** ((WORST - i) / HALF_LIFE))),
@@ -29,7 +29,7 @@ const WORK = Int32Array.from({ length: 2 * WORST + 1 }, (_, i) =>
 /** Stands for the change of the balance where the other side can no longer save all its stones. */
 const DECIDED = 1 << 20;
 
-/** What is needed of a position. */
+/** The part of a position that the estimates need. */
 interface Estimated {
   readonly groups: Groups;
   readonly turn: Side;
@@ -63,7 +63,7 @@ export function estimateChildren(
   }
 }
 
-/** How much better the groups and the empty points are for `own` than for the other side. */
+/** Value of the groups and the empty points for `own` minus their value for the other side. */
 function balanceOf(groups: Groups, own: number): number {
   const { stones } = groups;
   let balance = 0;
@@ -79,7 +79,7 @@ function balanceOf(groups: Groups, own: number): number {
 
 const NOWHERE = -1;
 
-/** What an empty point is worth to `own`. @param filled a point taken for one with such a stone, or `NOWHERE`. */
+/** Value of an empty point for `own`. @param filled a point to be treated as an own stone, or `NOWHERE`. */
 function emptyWorth({ stones, goban }: Groups, point: number, own: number, filled: number): number {
   const { neighbours } = goban;
   let touching = 0;
@@ -101,13 +101,13 @@ function worthOf(liberties: number): number {
   return GROUP_WORTH[Math.min(liberties, MOST_COUNTED)]!;
 }
 
-/** By how much a stone changes the balance for `own`, or `DECIDED`. */
+/** Change of the balance for `own` by a stone, or `DECIDED`. */
 function gainOf(groups: Groups, point: number, own: number): number {
   const { stones, groupOf, liberties, goban } = groups;
   const { neighbours } = goban;
   const first = DIRECTIONS * point;
   let gain = -emptyWorth(groups, point, own, NOWHERE);
-  // The last liberty of what the stone puts into atari.
+  // The last liberty of the groups that the stone puts into atari.
   let last = NOWHERE;
   for (let at = first; at < first + DIRECTIONS; at++) {
     const neighbour = neighbours[at]!;
@@ -181,7 +181,7 @@ function listKeys({ groups, hashLo, hashHi }: Estimated): void {
   }
 }
 
-/** The least of the keys with one stone more: what `symmetricKey` would tell after the move. */
+/** The least of the keys with one stone more: the `symmetricKey` after the move. */
 function writeKey(
   { goban }: Groups,
   point: number,

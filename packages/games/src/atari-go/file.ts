@@ -8,7 +8,7 @@ import { formatSgf } from './sgf-writing.js';
 export { type SgfGame, parseSgf } from './sgf.js';
 export { formatSgf } from './sgf-writing.js';
 
-/** Who won, as SGF begins to say it; how much follows. */
+/** SGF results for games whose file gives none; a win is then by resignation. */
 const RESULTS: Readonly<Record<PlayedResult, string>> = {
   '1-0': 'B+R',
   '0-1': 'W+R',
@@ -24,7 +24,7 @@ export const atariGoFile: GameFileFormat = {
 
   write({ start, tree, players, result, date, tags }) {
     const info = { ...tags, PB: players[0], PW: players[1], ...(date === undefined ? {} : { DT: date }) };
-    // Where the moves end the game, the writer says so itself; else as the file said, or the loser has resigned.
+    // `formatSgf` writes the result of moves that end the game; any other is the file's, or a resignation.
     const said = tags?.RE ?? '';
     const written = readResult(said) === result ? said : RESULTS[result];
     return formatSgf([{ info, start, tree: withReason(start, tree), result: written }]);
@@ -40,7 +40,7 @@ export const atariGoFile: GameFileFormat = {
     })),
 };
 
-/** The last move of the main line says why it ends the game, for people who open the file elsewhere. */
+/** Adds the reason for the end of the game to the last move of the main line, for other programs. */
 function withReason(start: string, tree: MoveNode): MoveNode {
   const nodes = mainLine(tree);
   const reason = reasonOf(start, nodes);

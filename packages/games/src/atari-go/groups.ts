@@ -14,7 +14,7 @@ const COUNTS = MOST_COUNTED + 1;
  */
 export class Groups {
   readonly goban: Goban;
-  /** What each point holds. */
+  /** Contents of each point. */
   readonly stones: Uint8Array;
   /** The record of the group that each stone belongs to; meaningless on empty points. */
   readonly groupOf: Int16Array;
@@ -25,7 +25,7 @@ export class Groups {
   readonly sizes: Int16Array;
   /** By record: the set of liberties, `goban.words` words. */
   readonly sets: Int32Array;
-  /** How many groups of a stone's colour have so many liberties: see `countGroups`. */
+  /** Number of groups by colour and number of liberties: see `countGroups`. */
   readonly #census = new Int16Array(3 * COUNTS);
   /** By record and direction: the record that was merged, or -1. */
   readonly #merged: Int16Array;
@@ -46,7 +46,7 @@ export class Groups {
     this.#before = new Int16Array(2 * most);
   }
 
-  /** Groups of a colour with so many liberties, from 0; the last number counts those with more, too. */
+  /** Number of groups of a colour by liberties, from 0; the last number includes those with more. */
   countGroups(stone: number, liberties: number): number {
     return this.#census[COUNTS * stone + liberties]!;
   }

@@ -32,7 +32,7 @@ export const atariGoGtp: GtpForm<AtariGoPosition> = {
     return places.map(([column, row]) => formatPoint(size, (size - 1 - row) * size + column));
   },
 
-  /** The stones captured; for a loser without a move what its resignation would be. */
+  /** The stones captured; for a loser without a move the result of a resignation. */
   score(position, winner) {
     const margin = position.isWon() ? position.taken[winner] : 'R';
     return `${winner === 0 ? 'B' : 'W'}+${margin}`;

@@ -4,7 +4,7 @@ import { type Groups, bitCount } from './groups.js';
 /** The liberties of the group asked for last, a set of points: one at a time is asked for, so all share it. */
 const joined = new Int32Array((MAX_SIZE * MAX_SIZE + 31) >> 5);
 
-/** How many liberties the group of a stone placed on an empty point would have, captures aside. */
+/** Number of liberties of the group that a stone on an empty point would form, captures aside. */
 export function joinedLiberties(groups: Groups, point: number, stone: number): number {
   const { stones, groupOf, sets, goban } = groups;
   const { neighbours, words } = goban;
@@ -33,7 +33,7 @@ export function isJoined(point: number): boolean {
   return (joined[point >> 5]! & (1 << point)) !== 0;
 }
 
-/* What a move hints at, highest first. */
+/* Hints by feature of a move, highest first. */
 const HINT_CAPTURE = 200;
 const HINT_SAVE = 120;
 const HINT_ATARI = 24;
@@ -48,7 +48,7 @@ const HINT_CONTACT = 2;
 /** Putting oneself into atari. */
 const HINT_SELF_ATARI = -100;
 
-/** How promising a legal move on an empty point is, for the side whose stone it is. */
+/** The hint of a legal move on an empty point, for the side that plays it. */
 export function hintOf(groups: Groups, point: number, own: number): number {
   const { stones, groupOf, liberties } = groups;
   const { neighbours } = groups.goban;

@@ -2,7 +2,7 @@ import { SELECTIVE_TECHNIQUES, noEvaluation, pliesToEnd, strongSearch } from '@t
 import { describe, expect, it } from 'vitest';
 import { atariGo } from './index.js';
 
-/** Who wins with best play by both, and in how many plies. */
+/** The winner with best play by both, and the plies to the win. */
 function solved(text: string) {
   const position = atariGo.parsePosition(text);
   const { score, exact, pv } = strongSearch({

@@ -21,7 +21,7 @@ const EXAMPLE = '...../...../..X../...../..... O 1';
  * Reads `rows side target captures ko`: rows from the top separated by `/` (or line ends, as in files),
  * `.` empty, `X` black, `O` white; the side to move; the stones to be captured for a win; the stones that X
  * and O have captured, as `1:0`; the point of a ko, or `-`. Captures and ko may be left out when there are
- * none. Boards of 2x2 are read too: nobody would play on them, but their results are known.
+ * none. Boards of 2x2 are read too: they are no use for play, but their results are known.
  * @throws InputError for other text, groups without liberties, captures and kos that cannot be.
  */
 export function parseAtariGo(text: string): AtariGoPosition {
@@ -157,7 +157,7 @@ function parseKoPoint(size: number, text: string): number {
   }
 }
 
-/** The canonical text: captures and ko where several stones win, or once somebody has captured. */
+/** The canonical text: captures and ko where several stones win, or once a stone has been captured. */
 export function formatAtariGo(position: AtariGoPosition): string {
   const { target, taken, ko, turn, goban } = position;
   const rows = writeRows(position.groups.stones, turn, formOf(goban.size));

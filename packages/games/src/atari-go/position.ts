@@ -31,21 +31,21 @@ import { estimateChildren } from './child-estimates.js';
 import { Groups } from './groups.js';
 import { hintOf, joinedLiberties } from './hints.js';
 
-/** What `onlySave` may say besides a point. */
+/** Results of `onlySave` other than a point. */
 const ANY_POINT = -1;
 const NO_SAVE = -2;
 
-/** Where there is no ko. */
+/** The value of `ko` where there is no ko. */
 export const NO_KO = -1;
 
 /** int32 numbers kept for each move made: the point, the key, the ko point, captures, captured groups. */
 const RECORD_SIZE = 9;
 const CAPTURED_AT = 5;
 
-/** What sets a position up. */
+/** Data that define a position. */
 export interface AtariGoSetup {
   readonly size: number;
-  /** What each point holds, row by row from the top; every group has a liberty. */
+  /** Contents of each point, row by row from the top; every group has a liberty. */
   readonly stones: ArrayLike<number>;
   readonly turn: Side;
   /** Stones to be captured for a win. */
@@ -67,7 +67,7 @@ export class AtariGoPosition implements Position {
   readonly target: number;
   /** Stones captured so far, by side. */
   readonly taken: Int32Array;
-  /** Where a single stone was just captured by a single stone that could be recaptured there. */
+  /** The point where a single stone just captured a single stone and could be recaptured, or `NO_KO`. */
   ko: number;
   readonly #capturedBefore: readonly number[];
   readonly #undo: Int32Array;
@@ -181,7 +181,7 @@ export class AtariGoPosition implements Position {
     this.turn = (1 - turn) as Side;
   }
 
-  /** Takes a group from the board and the key. @returns how many stones it had. */
+  /** Takes a group from the board and the key. @returns the number of its stones. */
   #capture(start: number, stone: number): number {
     const { next, groupOf, sizes } = this.groups;
     this.groups.remove(start);
@@ -254,7 +254,8 @@ export class AtariGoPosition implements Position {
     if (this.target === 1) return this.#generateNonLosingFromFirst(out, at);
     const isCalled = this.mustRespond();
     const all = this.generateMoves(out, at);
-    // What did not fit into the list cannot be read back from it: the caller enlarges it and asks again.
+    // Moves that did not fit into the list cannot be read back from it: the caller enlarges it and asks
+    // again.
     if (all > out.length) return all;
     let end = at;
     for (let i = at; i < all; i++) {
@@ -265,8 +266,8 @@ export class AtariGoPosition implements Position {
   }
 
   /**
-   * The same where the first capture wins and none is possible now: the stone's group keeps two liberties, and
-   * nothing else stays in atari, as a stone only saves what it joins.
+   * The same where the first capture wins and none is possible now: the stone's group keeps two liberties,
+   * and no other group stays in atari, because a stone saves only the groups that it joins.
    */
   #generateNonLosingFromFirst(out: Int32Array, at: number): number {
     const { groups } = this;
@@ -323,12 +324,12 @@ export class AtariGoPosition implements Position {
     return isSafe;
   }
 
-  /** How many stones a move on an empty point captures. */
+  /** Number of stones that a move on an empty point captures. */
   stonesTakenBy(point: number): number {
     return this.#stonesInAtariAt(point, BLACK + 1 - this.turn);
   }
 
-  /** How many stones of a colour have their last liberty at an empty point. */
+  /** Number of stones of a colour that have their last liberty at an empty point. */
   #stonesInAtariAt(point: number, colour: number): number {
     const { stones, groupOf, liberties, sizes } = this.groups;
     const { neighbours } = this.groups.goban;
@@ -375,7 +376,7 @@ export class AtariGoPosition implements Position {
   symmetricKey(out: Int32Array): void {
     const { stones } = this.groups;
     const { points, symmetries } = this.groups.goban;
-    // What does not move with the board: the key without the stones and the ko point.
+    // The part that is the same for all images: the key without the stones and the ko point.
     let restLo = this.hashLo;
     let restHi = this.hashHi;
     let leastLo = this.hashLo;
@@ -425,7 +426,7 @@ export class AtariGoPosition implements Position {
     return points;
   }
 
-  /** What the position is made of, for another like it. */
+  /** Data from which an equal position can be made. */
   toSetup(): AtariGoSetup {
     const [black = 0, white = 0] = this.taken;
     const { target, turn, ko } = this;

@@ -3,7 +3,7 @@ import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_SIZE, WHITE, formatPoint } from
 import { atariGo } from './index.js';
 import { AtariGoPosition, NO_KO } from './position.js';
 
-/** A board that is only looked at: stones may lack liberties, so nobody moves. */
+/** A board for display only: stones may lack liberties, so there are no moves. */
 class AtariGoSketch extends AtariGoPosition {
   override generateMoves(_out: Int32Array, at: number): number {
     return at;

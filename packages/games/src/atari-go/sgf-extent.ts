@@ -1,7 +1,7 @@
 import { INFO_PROPERTIES } from './sgf-root.js';
 import { sgfLineOf, sgfTokens } from './sgf-tokens.js';
 
-/** One game of a file: where it begins, and what its first node says in words. */
+/** One game of a file: the index of its beginning, and the texts of its first node. */
 export interface SgfExtent {
   readonly at: number;
   readonly tags: Map<string, string>;
@@ -11,11 +11,11 @@ export interface SgfExtent {
 const OF_ROOT = ['GM', 'FF'];
 const TAGS: readonly string[] = [...INFO_PROPERTIES, 'RE'];
 
-/** The games of a file. A bracket that is missing at the end of one does not make the next its variation. */
+/** The games of a file. A missing bracket at the end of one does not make the next one its variation. */
 export function* extentsOf(text: string): Generator<SgfExtent> {
   let extent: SgfExtent | null = null;
   let depth = 0;
-  /** What begins with the last bracket, while the first node after that is read. */
+  /** The extent that begins at the last bracket, while the first node after it is read. */
   let opened: SgfExtent | null = null;
   let before = '';
   for (const token of sgfTokens(text)) {

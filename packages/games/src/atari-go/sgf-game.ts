@@ -9,20 +9,20 @@ import { type SgfToken, sgfText } from './sgf-tokens.js';
 
 /** A game of an SGF file. Its moves have been played over. */
 export interface SgfGame {
-  /** What the first node tells in words, by property: PB and PW the players, DT the date, EV the event... */
+  /** Texts of the first node, by property: PB and PW the players, DT the date, EV the event... */
   readonly info: Readonly<Record<string, string>>;
   /** Text form of the starting position. */
   readonly start: string;
   /** The moves are points, such as C3. */
   readonly tree: MoveNode;
-  /** `B+3` for three stones captured, `B+` for an opponent without a move, else what the file says. */
+  /** `B+3` for three stones captured, `B+` for an opponent without a move, else the result in the file. */
   readonly result: string;
 }
 
-/** Brackets that stand deeper in one another are refused. */
+/** Brackets that are nested deeper are refused. */
 const MAX_DEPTH = 1000;
 
-/** What stands between two brackets. */
+/** The content between two brackets. */
 interface Branch {
   /** The last node that was read. */
   node: OpenNode;
@@ -32,9 +32,9 @@ interface Branch {
   readonly isMain: boolean;
   /** Its branches have begun, after which it has no more nodes of its own. */
   isForked: boolean;
-  /** What it goes on with after the end of the main line, and the ply of that; null while it does not. */
+  /** Continuation after the end of the main line, and the ply of its first move; null without one. */
   aside: { readonly tree: OpenNode; readonly ply: number } | null;
-  /** Points that are not played: what follows the end of the game by the rules, or a move that they do not allow. */
+  /** Points that are not played: those after the end of the game by the rules or after an illegal move. */
   readonly rest: string[];
 }
 
@@ -50,7 +50,7 @@ export class GameReader {
   /** The last of the main line; null until that has been read, which it is before all other branches. */
   #end: OpenNode | null = null;
   #result = '';
-  /** The node being read: whether there is one, whether it has its move, and what it says. */
+  /** The node being read: whether there is one, whether it has its move, and its comments. */
   #isInNode = false;
   #hasMove = false;
   #said: string[] = [];
@@ -92,7 +92,7 @@ export class GameReader {
     const node = branch?.node ?? this.#tree;
     // The first branch is how the game goes on, even where it has no moves.
     const isMain = this.#end === null;
-    // What goes on from moves that were not played is not played either.
+    // Moves that continue moves that were not played are not played either.
     const rest = branch !== undefined && branch.rest.length > 0 ? [''] : [];
     if (branch !== undefined) sayRest(branch);
     this.#branches.push({ node, played: 0, isMain, isForked: false, aside: null, rest });
@@ -128,10 +128,10 @@ export class GameReader {
     }
   }
 
-  /** Adds what the node says to its move, or to the last one before it. */
+  /** Adds the node's comments to its move, or to the last move before it. */
   #endNode(branch: Branch | undefined): void {
     this.#isInNode = false;
-    // What is said before the first move of an alternative waits for that move.
+    // Comments before the first move of an alternative wait for that move.
     if (branch === undefined || (branch.played === 0 && !branch.isMain)) return;
     const said = this.#said.splice(0).filter((each) => each !== '');
     say(branch.node, 'comments', said);
@@ -152,7 +152,7 @@ export class GameReader {
     if (branch.rest.length > 0) branch.rest.push(`${colour}[${quoteInput(values.join(''))}]`);
   }
 
-  /** After what is not legal nothing is played, since nobody knows what the board would be. */
+  /** No move is played after an illegal one, because the board would be unknown. */
   #orStop(branch: Branch, act: () => void): void {
     try {
       act();
@@ -160,7 +160,7 @@ export class GameReader {
       const isBegun = branch.played > 0 || this.#branches.length > 1;
       if (this.#onDropped === undefined || !isBegun || !(error instanceof InputError)) throw error;
       this.#onDropped(error);
-      // The first stands for all that is not played.
+      // The first entry stands for the whole text that is not played.
       branch.rest.push('');
     }
   }
@@ -223,7 +223,7 @@ function isPass(value: string): boolean {
   return value.trim() === '' || value.trim() === 'tt';
 }
 
-/** What was not played stands as words where the board stopped. */
+/** Adds the moves that were not played as a comment at the last move that was. */
 function sayRest({ node, rest }: Branch): void {
   const words = rest.splice(1).join(' ');
   if (words !== '') say(node, 'comments', [words]);

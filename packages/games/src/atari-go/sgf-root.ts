@@ -40,7 +40,7 @@ interface Property {
   readonly at: number;
 }
 
-/** What the first node says: words about the game, and the start. */
+/** Content of the first node: texts about the game, and the start. */
 export class SgfRoot {
   readonly info: Record<string, string> = {};
   result = '';
@@ -93,8 +93,8 @@ export class SgfRoot {
   }
 
   /**
-   * The starting position. @param first whose move comes first, for files that do not say; White begins where
-   * there is a handicap.
+   * The starting position. @param first the side that moves first, for files that do not say; White begins
+   * where there is a handicap.
    */
   start(first: 'B' | 'W' | null): AtariGoPosition {
     if (this.#position !== null) return parseAtariGo(this.#position);
@@ -138,7 +138,7 @@ export class SgfRoot {
     return 1;
   }
 
-  /** Leaves out what cannot be read. @throws InputError where nobody is told */
+  /** Leaves out an unreadable property and reports it. @throws InputError without `onDropped` */
   #drop(problem: InputError): void {
     if (this.#onDropped === undefined) throw problem;
     this.#onDropped(problem);
@@ -203,8 +203,8 @@ export class SgfRoot {
 }
 
 /**
- * How a finished game is written: the winner and the stones it has captured, `B+3`; without a number,
- * `B+`, when the loser had no move left. '' while the game goes on.
+ * Result of a finished game in SGF: the winner and the stones it has captured, `B+3`; without a number,
+ * `B+`, when the loser had no move left. '' for an unfinished game.
  */
 export function resultOf(position: AtariGoPosition): string {
   const outcome = position.outcome();

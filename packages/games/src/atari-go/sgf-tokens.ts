@@ -5,7 +5,7 @@ export type SgfToken = { readonly at: number } /** The last is no part of SGF. *
       readonly kind: 'property';
       /** In capitals; older files also hold small letters, which do not count. */
       readonly id: string;
-      /** As they stand in the file; see `sgfText`. */
+      /** As written in the file; see `sgfText`. */
       readonly values: readonly string[];
     }
 );
@@ -52,7 +52,7 @@ export function* sgfTokens(text: string): Generator<SgfToken> {
   }
 }
 
-/** Where the bracket closes that was opened before `at`, or -1. */
+/** Index of the bracket that closes the one before `at`, or -1. */
 function endOfValue(text: string, at: number): number {
   for (let i = at; i < text.length; i++) {
     const character = text.charAt(i);

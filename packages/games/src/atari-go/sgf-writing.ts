@@ -61,8 +61,8 @@ function handicapOf({ groups, turn }: AtariGoPosition): string {
 }
 
 /**
- * The line that begins with the first of the moves, which might be played instead of each other, and its variations.
- * The position is left as it was. `end` is the result that the line comes to, or ''.
+ * The line that begins with the first of the moves, which are alternatives, and its variations.
+ * The position is left unchanged. `end` is the result at the end of the line, or ''.
  */
 function formatLine(position: AtariGoPosition, from: readonly MoveNode[]): { text: string; end: string } {
   const { size } = position.goban;

@@ -10,8 +10,8 @@ export type { SgfGame } from './sgf-game.js';
 /**
  * The games of an SGF file (FF[4], GM[1], SZ, RU[Atari Go] or `RU[Atari Go N]` for a target of N stones, AB, AW, PL and
  * HA for the start, B, W, C and the usual properties about the game), read in time proportional to its length. Other
- * properties are left out. Without PL the first move tells who begins. Where something is left out so that a game can
- * be read, moves from one that is not legal on are kept as words.
+ * properties are left out. Without PL the colour of the first move decides which side begins. If parts are
+ * left out so that a game can be read, moves from the first illegal one on are kept as words.
  * @throws InputError where the text is too long
  */
 export function* sgfGames(text: string): Generator<UnreadGame<SgfGame>> {
@@ -26,8 +26,8 @@ export function* sgfGames(text: string): Generator<UnreadGame<SgfGame>> {
 }
 
 /**
- * All of them. @param onDropped is told of what is left out so that they can be read
- * @throws InputError naming the line, for what is not SGF, other games, and moves that are not legal.
+ * Reads all games. @param onDropped receives each problem that is left out so that a game can be read
+ * @throws InputError naming the line, for text that is not SGF, other games, and moves that are not legal.
  */
 export function parseSgf(text: string, onDropped?: OnDropped): SgfGame[] {
   return readAll(sgfGames(text), onDropped);

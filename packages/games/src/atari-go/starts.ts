@@ -1,11 +1,11 @@
 import { InputError } from '@tahoun/core';
 import { BLACK, EMPTY, WHITE } from './board.js';
 
-/** How a game may begin: four stones in the middle make for contact at once. */
+/** Starting patterns of a game: four stones in the middle make for contact at once. */
 export const STARTS = ['empty', 'stable', 'crosscut'] as const;
 export type Start = (typeof STARTS)[number];
 
-/** What stands on the 2x2 block in the middle: its upper row, then its lower one. */
+/** Contents of the 2x2 block in the middle: its upper row, then its lower one. */
 const BLOCKS: Readonly<Record<Start, readonly [number, number, number, number]>> = {
   empty: [EMPTY, EMPTY, EMPTY, EMPTY],
   stable: [BLACK, WHITE, BLACK, WHITE],
@@ -24,7 +24,7 @@ export function stonesOf(size: number, start: Start): Uint8Array {
 const STAR = 3;
 const BELL = 2;
 
-/** How many stones a board has places for: those that Starý names (2009, section 1.11). */
+/** Numbers of handicap stones by board size: those that Starý names (2009, section 1.11). */
 const HANDICAPS: ReadonlyMap<number, readonly number[]> = new Map([
   [13, [5]],
   [19, [9, 13]],

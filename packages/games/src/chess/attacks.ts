@@ -28,7 +28,7 @@ const KNIGHT: readonly Step[] = [
 /* Sets of squares by square: halves at 2 * square and 2 * square + 1. */
 export const KNIGHT_ATTACKS = steps(KNIGHT);
 export const KING_ATTACKS = steps([...STRAIGHT, ...DIAGONAL]);
-/** What a pawn of a side attacks: halves at 128 * side + 2 * square. */
+/** Squares that a pawn of a side attacks: halves at 128 * side + 2 * square. */
 export const PAWN_ATTACKS = pawnAttacks();
 /** All squares that a rook or a bishop could ever reach in one move. */
 export const STRAIGHT_LINES = rays(STRAIGHT);
@@ -49,8 +49,8 @@ export const LINE_THROUGH = new Int32Array(2 * 64 * 64);
 fillLines();
 
 /*
- * Sliding attacks along one line of eight squares: LINE_ATTACKS[256 * place + occupied] is what a
- * slider on that place reaches when those places are occupied. Every line of the board is squeezed
+ * Sliding attacks along one line of eight squares: LINE_ATTACKS[256 * place + occupied] is the set of places
+ * that a slider on that place reaches when those places are occupied. Every line of the board is squeezed
  * into eight bits, looked up, and spread out again ("kindergarten bitboards", U. and G. Isenberg):
  * a few multiplications and 2 KB, where magic bitboards would take 800 KB of tables.
  */
@@ -66,7 +66,7 @@ export const TOP_TO_FILE = 0x00204081;
  */
 export const ATTACKS = new Int32Array(2);
 
-/** Writes to `ATTACKS` what a bishop on the square attacks. The occupied squares are two halves. */
+/** Writes to `ATTACKS` the attacks of a bishop on the square. The occupied squares are two halves. */
 export function diagonalAttacks(square: number, occupiedLo: number, occupiedHi: number): void {
   const at = 2 * square;
   const place = fileOf(square) << 8;
@@ -85,7 +85,7 @@ export function diagonalAttacks(square: number, occupiedLo: number, occupiedHi: 
   ATTACKS[1] = risingHi | (reached & maskHi);
 }
 
-/** Writes to `ATTACKS` what a rook on the square attacks. */
+/** Writes to `ATTACKS` the attacks of a rook on the square. */
 export function straightAttacks(square: number, occupiedLo: number, occupiedHi: number): void {
   const file = fileOf(square);
   const below = Math.imul((occupiedLo >>> file) & FILE_A, FILE_TO_TOP) >>> 28;

@@ -14,17 +14,17 @@ export function sideOfWing(wing: Wing): Side {
   return (wing >> 1) as Side;
 }
 
-/** Where the king arrives: c1, g1, c8 or g8. */
+/** The king's target square: c1, g1, c8 or g8. */
 export function kingTarget(wing: Wing): number {
   return squareAt((wing & 1) === 1 ? 2 : 6, sideOfWing(wing) === 0 ? 0 : 7);
 }
 
-/** Where the rook arrives: d1, f1, d8 or f8. */
+/** The rook's target square: d1, f1, d8 or f8. */
 export function rookTarget(wing: Wing): number {
   return squareAt((wing & 1) === 1 ? 3 : 5, sideOfWing(wing) === 0 ? 0 : 7);
 }
 
-/** What castling needs to know of a game's start; shared by all positions of the game. */
+/** Castling data that follow from a game's start; shared by all positions of the game. */
 export interface CastlingPlan {
   /** The rook of each wing, `NO_SQUARE` where there never was a right. */
   readonly rooks: Int8Array;
@@ -38,7 +38,7 @@ export interface CastlingPlan {
   readonly keys: Int32Array;
 }
 
-/** @param rooks of the four wings. @param kings where the two kings stand while rights last. */
+/** @param rooks of the four wings. @param kings squares of the two kings while rights last. */
 export function castlingPlan(rooks: Int8Array, kings: readonly [number, number]): CastlingPlan {
   const kept = new Uint8Array(64).fill(15);
   const empty = new Int32Array(8);
@@ -77,7 +77,7 @@ function rightsKeys(rooks: Int8Array): Int32Array {
   return keys;
 }
 
-/** What there is to read of a position for making up its moves; `ChessPosition` explains each. */
+/** The fields of a position from which its moves are generated; `ChessPosition` explains each. */
 export interface ChessState {
   readonly turn: Side;
   readonly bits: Int32Array;

@@ -12,8 +12,8 @@ import { moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { bitCount, firstSquare, lowestBit } from './squares.js';
 
-/* What `findChecks` writes, by index: halves of sets, and a count. */
-/** Where a move of another piece than the king ends a check: all squares when there is none. */
+/* Results of `findChecks`, by index: halves of sets, and a count. */
+/** Squares on which a move of a piece other than the king ends a check: all squares when there is none. */
 export const EVASIONS = 0;
 /** Own pieces that may only move along the line through their king. */
 export const PINNED = 2;
@@ -93,7 +93,7 @@ export function findChecks(bits: Int32Array, turn: Side, out: Int32Array): void 
   }
 }
 
-/** What stands between the king and a slider on one of its lines: nothing, one own piece, or more. */
+/** Records a check or a pin by a slider on a line with the king, if at most one piece stands between them. */
 function lookAlong(bits: Int32Array, turn: Side, king: number, slider: number, out: Int32Array): void {
   const at = 2 * ((king << 6) | slider);
   const betweenLo = BETWEEN[at]!;

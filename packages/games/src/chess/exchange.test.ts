@@ -9,7 +9,7 @@ import { naiveBoard, played } from './testing/positions.js';
 const WORTH: Readonly<Record<string, number>> = { '.': 0, P: 100, N: 325, B: 325, R: 500, Q: 975, K: 20_000 };
 const ORDER = 'PNBRQK';
 
-/** What a side wins at best by capturing on the square, or by leaving it. */
+/** The best gain of a side from capturing on the square or not capturing. */
 function bestExchange(squares: readonly string[], target: number, isWhite: boolean): number {
   const attackers = attackersOf(squares, target, isWhite);
   const from = attackers[0];
@@ -24,7 +24,7 @@ function bestExchange(squares: readonly string[], target: number, isWhite: boole
   return Math.max(0, won - bestExchange(after, target, !isWhite));
 }
 
-/** Least valuable first; queens that come along a diagonal before others, as the game has it. */
+/** Least valuable first; queens on a diagonal before others, as in the game's code. */
 function attackersOf(squares: readonly string[], target: number, isWhite: boolean): number[] {
   const rank = (square: number) => {
     const kind = ORDER.indexOf(squares[square]!.toUpperCase());

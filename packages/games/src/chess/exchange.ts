@@ -16,8 +16,8 @@ import { NO_SQUARE, firstSquare, lowestBit, rankOf } from './squares.js';
 const EXCHANGE_VALUES = Int32Array.of(0, 100, 325, 325, 500, 975, 20_000);
 
 /**
- * What a move wins at least: what it captures, less the piece that may be lost on its target. Less than any where a
- * pawn may become a queen there.
+ * Lower bound of a move's gain: the value of the captured piece less that of the piece that may be lost on
+ * its target. The lowest value where a pawn may become a queen there.
  */
 export function leastExchange(move: Move): number {
   const rank = rankOf(moveTo(move));
@@ -29,9 +29,9 @@ export function leastExchange(move: Move): number {
 const gains = new Int32Array(64);
 
 /**
- * Static exchange evaluation: what a move wins, in centipawns, when both sides go on capturing on its
+ * Static exchange evaluation: gain of a move, in centipawns, when both sides go on capturing on its
  * target with the least valuable piece as long as that pays. Pieces behind others join in; pins are
- * not looked at; pawns that capture on the last rank become queens.
+ * ignored; pawns that capture on the last rank become queens.
  */
 export function exchangeValue(position: ChessState, move: Move): number {
   const { bits } = position;
@@ -58,7 +58,7 @@ export function exchangeValue(position: ChessState, move: Move): number {
     const kind = kindOf(position.board[attacker]!);
     if (attacker < 32) lo &= ~(1 << attacker);
     else hi &= ~(1 << attacker);
-    // The king may not capture what is still defended.
+    // The king may not capture a piece that is still defended.
     const other = (1 - side) as Side;
     if (kind === KING && leastAttacker(bits, to, other, lo, hi) !== NO_SQUARE) break;
     const promotes = kind === PAWN && isLastRank;
@@ -73,7 +73,7 @@ export function exchangeValue(position: ChessState, move: Move): number {
   return gains[0]!;
 }
 
-/** Where a side's least valuable piece stands that attacks the square; only occupied squares count. */
+/** Square of a side's least valuable piece that attacks the square; only occupied squares count. */
 function leastAttacker(bits: Int32Array, square: number, side: Side, lo: number, hi: number): number {
   const at = 2 * square;
   const pawn = ((1 - side) << 7) + at;

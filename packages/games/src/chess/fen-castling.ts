@@ -8,7 +8,7 @@ type CastlingFields = Pick<ChessSetup, 'castlingRights' | 'castlingRooks' | 'isC
 
 /**
  * Reads the castling field: `KQkq`, in Chess960 for the outermost rooks, or the rooks' files as
- * `HAha`, or `-`. @throws InputError for rights that the board contradicts, unless `onDropped` is told of them
+ * `HAha`, or `-`. @throws InputError for rights that the board contradicts, unless `onDropped` receives them
  */
 export function readCastling(
   text: string,
@@ -44,7 +44,7 @@ export function readCastling(
   return { castlingRights, castlingRooks, isChess960: isChess960 || hasFiles };
 }
 
-/** `KQkq` as far as the rights go; the rooks' files if one of these kings or rooks stands otherwise. */
+/** `KQkq` as far as the rights go; the rooks' files if one of these kings or rooks is not at home. */
 export function writeCastling(position: ChessPosition): string {
   const { rooks } = position.castling;
   const wings = WINGS.filter((wing) => (position.castlingRights & (1 << wing)) !== 0);

@@ -15,8 +15,8 @@ const SIDE_NAMES = ['White', 'Black'] as const;
  * the pieces perhaps missing, or as EPD with operations after them. Where there are no spaces, `_` parts the fields, as
  * in addresses; else it says nothing, as `-` does. @param isChess960 reads `KQkq` as the outermost rooks (X-FEN); files
  * such as `HAha` (Shredder-FEN) are read either way.
- * @param onDropped is told of castling rights and of an en passant square that cannot be, which are then left out
- * @throws InputError saying what was found, where, and what is accepted.
+ * @param onDropped receives impossible castling rights and en passant squares, which are then left out
+ * @throws InputError naming the text found, its place, and the accepted texts.
  */
 export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped): ChessPosition {
   if (text.length > MAX_LENGTH) {
@@ -42,7 +42,7 @@ export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped
 
 type Six = [string, string, string, string, string, string];
 
-/** What is missing of the fields says nothing; White is to move, and the counters are those of a start. */
+/** The six fields, with defaults for missing ones: White to move, and the counters of a start. */
 function fieldsOf(text: string): Six {
   const fields = text.split(/\s/.test(text) ? /\s+/ : /_+/);
   const operations = fields.findIndex((field, at) => at >= 4 && /^[a-z]/i.test(field));
@@ -75,7 +75,7 @@ export function formatFen(position: ChessPosition): string {
   ].join(' ');
 }
 
-/** @throws InputError when the side that is not to move stands in check: its king could be captured. */
+/** @throws InputError when the side that is not to move is in check: its king could be captured. */
 export function checkOtherKing(position: ChessPosition): void {
   const { bits, turn } = position;
   const other = (1 - turn) as Side;

@@ -13,7 +13,7 @@ function nameOf(position: ChessPosition, move: Move): string {
   return fileOf(moveTo(move)) === 6 ? 'O-O' : 'O-O-O';
 }
 
-/** What makes two positions the same for a repetition: all but the counters. */
+/** The fields that make two positions the same for a repetition: all but the counters. */
 function placeOf(position: ChessPosition): string {
   return chess.formatPosition(position).split(' ').slice(0, 4).join(' ');
 }
@@ -157,7 +157,7 @@ describe('a pass', () => {
       expect(position.outcome()).toBe(ONGOING);
       expect(position.clone().isRepeated(100)).toBe(false);
     }
-    // What comes after it repeats what came after it.
+    // Moves after the pass repeat positions that occurred after it.
     for (const text of ['Nf3', 'Nf6', 'Ng1', 'Ng8']) play(text);
     expect(position.isRepeated(100)).toBe(true);
     for (let ply = 0; ply < 24; ply++) position.undoMove();

@@ -2,7 +2,7 @@
 const RECORD = 8;
 const FIRST_PLIES = 128;
 
-/* What a record holds, by index from its beginning. */
+/* Content of a record, by index from its beginning. */
 export const KEY_LO = 0;
 export const KEY_HI = 1;
 /** The move made in the position, `NO_MOVE` for a pass. */
@@ -13,12 +13,12 @@ export const CLOCK = 5;
 export const REVERSIBLE = 6;
 export const WINNERS = 7;
 
-/** The positions before the present one: what moves cannot tell, for taking back and for repetitions. */
+/** The positions before the present one: data that moves do not hold, for undoing and for repetitions. */
 export class History {
   records = new Int32Array(RECORD * FIRST_PLIES);
   #plies = 0;
 
-  /** Makes room for one more ply. @returns where its record begins. */
+  /** Makes room for one more ply. @returns the index of its record. */
   push(): number {
     const at = RECORD * this.#plies++;
     if (at >= this.records.length) {
@@ -29,12 +29,12 @@ export class History {
     return at;
   }
 
-  /** Gives up the last ply. @returns where its record begins, to be read at once. */
+  /** Gives up the last ply. @returns the index of its record, to be read at once. */
   pop(): number {
     return RECORD * --this.#plies;
   }
 
-  /** Whether the position so many plies ago had this key. */
+  /** Whether the position `pliesAgo` plies ago had this key. */
   hadKey(pliesAgo: number, lo: number, hi: number): boolean {
     const at = RECORD * (this.#plies - pliesAgo);
     return this.records[at + KEY_LO] === lo && this.records[at + KEY_HI] === hi;

@@ -148,7 +148,7 @@ function readVariants(variants: VariantValues = {}): { start: number; isChess960
   return { start: Number(start), isChess960: chess960 === 'true' };
 }
 
-/** What a side's pieces are worth, in pawns. */
+/** Value of a side's pieces, in pawns. */
 function pointsOf({ bits }: ChessPosition, side: Side): number {
   return [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].reduce((points, kind) => {
     const count = bitCount(bits[4 * kind + 2 * side]!) + bitCount(bits[4 * kind + 2 * side + 1]!);

@@ -36,7 +36,7 @@ export function kingMoves(
   return end;
 }
 
-/** Writes the castlings of a king who is not in check. */
+/** Writes the castlings of a king that is not in check. */
 export function castlingMoves(
   { bits, castling, castlingRights, turn }: ChessState,
   king: number,
@@ -54,7 +54,7 @@ export function castlingMoves(
     const way = turn === 0 ? safe[2 * wing]! : safe[2 * wing + 1]!;
     if (isWayAttacked(bits, way, turn, occupiedLo, occupiedHi)) continue;
     const to = kingTarget(wing);
-    // In Chess960 the rook may have been what shielded the king's new square.
+    // In Chess960 the rook itself may have shielded the king's new square.
     const moved = (1 << king) | (1 << rooks[wing]!);
     const placed = (1 << to) | (1 << rookTarget(wing));
     const lo = turn === 0 ? (occupiedLo & ~moved) | placed : occupiedLo;

@@ -21,8 +21,8 @@ export function isInsufficient(bits: Int32Array): boolean {
  * Whether a side can mate no more, even if the other side helps (FIDE Laws 6.9), as far as that follows from
  * the pieces: it has a bare king; or one knight, and the other side nothing but queens, which cannot hem
  * their own king in without guarding it; or bishops on squares of one colour, and the other side no pawn, no knight
- * and no bishop on the other colour. Chess servers judge alike. A mate ruled out by where the pieces
- * stand, such as behind locked pawns, is not seen: then the side counts as able to mate.
+ * and no bishop on the other colour. Chess servers judge alike. A mate ruled out by the squares of the
+ * pieces, such as behind locked pawns, is not seen: then the side counts as able to mate.
  * @param bits as in `isInsufficient`
  */
 export function cannotMate(bits: Int32Array, side: Side): boolean {
@@ -38,7 +38,7 @@ export function cannotMate(bits: Int32Array, side: Side): boolean {
   return others(PAWN) + others(KNIGHT) === 0 && areBishopsOfOneColour(bits);
 }
 
-/** Whether the bishops of both sides stand on squares of one colour. */
+/** Whether the bishops of both sides are on squares of one colour. */
 function areBishopsOfOneColour(bits: Int32Array): boolean {
   const white = 2 * makePiece(BISHOP, 0);
   const black = 2 * makePiece(BISHOP, 1);

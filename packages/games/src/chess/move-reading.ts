@@ -15,7 +15,7 @@ const CASTLING = /^[Oo0]-?[Oo0](-?[Oo0])?$/;
 const BOTH_SQUARES = /^([KQRBNP]?)([a-h][1-8])[-x:]?([a-h][1-8])[=/(]?([QRBNqrbn]?)\)?$/;
 /** `Nf3`, `Nbd7`, `R1a3`, `exd8=Q`, `e8Q`. */
 const ALGEBRAIC = /^([KQRBNP]?)([a-h]?)([1-8]?)[-x:]?([a-h][1-8])[=/(]?([QRBNqrbn]?)\)?$/;
-/** How programs write "no move". */
+/** Texts by which programs write "no move". */
 const NULL_MOVES = ['--', '0000', 'Z0', '@@@@', 'null', 'pass', '<>'];
 
 /** The groups of `ALGEBRAIC`, each perhaps empty. */

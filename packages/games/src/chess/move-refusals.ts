@@ -23,7 +23,7 @@ import {
 import type { ChessPosition } from './position.js';
 import { fileOf, rankOf, squareName } from './squares.js';
 
-/** What a text says about a move; 0 and '' where it says nothing. */
+/** The parts of a move that a text gives; 0 and '' for missing ones. */
 export interface WantedMove {
   readonly kind: number;
   /** A file, a rank, a square or nothing. */
@@ -60,7 +60,7 @@ export function refuseIllegal(position: ChessPosition, wanted: WantedMove, found
   throw new InputError('move-leaves-check', `${found} is not legal: the king would be in check`, { found });
 }
 
-/** Where the pieces stand that the text may mean. */
+/** Squares of the pieces that the text may mean. */
 function piecesMeant({ board, turn }: ChessPosition, { kind, origin }: WantedMove): number[] {
   return Array.from(board.keys()).filter((square) => {
     const piece = board[square]!;

@@ -21,7 +21,7 @@ export function formatUci(position: ChessPosition, move: Move): string {
   return squareName(moveFrom(move)) + squareName(to) + kindLetter(movePromotion(move)).trim().toLowerCase();
 }
 
-/** Where the rook of a castling stands before. */
+/** Square of the rook before a castling. */
 export function castlingRook({ castling, turn }: ChessPosition, move: Move): number {
   return castling.rooks[2 * turn + (moveTo(move) === kingTarget((2 * turn) as 0 | 2) ? 0 : 1)]!;
 }
@@ -40,7 +40,7 @@ function bareSan(position: ChessPosition, move: Move): string {
   return `${kindLetter(kind)}${origin(position, move)}${takes}${squareName(to)}`;
 }
 
-/** As much of the square of origin as tells the move from those of like pieces to the same square. */
+/** The part of the origin that distinguishes the move from those of like pieces to the same square. */
 function origin(position: ChessPosition, move: Move): string {
   const from = moveFrom(move);
   const rivals = legalMoves(position)

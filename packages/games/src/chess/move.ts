@@ -2,13 +2,13 @@ import type { Move } from '@tahoun/core';
 import { PAWN, QUEEN, kindOf } from './pieces.js';
 
 /*
- * A move says everything about itself, 26 bits:
+ * A move contains all of its data, 26 bits:
  *
  *   0-5 from   6-11 to   12-15 moving piece   16-19 captured piece, or 0
  *   20-22 kind promoted to, or 0   23 castling   24 en passant   25 pawn goes two squares
  *
  * Castling goes from the king's square to where the king arrives (which may be the same square in
- * Chess960). En passant captures the pawn beside, so its `captured` does not stand on `to`.
+ * Chess960). En passant captures the pawn beside, so its `captured` is not on `to`.
  */
 export const TO_SHIFT = 6;
 export const PIECE_SHIFT = 12;
@@ -59,7 +59,7 @@ export function isNoisy(move: Move): boolean {
 }
 
 /**
- * How promising a move is before any search, 0 to 15: 0 for quiet ones, else most valuable victim
+ * Promise of a move before any search, 0 to 15: 0 for quiet ones, else most valuable victim
  * first, and of those the least valuable attacker's capture; promotions to a queen above all.
  */
 export function hintOf(move: Move): number {
@@ -72,7 +72,7 @@ export function hintOf(move: Move): number {
   return promotes ? Math.min(15, hint + 8) : hint;
 }
 
-/** Which of 768 histories a move belongs to: its piece and where it goes. */
+/** History slot of a move, 0 to 767: by its piece and its target. */
 export function historySlotOf(move: Move): number {
   return ((movedPiece(move) - 2 * PAWN) << 6) | moveTo(move);
 }

@@ -13,7 +13,10 @@ import { firstSquare } from './squares.js';
  * king, castling; within each from a1 to h8. Promotions: queen, rook, bishop, knight.
  */
 
-/** @param checks of the position, from `findChecks`. @param noisyOnly only what `isNoisy` says. */
+/**
+ * @param checks of the position, from `findChecks`.
+ * @param noisyOnly only moves for which `isNoisy` is true.
+ */
 export function generateLegal(
   position: ChessState,
   checks: Int32Array,

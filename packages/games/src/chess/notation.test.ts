@@ -24,10 +24,10 @@ describe('FEN', () => {
     [`${KINGS} b - - hmvc 7; fmvn 30;`, `${KINGS} b - - 7 30`],
     [`${KINGS} b - - 7 30 bm Kd8;`, `${KINGS} b - - 7 30`],
     ['r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
-    // A square on which nobody can capture is dropped.
+    // An en passant square without a legal capture is dropped.
     ['4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1', '4k3/8/8/8/4P3/8/8/4K3 b - - 0 1'],
     ['4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1', '4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1'],
-    // Shredder's letters are ordinary rights where king and rook stand at home.
+    // Shredder's letters are ordinary rights where king and rook are at home.
     ['r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
     ['1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1', '1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1'],
   ])('%s is read as %s', (text, canonical) => {

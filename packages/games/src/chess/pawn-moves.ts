@@ -8,7 +8,7 @@ import { FILE_A, FILE_H, NO_SQUARE, firstSquare, lowestBit } from './squares.js'
 
 /**
  * Writes the pawns' legal moves, all pawns of a kind of step at once: sets are shifted.
- * @param king where their own king stands. @param noisyOnly only captures and promotions to a queen.
+ * @param king square of their own king. @param noisyOnly only captures and promotions to a queen.
  */
 export function pawnMoves(
   position: ChessState,
@@ -136,7 +136,7 @@ function enPassants({ bits, turn, epSquare }: ChessState, out: Int32Array, at: n
 /** Whether a pawn may legally capture on the square behind a pawn that has just gone two squares. */
 export function canCaptureEnPassant(bits: Int32Array, turn: Side, square: number): boolean {
   const at = ((1 - turn) << 7) + 2 * square;
-  // Pawns that capture stand on rank 5 or 4, so White's in the high half and Black's in the low one.
+  // Pawns that capture are on rank 5 or 4, so White's in the high half and Black's in the low one.
   const half = turn === 0 ? 1 : 0;
   const pawns = PAWN_ATTACKS[at + half]! & bits[4 * PAWN + 2 * turn + half]!;
   for (let left = pawns; left !== 0; left &= left - 1) {

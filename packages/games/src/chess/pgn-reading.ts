@@ -50,7 +50,7 @@ const PGN: MovetextFormat<ChessPosition> = {
     [MOVE, moveOf],
     // The number of a move.
     [/\d+(?:\s*\.)*(?=[^-/\d])|\d+\.*$|\.+|…/y, () => null],
-    // Judgements that some programs write as text; they have no agreed number. What people put between moves.
+    // Judgements that some programs write as text (they have no agreed number), and separators between moves.
     [/[-+−=/±∓⩲⩱∞□⌓,]+|[ND](?=\s)|(?:check)?mate?(?!\w)/y, () => null],
   ],
 
@@ -112,13 +112,13 @@ const WAYS: readonly MovetextFormat<ChessPosition>[] = [
   })),
 ];
 
-/** The letters of castling may fit the rooks of Chess960 alone, in a file that does not say so. */
+/** The start, whose castling letters may fit only the rooks of Chess960, in a file that does not say so. */
 function startOf(fen: string, isChess960: boolean, onDropped: OnDropped | undefined): ChessPosition {
   for (const outermost of [isChess960, true]) {
     try {
       return parseFen(fen, outermost);
     } catch {
-      // What cannot be is left out below, or refused.
+      // Impossible castling rights are left out below, or refused.
     }
   }
   return parseFen(fen, isChess960, onDropped);
@@ -140,8 +140,8 @@ export function pgnGames(text: string): Iterable<UnreadGame<PgnGame>> {
 }
 
 /**
- * All of them. @param onDropped is told of what is left out so that they can be read
- * @throws InputError naming the line, for what is not PGN and for moves that are not legal.
+ * Reads all games. @param onDropped receives each problem that is left out so that a game can be read
+ * @throws InputError naming the line, for text that is not PGN and for moves that are not legal.
  */
 export function parsePgn(text: string, onDropped?: OnDropped): PgnGame[] {
   return readAll(pgnGames(text), onDropped);

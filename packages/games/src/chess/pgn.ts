@@ -1,7 +1,7 @@
 import { type MoveNode, type PlayedResult, numberedMoves, wrapped } from '../file-format.js';
 
 /*
- * A game as PGN (Portable Game Notation, S. J. Edwards 1994) tells it: plain data, so that it can be
+ * A game in PGN (Portable Game Notation, S. J. Edwards 1994): plain data, so that it can be
  * kept as JSON.
  */
 
@@ -47,7 +47,7 @@ function headers({ headers, start, isChess960, result }: PgnGame): string {
     .join('');
 }
 
-/** Plies since White's first move, as the counters of a FEN tell. */
+/** Plies since White's first move, by the counters of a FEN. */
 function plyOf(fen: string): number {
   const [, side, , , , fullmoves] = fen.split(' ');
   return 2 * (Number(fullmoves) - 1) + (side === 'b' ? 1 : 0);

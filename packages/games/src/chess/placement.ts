@@ -3,7 +3,7 @@ import { type CastlingPlan, rookTarget, wingOf } from './castling.js';
 import { PAWN, PIECE_KEYS, QUEEN, ROOK, makePiece } from './pieces.js';
 import { fileOf } from './squares.js';
 
-/** Where the pieces stand, with what is kept up to date as they move. */
+/** The pieces on the board, with derived data that are updated as they move. */
 export interface Placement {
   /** Sets of squares by piece, and in the places of 0 and 1 all squares of White and of Black. */
   readonly bits: Int32Array;

@@ -48,7 +48,7 @@ import { NO_SQUARE, fileOf, firstSquare } from './squares.js';
 /** Plies without a capture or a pawn's move after which a draw may be claimed, and is automatic. */
 const CLAIMABLE_PLIES = 100;
 const AUTOMATIC_PLIES = 150;
-/** How often a position has to have occurred for the same. */
+/** Number of occurrences of a position for the same. */
 const CLAIMABLE_TIMES = 3;
 const AUTOMATIC_TIMES = 5;
 /** A position cannot come back in fewer plies. */
@@ -84,7 +84,7 @@ export class ChessPosition implements Position, Placement, ChessState {
   readonly board = new Uint8Array(64);
   /** Bits `1 << wing`: 1 and 2 for White's towards h and a, 4 and 8 for Black's. */
   castlingRights: number;
-  /** Where a pawn can be captured en passant by a legal move, else `NO_SQUARE`. */
+  /** The target of a legal en passant capture, else `NO_SQUARE`. */
   epSquare: number = NO_SQUARE;
   /** Plies since the last capture or pawn's move. */
   halfmoveClock: number;
@@ -196,7 +196,7 @@ export class ChessPosition implements Position, Placement, ChessState {
   outcome(): Outcome {
     if (this.#isAutomaticDraw()) return DRAW;
     const checks = this.checks();
-    // Mate stands also when it comes with the last of the 75 moves.
+    // Mate takes precedence over the 75-move rule.
     if (!hasLegalMove(this, checks)) return checks[CHECKERS] === 0 ? DRAW : LOSS;
     return this.drawsInForce && this.halfmoveClock >= AUTOMATIC_PLIES ? DRAW : ONGOING;
   }
@@ -222,7 +222,7 @@ export class ChessPosition implements Position, Placement, ChessState {
     return false;
   }
 
-  /** Whether the position has occurred so many times, now included. */
+  /** Whether the position has occurred `wanted` times, now included. */
   #isRepeatedTimes(wanted: number): boolean {
     if (this.#reversible < SHORTEST_RETURN * (wanted - 1)) return false;
     const { hashLo, hashHi } = this;
@@ -248,7 +248,7 @@ export class ChessPosition implements Position, Placement, ChessState {
     return this.drawsInForce && (this.#isDrawnByMaterial() || this.#isRepeatedTimes(AUTOMATIC_TIMES));
   }
 
-  /** Which rule ends the game in a draw though there may be legal moves, or null. */
+  /** The rule that ends the game in a draw although there may be legal moves, or null. */
   reasonOfDraw(): 'insufficient-material' | 'fivefold-repetition' | 'seventy-five-moves' | null {
     if (this.#isDrawnByMaterial()) return 'insufficient-material';
     if (this.#isRepeatedTimes(AUTOMATIC_TIMES)) return 'fivefold-repetition';
@@ -292,7 +292,7 @@ export class ChessPosition implements Position, Placement, ChessState {
     this.#remember(NO_MOVE);
     this.#leaveEnPassant();
     this.halfmoveClock++;
-    // What was before a pass is no repetition: the same side would have moved twice.
+    // Positions before a pass are no repetitions: the same side would have moved twice.
     this.#reversible = 0;
     this.#passTurn();
     return true;
@@ -348,7 +348,7 @@ export class ChessPosition implements Position, Placement, ChessState {
     return copy as this;
   }
 
-  /** What the position is made of. The arrays are copies. */
+  /** Data that define the position. The arrays are copies. */
   setup(): ChessSetup {
     return {
       board: this.board.slice(),

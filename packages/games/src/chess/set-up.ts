@@ -24,7 +24,7 @@ const CODES = ([0, 1] as const).flatMap((side) =>
 );
 const CODE_OF = new Map(CODES.map((piece) => [nameOf(piece), piece]));
 
-/** A board that is only looked at: it may lack kings, so nobody moves and nobody is in check. */
+/** A board for display only: it may lack kings, so there are no moves and no checks. */
 class ChessSketch extends ChessPosition {
   override generateMoves(_out: Int32Array, at: number): number {
     return at;
@@ -139,7 +139,7 @@ function nameOrNone(square: number): string {
   return square === NO_SQUARE ? NONE : squareName(square);
 }
 
-/** `white-king`, as the board calls it. */
+/** The board's name of a piece: `white-king`. */
 function nameOf(piece: number): string {
   return `${sideOf(piece) === 0 ? 'white' : 'black'}-${KIND_NAMES[kindOf(piece)]}`;
 }

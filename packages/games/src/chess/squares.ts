@@ -17,7 +17,7 @@
  * Tables of sets keep the halves of set i at 2i and 2i + 1.
  */
 
-/** No square, where one may be missing. */
+/** Stands for a missing square. */
 export const NO_SQUARE = -1;
 
 /** The a-file and the h-file in either half. */

@@ -1,7 +1,7 @@
 import { parseFen } from './fen.js';
 import type { ChessPosition } from './position.js';
 
-/** How many starting positions Chess960 has. */
+/** Number of starting positions of Chess960. */
 export const START_POSITIONS = 960;
 /** The number of the one of ordinary chess. */
 export const ORDINARY_START = 518;

@@ -93,7 +93,7 @@ function makeBreaks(kind: number): void {
   for (const [index, each] of breaksOf(kind).entries()) made[first + index] = each;
 }
 
-/** How many `breaksOf` gives. */
+/** The length of the list from `breaksOf`. */
 function countBreaks({ height, width }: Piece): number {
   const vertical = height === 1 ? Math.max(0, (width >> 1) - 1) : width >> 1;
   return height === width ? vertical : vertical + (height >> 1);

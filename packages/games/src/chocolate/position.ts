@@ -9,7 +9,7 @@ const TURN_KEY = PIECES.length;
  * is taken does not matter. The hash is a sum over the breakable pieces; crumbs change nothing.
  */
 export class ChocolatePosition implements Position {
-  /** How many pieces of each kind lie in the heap. */
+  /** Number of pieces of each kind in the heap. */
   readonly counts: Int16Array;
   turn: Side;
   hashLo = 0;

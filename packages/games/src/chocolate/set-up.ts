@@ -7,7 +7,7 @@ import { ChocolatePosition } from './position.js';
 const SIDES = numbersFrom(1, MAX_SIDE);
 const FIRST_BAR = { height: '4', width: '6' };
 
-/** Chocolate: bars of any size are added to the heap. `pieces` has how many there are of each. */
+/** Chocolate: bars of any size are added to the heap. `pieces` has the number of each. */
 export const chocolateSetUp: SetUpForm<ChocolatePosition> = {
   isHeap: true,
   palette: ({ options }) => [{ id: pieceText(parsePiece(`${options.height}x${options.width}`)) }],

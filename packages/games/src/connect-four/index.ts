@@ -75,7 +75,7 @@ export interface Cell {
   readonly row: number;
 }
 
-/** Every four in a row on the board, for drawings; looked for cell by cell, as the rules say it. */
+/** Every four in a row on the board, for drawings; found cell by cell, straight from the rules. */
 export function fourCells(position: ConnectFourPosition): Cell[][] {
   const fours: Cell[][] = [];
   for (let column = 0; column < CONNECT_FOUR_WIDTH; column++) {

@@ -36,7 +36,7 @@ export const CONNECT_FOUR_HEIGHT = 6;
  */
 const COLUMN_BITS = 7;
 const LOW_COLUMNS = 4;
-/** Bits of the low half: what leaves the high half to the left of e comes in here. */
+/** Bits of the low half: cells that leave the high half to the left of e come in here. */
 const LOW_BITS = COLUMN_BITS * LOW_COLUMNS;
 const COLUMN = 0b0111111;
 const TOP = 0b0100000;
@@ -50,7 +50,7 @@ const FEET_HI = 1 | (1 << 7) | (1 << 14);
 
 /** Nearer to the middle is better: more lines run there. */
 const CENTRE = Uint8Array.of(0, 1, 2, 3, 2, 1, 0);
-/* What a move hints at: a four now, stopping the other's, letting the other make one, each own threat. */
+/* Hints of a move by what it does: make four, stop the other's, let the other make one, per own threat. */
 const HINT_FOUR = 120;
 const HINT_STOP = 100;
 const HINT_GIFT = -100;
@@ -70,7 +70,7 @@ export class ConnectFourPosition implements Position {
   /** `allLo` and `allHi` before each move made; all else follows from them. */
   readonly #undo = new Int32Array(2 * CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT);
   #made = 0;
-  /** What `completions` found, and the position (as `all` and `own`) that it found it for. */
+  /** The last result of `completions`, and its position (as `all` and `own`). */
   readonly #completions = new Int32Array(8).fill(-1);
 
   /** `xLo` and `xHi` are the discs of side 0, `oLo` and `oHi` those of side 1; none may float. */
@@ -108,7 +108,7 @@ export class ConnectFourPosition implements Position {
     undo[made + 1] = hi;
     this.#made = made + 2;
 
-    // The turn passes: what is not the mover's is the other side's.
+    // The turn passes: all discs that are not the mover's are the other side's.
     const ownLo = this.ownLo ^ lo;
     const ownHi = this.ownHi ^ hi;
     // 1 added at the foot of a column carries to its first free cell.
@@ -253,7 +253,7 @@ export class ConnectFourPosition implements Position {
     return [this.ownLo ^ this.allLo, this.ownHi ^ this.allHi];
   }
 
-  /** Whose disc it is; null when the cell is free. @param row from 0 at the bottom. */
+  /** The owner of a cell's disc; null when the cell is free. @param row from 0 at the bottom. */
   ownerOf(column: number, row: number): Side | null {
     const isLow = column < LOW_COLUMNS;
     const bit = 1 << (COLUMN_BITS * (isLow ? column : column - LOW_COLUMNS) + row);
@@ -262,7 +262,7 @@ export class ConnectFourPosition implements Position {
     return (isOwn ? this.turn : 1 - this.turn) as Side;
   }
 
-  /** How many discs lie in the column. */
+  /** Number of discs in the column. */
   heightOf(column: number): number {
     let height = 0;
     while (height < CONNECT_FOUR_HEIGHT && this.ownerOf(column, height) !== null) height++;
@@ -324,7 +324,7 @@ function columnOf(set: number): number {
   return Math.trunc((31 - Math.clz32(set & (0 - set))) / COLUMN_BITS);
 }
 
-/** How many cells a set has. */
+/** Number of cells in a set. */
 function bitCount(lo: number, hi: number): number {
   let low = lo - ((lo >>> 1) & 0x55555555);
   let high = hi - ((hi >>> 1) & 0x55555555);

@@ -41,7 +41,7 @@ function alongHi(lo: number, hi: number, step: number): number {
   return (before & (upHi(lo, hi, 3 * step) | after1)) | (after & ((hi >>> (3 * step)) | before1));
 }
 
-/* The set moved along by so many bits, up or down, seen in one half. What leaves the half is masked at the end. */
+/* One half of the set moved along by `bits` bits, up or down. Bits outside the half are masked at the end. */
 
 function upHi(lo: number, hi: number, bits: number): number {
   return (hi << bits) | (lo >>> (LOW_BITS - bits));

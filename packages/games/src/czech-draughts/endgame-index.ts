@@ -10,7 +10,7 @@ export interface Board {
   turn: Side;
 }
 
-/** Where a side's men may stand: everywhere but on their last row. */
+/** Squares that a side's men may stand on: all but their last row. */
 const MEN_SQUARES = [squaresOf(~LAST_ROWS[0]), squaresOf(~LAST_ROWS[1])] as const;
 const ALL_SQUARES = squaresOf(-1);
 
@@ -35,7 +35,7 @@ export class EndgameIndex {
     this.pieces = piecesOf(strong) + piecesOf(weak);
     this.key = forcesKey(strong, weak);
     this.#isEven = compareForces(strong, weak) === 0;
-    // Men first: kings may stand wherever men do, so those leave no gaps.
+    // Men first: kings may be on every square that men may be on, so those leave no gaps.
     const groups = [
       { count: strong.men, squares: MEN_SQUARES[0] },
       { count: weak.men, squares: MEN_SQUARES[1] },

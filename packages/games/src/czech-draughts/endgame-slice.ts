@@ -112,7 +112,7 @@ export class EndgameSlice implements RetrogradeSlice {
     next.turn = side;
   }
 
-  /** What the move to the next board, outside the class, is worth to the side that makes it. */
+  /** Value of the move to the next board, outside the class, for the side that makes it. */
   #exitValue(): number {
     const next = this.#next;
     if (next.white === 0 || next.black === 0) return wonIn(1);

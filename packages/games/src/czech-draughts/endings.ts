@@ -15,7 +15,7 @@ export const ENDING_LIMIT = 10;
 export const OCCURRENCE_LIMIT = 3;
 
 /**
- * Whether a lone king faces a king, two kings, a king and a man, or, while it stands on the main
+ * Whether a lone king faces a king, two kings, a king and a man, or, while it is on the main
  * diagonal, three kings.
  */
 export function isShortEnding(white: Squares, black: Squares, kings: Squares): boolean {

@@ -1,6 +1,6 @@
 import { type Squares, countSquares } from './squares.js';
 
-/** How many men and kings one side has. */
+/** Numbers of men and kings of one side. */
 interface Force {
   readonly men: number;
   readonly kings: number;
@@ -28,7 +28,7 @@ export function materialLabel({ strong, weak }: Material): string {
 }
 
 /**
- * The classes of material with so many pieces in all, at least one a side. Those with fewer men come
+ * The classes of material with this number of pieces in all, at least one per side. Those with fewer men come
  * first: promotions lead to them.
  */
 export function materialsOf(pieces: number): Material[] {

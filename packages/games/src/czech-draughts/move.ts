@@ -2,11 +2,11 @@ import type { Move } from '@tahoun/core';
 import type { Square, Squares } from './squares.js';
 
 /*
- * A move says everything about itself, so it means the same wherever it is kept:
+ * A move contains all of its data, so it means the same wherever it is kept:
  *
  *   bits 0-4 end, 5-9 origin, 10-27 captured pieces; a move without captures has zeros there.
  *
- * Pieces on the edge cannot be jumped, so 18 bits tell any captured set: the inner squares lie in
+ * Pieces on the edge cannot be jumped, so 18 bits represent any captured set: the inner squares lie in
  * three runs of six bits (5-10, 13-18 and 21-26), which are pushed together.
  */
 const SQUARE_BITS = 5;

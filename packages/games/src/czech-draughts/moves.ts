@@ -18,7 +18,7 @@ import {
   upRight,
 } from './squares.js';
 
-/** What one side sees when it looks for moves. */
+/** The board as the side to move sees it, as far as move generation needs it. */
 export interface Sight {
   /** Men and kings of the side to move. */
   readonly men: Squares;
@@ -109,8 +109,8 @@ export function writeCaptures(sight: Sight, out: Int32Array, at: number): number
 }
 
 /**
- * Goes on with a king's capture from `square`, where it can. What it has jumped stays on the board,
- * so it is in `occupied` but no longer in `enemies`. @param start where this king's captures begin.
+ * Goes on with a king's capture from `square`, where it can. Jumped pieces stay on the board, so they are in
+ * `occupied` but no longer in `enemies`. @param start index of the first capture of this king.
  */
 function writeKingJumps(
   from: Square,

@@ -18,7 +18,7 @@ type Pieces = Pick<DraughtsSetup, 'white' | 'black' | 'kings'>;
 
 /**
  * Reads PDN's FEN, `W:Wa1,c1,Kd4:Bb8,Kh8`: the side to move, then the pieces of both colours in
- * either order; K marks a king; squares by name or number. Then may follow, in any order, what the
+ * either order; K marks a king; squares by name or number. Then may follow, in any order, data that the
  * board does not show: `R15` plies since the last capture or man's move, `E3` plies in a short ending
  * of article 6, `T2` the second time that the position occurs, `must-continue` the option.
  * @throws InputError for anything else, light squares, squares named twice and men on their last row.
@@ -93,7 +93,7 @@ function readPieces(lists: readonly string[]): Pieces {
 function namesIn(text: string): readonly string[] {
   const [, king = '', from, to] = /^(K?)(\d{1,2})-(\d{1,2})$/i.exec(text) ?? [];
   const [first, last] = [Number(from), Number(to)];
-  // What is no range is refused as the square that it is not.
+  // A text that is no range is returned as it is, to be refused as a square.
   if (!(first >= 1 && first <= last && last <= SQUARE_COUNT)) return [text];
   return Array.from({ length: last - first + 1 }, (_, at) => `${king}${first + at}`);
 }
@@ -162,7 +162,7 @@ function readCounter(text: string, fields: { -readonly [Key in keyof Fields]: Fi
   );
 }
 
-/** The canonical form: white first, squares by name, counters only where they tell something. */
+/** The canonical form: white first, squares by name, counters only where they differ from the default. */
 export function formatDraughts(position: DraughtsPosition): string {
   const { white, black, kings, turn, quietPlies, endingPlies, mustContinue } = position;
   const occurrences = position.countOccurrences();

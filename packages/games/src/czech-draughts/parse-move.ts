@@ -54,7 +54,7 @@ function isWithin(squares: Route, route: Route): boolean {
   return next === squares.length;
 }
 
-/** @throws InputError for what is not a list of squares, and for squares that are none. */
+/** @throws InputError for a text that is not a list of squares, and for squares that do not exist. */
 function readSquares(text: string): Square[] {
   const parts = text.trim().toLowerCase().split(/[-x:]/, MAX_LENGTH);
   const names = parts.flatMap((part) => splitNames(part.trim()));

@@ -5,7 +5,7 @@ import type { PdnGame } from './pdn.js';
 
 /** Lines of moves are no longer than this, where a word allows. */
 const LINE_LENGTH = 79;
-/** The headers that every game has, and what they hold where nothing is known. */
+/** The headers that every game has, and their values when unknown. */
 const ROSTER = {
   Event: '?',
   Site: '?',

@@ -92,8 +92,8 @@ export function pdnGames(text: string): Iterable<UnreadGame<PdnGame>> {
 }
 
 /**
- * All of them. @param onDropped is told of what is left out so that they can be read
- * @throws InputError naming the line, for what is not PDN, moves that are not legal and other games.
+ * Reads all games. @param onDropped receives each problem that is left out so that a game can be read
+ * @throws InputError naming the line, for text that is not PDN, moves that are not legal and other games.
  */
 export function parsePdn(text: string, onDropped?: OnDropped): PdnGame[] {
   return readAll(pdnGames(text), onDropped);

@@ -45,7 +45,7 @@ const RECORD_SIZE = 7;
 /** Moves that fit before the records grow; few games have more. */
 const FIRST_RECORDS = 128;
 
-/** What sets a position up, and what no picture of the board shows. */
+/** Data that define a position, including those that no picture of the board shows. */
 export interface DraughtsSetup {
   readonly white: Squares;
   readonly black: Squares;
@@ -57,7 +57,7 @@ export interface DraughtsSetup {
   readonly quietPlies?: number;
   /** Plies since one of the short endings of article 6 arose, 0 by default. */
   readonly endingPlies?: number;
-  /** How often the position has occurred, itself included, 1 by default. */
+  /** Number of times that the position has occurred, itself included, 1 by default. */
   readonly occurrences?: number;
 }
 
@@ -239,7 +239,7 @@ export class DraughtsPosition implements Position {
     return this.#occurrencesBefore(Math.min(plies, this.quietPlies)) > 0 || this.isDrawn();
   }
 
-  /** How often the position has occurred, itself included. */
+  /** Number of times that the position has occurred, itself included. */
   countOccurrences(): number {
     return 1 + this.#occurrencesBefore(this.quietPlies) + (this.#made === 0 ? this.#earlier : 0);
   }

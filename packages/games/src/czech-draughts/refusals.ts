@@ -82,7 +82,7 @@ function refuseInCapture(
   }
 }
 
-/** Whether the squares are jumps, one after the other, by whichever piece stands there. */
+/** Whether the squares are jumps of the piece, one after the other. */
 function isJumping(jumper: Jumper, squares: Route): boolean {
   let current = { ...jumper, mustContinue: false };
   for (const landing of squares.slice(1)) {

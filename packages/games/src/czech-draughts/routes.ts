@@ -20,7 +20,7 @@ import {
 /** The squares that a move touches: its origin, each landing, its end. */
 export type Route = readonly Square[];
 
-/** A piece in the middle of a capture. What it has jumped is still in `occupied`, but not in `enemies`. */
+/** A piece in the middle of a capture. Jumped pieces are still in `occupied`, but not in `enemies`. */
 export interface Jumper {
   readonly square: Square;
   readonly isKing: boolean;
@@ -44,7 +44,7 @@ export function jumperOn(sight: Sight, square: Square): Jumper {
   return { square, isKing: (kings & (1 << square)) !== 0, isUp, mustContinue, enemies, occupied };
 }
 
-/** The jumps that are open to a piece, whatever other pieces may have to capture. */
+/** The jumps of a piece, even where other pieces have to capture. */
 export function jumpsOf(jumper: Jumper): Jump[] {
   const { square, isKing, isUp, enemies, occupied, mustContinue } = jumper;
   const jumps: Jump[] = [];
@@ -118,7 +118,7 @@ export function formatDraughtsMove(position: DraughtsPosition, move: Move): stri
   return route.map(squareName).join('x');
 }
 
-/** Whether the move's origin and end tell it from all other moves. */
+/** Whether the move's origin and end distinguish it from all other moves. */
 export function hasOwnEnds(move: Move, moves: readonly Move[]): boolean {
   const isAlike = (other: Move) => moveFrom(other) === moveFrom(move) && moveTo(other) === moveTo(move);
   return moves.filter(isAlike).length === 1;

@@ -71,8 +71,8 @@ it('captures what a plain reading of the rules captures, by the same routes', ()
 });
 
 describe('counts of sequences', () => {
-  // Wrong readings show here first: promotion that goes on capturing at 8, a landing that has to go on
-  // at 9. The benchmark counts on to 11, where kings that do not go first would show, and to 12.
+  // Wrong readings of the rules show here first: promotion that continues a capture at 8, a landing that has
+  // to continue at 9. The benchmark counts up to 11, where kings that do not go first would show, and to 12.
   const counts = [7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931, 3_963_673];
 
   it('are those published', () => {

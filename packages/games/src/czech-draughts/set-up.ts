@@ -7,7 +7,7 @@ const PIECES = ['white-man', 'white-king', 'black-man', 'black-king'] as const;
 const LANDINGS = ['free', 'must-continue'] as const;
 const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, square) => square);
 
-/** A board that is only looked at: nobody moves, and nobody has to capture. */
+/** A board for display only: there are no moves, and captures are not compulsory. */
 class DraughtsSketch extends DraughtsPosition {
   override generateMoves(_out: Int32Array, at: number): number {
     return at;

@@ -12,7 +12,7 @@
  *   1 28  . 29  . 30  . 31  .
  *      a  b  c  d  e  f  g  h
  *
- * A step along a diagonal is 3, 4 or 5 bits, depending on the row: rows 8, 6, 4 and 2 stand half a
+ * A step along a diagonal is 3, 4 or 5 bits, depending on the row: rows 8, 6, 4 and 2 are half a
  * square further to the right than the others.
  */
 

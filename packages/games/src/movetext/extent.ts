@@ -3,7 +3,7 @@ import type { MovetextSyntax, Token } from './format.js';
 import { tokensOf } from './tokens.js';
 
 /*
- * Where the games of a text begin and end, and their tags: all that a list of them needs.
+ * Extents of the games in a text, and their tags: all that a list of them needs.
  */
 
 export interface TextTag {
@@ -19,7 +19,7 @@ export interface GamePart extends TextPart {
 /**
  * Splits a text into its games. A game ends where another one's tags or moves begin: tags after moves, a result or an
  * empty line after other tags, and the first tag or another value of one that the game has; moves after a result.
- * What is said after its result belongs to it. A result alone is no game.
+ * A comment after a game's result belongs to the game. A result alone is no game.
  */
 export function* gameParts(text: string, syntax: MovetextSyntax): Generator<GamePart> {
   for (const { begin, part } of partsFrom(text, extentsOf(text, syntax))) yield { ...part, tags: begin.tags };
@@ -56,7 +56,7 @@ class Extent {
     return token.kind === 'move' && this.#hasResult && this.#depth === 0;
   }
 
-  /** The same said again says nothing, unless it is what games of this file begin with. */
+  /** A tag repeated with its value is no sign of another game, unless games of this file begin with it. */
   #isOfAnother(name: string, value: string): boolean {
     const known = this.tags.get(name);
     return known !== undefined && (known.value !== value || this.tags.keys().next().value === name);

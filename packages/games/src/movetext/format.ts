@@ -1,10 +1,10 @@
 import type { InputError, Move, OnDropped, Position } from '@tahoun/core';
 import type { PlayedResult } from '../file-format.js';
 
-/** Variations that stand deeper in one another are refused. */
+/** Variations that are nested deeper are refused. */
 export const MAX_DEPTH = 100;
 
-/** What a piece of a text means. */
+/** Meaning of a piece of a text. */
 export type Meaning =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
   | { readonly kind: 'comment' | 'move'; readonly text: string }
@@ -22,10 +22,10 @@ export type Meaning =
 /** A piece of a text. `at` is where it begins. */
 export type Token = Meaning & { readonly at: number };
 
-/** Pieces of one kind, by a sticky pattern, and what one of them means; null for what says nothing. */
+/** Pieces of one kind: a sticky pattern, and the meaning of a match; null for text without meaning. */
 export type Part = readonly [RegExp, (match: readonly string[]) => Meaning | null];
 
-/** What can be wrong with a text whatever the game. */
+/** Faults of a text that do not depend on the game. */
 export type Fault =
   | 'unreadable'
   | 'open-comment'
@@ -34,24 +34,26 @@ export type Fault =
   | 'open-variation'
   | 'closed-twice';
 
-/** Reads a tag's value, or the one in its place where it is missing; what is refused gets the tag's line. */
+/** Reads a tag's value, or `missing` where there is none; a refused value gets the tag's line. */
 export type ReadTag = <T>(name: string, missing: string, read: (value: string) => T) => T;
 
-/** How the texts of a format are written, where formats differ. */
+/** The syntax of a format's texts, where formats differ. */
 export interface MovetextSyntax {
-  /** Its moves, its results and what says nothing, after what both formats have; the first that fits counts. */
+  /**
+   * Its moves, its results and text without meaning, tried after the common parts; the first match counts.
+   */
   readonly parts: readonly Part[];
   fault(fault: Fault, line: number, found: string): InputError;
-  /** The fault of a glyph before the first move of a line; where this is missing, the glyph says nothing. */
+  /** The fault of a glyph before the first move of a line; where this is missing, the glyph is ignored. */
   earlyNag?(line: number, found: string): InputError;
 }
 
-/** What PGN and PDN have each of their own. The errors of `start` and `parseMove` get their line from the reader. */
+/** Parts in which PGN and PDN differ. The reader adds the line to the errors of `start` and `parseMove`. */
 export interface MovetextFormat<P extends Position> extends MovetextSyntax {
   tooLong(length: number, max: number): InputError;
-  /** The position before the first move. @param onDropped is told what of it cannot be @throws InputError */
+  /** The position before the first move. @param onDropped receives its impossible parts @throws InputError */
   start(tag: ReadTag, onDropped?: OnDropped): P;
-  /** Plies since the first side's first move, as far as the position before the first move tells. */
+  /** Plies since the first side's first move, as far as the position before the first move shows. */
   firstPly(start: P): number;
   /** Reads a legal move. @throws InputError */
   parseMove(position: P, text: string): Move;

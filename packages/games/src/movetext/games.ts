@@ -15,11 +15,11 @@ export interface TextGame {
   readonly result: PlayedResult | null;
 }
 
-/** The game's own line, or what stands between brackets. */
+/** The game's own line, or the content of brackets. */
 export interface TextLine {
-  /** Where it begins. */
+  /** Index of its beginning. */
   readonly at: number;
-  /** What is said before its first move. */
+  /** Comments before its first move. */
   readonly before: string[];
   readonly moves: TextMove[];
   /** The rest of it was left out. */
@@ -31,15 +31,16 @@ export interface TextMove {
   readonly at: number;
   readonly nags: number[];
   readonly comments: string[];
-  /** What might have been played instead of it. */
+  /** Alternatives to this move. */
   readonly variations: TextLine[];
 }
 
 /**
  * Reads a game as it is written.
- * @param onDropped is told of what has no place where it stands; then that is left out, with the rest of a variation
- * that it stands in
- * @throws InputError naming its line where it cannot be left out: among the moves of the game, or without `onDropped`
+ * @param onDropped receives each misplaced piece, which is then left out, together with the rest of the
+ * variation that it stands in
+ * @throws InputError naming its line where it cannot be left out: among the moves of the game, or without
+ * `onDropped`
  */
 export function textGame(part: GamePart, syntax: MovetextSyntax, onDropped?: OnDropped): TextGame {
   const game = new GameText(part, syntax, onDropped);
@@ -50,7 +51,7 @@ export function textGame(part: GamePart, syntax: MovetextSyntax, onDropped?: OnD
 /** One game while it is being read. */
 class GameText {
   readonly #part: GamePart;
-  /** Where the last of the tags stands. */
+  /** Index of the last tag. */
   readonly #lastTag: number;
   readonly #syntax: MovetextSyntax;
   /** The game's line, then the variations that are open, each within the one before. */
@@ -100,7 +101,7 @@ class GameText {
 
   #leaveOut({ fault, found, isTag, at }: Extract<Token, { kind: 'unreadable' }>, line: TextLine): void {
     const problem = this.#fault(fault, found, at);
-    // In the place of a move of the game, nobody knows what was meant.
+    // In place of a move of the game, its meaning is unknown.
     const isAmongMoves = this.#lines.length === 1 && this.#result === null && at > this.#lastTag;
     if (isAmongMoves && !isTag && fault !== 'open-comment') throw problem;
     this.#drop(problem);

@@ -4,7 +4,7 @@ import { fileFormatOf } from '../testing/all-games.js';
 import { codeOf } from '../testing/code-of.js';
 import { readGames } from '../testing/read-games.js';
 
-/** The first moves of a game and what might be played instead of each, a move that never is, and another start. */
+/** The first moves of a game and alternatives to each, a move that is never legal, and another start. */
 const GAMES = [
   {
     id: 'chess',
@@ -23,7 +23,9 @@ const movesOf = ({ tree }: PlayedGame) => mainLine(tree).map(({ move }) => move)
 describe.each(GAMES)('the text of a file of $id', ({ id, one, two, other, reply, last, illegal, fen }) => {
   const format = fileFormatOf(id) as GameFileFormat;
   const read = (text: string) => readGames(format, text);
-  /** What stands side by side is said in one comment. */
+  /**
+   * Expects that adjacent comments are written as one, and that reading the game again gives the same game.
+   */
   const expectSameAgain = (game: PlayedGame) => {
     const written = format.write(game);
     expect(written).not.toMatch(/\}\s*\{/);

@@ -37,10 +37,10 @@ export interface MovetextGame<P extends Position> {
 
 /**
  * The games of a text of PGN or PDN. They are read in time proportional to their length, and every move is checked; a
- * game may go on after a draw by the rules. What is left out so that a game can be read: what cannot be of a start, what
- * follows in a variation after a move that is not legal. What follows a move that is none, or the end of the game by
- * the rules, is kept as words. @param ways in which moves may be written, alike but for `parseMove`
- * @throws InputError where the text is too long
+ * game may go on after a draw by the rules. Left out so that a game can be read: the impossible parts of a
+ * start, and the rest of a variation after a move that is not legal. Text after a move that is none, or after
+ * the end of the game by the rules, is kept as words. @param ways formats of the moves, alike but for
+ * `parseMove`
  */
 export function* movetextGames<P extends Position>(
   text: string,
@@ -92,7 +92,7 @@ function readGame<P extends Position>(
   return { start, tree, result: result ?? tagged ?? '*' };
 }
 
-/** How programs write that a side does not move. */
+/** Texts by which programs write that a side does not move. */
 const NO_MOVE = /^(--|Z0|@@@@|0000)$/;
 
 /** Plays the lines of one game into a tree. */
@@ -103,7 +103,7 @@ class TreeReader<P extends Position> {
   /** The last of the main line, which has been read as a whole before any variation is. */
   #end: OpenNode | null = null;
 
-  /** Somebody has been told that the game goes on after a draw. */
+  /** Whether it has been reported that the game goes on after a draw. */
   #isBeyondDraw = false;
   readonly #onDropped: OnDropped | undefined;
 
@@ -187,7 +187,7 @@ class TreeReader<P extends Position> {
     return node;
   }
 
-  /** Says, once, where the game goes on after a draw. @param at where the next move stands */
+  /** Reports, once, that the game goes on after a draw. @param at index of the next move */
   #tellDraw(at: number): void {
     if (this.#isBeyondDraw || this.#onDropped === undefined || !isDrawn(this.#position)) return;
     this.#isBeyondDraw = true;

@@ -17,7 +17,7 @@ const tagOf = ([, name = '', value = '']: readonly string[]): Meaning => ({
 });
 
 /**
- * What PGN and PDN are both made of. Each is tried at one place only and cannot backtrack far, so reading takes
+ * Common parts of PGN and PDN. Each is tried at one place only and cannot backtrack far, so reading takes
  * linear time.
  */
 const PARTS: readonly Part[] = [
@@ -27,9 +27,9 @@ const PARTS: readonly Part[] = [
   [/\[\s*([\w-]{1,255})\s*"((?:[^"\\\n]|\\.)*)"\s*\]/y, tagOf],
   // Some programs leave quotes within the quotes alone.
   [/\[\s*([\w-]{1,255})\s*"([^\n]*)"\s*\](?=[^\S\n]*(?:\n|$))/y, tagOf],
-  // Whatever stands in it, be it a tag; some programs put one comment into another.
+  // A comment may contain anything, even a tag; some programs put one comment into another.
   [/\{((?:[^{}]|\{[^{}]*\}){0,5000})\}/y, commentOf],
-  // A tag that stands in it where braces do not fit together is that of another game.
+  // A tag within braces that do not fit together is that of another game.
   [/\{([^}\n]*(?:\n(?![^\S\n]*\[[^\S\n]*\w+[^\S\n]*")[^}\n]*)*)\}/y, commentOf],
   [/;([^\n]*)/y, commentOf],
   [/\(/y, () => ({ kind: 'open' })],
@@ -37,14 +37,14 @@ const PARTS: readonly Part[] = [
   [/\$(\d{1,3})/y, ([, nag]) => ({ kind: 'nag', nag: Number(nag) })],
   [/[!?]{1,2}/y, ([sign = '']) => ({ kind: 'nag', nag: SIGNS.indexOf(sign) + 1 })],
 ];
-/** What these begin with, and nothing else does. */
+/** The first characters of these parts, with which no other part begins. */
 const MARK = /[\s%[{;()$!?]/;
 const WORD = /[^\s(){};[\]$]+|./y;
-/** What begins a line as a tag does, and what of it is one. */
+/** The start of a line that begins like a tag, and the end of a line before a tag. */
 const TAG_LINE = /(?<=(?:^|\n)[^\S\n]*)\[[^\S\n]*\w/y;
 const NEXT_TAG = /\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/g;
 
-/** Splits a text into what it is made of, and into what cannot be read. */
+/** Splits a text into its tokens, and into pieces that cannot be read. */
 export function* tokensOf(text: string, syntax: MovetextSyntax): Generator<Token> {
   let at = 0;
   while (at < text.length) {

@@ -1,7 +1,9 @@
 import { InputError } from '@tahoun/core';
 import { expect } from 'vitest';
 
-/** The code of the input error that `run` ends in, or `none`. Other errors pass. Checks that its parameters tell enough. */
+/**
+ * The code of the input error of `run`, or `none`. Rethrows other errors. Checks that its parameters suffice.
+ */
 export function codeOf(run: () => unknown): string {
   try {
     run();
@@ -17,8 +19,9 @@ export function codeOf(run: () => unknown): string {
 const CONSTANT = /e\.g\. "[^"]*"|; the (largest )?board .*/;
 
 /**
- * Other languages have only the parameters to say what the sentence says: what it quotes, or else one of the squares
- * and numbers in it (the others may be the rules' own). Numbers among the parameters stand in the sentence.
+ * Other languages have only the parameters for the content of the sentence: its quotations, or else one of
+ * its squares and numbers (the others may be the rules' own). Numbers among the parameters are in the
+ * sentence.
  */
 function expectTold({ message, params }: InputError): void {
   const told = Object.values(params).join(' ');

@@ -31,9 +31,9 @@ export const TIC_TAC_TOE_LINES = [
   0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100, 0b100010001, 0b001010100,
 ] as const;
 
-/** How many lines run through each cell. */
+/** Number of lines through each cell. */
 const LINES_THROUGH = [3, 2, 3, 2, 4, 2, 3, 2, 3];
-/** Where each cell goes under the rotations and reflections of the square. */
+/** The image of each cell under the rotations and reflections of the square. */
 const SYMMETRIES = [
   '012345678',
   '210543876',
@@ -80,7 +80,7 @@ export class TicTacToePosition implements Position {
     return this.sets[0]! | this.sets[1]!;
   }
 
-  /** Whose the cell is; null when it is free. */
+  /** The owner of a cell; null when it is free. */
   ownerOf(cell: number): Side | null {
     if ((this.sets[0]! & (1 << cell)) !== 0) return 0;
     return (this.sets[1]! & (1 << cell)) === 0 ? null : 1;

@@ -97,7 +97,7 @@ describe('text forms', () => {
   });
 });
 
-/** How the complete games from here end. */
+/** Results of the complete games from here, counted. */
 function results(position: TicTacToePosition): { x: number; o: number; draws: number } {
   const counts = { x: 0, o: 0, draws: 0 };
   const visit = (): void => {

@@ -13,7 +13,7 @@ import {
   zobristKeys,
 } from '@tahoun/core';
 
-/** What a cell holds. Blue and red are `OWNED_BY + side`. */
+/** Contents of a cell. Blue and red are `OWNED_BY + side`. */
 export const FREE = 0;
 export const BLUE = 1;
 export const RED = 2;
@@ -32,7 +32,7 @@ const KEYS = zobristKeys(2 * MAX_CELLS + 1, 0x7ab0);
 const TURN_KEY = 2 * MAX_CELLS;
 /** One key a free cell, for `reducedKey`. */
 const FREE_KEYS = zobristKeys(MAX_CELLS, 0xf4ee);
-/** What a change of owner does to the key: `changeIndex(cell, old, mine)` and the index after it. */
+/** Change of the key when a cell changes owner: `changeIndex(cell, old, mine)` and the index after it. */
 const CHANGE_KEYS = changeKeys();
 /** Keeps boards of different shapes apart: blocked cells and sizes are part of the key. */
 const SHAPE_KEYS = zobristKeys(MAX_CELLS + 2 * (MAX_SIZE + 1), 0x5a9e);
@@ -50,7 +50,7 @@ export interface ZaborMap {
   readonly blocked: Uint8Array;
   readonly hashLo: number;
   readonly hashHi: number;
-  /** Where each cell goes under the symmetries of the map, the identity first. */
+  /** The image of each cell under the symmetries of the map, the identity first. */
   readonly symmetries: readonly Int16Array[];
 }
 
@@ -322,7 +322,7 @@ function keyOf(cell: number, owner: number): number {
   return 2 * cell + owner - BLUE;
 }
 
-/** Where the key of a change of `cell` from `old` (free or owned) to `mine` (owned) stands. */
+/** Index of the key of a change of `cell` from `old` (free or owned) to `mine` (owned). */
 function changeIndex(cell: number, old: number, mine: number): number {
   return 2 * ((3 * (mine - BLUE) + old) * MAX_CELLS + cell);
 }

@@ -12,10 +12,10 @@ const LADDER = 3;
 const RACE = 3;
 
 /**
- * What the solution does, by the groups around its moves: `atari`, `double-atari`, `ladder` (one atari after another),
- * `quiet` (it wins without an atari at first), `defence` (an own group is in atari before it), `capture-race` (groups of both
- * sides that touch are short of liberties), `shortage` (in the end the other side has to fill its own liberties),
- * `cut` (it keeps groups of the other side apart).
+ * Themes of the solution, by the groups around its moves: `atari`, `double-atari`, `ladder` (one atari after
+ * another), `quiet` (it wins without an atari at first), `defence` (an own group is in atari before it),
+ * `capture-race` (groups of both sides that touch are short of liberties), `shortage` (in the end the other
+ * side has to fill its own liberties), `cut` (it keeps groups of the other side apart).
  */
 export function atariGoThemes(steps: readonly Step<AtariGoPosition>[]): string[] {
   const [first] = steps;

@@ -2,10 +2,10 @@ import { type Game, InputError, ONGOING, type Position } from '@tahoun/core';
 import type { Problem } from '../problem.js';
 import { CLAIMS, type CheckTools } from './claims.js';
 
-/** What became of a problem: sound, not decided within the limits, or wrong and why. */
+/** Result of a check: the problem is sound, not decided within the limits, or wrong for a reason. */
 export type Finding = { readonly kind: 'sound' | 'open' } | { readonly kind: 'wrong'; readonly why: string };
 
-/** Checks everything that a problem says of itself. */
+/** Checks all claims of a problem. */
 export function checkProblem<P extends Position>(tools: CheckTools<P>, problem: Problem): Finding {
   try {
     const fault = formFault(tools, problem);
@@ -17,7 +17,7 @@ export function checkProblem<P extends Position>(tools: CheckTools<P>, problem: 
   }
 }
 
-/** What is wrong with its form; null where nothing is. @throws InputError */
+/** The fault of its form; null for none. @throws InputError */
 function formFault<P extends Position>({ game }: CheckTools<P>, problem: Problem): string | null {
   const { line, wrong, within, rating } = problem;
   const position = game.parsePosition(problem.position);

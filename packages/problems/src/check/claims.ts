@@ -19,7 +19,7 @@ import type { GameAi } from '@tahoun/eval';
 import type { Problem } from '../problem.js';
 import { losesWithin, marginOf, resultOf } from './referee.js';
 
-/** What problems are checked with. */
+/** Tools for checking problems. */
 export interface CheckTools<P extends Position = Position> {
   readonly game: Game<P>;
   readonly ai: GameAi<P>;
@@ -31,7 +31,10 @@ export interface CheckTools<P extends Position = Position> {
 /** Whether the claim holds; undefined where the limits came first. */
 export type Answer = boolean | undefined;
 
-/** Asks whether the move is the only good one in a position. @param ownMove the how many-th of the solver, from 0 */
+/**
+ * Asks whether the move is the only good one in a position.
+ * @param ownMove index among the solver's moves, from 0
+ */
 type Claim = <P extends Position>(
   tools: CheckTools<P>,
   problem: Problem,
@@ -40,7 +43,7 @@ type Claim = <P extends Position>(
   ownMove: number,
 ) => Answer;
 
-/** The claims by what is said to prove them. None of them is asked in the way in which it was found. */
+/** The claims by their proof. None of them is checked by the method that found it. */
 export const CLAIMS: Readonly<Record<Problem['proof'], Claim>> = {
   tables: (tools, problem, position, move) => byResults(problem, position, move, solved(tools)),
   theory: (tools, problem, position, move) => byResults(problem, position, move, searched(tools)),
@@ -72,7 +75,7 @@ function byResults<P extends Position>(
   return isSure ? true : undefined;
 }
 
-/** Only the move wins in so many plies. */
+/** Only the move wins within `plies` plies. */
 function winsInTime<P extends Position>(position: P, move: Move, plies: number): boolean {
   return legalMoves(position).every((each) => {
     position.makeMove(each);
@@ -82,7 +85,7 @@ function winsInTime<P extends Position>(position: P, move: Move, plies: number):
   });
 }
 
-/** What `tahoun solve` says of a position. */
+/** The result of `tahoun solve` for a position. */
 function solved<P extends Position>({ game, ai, tables, nodes }: CheckTools<P>) {
   const games = gamesOf([{ game, ai } as unknown as Parameters<typeof gamesOf>[0][number]]);
   const hooks = tables === undefined ? {} : { tables: () => tables as unknown as EndgameTables };
@@ -97,7 +100,7 @@ function solved<P extends Position>({ game, ai, tables, nodes }: CheckTools<P>) 
   };
 }
 
-/** What alpha-beta in full width says, which knows neither theory nor proof numbers. */
+/** The result of alpha-beta in full width, which knows neither theory nor proof numbers. */
 function searched<P extends Position>({ nodes }: CheckTools<P>) {
   return (position: P): Outcome | undefined => {
     const { score, exact } = strongSearch({
@@ -110,10 +113,10 @@ function searched<P extends Position>({ nodes }: CheckTools<P>) {
   };
 }
 
-/** By so much at least, in centi-units, a move has to be better than the next one, seen by a search that prunes nothing. */
+/** Least lead, in centi-units, of a move over the next one, seen by a search that prunes nothing. */
 const LEAST_GAP = 100;
 
-/** A search that leaves out no moves but looks exchanges through sees the same move far ahead. */
+/** A search that leaves out no moves but evaluates exchanges sees the same move far ahead. */
 function standsOut<P extends Position>({ ai, nodes }: CheckTools<P>, position: P, move: Move): Answer {
   const kept = ['quiescence', 'extension', 'exchange'];
   const without = SELECTIVE_TECHNIQUES.filter((each) => !kept.includes(each));

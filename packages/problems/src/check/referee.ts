@@ -1,11 +1,11 @@
 import { DRAW, LOSS, ONGOING, type Position, WON, legalMoves } from '@tahoun/core';
 
 /*
- * Searches without a table, an evaluation or an order of moves: nothing but the rules. What they say they have seen on
- * every way.
+ * Searches without a table, an evaluation or an order of moves: nothing but the rules. They look at every way
+ * to prove a result.
  */
 
-/** Whether the side to move wins in so many plies at most, whatever the other one does. */
+/** Whether the side to move wins within `plies` plies against every defence. */
 function winsWithin(position: Position, plies: number): boolean {
   if (plies < 1 || position.outcome() !== ONGOING) return false;
   return legalMoves(position).some((move) => {
@@ -16,7 +16,7 @@ function winsWithin(position: Position, plies: number): boolean {
   });
 }
 
-/** Whether the side to move has lost, or loses in so many plies at most, whatever it does. */
+/** Whether the side to move has lost, or loses within `plies` plies by every move. */
 export function losesWithin(position: Position, plies: number): boolean {
   const outcome = position.outcome();
   if (outcome !== ONGOING) return outcome === LOSS;
@@ -43,7 +43,7 @@ export function marginOf(position: Position, alpha: number, beta: number): numbe
   return best;
 }
 
-/** The result that a margin comes to. */
+/** The result of a margin. */
 export function resultOf(margin: number): typeof WON | typeof DRAW | typeof LOSS {
   return margin > 0 ? WON : margin < 0 ? LOSS : DRAW;
 }

@@ -5,7 +5,7 @@ const OTHER_SIDE = 56;
 const MIRROR = 7;
 const NO_SQUARE = -1;
 
-/** The position seen from the other side; where nobody may castle, also in a mirror. */
+/** The position seen from the other side; without castling rights, also in a mirror. */
 export function chessImages(position: ChessPosition): ChessPosition[] {
   if (position.castlingRights !== 0) return [];
   return [image(position, OTHER_SIDE), image(position, MIRROR), image(position, OTHER_SIDE | MIRROR)];

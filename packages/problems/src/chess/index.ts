@@ -25,11 +25,11 @@ const DEEP = {
   lost: -300,
   level: 40,
 } as const;
-/** So many pawns ahead, any way of winning will do. */
+/** With a lead of this many pawns, any way of winning will do. */
 const OVERWHELMING = 8;
-/** One mate in one move in so many is kept. */
+/** One in this number of mates in one move is kept. */
 const MATE_IN_ONE_EVERY = 5;
-/** One source in so many is an ending by chance. */
+/** One in this number of sources is a random ending. */
 const ENDING_EVERY = 6;
 const ENDINGS = [
   'KPPkp',
@@ -46,7 +46,7 @@ const ENDINGS = [
   'KRkpp',
 ];
 
-/** Problems of chess: from games between weak players and endings by chance; mates in full width, the rest by deep searches. */
+/** Problems of chess from weak games and random endings; mates in full width, the rest by deep searches. */
 export const chessProblems = (tools: MakerTools<ChessPosition>): ProblemMaker<ChessPosition> => ({
   mostMoves: 5,
   *candidates(random) {
@@ -76,7 +76,7 @@ function* endingByChance({ game }: MakerTools<ChessPosition>, random: Random): G
     const position = game.parsePosition(endingText(random, ENDINGS[random.below(ENDINGS.length)]!));
     if (legalMoves(position).length > 0) yield position;
   } catch (error) {
-    // What chance sets up need not be a position.
+    // A random placement need not be a legal position.
     if (!(error instanceof InputError)) throw error;
   }
 }

@@ -18,12 +18,12 @@ import { attackersOf, attacksFrom, linesOf, rayFrom, worthOf } from './sight.js'
 
 /** Worth of all pieces but pawns and kings below which it is an ending. */
 const ENDING = 26;
-/** What is given at least where one speaks of a sacrifice. */
+/** Least value given up in a sacrifice. */
 const SACRIFICE = 2;
 
 type ChessStep = Step<ChessPosition>;
 
-/** What the solution shows: kinds of mate, and the means by which something is won. */
+/** Themes of the solution: kinds of mate, and the means of a gain. */
 export function chessThemes(steps: readonly ChessStep[], verdict: Verdict): string[] {
   const [first] = steps;
   if (first === undefined) return [];
@@ -117,7 +117,7 @@ function takesHanging({ before, move }: ChessStep): boolean {
   return attackersOf(before, moveTo(move), 1 - before.turn).length === 0;
 }
 
-/** What moves, or what it leaves alone, is taken by the reply for less than it is worth. */
+/** The reply captures more than the move did, by `SACRIFICE` or more. */
 function sacrifices({ move, reply }: ChessStep): boolean {
   if (reply === undefined) return false;
   return worthOf(moveCaptured(reply)) - worthOf(moveCaptured(move)) >= SACRIFICE;

@@ -8,7 +8,7 @@ import { chocolateThemes } from './themes.js';
 const MOST_PIECES = 5;
 const LONGEST_SIDE = 8;
 
-/** Problems of the game of chocolate: heaps by chance, judged by their Grundy values. */
+/** Problems of the game of chocolate: random heaps, judged by their Grundy values. */
 export const chocolateProblems = (tools: MakerTools<ChocolatePosition>): ProblemMaker<ChocolatePosition> => ({
   mostMoves: 4,
   *candidates(random) {

@@ -25,11 +25,11 @@ const DEEP = {
   lost: -220,
   level: 40,
 } as const;
-/** One source in so many is an ending by chance, of at most so many pieces. */
+/** One in this number of sources is a random ending, of at most this many pieces. */
 const ENDING_EVERY = 2;
 const ENDING_PIECES = [3, 6] as const;
 
-/** Problems of Czech draughts: from games between weak players and endings by chance, by tables as far as those reach. */
+/** Problems of Czech draughts from weak games and random endings, by tables as far as those reach. */
 export const draughtsProblems = (tools: MakerTools<DraughtsPosition>): ProblemMaker<DraughtsPosition> => ({
   mostMoves: 5,
   *candidates(random) {
@@ -38,7 +38,7 @@ export const draughtsProblems = (tools: MakerTools<DraughtsPosition>): ProblemMa
   },
   judge: (position) => judge(tools, position),
   images: (position) => [turnedRound(position)],
-  // The one move that loses nothing is a matter of care, not of an idea.
+  // The one move that loses nothing needs care, not an idea.
   isDull: (steps, { proof }) => proof === 'deep' && steps.length === 1,
   themes: draughtsThemes,
 });
@@ -60,7 +60,7 @@ function* endingByChance(
     const position = game.parsePosition(endingText(random, white, pieces - white));
     if (legalMoves(position).length > 0) yield position;
   } catch (error) {
-    // What chance sets up need not be a position.
+    // A random placement need not be a legal position.
     if (!(error instanceof InputError)) throw error;
   }
 }

@@ -11,10 +11,10 @@ import type { Step, Verdict } from '../make/maker.js';
 const ENDING_PIECES = 7;
 
 /**
- * `multiple-capture`, `king-capture`: what a move of the solver captures. `sacrifice`: it gives a piece for it.
- * `breakthrough`: a man becomes a king. `opposition`: with few men left and nothing captured, it is about who has to
- * move. `blockade`: the other side is left without a move. `main-diagonal`: a king takes the long diagonal.
- * `quiet`: the first move captures nothing while others would, or nothing is to be captured.
+ * `multiple-capture`, `king-capture`: the captures of a move of the solver. `sacrifice`: it gives a piece for
+ * it. `breakthrough`: a man becomes a king. `opposition`: a fight for the move with few men left and no
+ * captures. `blockade`: the other side is left without a move. `main-diagonal`: a king takes the long
+ * diagonal. `quiet`: the first move captures nothing, and the solution offers no piece.
  */
 export function draughtsThemes(steps: readonly Step<DraughtsPosition>[], verdict: Verdict): string[] {
   const [first] = steps;
@@ -40,12 +40,12 @@ export function draughtsThemes(steps: readonly Step<DraughtsPosition>[], verdict
   return themes;
 }
 
-/** Whether the reply captures what the move has just offered. */
+/** Whether the reply captures the piece that the move has just offered. */
 function givesMore(position: DraughtsPosition, reply: number): boolean {
   return moveCaptured(reply) !== 0 && position.outcome() === ONGOING;
 }
 
-/** A king of the mover has come to the long diagonal. */
+/** A king of the side that moved has come to the long diagonal. */
 function takesDiagonal(before: DraughtsPosition, after: DraughtsPosition): boolean {
   const kingsOn = (position: DraughtsPosition) =>
     position.kings & (before.turn === 0 ? position.white : position.black) & MAIN_DIAGONAL;

@@ -12,22 +12,24 @@ import type { Verdict } from '../make/maker.js';
 import type { ProblemGoal } from '../problem.js';
 import { judgeMate } from './mates.js';
 
-/** How sure a deep search has to be. Scores are in centi-units from the side to move. */
+/** Certainty that a deep search needs. Scores are in centi-units from the side to move. */
 interface DeepOptions<P extends Position> {
   readonly evaluation: Evaluation<P>;
   readonly tables?: EndgameTables<P> | undefined;
-  /** Moves made to see whether there may be a problem, and to make sure. */
+  /** Nodes of the quick search for a candidate, and of the search that confirms it. */
   readonly quickNodes: number;
   readonly nodes: number;
-  /** Forced wins of at most so many plies are looked at in full width; an odd number. */
+  /** Forced wins of at most this many plies are searched in full width; an odd number. */
   readonly matePlies: number;
-  /** A gain is worth at least this, ... */
+  /** The value of a gain is at least this, ... */
   readonly gain: number;
-  /** ... by so much more than any other move, ... */
+  /** ... this much above that of any other move, ... */
   readonly gap: number;
-  /** ... after which the side to move has no more than this. */
+  /** ... after which the side to move has at most this. */
   readonly otherwise: number;
-  /** Worse than this is lost: the one move that is not so bad saves a draw, where it comes to nearly nothing. */
+  /**
+   * Scores below this are lost: the one move that is better saves a draw if its score is within `level` of 0.
+   */
   readonly lost: number;
   readonly level: number;
 }

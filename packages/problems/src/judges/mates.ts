@@ -11,12 +11,12 @@ import {
 } from '@tahoun/core';
 import type { Verdict } from '../make/maker.js';
 
-/** A table large enough for what is looked at here. */
+/** Size of the table, large enough for these searches. */
 const TABLE_MIB = 4;
 
 /**
- * The judge of forced wins: whether exactly one move wins in so few plies, looked at in full width.
- * @param plies an odd number, of which it is known that a win takes no longer
+ * The judge of forced wins: whether exactly one move wins within `plies` plies, searched in full width.
+ * @param plies an odd number, within which the side to move is known to win
  */
 export function judgeMate<P extends Position>(position: P, plies: number): Verdict | null {
   const moves = legalMoves(position);
@@ -31,7 +31,7 @@ export function judgeMate<P extends Position>(position: P, plies: number): Verdi
   return null;
 }
 
-/** The moves that win within so many plies, as soon as there are so many of them. */
+/** The moves that win within `plies` plies, `most` of them at most. */
 function winnersWithin<P extends Position>(
   position: P,
   moves: readonly Move[],

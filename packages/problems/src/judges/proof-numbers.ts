@@ -1,7 +1,7 @@
 import { NO_MOVE, type Position, WON, proofNumberSearch, solveWholly } from '@tahoun/core';
 import type { Verdict } from '../make/maker.js';
 
-/** How much less is spent on the question whether there is a win at all. */
+/** Divisor of the nodes for the question whether there is a win at all. */
 const FIRST_SHARE = 8;
 
 /**
@@ -10,7 +10,7 @@ const FIRST_SHARE = 8;
  */
 export function judgeByProof<P extends Position>(position: P, nodes: number): Verdict | null {
   if (position.immediateWins?.winningMove() !== NO_MOVE) return null;
-  // Most positions are lost, or too hard: that is seen more cheaply.
+  // Most positions are lost, or too hard: a cheaper search sees that.
   const limits = { nodes: nodes / FIRST_SHARE };
   if (proofNumberSearch({ position, question: 'wins', limits }).answer !== 'yes') return null;
   const { outcome, winningMoves, pv, distance } = solveWholly({ position, limits: { nodes } });

@@ -1,11 +1,11 @@
 import { DRAW, type EndgameTables, type Move, ONGOING, type Position, WON, legalMoves } from '@tahoun/core';
 import type { Verdict } from '../make/maker.js';
 
-/** What a move leads to, for the side that makes it. */
+/** Result of a move for the side that makes it. */
 interface Fate {
   readonly move: Move;
   readonly outcome: number;
-  /** Plies from there to the end; 0 where it is over, null where nobody knows. */
+  /** Plies from there to the end; 0 where it is over, null where it is unknown. */
   readonly distance: number | null;
 }
 

@@ -11,8 +11,8 @@ export interface Attempt {
 }
 
 /**
- * The rating at which so many of those attempts would be expected to succeed, as if each level had played a game against
- * the problem: where the solutions expected by Elo's formula equal those that were found.
+ * The rating at which the number of solutions expected by Elo's formula equals the number found, as if each
+ * level had played a game against the problem.
  */
 export function firstRating(attempts: readonly Attempt[], elo: readonly number[] = LADDER): number {
   const solved = 1 + attempts.filter(({ isSolved }) => isSolved).length;

@@ -15,7 +15,7 @@ export function levelMove<P extends Position>(
   if (known !== undefined) return known;
   const result = strongSearch({
     position,
-    // Where there is a theory the best evaluation knows everything.
+    // In games with a theory the best evaluation knows everything.
     evaluation: ai.solve === undefined ? ai.best : ai.textbook,
     limits: { depth, nodes },
     ...asLevel(level, { position }, random),

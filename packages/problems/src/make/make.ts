@@ -18,8 +18,8 @@ const MOST_OF_A_SOURCE = 2;
 const LEAST_CHOICE = 3;
 
 /**
- * Finds the problems of one game or ending, which depend on nothing but the seed, its number and what is known.
- * @param known gets those that are found.
+ * Finds the problems of one game or ending, which depend only on the seed, its number and the known problems.
+ * @param known receives the new ones.
  */
 export function* problemsOfSource<P extends Position>(
   {
@@ -53,7 +53,7 @@ function problemAt<P extends Position>(
 ): Problem | null {
   if (legalMoves(candidate).length < LEAST_CHOICE) return null;
   const { game, ai } = tools;
-  // Without the way that led there, which no text form tells.
+  // Without the history of the position, which no text form holds.
   const text = game.formatPosition(candidate);
   const position = game.parsePosition(text);
   const id = identityOf(position, maker.images?.(position));
@@ -65,7 +65,7 @@ function problemAt<P extends Position>(
   const steps = stepsOf(position, line);
   if (maker.isDull?.(steps, verdict) === true) return null;
   const { attempts, wrong } = tryLevels(tools, position, line, Number.parseInt(id.slice(0, 8), 16));
-  // What every level finds at once is not worth asking.
+  // A problem that every level solves at once is too easy.
   if (attempts.every(({ isSolved }) => isSolved)) return null;
   return {
     id,
@@ -80,7 +80,7 @@ function problemAt<P extends Position>(
   };
 }
 
-/** A capture that wins something and nothing more, or takes back what was taken: nobody has to look far for that. */
+/** A capture that wins something and nothing more, or takes back: nobody has to look far for that. */
 function isPlain({ noisyMoves }: Position, { verdict, line }: Solution): boolean {
   const [move, ...others] = line;
   return verdict.proof === 'deep' && others.length === 0 && noisyMoves?.isNoisy(move!) === true;

@@ -2,7 +2,7 @@ import type { EndgameTables, Game, Move, Position, Random } from '@tahoun/core';
 import type { GameAi } from '@tahoun/eval';
 import type { ProblemGoal, ProblemProof } from '../problem.js';
 
-/** What a maker works with. */
+/** Tools of a maker. */
 export interface MakerTools<P extends Position = Position> {
   readonly game: Game<P>;
   readonly ai: GameAi<P>;
@@ -12,12 +12,12 @@ export interface MakerTools<P extends Position = Position> {
   readonly maker?: MakerFactory<P> | undefined;
 }
 
-/** That a position has exactly one good move. */
+/** A position's only good move. */
 export interface Verdict {
   readonly goal: ProblemGoal;
   readonly move: Move;
   readonly proof: ProblemProof;
-  /** Own moves to the end of the game where that is what is asked for: then the line has to get there. */
+  /** Own moves to the end of the game, where the goal is to end it: then the line has to get there. */
   readonly within?: number;
   /** Replies that resist best, the first one preferred; none where the game is over. */
   readonly defences: readonly Move[];
@@ -34,17 +34,17 @@ export interface Step<P extends Position = Position> {
   readonly reply: Move | undefined;
 }
 
-/** How the problems of one game are found. */
+/** Finds the problems of one game. */
 export interface ProblemMaker<P extends Position = Position> {
-  /** Positions of one game, or one ending set up by chance. Each is valid until the next is asked for. */
+  /** Positions of one game, or one random ending. Each is valid until the next one is requested. */
   candidates(random: Random): Iterable<P>;
   /** Whether exactly one move is good, and which; null where none or several are, or nothing is certain. */
   judge(position: P): Verdict | null;
   /** The same position as the game's symmetries have it, itself left out; none by default. */
   images?(position: P): readonly P[];
-  /** Whether nobody would enjoy it, though it is a problem; by default everybody does. */
+  /** Whether nobody would enjoy it, although it is a problem; false by default. */
   isDull?(steps: readonly Step<P>[], verdict: Verdict): boolean;
-  /** What the solution shows, by rules. */
+  /** Themes of the solution, by rules. */
   themes(steps: readonly Step<P>[], verdict: Verdict): readonly string[];
   /** Most own moves of a line. */
   readonly mostMoves: number;

@@ -9,7 +9,7 @@ import { positionsOfGame } from './play-out.js';
 const GAMES = { chance: [1, 4], from: 2, to: 200, levels: [2, 3, 4], nodes: 1000 } as const;
 const NODES = 60_000;
 const DEEP = { quickNodes: 5000, nodes: 100_000, matePlies: 5, gain: 150, gap: 200, otherwise: 50 } as const;
-/** What a game counts is unknown: only wins and losses save or cost a draw. */
+/** The unit of the game's scores is unknown: only wins and losses save or cost a draw. */
 const DRAWS = { lost: -900_000, level: 0 } as const;
 
 /** The maker of a game: its own, or the plain one. */
@@ -17,7 +17,7 @@ export function makerOf<P extends Position>(tools: MakerTools<P>): ProblemMaker<
   return (tools.maker ?? plainMaker)(tools);
 }
 
-/** The maker of a game that brings none: games between weak players, judged by what the game offers. */
+/** The maker of a game that brings none: games between weak players, judged by the game's capabilities. */
 function plainMaker<P extends Position>(tools: MakerTools<P>): ProblemMaker<P> {
   const { game, ai, tables } = tools;
   return {

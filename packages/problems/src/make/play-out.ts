@@ -2,25 +2,25 @@ import { type Move, ONGOING, type Position, type Random, legalMoves, strongSearc
 import { levelMove } from './level-player.js';
 import type { MakerTools } from './maker.js';
 
-/** How the games are played in which problems are looked for. */
+/** Options of the games from which problems are taken. */
 interface PlayOut {
-  /** Moves by chance at the beginning, at least and at most. */
+  /** Random moves at the beginning, at least and at most. */
   readonly chance: readonly [number, number];
-  /** Plies from which on positions are looked at, and after which a game is given up. */
+  /** First ply whose positions are considered, and the ply after which a game is given up. */
   readonly from: number;
   readonly to: number;
-  /** The levels that play, of which each side is given one by chance, and the nodes that they may use. */
+  /** The levels that play, of which each side gets a random one, and the nodes that they may use. */
   readonly levels: readonly number[];
   readonly nodes: number;
-  /** Only positions after a move that gave away so much are looked at, in centi-units; by default all. */
+  /** Only positions after a move that gave away this many centi-units are considered; by default all. */
   readonly mistake?: number;
-  /** A game in which one side is so far ahead is given up; none by default. */
+  /** A game in which one side is this many centi-units ahead is given up; none by default. */
   readonly hopeless?: number;
 }
 
-/** Moves made to see who is better, and which move is good. */
+/** Nodes of the search for the score and the good move. */
 const LOOK_NODES = 400;
-/** How often a side plays like its level; otherwise it makes the good move. */
+/** Probability that a side plays like its level; otherwise it makes the good move. */
 const WEAK = 0.5;
 
 /** The positions of one game between weak players, from the position given. */
@@ -47,7 +47,7 @@ export function* positionsOfGame<P extends Position>(
   for (let ply = 0; ply < to && position.outcome() === ONGOING; ply++) {
     const limits = { nodes: LOOK_NODES };
     const { score, move } = strongSearch({ position, evaluation: ai.best, limits });
-    // What was good for the other side before is bad for this one.
+    // `before` is the other side's score before its move, so the sum is the loss by that move.
     if (ply >= from && (mistake === undefined || score + before >= mistake)) yield position;
     if (hopeless !== undefined && Math.min(Math.abs(score), Math.abs(before)) > hopeless) return;
     before = score;

@@ -35,7 +35,7 @@ function lineFrom<P extends Position>(
   return line;
 }
 
-/** The first defence after which there is again one good move, with what follows. */
+/** The first defence after which there is again one good move, with the rest of the line. */
 function afterDefences<P extends Position>(
   maker: ProblemMaker<P>,
   position: P,
@@ -54,7 +54,7 @@ function afterDefences<P extends Position>(
   return null;
 }
 
-/** Whether what is reached next keeps what was promised. */
+/** Whether the next verdict keeps the promise of the one before. */
 function isAsGood(before: Verdict, after: Verdict): boolean {
   if (before.within !== undefined) return after.within === before.within - 1;
   const worth = { draw: 0, gain: 1, win: 1 };

@@ -3,7 +3,7 @@ import type { Attempt } from './first-rating.js';
 import { levelMove } from './level-player.js';
 import type { MakerTools } from './maker.js';
 
-/** The levels that try a problem, each so many times: the weakest ones differ most from one time to another. */
+/** The levels that try a problem, with the number of tries: the weakest ones vary most. */
 const TRIES: readonly (readonly [level: number, times: number])[] = [
   [1, 2],
   [2, 2],
@@ -17,13 +17,13 @@ const TRIES: readonly (readonly [level: number, times: number])[] = [
 /** The first level that searches more than a few thousand positions. */
 const SLOW_LEVEL = 5;
 
-/** Moves that a refutation makes to see what is best against a wrong move, and the most plies that are kept of it. */
+/** Nodes of the search for a refutation of a wrong move, and the most plies that are kept of it. */
 const REFUTATION_NODES = 20_000;
 const REFUTATION_PLIES = 4;
 /** Most wrong moves that are refuted at one place of a line. */
 const MOST_WRONG = 3;
 
-/** What the levels did with a problem. */
+/** Results of the levels for a problem. */
 interface Trials {
   readonly attempts: readonly Attempt[];
   /** For each own move, the wrong ones that a level made, each followed by its refutation. */
@@ -42,7 +42,7 @@ export function tryLevels<P extends Position>(
   const random = new Random(seed);
   let isEasy = false;
   for (const [level, times] of TRIES) {
-    // What a level never fails at is not tried by the much stronger ones, which take long.
+    // A problem that a level always solves is not tried by the much stronger ones, which take long.
     if (isEasy && level >= SLOW_LEVEL) {
       attempts.push(...Array.from({ length: times }, () => ({ level, isSolved: true })));
       continue;
@@ -60,7 +60,7 @@ export function tryLevels<P extends Position>(
   return { attempts, wrong: wrong.map((counts, index) => refuted(tools, position, line, index, counts)) };
 }
 
-/** Where a level leaves the line; null where it does not. */
+/** The first move by which a level leaves the line; null for none. */
 function firstFailure<P extends Position>(
   tools: MakerTools<P>,
   level: number,
@@ -79,7 +79,7 @@ function firstFailure<P extends Position>(
   return null;
 }
 
-/** The moves that were made most often, each with what is best against it. */
+/** The wrong moves that were made most often, each with its refutation. */
 function refuted<P extends Position>(
   { ai }: MakerTools<P>,
   position: P,

@@ -21,7 +21,7 @@ import { draughtsProblems } from '../czech-draughts/index.js';
 import type { MakerTools } from '../make/maker.js';
 import { zaborProblems } from '../zabor/index.js';
 
-/** What problems of each game are made and checked with. */
+/** Tools for making and checking problems of each game. */
 export const TOOLS = {
   chess: { game: chess, ai: chessAi(chessNetwork()), maker: chessProblems },
   'czech-draughts': {

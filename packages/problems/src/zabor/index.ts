@@ -6,13 +6,13 @@ import { positionsOfGame } from '../make/play-out.js';
 import { zaborThemes } from './themes.js';
 
 const SIZES = ['4x4', '5x4', '5x5', '6x5', '6x6', '7x6', '7x7', '8x7', '8x8'];
-/** Free cells of the positions that are looked at: the end of a game, which can be solved. */
+/** Free cells of the positions considered: the end of a game, which can be solved. */
 const FREE_CELLS = [4, 11] as const;
 const NODES = 150_000;
-/** How the games are played. */
+/** Options of the games. */
 const GAMES = { chance: [2, 6], from: 4, to: 60, levels: [1, 2, 3], nodes: 1000 } as const;
 
-/** Problems of Zabor: the ends of games between weak players on boards and maps of all kinds, looked at to the end. */
+/** Problems of Zabor: the ends of weak games on boards and maps of all kinds, searched to the end. */
 export const zaborProblems = (tools: MakerTools<ZaborPosition>): ProblemMaker<ZaborPosition> => ({
   mostMoves: 4,
   *candidates(random) {

@@ -5,9 +5,9 @@ import type { Step, Verdict } from '../make/maker.js';
 const REACH = 5;
 
 /**
- * `raid`: the move takes two cells of the other side or more. `enclosure`: nobody can take back what it took.
- * `cut`: it parts what is still free. `parity`: an odd or even number of moves is left, and the solver has the last.
- * `sacrifice`: another move would have taken more. `saving-draw`: no move wins.
+ * `raid`: the move takes two cells of the other side or more. `enclosure`: nobody can take its cells back.
+ * `cut`: it parts the free cells. `parity`: an odd or even number of moves is left, and the solver has
+ * the last. `sacrifice`: another move would have taken more. `saving-draw`: no move wins.
  */
 export function zaborThemes(steps: readonly Step<ZaborPosition>[], verdict: Verdict): string[] {
   const [first] = steps;
@@ -29,7 +29,7 @@ function takenBy({ map }: ZaborPosition, move: number): number[] {
   return [...map.reach.subarray(REACH * move, REACH * (move + 1))].filter((cell) => cell >= 0);
 }
 
-/** What a move changes the margin by. */
+/** Change of the margin by a move. */
 function gainOf(position: ZaborPosition, move: number): number {
   const other = BLUE + (1 - position.turn);
   return takenBy(position, move).reduce(
@@ -47,7 +47,7 @@ function isReachable(position: ZaborPosition, cell: number): boolean {
   return takenBy(position, cell).some((near) => position.cells[near] === FREE);
 }
 
-/** How many groups the free cells form, where moves that take a common cell belong together. */
+/** Number of groups of free cells, where moves that take a common cell belong together. */
 function regionsOf(position: ZaborPosition): number {
   const left = new Set(freeCells(position));
   let regions = 0;

@@ -15,13 +15,13 @@ export function resultTree(depth: number): fc.Arbitrary<readonly ResultTree[]> {
   return fc.array(child, { minLength: 1, maxLength: 4 });
 }
 
-/** A game given by its tree. Positions are told apart by the path to them. */
+/** A game given by its tree. The path to a position is its key. */
 export class ResultGame extends NestedTreePosition<number> {
   override hashLo = 1;
   override hashHi = 1;
   readonly marginScore?: MarginScore;
 
-  /** @param byMargin whether the margins count, or only who has won. */
+  /** @param byMargin whether the margins count, or only the winner. */
   constructor(
     tree: ResultTree,
     readonly byMargin: boolean,

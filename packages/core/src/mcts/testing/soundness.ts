@@ -2,11 +2,11 @@ import type { Position } from '../../game.js';
 import { legalMoves } from '../../moves.js';
 import { ROOT, type SearchTree } from '../tree.js';
 
-/** What is read of a tree. */
+/** The part of a tree that `faultsOf` reads. */
 type Readable = Pick<SearchTree, 'size' | 'firstChild' | 'childCount' | 'move' | 'visits' | 'isExpanded'>;
 
 /**
- * What is wrong with a tree that nobody walks at the moment; nothing, if all is well.
+ * Faults of a tree while no walk is under way; empty when the tree is sound.
  * @param root the position of the tree's root; it comes back as it was.
  */
 export function faultsOf(tree: Readable, root: Position): string[] {

@@ -86,7 +86,7 @@ export function gameGraph(size: number, cyclic: boolean): fc.Arbitrary<readonly 
 }
 
 /**
- * Which nodes `side` can force to an end worth at least `enough` to it, by retrograde analysis:
+ * For each node, whether `side` can force an end worth at least `enough` to it, by retrograde analysis:
  * nodes are added until none follows. Endless play does not count as reaching an end.
  */
 export function forcedFrom(graph: readonly GraphNode[], side: Side, enough: number): boolean[] {

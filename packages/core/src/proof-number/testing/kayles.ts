@@ -14,7 +14,9 @@ import { zobristKeys } from '../../random.js';
 
 const KEYS = zobristKeys(33, 0x5e1f);
 
-/** Nodes of a graph are taken in turn, none beside a taken one; whoever cannot take one loses (Node Kayles). */
+/**
+ * Nodes of a graph are taken in turn, none beside a taken one; the side that cannot move loses (Node Kayles).
+ */
 export class KaylesPosition implements Position {
   readonly #made: Move[] = [];
   hashLo = 0;
@@ -73,7 +75,7 @@ export class KaylesPosition implements Position {
   }
 }
 
-/** The same game, which estimates its children. Its estimates are any: only what is decided has to be true. */
+/** The same game, which estimates its children: arbitrarily, except that decided ones are true. */
 export class EstimatedKayles extends KaylesPosition implements ImmediateWins {
   get immediateWins(): ImmediateWins {
     return this;

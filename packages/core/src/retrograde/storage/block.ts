@@ -1,8 +1,9 @@
 import { deflateSync, inflateSync } from 'fflate/browser';
 
 /**
- * A block of a table, by deflate (RFC 1951). What is packed is the symbol of each entry, its value's position in the
- * palette: the low bytes of all and, where the palette has more than 256 values, then the high bytes of all.
+ * A block of a table, by deflate (RFC 1951). Its content is the symbol of each entry, its value's position in
+ * the palette: the low bytes of all and, where the palette has more than 256 values, then the high bytes of
+ * all.
  */
 export function encodeBlock(symbols: Uint16Array, palette: Int16Array): Uint8Array {
   const bytes = new Uint8Array(packedBytes(symbols.length, palette));
@@ -29,7 +30,7 @@ function packedBytes(entries: number, palette: Int16Array): number {
   return palette.length > 256 ? 2 * entries : entries;
 }
 
-/** null where the bytes are not so many bytes deflated. */
+/** null where the bytes are not exactly `length` bytes deflated. */
 function inflated(bytes: Uint8Array, length: number): Uint8Array | null {
   try {
     const found = inflateSync(bytes, { out: new Uint8Array(length) });

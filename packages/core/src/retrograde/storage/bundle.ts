@@ -3,7 +3,7 @@ import { damaged, readPreface } from './format.js';
 
 /**
  * Several table files in one, little-endian: `TEGB`, u32 number of files, u32 length in bytes of each,
- * then the files, one after the other. What damage there is in a file, its own checksums tell.
+ * then the files, one after the other. Each file's own checksums detect its damage.
  */
 const MAGIC = 0x42474554;
 const COUNT_AT = 4;

@@ -5,7 +5,7 @@ import { fnv1a } from '../../hash.js';
  * The file of a compressed endgame table, little-endian throughout:
  *
  *     byte 0   "TEGT"
- *          4   u32 FNV-1a of what follows, up to the blocks
+ *          4   u32 FNV-1a of the following bytes, up to the blocks
  *          8   u16 version, 2
  *         10   u16 1 where values have distances, 0 for win, draw and loss only
  *         12   u32 number of entries
@@ -24,9 +24,9 @@ const CHECKED_FROM = 8;
 const MAX_LABEL_BYTES = 255;
 export const MAX_BLOCK_ENTRIES = 1 << 20;
 
-/** What a file says before its blocks. */
+/** Content of a file before its blocks. */
 export interface TableHeader {
-  /** What the table is of: a name of the material class, chosen by whoever wrote it. */
+  /** Subject of the table: a name of the material class, chosen by its writer. */
   readonly label: string;
   readonly hasDistances: boolean;
   /** Entries in all, 1 to 2^31 - 1. */
@@ -83,7 +83,7 @@ export function writePreface(header: TableHeader, blocks: readonly BlockEntry[])
   return bytes;
 }
 
-/** The header, and where the list of blocks begins. @throws InputError for anything else than such a file. */
+/** The header, and the list of blocks. @throws InputError for anything other than such a file. */
 export function readPreface(bytes: Uint8Array): { header: TableHeader; directory: DataView } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < HEADER_BYTES || view.getUint32(0, true) !== MAGIC) {
@@ -127,7 +127,7 @@ export function readPreface(bytes: Uint8Array): { header: TableHeader; directory
   return { header, directory: new DataView(bytes.buffer, bytes.byteOffset + directory, end - directory) };
 }
 
-/** The error of a file that was a table once. @param at the byte where that shows. */
+/** The error for a damaged table file. @param at the byte where the damage shows. */
 export function damaged(bytes: Uint8Array, at: number, fault: string): InputError {
   return new InputError(
     'table-damaged',

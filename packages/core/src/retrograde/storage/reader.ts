@@ -14,7 +14,7 @@ export class TableReader {
   readonly header: TableHeader;
   readonly #bytes: Uint8Array;
   readonly #directory: DataView;
-  /** Where each block begins; one more for the end of the last. */
+  /** First byte of each block; one more for the end of the last. */
   readonly #starts: Float64Array;
   /** Unpacked blocks by number, the least recently used first. */
   readonly #cache = new Map<number, Int16Array>();
@@ -22,7 +22,7 @@ export class TableReader {
 
   /**
    * @param bytes the whole file; kept, not copied.
-   * @param cachedBlocks how many unpacked blocks are kept, at 2 bytes an entry; at least 1.
+   * @param cachedBlocks the number of unpacked blocks to keep, at 2 bytes per entry; at least 1.
    * @throws InputError for a file that is damaged or none of ours.
    */
   constructor(bytes: Uint8Array, cachedBlocks = DEFAULT_CACHED_BLOCKS) {

@@ -24,7 +24,7 @@ const tables: fc.Arbitrary<Int16Array> = fc
     Int16Array.from(parts.flatMap(({ values, times }) => new Array(times).fill(values).flat() as number[])),
   );
 
-/** A table of a known kind of noise. @param spread how many distances there are. */
+/** A table of a known kind of noise. @param spread the number of distances. */
 function noise(length: number, spread: number): Int16Array {
   const random = new Random(spread);
   return Int16Array.from({ length }, () => lostIn(random.below(spread)));
@@ -92,7 +92,7 @@ describe('compressed table', () => {
   });
 });
 
-/** What opening and reading all of a file comes to. */
+/** Error code of opening and reading all of a file; null where there is no error. */
 function fault(bytes: Uint8Array): string | null {
   try {
     new TableReader(bytes).values();

@@ -59,7 +59,7 @@ export function sliceGraph(size: number): fc.Arbitrary<readonly SliceNode[]> {
 }
 
 /**
- * The values by value iteration, the plainest way: what can be reached when the game is broken off as
+ * The values by value iteration, the plainest way: the results of games adjudicated as
  * drawn after k plies, for growing k, until nothing changes. Slow and independent of un-moves.
  */
 export function valuesByIteration(nodes: readonly SliceNode[]): number[] {

@@ -6,7 +6,10 @@ import { NO_VALUE, afterMoveInto, lostIn } from '../values.js';
 const CLASS_SIZE = 100;
 const MOST_TAKEN = 2;
 
-/** A heap of stones: take one or two; whoever cannot has lost. Drawn when `pliesLeft` is used up. */
+/**
+ * A heap of stones: a move takes one or two; the side that cannot move has lost. Drawn when `pliesLeft` is
+ * used up.
+ */
 export class Heap implements Position {
   turn: Side = 0;
   readonly hashLo = 0;
@@ -57,7 +60,7 @@ const heapClasses = [2, 3].map(
   }),
 );
 
-/** The classes of heaps, for tests of what is done with classes. */
+/** The classes of heaps, for tests of code that handles classes. */
 export const heapEndgames: Endgames<Heap> = {
   game: 'heap',
   maxPieces: 3,

@@ -2,7 +2,7 @@ import { NO_POSITION, type RetrogradeSlice } from '../endgames.js';
 import { PlacementIndex } from '../placement.js';
 import { NO_VALUE, TABLE_DRAW, afterMove, lostIn } from '../values.js';
 
-/** What White has beside the king. */
+/** White's piece beside the king. */
 export type Man = 'queen' | 'rook' | 'pawn';
 
 const WHITE = 0;
@@ -174,7 +174,7 @@ export class ThreeMen implements RetrogradeSlice {
     });
   }
 
-  /** Where the man can move to. */
+  /** Squares that the man can move to. */
   #reach(man: number, white: number, black: number): number[] {
     const isFree = (square: number) => square >= 0 && square !== white && square !== black;
     if (this.man === 'pawn') {
@@ -188,7 +188,7 @@ export class ThreeMen implements RetrogradeSlice {
     });
   }
 
-  /** Where the man can have come from. */
+  /** Squares that the man can have come from. */
   #cameFrom(man: number, white: number, black: number): number[] {
     if (this.man !== 'pawn') return this.#reach(man, white, black);
     return [man - 8, man - 16].filter(

@@ -1,6 +1,6 @@
 /*
  * Chess written a second time from the Laws alone, slowly and without any code of the game: a list of
- * letters, pieces walked square by square, every move tried out. What tests compare the game with.
+ * letters, pieces walked square by square, every move tried out. Tests compare the game with it.
  */
 
 /** A board as letters, a1 first, `.` for empty squares; White's are upper case. */
@@ -52,7 +52,7 @@ export function naiveMoves(board: NaiveBoard): string[] {
   return [...moves, ...naiveCastlings(board)];
 }
 
-/** Where the piece on a square could go if there were no kings to look after. */
+/** Squares that the piece on a square could move to if kings could be left in check. */
 export function naiveReach(board: NaiveBoard, from: number): number[] {
   const letter = board.squares[from]!;
   const isWhite = isOwn(letter, true);
@@ -60,7 +60,7 @@ export function naiveReach(board: NaiveBoard, from: number): number[] {
   return naiveAttacks(board.squares, from).filter((to) => !isOwn(board.squares[to]!, isWhite));
 }
 
-/** Every square that the piece on a square attacks, whatever stands there. */
+/** Every square that the piece on a square attacks, occupied or not. */
 export function naiveAttacks(squares: readonly string[], from: number): number[] {
   const letter = squares[from]!;
   const up = isOwn(letter, true) ? 1 : -1;
@@ -111,13 +111,13 @@ function pawnReach({ squares, enPassant }: NaiveBoard, from: number, isWhite: bo
   return reached;
 }
 
-/** A game as FEN tells it: a board and what has been counted. */
+/** A game as in FEN: a board and the counters. */
 export interface NaiveGame extends NaiveBoard {
   readonly halfmoves: number;
   readonly fullmoves: number;
 }
 
-/** The game after one of its `naiveMoves`. En passant is noted only where a legal move captures so. */
+/** The game after one of its `naiveMoves`. It has an en passant square only for a legal capture. */
 export function naiveAfter(game: NaiveGame, move: string): NaiveGame {
   const { squares, isWhite, rooks, enPassant } = game;
   const after = [...squares];

@@ -19,7 +19,7 @@ export const playedPositions = fc
     return position;
   });
 
-/** Any position whatever, many kings and long captures among them. */
+/** Arbitrary positions, many kings and long captures among them. */
 export const anyPositions = fc
   .record({
     seed: fc.integer(),

@@ -46,7 +46,7 @@ export function plainMoves(board: PlainBoard, mustContinue: boolean): PlainMove[
   return captures.length > 0 ? captures : own.flatMap((from) => stepsOf(board, from));
 }
 
-/** A game: the board, and what is counted for draws. */
+/** A game: the board, and the counters for draws. */
 export interface PlainGame extends PlainBoard {
   readonly mustContinue: boolean;
   /** Plies since the last capture or move of a man. */
@@ -63,7 +63,7 @@ export function plainGame(text: string, mustContinue: boolean): PlainGame {
   return { ...board, mustContinue, quiet: 0, ending, seen: [boardText(board)] };
 }
 
-/** The game after a move: what was jumped leaves, and a man that ends on its last row becomes a king. */
+/** The game after a move: jumped pieces leave, and a man that ends on its last row becomes a king. */
 export function plainAfter(game: PlainGame, { route, captured }: PlainMove): PlainGame {
   const { turn } = game;
   const cells = [...game.cells];
@@ -97,7 +97,7 @@ export function plainText(game: PlainGame): string {
   ].join(' ');
 }
 
-/** How often the board has come, the same side to move. */
+/** Number of times that the board has occurred with the same side to move. */
 export function plainTimes({ seen }: PlainGame): number {
   return seen.filter((each) => each === seen.at(-1)).length;
 }
@@ -139,7 +139,7 @@ function stepsOf({ cells, turn }: PlainBoard, from: number): PlainMove[] {
 
 function capturesOf({ cells, turn }: PlainBoard, from: number, mustContinue: boolean): PlainMove[] {
   const isKing = cells[from] === turn.toUpperCase();
-  // The piece in hand leaves its square; what it jumps stays on the board to the end.
+  // The moving piece leaves its square; the pieces that it jumps stay on the board to the end.
   const board = cells.map((cell, at) => (at === from ? '.' : cell));
 
   function goOn(route: readonly number[], captured: readonly number[]): PlainMove[] {
