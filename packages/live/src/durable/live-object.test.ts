@@ -101,7 +101,7 @@ describe('the object of a game', () => {
 
   it('keeps the games of an object that came by the former ten steps', async () => {
     const { id, anna, storage } = await playing();
-    // What has come since.
+    // Undoes the changes since then.
     storage.sql.exec('ALTER TABLE settings DROP COLUMN quiet');
     await storage.put('steps', undefined);
     await storage.put('migrations', 10);
