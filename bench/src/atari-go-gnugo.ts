@@ -124,7 +124,7 @@ function ruledMove(position: AtariGoPosition): Move {
   return attack === NO_MOVE ? defenceRule(position, stary) : attack;
 }
 
-/** GNU Go's own move, which it then has made; another where it wants to pass or what we do not allow. */
+/** GNU Go's own move, which it then has made; another where it wants to pass or to make a forbidden move. */
 async function theirMove(gnuGo: GnuGo, position: AtariGoPosition): Promise<Move> {
   const colour = COLOURS[position.turn];
   const text = (await gnuGo.ask(`genmove ${colour}`)) ?? 'pass';

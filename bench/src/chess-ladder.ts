@@ -7,14 +7,14 @@ import { type PairResult, addResult, readResults, report } from './chess-ladder/
 import { isClear, playRung } from './chess-ladder/rung.ts';
 
 /**
- * How strong our chess is: a player against opponents of known rating, each opening of a file played twice with
- * the colours changed, and the rating fitted over all of them. The opponents from npm are installed into a folder
- * for temporary files, those of the system's packages are used where they are installed.
+ * The strength of our chess: a player against opponents of known rating, each opening of a file played twice
+ * with the colours changed, and the rating fitted over all of them. The opponents from npm are installed into
+ * a folder for temporary files; those of the system's packages are used where they are installed.
  *
  *     npx node bench/src/chess-ladder.ts --out FILE --openings FILE [options]
  *
  *     --out FILE         the results, a pair of games a line. They are added to, so that a run is continued
- *     --openings FILE    positions to start from, one a line; left out to report what FILE holds
+ *     --openings FILE    positions to start from, one a line; left out to report the results in FILE
  *     --player SPEC      as for `tahoun match`; our engine over UCI at 100 ms a move when left out.
  *                        Its levels: 'level:3', or 'uci:node?arg=apps/cli/bin/tahoun.mjs&arg=uci&UCI_LimitStrength=true&UCI_Elo=1300'
  *     --name NAME        under which results are added up, the SPEC or `tahoun` when left out. Another
@@ -55,7 +55,7 @@ function resultsOf({ out, name }: LadderOptions): PairResult[] {
   return readResults(out).filter(({ player }) => player === name);
 }
 
-/** Plays all rungs a block at a time, so that whenever it is broken off, all have been played alike. */
+/** Plays all rungs a block at a time, so that all have been played alike whenever it is stopped. */
 async function climb(options: LadderOptions, openingsOf: (opponent: Opponent) => OpeningBook): Promise<void> {
   const { name, out, concurrency } = options;
   const player = contestant('--player')(options.player);
@@ -90,7 +90,7 @@ async function climb(options: LadderOptions, openingsOf: (opponent: Opponent) =>
   }
 }
 
-/** Those that can be played; why the others cannot is said. */
+/** The opponents that can be played; prints why the others cannot. */
 function installed(opponents: readonly Opponent[]): Opponent[] {
   return opponents.filter(({ spec }) => {
     try {

@@ -4,7 +4,8 @@ import { bestMove } from '@tahoun/engine';
 import { chess } from '@tahoun/games/chess';
 
 /**
- * Test positions with known best moves ("Win at Chess" and the like): how many the strong search finds.
+ * Test positions with known best moves ("Win at Chess" and the like): counts those that the strong search
+ * finds.
  *
  *     npx node bench/src/chess-positions.ts FILE.epd [--time MS | --nodes N]   (default --time 200)
  */

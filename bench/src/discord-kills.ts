@@ -3,8 +3,9 @@ import { startLoopbackDiscord } from '@tahoun/discord-bot/testing/discord';
 import { BotProcess, Table, exportedMoves, startPostgres } from '@tahoun/tests/discord';
 
 /**
- * Kills the built Discord bot while the computer thinks about its move, starts it again, and tells how long the game
- * waited for that move, of which the start of the process is a part; and whether a move was lost or came twice.
+ * Kills the built Discord bot while the computer thinks about its move, starts it again, and prints how long
+ * the game waited for that move, which includes the start of the process, and whether a move was lost or came
+ * twice.
  *
  *     npx node bench/src/discord-kills.ts [sqlite (default) or postgres] [kills, default 50]
  */

@@ -15,12 +15,13 @@ import {
 import { processTimes, residentMib } from './measuring.ts';
 
 /**
- * Many games at once with the built Discord bot, on a Discord of our own: every fourth against the computer, the
- * others between people; by commands, by touch and typed. Tells how soon clicks and commands are acknowledged and how
- * much memory the bot takes, and checks every game's moves against what was played.
+ * Many games at once with the built Discord bot, on a Discord of our own: every fourth against the computer,
+ * the others between people; by commands, by touch and typed. Prints how soon clicks and commands are
+ * acknowledged and how much memory the bot takes, and checks every game's moves against those that were
+ * played.
  *
- * People think about each move, from half to one and a half times as long as is said; without thought (0) they press
- * on as fast as the bot lets them.
+ * People think about each move, from half to one and a half times the given seconds; without thought (0) they
+ * press on as fast as the bot lets them.
  *
  *     npx node bench/src/discord-load.ts [games, default 200] [seconds of thought, default 5] [level of the computer, default 3]
  */
@@ -45,7 +46,7 @@ try {
   await discord.close();
 }
 
-/** Plays all games at once and tells the figures. @returns whether all went as it should. */
+/** Plays all games at once and prints the figures. @returns whether all went well. */
 async function measure(): Promise<boolean> {
   const pid = bot.pid as number;
   const idleMib = residentMib(pid, 'VmRSS');
@@ -83,7 +84,7 @@ async function measure(): Promise<boolean> {
   return broken.length + wrong.length + discord.late.length + discord.violations.length === 0;
 }
 
-/** One game, and what the bot has kept of it. */
+/** One game, and the bot's record of it. */
 async function playOne(nth: number) {
   const game = gameIds()[nth % gameIds().length] as string;
   const manner = MANNERS[nth % MANNERS.length] as (typeof MANNERS)[number];

@@ -34,12 +34,12 @@ if (!(games >= 2) || !(amount > 0)) {
 const BALLOT_PLIES = 4;
 const TABLE_MIB = 16;
 const ALPHA_BETA_DEPTH = 8;
-/** What is taken for granted before either has been measured for this long. */
+/** Milliseconds for which both sides are measured first, and the node limit until then. */
 const MEASURED_MS = 100;
 const FIRST_NODES = 2_000;
-/** Of our average time a move may take so many. */
+/** The most that a move may take, in multiples of our average time. */
 const MOST_AVERAGES = 4;
-/** From so many pieces down a search comes to the positions of the tables. */
+/** The most pieces with which a search comes to the positions of the tables. */
 const PIECES_NEAR_TABLES = 9;
 
 const points: number[] = [];

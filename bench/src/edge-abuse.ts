@@ -14,7 +14,7 @@ import type { Turns } from './edge-abuse/tell-turns.ts';
  * The endpoint on Node under abuse, over the loopback address: each attack by one client, on one server after the
  * other attacks, and meanwhile the health check, the memory of the server and the searches of a second client; and
  * the processor time of a turn of the main thread, which other work on the machine does not change. Linux.
- * What a frozen Redis does is a test (`tests/src/edge-api-redis.test.ts`).
+ * A test covers a frozen Redis (`tests/src/edge-api-redis.test.ts`).
  *
  *     npx node bench/src/edge-abuse.ts [seconds of each attack, default 8] [a part of the names of those to run]
  */
@@ -33,7 +33,7 @@ interface Server {
   readonly url: string;
 }
 
-/** Answers by their status, or by what else became of a request. */
+/** Counts of requests by the status of the answer, or by another fate. */
 type Fates = Map<string, number>;
 
 interface Attack {
@@ -215,7 +215,7 @@ async function flood(
         .then(fateOf)
         .catch(() => 'left');
       fates.set(fate, (fates.get(fate) ?? 0) + 1);
-      // Who is refused waits a moment, or this side would have all of the processor.
+      // A client that is refused waits a moment, or this side would have all of the processor.
       if (fate !== '200') await pause(200);
     }
   };
@@ -226,7 +226,10 @@ function listOf(moves: number): object {
   return { game: 'chess', moves: Array(moves).fill('e4') };
 }
 
-/** The same body on each of eight connections, as soon as it is answered: whoever is refused does not wait either. */
+/**
+ * The same body on each of eight connections, as soon as it is answered: a client that is refused does not
+ * wait either.
+ */
 async function again(url: string, path: string, body: object, until: number, fates: Fates): Promise<void> {
   const { hostname, port } = new URL(url);
   const text = JSON.stringify(body);

@@ -13,7 +13,7 @@ import { Miniflare } from 'miniflare';
 
 /**
  * The contract fuzz test at length: plausible and hostile calls, each answer checked against /openapi.json.
- * Portions with seeds of their own tell how far it is, and where it ended if it does.
+ * Portions with seeds of their own show the progress, and the place of a failure.
  *
  *     npx node bench/src/edge-fuzz.ts [calls in this process, default 100000] [calls of workerd, default a tenth]
  */

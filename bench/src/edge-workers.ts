@@ -56,7 +56,7 @@ async function startUp(modules: typeof OURS): Promise<number> {
   });
 }
 
-// By turns, so that whatever else the machine does slows both.
+// By turns, so that other work on the machine slows both.
 const [ours, bare]: [number[], number[]] = [[], []];
 for (let round = 0; round < STARTS; round++) {
   ours.push(await startUp(OURS));

@@ -5,8 +5,8 @@ import { chessNetwork } from '@tahoun/eval/networks/chess';
 import { type ChessPosition, chess } from '@tahoun/games/chess';
 
 /**
- * How far evaluations of chess are from a strong teacher: the mean square error of 1 / (1 + e^(-score / 213)), each
- * with the scale that suits it best.
+ * The distance of evaluations of chess from a strong teacher: the mean square error of
+ * 1 / (1 + e^(-score / 213)), each with the scale that suits it best.
  *
  *     npx tahoun learn chess --teacher 'uci:stockfish?nodes=30000' --only positions --positions 2000 --seed 77 --folder held-out
  *     npx node bench/src/evaluation-error.ts held-out/data/1-77.txt [NETWORK...]

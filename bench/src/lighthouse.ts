@@ -3,7 +3,7 @@
  *
  *     node bench/src/lighthouse.ts [ROUTE...]
  *
- * Prints its four scores a route, and what takes points off. Exits with 1 when a score is below 95.
+ * Prints its four scores per route, and the causes of lost points. Exits with 1 when a score is below 95.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -43,7 +43,7 @@ const [gamesWanted, faults, kills, plies, think] = [
   values.think,
 ].map(Number) as [number, number, number, number, number];
 
-/** How long games may take after the last fault, in milliseconds. */
+/** Milliseconds that games may take after the last fault. */
 const PATIENCE_MS = 120_000;
 
 const port = await freePort();
@@ -65,7 +65,7 @@ globalThis.fetch = (target, init) => {
 interface Decided {
   readonly move: string;
   sentAt: number;
-  /** The server has said that it is there. */
+  /** The server has confirmed it. */
   isAcknowledged: boolean;
 }
 
@@ -93,12 +93,12 @@ class Game {
     await Promise.all([this.#sit(0), this.#sit(1)]);
   }
 
-  /** Ends the connection of one of the players in the middle of whatever it does. */
+  /** Ends the connection of one of the players at any moment. */
   drop(): void {
     this.#streams[Math.random() < 0.5 ? 0 : 1].abort();
   }
 
-  /** What is wrong with the moves that the server has in the end. */
+  /** The faults in the moves that the server has in the end. */
   async faults(): Promise<string[]> {
     const { moves } = await this.#client.state({ id: this.id });
     const wrong = moves.flatMap((move, ply) => (move === this.decided[ply]?.move ? [] : [`${ply}: ${move}`]));
@@ -229,7 +229,7 @@ async function trouble(games: readonly Game[]): Promise<void> {
   }
 }
 
-/** What each move has cost, for who plans how many a server can take. */
+/** The costs per move, for planning how many games a server can take. */
 function costsOf(serverBefore: ProcessTimes, ownBefore: ProcessTimes, seconds: number): string[] {
   const pid = server.pid as number;
   const [own, now] = [processTimes(process.pid), processTimes(pid)];

@@ -3,15 +3,15 @@
  *
  *     node bench/src/long-tasks.ts [SLOWDOWN]
  *
- * Prints for each thing that one does how many there were, and the longest, in milliseconds: first as the page itself
- * sees them (`PerformanceObserver`), which whatever else the machine does makes longer, then by the time that the
- * processor spent on them.
+ * Prints for each action the number of such tasks, and the longest, in milliseconds: first as the page itself
+ * sees them (`PerformanceObserver`), which other work on the machine makes longer, then by the processor time
+ * that they took.
  */
 import { launchBrowser, startServer } from '@tahoun/tests/browser';
 
 const slowdown = Number(process.argv[2] ?? 4);
 const ITALIAN = 'e4+e5+Nf3+Nc6+Bc4+Bc5+c3+Nf6+d3+d6';
-/** How long the engine is watched. */
+/** Milliseconds for which the engine is watched. */
 const WATCHED_MS = 4000;
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>;
@@ -115,7 +115,7 @@ interface Trace {
   readonly traceEvents: readonly TraceEvent[];
 }
 
-/** How long the processor was at each task of a page's main thread, in milliseconds. */
+/** Milliseconds of processor time of each task of a page's main thread. */
 function processorTimes(events: readonly TraceEvent[]): number[] {
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const threads = new Set(mains.map(({ pid, tid }) => `${pid} ${tid}`));
@@ -139,7 +139,7 @@ try {
     const page = await context.newPage();
     await page.goto(server.url + path);
     await page.getByTestId('status').waitFor();
-    // What the page fetches in advance.
+    // Waits for the files that the page fetches in advance.
     await page.waitForLoadState('networkidle');
     await wait(page, 3000);
     const session = await context.newCDPSession(page);

@@ -19,13 +19,13 @@ export function summarize(results: readonly number[]): string {
   return `+${count(1)} =${count(0.5)} -${count(0)}, Elo ${elo(mean).toFixed(0)} ± ${error.toFixed(0)}`;
 }
 
-/** Milliseconds of processor time of this thread: what others do on the machine does not count. */
+/** Milliseconds of processor time of this thread: other work on the machine does not count. */
 export function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** What a process has had of the processors since it began, in milliseconds. Linux. */
+/** The processor times of a process since it began, in milliseconds. Linux. */
 export interface ProcessTimes {
   /** Of its main thread. */
   readonly main: number;
@@ -53,8 +53,8 @@ export function residentMib(pid: number, key: 'VmRSS' | 'VmHWM'): number {
 }
 
 /**
- * Installs what is measured beside us into a folder for temporary files, where it is not yet there: it never
- * becomes a part of the project.
+ * Installs packages that are measured beside us into a folder for temporary files, where they are missing:
+ * they never become a part of the project.
  * @param name of the folder. @param packages exact versions, `name@version`.
  * @returns the folder.
  */

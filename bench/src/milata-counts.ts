@@ -1,8 +1,9 @@
 import { countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
 
 /**
- * How many heaps Milata's recursion looks into (2007): in the tree of the game, as his program did, and with a memory,
- * which he could not estimate; with and without his shortcut and his order. Prints a table.
+ * The number of heaps that Milata's recursion looks into (2007): in the tree of the game, as his program did,
+ * and with a memory, which he could not estimate; with and without his shortcut and his order. Prints a
+ * table.
  *
  *     npx node bench/src/milata-counts.ts [most different heaps, default 100,000] [bars, default those of his table]
  */

@@ -13,7 +13,10 @@ import { Random } from '@tahoun/core';
  */
 const root = join(import.meta.dirname, '../..');
 const work = join(root, '.mutation');
-/** What has tests of another kind, such as command lines, browsers and data, and what speaks to a platform. */
+/**
+ * Files that have tests of another kind, such as command lines, browsers and data, or that speak to a
+ * platform.
+ */
 const LEFT_OUT =
   /\.test\.|\/testing[/.]|\.d\.ts$|\/(entries|redis|discord)\/|\/(index|main|cli|bot-process)\.ts$/;
 
@@ -37,8 +40,9 @@ writeFileSync(
     plugins: [join(root, 'bench/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
     // Most strings are sentences for people; tests of their wording are in `i18n` and in the contract of the endpoint.
     mutator: { excludedMutations: ['StringLiteral'] },
-    // A fault in what runs while a file is loaded, or in `beforeAll`, is put to all tests. Left to the tests that
-    // Stryker saw reach it, a table of routes would be put to the one test that imports it late, and survive.
+    // A fault in code that runs while a file is loaded, or in `beforeAll`, is put to all tests. Left to the
+    // tests that Stryker saw reach it, a table of routes would be put to the one test that imports it late,
+    // and survive.
     ignoreStatic: false,
     mutate: oneIn === 1 ? files : files.sort().flatMap(sampled),
     // Beside the packages, so that their relative paths to the shared settings hold as they are.

@@ -26,7 +26,7 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPag
 interface Part {
   readonly name: string;
   readonly path: string;
-  /** What a person does there first. */
+  /** Actions of a person before the picture. */
   readonly before?: (page: Page) => Promise<void>;
 }
 

@@ -3,9 +3,10 @@ import { processorMs } from './measuring.ts';
 import { type Version, loadVersion } from './version.ts';
 
 /**
- * How fast two versions of the strong search are, beside each other in one process, in turn, by processor time: the
- * median over the rounds of how many times as many nodes per second A makes as B. Both have to make the same moves, or
- * it says so. A version is a folder with the built repository, and `.` is this one. One process a game, as players have.
+ * The speed of two versions of the strong search, beside each other in one process, in turn, by processor
+ * time: the median over the rounds of A's nodes per second divided by B's. If the two do not make the same
+ * moves, it says so. A version is a folder with the built repository, and `.` is this one. One process per
+ * game, as players have.
  *
  *     node bench/src/search-speed-match.ts GAME A B [nodes a search, default 200000] [rounds, default 9]
  */

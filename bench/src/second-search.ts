@@ -11,9 +11,9 @@ import {
 import { zabor } from '@tahoun/games/zabor';
 
 /**
- * Čáp's secondary search against what he says of it (2.6): a search to depth M whose best line is searched N plies
- * on, beside full alpha-beta to depth M and to depth M + N, on positions with random moves before them. `loss` is what
- * the chosen move gives away, in cells, when the full search to depth M + N judges it.
+ * Čáp's secondary search against his account of it (2.6): a search to depth M whose best line is searched N
+ * plies on, beside full alpha-beta to depth M and to depth M + N, on positions with random moves before them.
+ * `loss` is the cells that the chosen move gives away, when the full search to depth M + N judges it.
  *
  *     npx node bench/src/second-search.ts [POSITIONS]
  */
@@ -55,7 +55,7 @@ function randomPosition(map: string, random: Random): Position {
   return position;
 }
 
-/** Sums over the positions: moves made, cells given away, and how often nothing was. */
+/** Sums over the positions: moves made, cells given away, and positions in which none were. */
 const NOTHING = { moves: 0, loss: 0, best: 0 };
 
 console.log('board  M + N  search           moves made  of full  best move  loss in cells');

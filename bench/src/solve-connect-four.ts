@@ -2,7 +2,7 @@ import { TranspositionTable, pliesToEnd, solveDistance } from '@tahoun/core';
 import { connectFour } from '@tahoun/games/connect-four';
 
 /**
- * Solves Connect Four from the empty board, or after some moves: who wins, and in how many plies.
+ * Solves Connect Four from the empty board, or after some moves: the winner, and the number of plies.
  *
  *     npx node bench/src/solve-connect-four.ts [table in MiB, default 2048] [moves already made, e.g. "dd"]
  */

@@ -5,7 +5,7 @@ import { type EngineHost, bestMove } from '@tahoun/engine';
 
 /**
  * Stops searches at random moments, by an abort signal, a deadline and a time limit in turn, in random
- * positions of all games, and says how late the answer came and whether it was a legal move.
+ * positions of all games, and prints how late the answer came and whether it was a legal move.
  *
  *     npx node bench/src/stops.ts [stops, default 1000]
  */
@@ -42,7 +42,7 @@ for (const way of WAYS) {
 }
 console.log(`${stops} searches: ${illegal} without a legal move, ${changed} positions changed`);
 
-/** The answer, and how many milliseconds after the stop it came; null when it came before. */
+/** The answer, and its delay after the stop in milliseconds; null when it came before. */
 async function ask(
   host: EngineHost,
   place: { game: string; position: string },

@@ -6,8 +6,8 @@ import { type Version, loadVersion } from './version.ts';
 /**
  * Whether one version of the strong search chooses better moves than another with as many nodes: where they differ,
  * a long search by the first judges both moves. That takes minutes where games take hours, but it sees with the eyes
- * of one search: what it finds, `version-match.ts` confirms. Positions are of games of the first version with itself,
- * from openings.
+ * of one search: `version-match.ts` confirms its findings. Positions are of games of the first version with
+ * itself, from openings.
  *
  *     node bench/src/version-moves.ts GAME OPENINGS A B [nodes; default 12000] [positions, default 1000] [nodes of the
  *         judge, default 200000]
@@ -19,7 +19,7 @@ const count = Number(countText ?? 1000);
 const judgeNodes = Number(judgeText ?? 200_000);
 
 const TABLE_MIB = 8;
-/** With so many nodes a move the games are played, of which every ninth position is taken. */
+/** Nodes per move of the games, of which every ninth position is taken. */
 const GAME_NODES = 2000;
 const PLIES_APART = 9;
 const LONGEST_GAME = 100;
@@ -63,7 +63,7 @@ function* positions(): Generator<string> {
   }
 }
 
-/** Versions share nothing but texts. @returns the move, null where the game is over, and what it is worth. */
+/** Versions share nothing but texts. @returns the move, null where the game is over, and its score. */
 function choose({ game, search, ai, Table, without }: Version, text: string, nodes: number) {
   const position = game.parsePosition(text);
   const table = new Table(TABLE_MIB);
@@ -77,7 +77,7 @@ function after(text: string, move: string): string {
   return a.game.formatPosition(position);
 }
 
-/** What a move is worth to whoever makes it, in percent. */
+/** The chance to win after a move, for the side that makes it, in percent. */
 function chanceAfter(text: string, move: string): number {
   return 100 - winChance(choose(a, after(text, move), judgeNodes));
 }

@@ -11,7 +11,7 @@ export interface Version {
   readonly ai: ReturnType<typeof aiOf>;
   readonly search: typeof strongSearch;
   readonly Table: new (mib: number) => NonNullable<Request['table']>;
-  /** Older versions learn anew in each search. */
+  /** Undefined for older versions, which learn again in each search. */
   readonly History: (new () => NonNullable<Request['history']>) | undefined;
   readonly without: readonly Technique[];
 }

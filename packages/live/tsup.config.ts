@@ -13,6 +13,7 @@ export default defineConfig({
   // Workers know Node's modules by their full names only.
   removeNodeProtocol: false,
   target: 'es2022',
-  // Node parses a package.json anew for each file of a package: with drizzle's 180 kB, two seconds of a start.
+  // Node parses a package.json again for each file of a package: with drizzle's 180 kB, two seconds of a
+  // start.
   noExternal: [/^drizzle-orm/],
 });

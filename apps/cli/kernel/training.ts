@@ -49,8 +49,8 @@ export function output(sums: usize, weights: usize, bytes: usize): f32 {
 }
 
 /**
- * Adds how the error grows with the output weights of one view. Its sums become how the error grows with them.
- * `slope` is how the error grows with the output.
+ * Adds the error's gradient by the output weights of one view, and replaces the view's sums by the gradient
+ * by them. `slope` is the error's derivative by the output.
  */
 export function backOutput(sums: usize, weights: usize, slopes: usize, bytes: usize, slope: f32): void {
   const slope4 = f32x4.splat(slope);
@@ -68,7 +68,7 @@ export function backOutput(sums: usize, weights: usize, slopes: usize, bytes: us
   }
 }
 
-/** Adds how the error grows with the biases and rows of one view, whose `sums` are those of `backOutput`. */
+/** Adds the error's gradient by the biases and rows of one view, whose `sums` are those of `backOutput`. */
 export function backSum(
   sums: usize,
   list: usize,

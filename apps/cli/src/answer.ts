@@ -4,24 +4,24 @@ import type { Amount } from './output/progress.js';
 
 type Colors = ReturnType<typeof createColors>;
 
-/** How a person wants to read an answer. */
+/** The form in which a person reads an answer. */
 export interface View {
   readonly language: Language;
   readonly texts: CliTexts;
   readonly colors: Colors;
 }
 
-/** What a command came to. Commands compute; `main.ts` and `batch.ts` print. */
+/** The result of a command. Commands compute; `main.ts` and `batch.ts` print. */
 export interface Answer {
-  /** What `--json` prints. */
+  /** The value that `--json` prints. */
   readonly document: unknown;
   /** The answer as text for people, without the last line end. */
   readonly print: (view: View) => string;
-  /** Present when the answer is "no": why, in one line. The exit code is then 1. */
+  /** Present when the answer is "no": the reason, in one line. The exit code is then 1. */
   readonly refusal?: (texts: CliTexts) => string;
 }
 
-/** What the commands get in addition to their arguments. */
+/** Everything that commands get in addition to their arguments. */
 export interface CommandContext {
   /** Descriptions of the commands and their options. */
   readonly help: CliHelpTexts;
@@ -31,14 +31,14 @@ export interface CommandContext {
   readonly deliver: (answer: Answer) => void;
   /**
    * Takes a line about work in progress.
-   * @param wanted true when the user asked for it by an option. @param amount how far it is, where that is known
+   * @param wanted true when the user asked for it by an option. @param amount the progress, where it is known
    */
   readonly progress: (say: Say, wanted: boolean, amount?: Amount) => void;
 }
 
 /**
- * The language to answer in: a valid `--lang` wins, else the locale decides. It is found before the
- * command line is parsed, so that errors in parsing are told in it too.
+ * The language to answer in: a valid `--lang` wins, else the locale decides. It is found before the command
+ * line is parsed, so that parsing errors are in it too.
  */
 export function languageOf(args: readonly string[], fallback: Language): Language {
   let language = fallback;
@@ -61,7 +61,7 @@ function isLanguage(text: string | undefined): text is Language {
 
 type Say = (texts: CliTexts, language: Language) => string;
 
-/** Takes a line about work in progress, in the reader's language, and how far it is. */
+/** Takes a line about work in progress, in the reader's language, and the amount that is done. */
 export type Progress = (say: Say, amount?: Amount) => void;
 
 /** A line about a pass over the positions. */

@@ -14,7 +14,7 @@ export type BatchAnswer =
       readonly ok: false;
       readonly code: 1 | 2;
       readonly error: string;
-      /** What `--json` prints of an error; left out where there is a result that says "no". */
+      /** The error as `--json` prints it; left out where there is a result that says "no". */
       readonly problem?: Problem;
       readonly result?: unknown;
     };

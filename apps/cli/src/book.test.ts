@@ -8,7 +8,7 @@ import { runCommand } from './run.js';
 
 const GAME = 'czech-draughts';
 
-/** What a command line comes to: its document and whether the answer is "no", or its exit code and error. */
+/** The result of a command line: its document and whether the answer is "no", or its exit code and error. */
 async function tahoun(...args: string[]) {
   const completed = await runCommand(['book', ...args, '--json'], {
     language: 'en',

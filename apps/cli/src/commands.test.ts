@@ -8,7 +8,7 @@ import { gameById, gameIds } from './games.js';
 import { testEngine } from './match/testing/engines.js';
 import { runHere } from './testing/run-here.js';
 
-/** What the commands answer. How the program as a whole behaves is in `process.test.ts`. */
+/** The answers of the commands. `process.test.ts` tests the program as a whole. */
 const EMPTY5 = '...../...../...../...../..... b';
 
 /** The document of a command that says yes. */

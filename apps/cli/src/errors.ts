@@ -14,7 +14,7 @@ export interface Problem {
   readonly detail: string;
   /** The option or argument at fault, where one is. */
   readonly field: string | null;
-  /** What the detail mentions, by name. */
+  /** The facts in the detail, by name. */
   readonly params: ErrorParams;
 }
 
@@ -31,7 +31,7 @@ export class CliError extends Error {
   constructor(
     /** Says it in the reader's language. */
     readonly say: (texts: CliTexts, language: Language) => string,
-    /** What is said, by name: `field`, `found`, `accepts` and their like. */
+    /** The facts in the sentence, by name: `field`, `found`, `accepts` and their like. */
     readonly params: ErrorParams = {},
   ) {
     super(say(cliTexts('en'), 'en'));
@@ -55,12 +55,15 @@ export class CliError extends Error {
   }
 }
 
-/** Why a file cannot be read or written: the code of the system's error, which the texts put into words. */
+/**
+ * The reason why a file cannot be read or written: the code of the system's error, which the texts put into
+ * words.
+ */
 export function reasonOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
-/** Turns whatever a command threw into an exit code, a line, and the same for programs. */
+/** Turns any value that a command threw into an exit code, a line, and the same for programs. */
 export function failureOf(thrown: unknown, language: Language): Failure {
   const error = thrown instanceof CommanderError ? usageError(thrown) : thrown;
   const { text, code, params } = describe(error, language);
@@ -95,10 +98,10 @@ export function isInputError(error: unknown): error is InputError {
   return error instanceof Error && error.name === 'InputError';
 }
 
-/** Commander's complaint in our words. Only the quotes in it say what it is about. */
+/** Commander's complaint in our words. Only the quotes in it name its subject. */
 function usageError({ code, message }: CommanderError): CliError {
   const found = quoteInput(/'(.*?)'(?:\n|\.|$| )/s.exec(message)?.[1] ?? '');
-  // Options come with what they take: '--depth <D>'.
+  // Options come with their values: '--depth <D>'.
   const [option = ''] = found.split(' <');
   const hint = /\(Did you mean (?:one of )?(.*?)\?\)/s.exec(message)?.[1] ?? '';
   switch (code) {

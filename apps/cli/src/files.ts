@@ -42,7 +42,7 @@ export function takenInput(): never {
   throw new CliError((texts) => texts.errors.positionFromLines, { field: 'position' });
 }
 
-/** Does what reads a file or a folder. @throws CliError that names it when the system refuses. */
+/** Runs work that reads a file or a folder. @throws CliError that names it when the system refuses. */
 export function reading<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -51,7 +51,7 @@ export function reading<T>(path: string, read: () => T): T {
   }
 }
 
-/** Does what writes a file. @throws CliError that names it when the system refuses. */
+/** Runs work that writes a file. @throws CliError that names it when the system refuses. */
 export function writing<T>(file: string, write: () => T): T {
   try {
     return write();

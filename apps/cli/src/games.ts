@@ -3,14 +3,14 @@ import { gameTexts } from '@tahoun/i18n';
 
 export * from '@tahoun/catalogue';
 
-/** Everything but what only boards that one clicks on need. */
+/** All parts but those that only clickable boards need. */
 const PARTS = ['rules', 'ai', 'features', 'board', 'words', 'details', 'file', 'gtp'] as const;
 
 await loadAllGames(PARTS);
 
 /**
  * Makes games from outside known, those of `TAHOUN_GAMES` among them, before a command asks for one. The variable then
- * names all of them, for the threads of this process, which call this in their turn.
+ * names all of them, for the threads of this process, which call this too.
  * @throws InputError as `importGame`
  */
 export async function addGamesFrom(places: readonly string[] = []): Promise<void> {
@@ -26,7 +26,7 @@ export async function addGamesFrom(places: readonly string[] = []): Promise<void
   process.env.TAHOUN_GAMES = [...all].join(',');
 }
 
-/** The games whose source counts depths otherwise than we do. */
+/** The games whose source counts depths in another way. */
 export const SOURCE_DEPTHS: readonly string[] = gameIds().filter(
   (id) => gameTexts('en', id).sourceDepth !== undefined,
 );

@@ -34,7 +34,7 @@ async function fail({ code, error, problem }: Failure, json: boolean): Promise<n
   return code;
 }
 
-/** Prints what a command came to. @returns the exit code. */
+/** Prints the result of a command. @returns the exit code. */
 async function finish(completed: Completed): Promise<number> {
   switch (completed.kind) {
     case 'help':

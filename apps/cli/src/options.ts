@@ -25,7 +25,7 @@ export interface GlobalOptions {
 
 /**
  * A reader of whole numbers for commander: digits only, from `min` to `max`.
- * @param name what the error calls it: the option or the argument.
+ * @param name the option or the argument, for errors.
  */
 export function wholeNumber(name: string, min: number, max: number): (text: string) => number {
   return (text) => {
@@ -108,7 +108,7 @@ export function names<T extends string>(name: string, accepted: readonly T[]): (
     });
 }
 
-/** How the fields of a search are written as options. */
+/** The fields of a search, as options are written. */
 const FLAGS: Readonly<Record<FieldName, string>> = {
   level: '--level <N>',
   algorithm: '--algorithm <A>',
@@ -127,7 +127,7 @@ const FLAGS: Readonly<Record<FieldName, string>> = {
   limit: '--limit <N>',
 };
 
-/** A field of a search as an option. @param text what its help says */
+/** A field of a search as an option. @param text the text of its help */
 export function searchOption(field: FieldName, text: string): Option {
   const flag = FLAGS[field];
   const reader = readerOf(flag.split(' ')[0] as string, FIELDS[field]);
@@ -155,7 +155,10 @@ function readerOf(name: string, field: Field): ((text: string, earlier: unknown)
   }
 }
 
-/** Refuses options that the search would pay no attention to. @throws CliError naming the first and what heeds it. */
+/**
+ * Refuses options that the search would ignore.
+ * @throws CliError naming the first and the searches that heed it.
+ */
 export function refuseUnheeded(request: Readonly<Partial<Record<FieldName, unknown>>>): void {
   const [unheeded] = unheededFields(request);
   if (unheeded === undefined) return;
@@ -181,7 +184,7 @@ export type SearchOptions = Omit<
   readonly parameter?: ParameterValues;
 };
 
-/** The fields that options are of. */
+/** The fields that the options stand for. */
 export function searchFields({
   time: timeMs,
   multipv: multiPv,

@@ -241,7 +241,7 @@ describe('the surroundings', () => {
   });
 
   describe('Ctrl-C in a search that would take for ever', () => {
-    /** Its messages tell when Ctrl-C is heard. */
+    /** Its messages report when Ctrl-C is heard. */
     function searching(...args: string[]) {
       const tell = new URL('./testing/tell-interrupts.ts', import.meta.url).href;
       return spawn(process.execPath, ['--import', tell, BIN, ...args], {
@@ -250,7 +250,7 @@ describe('the surroundings', () => {
       });
     }
 
-    /** What it prints when it is interrupted once. */
+    /** The output and the exit of a search that is interrupted once. */
     async function interrupted(...args: string[]) {
       const child = searching(...args);
       child.once('message', () => child.kill('SIGINT'));
@@ -296,7 +296,7 @@ describe('the surroundings', () => {
          export default { ...game, rules };`,
       );
       const child = searching('solve', 'noughts-and-crosses', '--game', file);
-      // Its thread never looks at what the first one asks.
+      // Its thread never reads the main thread's request to stop.
       child.on('message', () => child.kill('SIGINT'));
       expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
     });
@@ -307,7 +307,7 @@ describe('the surroundings', () => {
     const hanging = testEngine('uci', 'zabor', 'hang', `Log=${encodeURIComponent(file)}`);
     const args = ['match', 'zabor', '--a', hanging, '--b', 'random'];
     const child = spawn(process.execPath, [BIN, ...args], { env: ENV });
-    // It has begun to hang once it was told to think.
+    // It hangs from the request to think on.
     const isThinking = () => existsSync(file) && readFileSync(file, 'utf8').includes('go movetime');
     await vi.waitUntil(isThinking, { timeout: 60_000 });
     child.kill('SIGINT');

@@ -23,7 +23,7 @@ import { EXAMPLES } from './examples.js';
 import { addGamesFrom } from './games.js';
 import { type GlobalOptions, several, variant, wordOption } from './options.js';
 
-/** What the whole program gets. */
+/** Everything that the whole program gets. */
 interface ProgramContext extends Omit<CommandContext, 'help'> {
   /** In the language of the command line. */
   readonly texts: CliTexts;

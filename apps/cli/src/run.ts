@@ -8,9 +8,9 @@ import type { GlobalOptions } from './options.js';
 import type { PaceText, ProgressDisplay } from './output/progress.js';
 import { createProgram } from './program.js';
 
-/** Where a command line comes from. */
+/** The surroundings of a command line. */
 interface Surroundings {
-  /** The language when the command line does not say. */
+  /** The language when the command line names none. */
   readonly language: Language;
   /** Whether `--help`, `--version` and the protocols exist. */
   readonly interactive: boolean;
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly progress: ProgressDisplay['show'];
 }
 
-/** What came of a command line. */
+/** The result of a command line. */
 export type Completed =
   | {
       readonly kind: 'answer';
@@ -62,7 +62,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
     },
     interactive: surroundings.interactive,
   });
-  // Not what commander read: the error may be that it could not read everything.
+  // Looks into `args`, because the error may be that commander could not read everything.
   const failed = (error: unknown): Completed => {
     return { kind: 'failure', json: args.includes('--json'), ...failureOf(error, language) };
   };

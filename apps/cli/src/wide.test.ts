@@ -13,7 +13,7 @@ async function json(command: string, ...args: string[]) {
   return JSON.parse(stdout);
 }
 
-/** What a move stack has no room for at first must be missing nowhere. */
+/** Moves for which a move stack has no room at first must be missing nowhere. */
 describe('of a game with 2,000 moves', () => {
   it.each(ALGORITHMS.filter((algorithm) => !['random', 'source'].includes(algorithm)))(
     'best-move finds the winning one by %s',

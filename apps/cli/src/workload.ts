@@ -4,13 +4,16 @@ import { type Game, ONGOING, type Position, Random, strongSearch } from '@tahoun
 import { aiOf } from './games.js';
 import { playRandomMove } from './match/openings.js';
 
-/** Where in random games positions are taken, as shares of the game's length; 0 is the initial one. */
+/**
+ * The points of random games at which positions are taken, as shares of the game's length; 0 is the initial
+ * one.
+ */
 const STAGES = [0, 0.2, 0.4, 0.6];
 /** Moves that one search may make. */
 const NODES = 200_000;
 const SEED = 2026;
 
-/** What one game's share of the workload cost. */
+/** The cost of one game's share of the workload. */
 export interface Workload {
   readonly nodes: number;
   readonly seconds: number;

@@ -59,7 +59,7 @@ function positionOf(words: readonly string[]) {
   return start;
 }
 
-/** As UCI writes it; what the library answers, where that is no legal move. */
+/** The move as UCI writes it; the library's own answer, where that is no legal move. */
 function bestMove(): string {
   const { move } = engine.ai(chess.formatPosition(position), { level: BEST_LEVEL, play: false });
   const squares = Object.entries(move).flat().join('').toLowerCase();

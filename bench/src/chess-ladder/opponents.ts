@@ -9,7 +9,7 @@ export interface Opponent {
   readonly id: string;
   /** In Elo points, on the scale of Stockfish 19's `UCI_Elo` at 100 ms a move. */
   readonly rating: number;
-  /** For `tahoun match`. @throws Error saying what to install, where the program is missing. */
+  /** For `tahoun match`. @throws Error naming the package to install, where the program is missing. */
   readonly spec: () => string;
 }
 
@@ -61,7 +61,7 @@ function system(name: string, rating: number, settings: Settings, args: readonly
   };
 }
 
-/** Options of the engine, and what limits it. */
+/** Options of the engine, and its limits. */
 type Settings = Readonly<Record<string, string | number | boolean>>;
 
 /** A SPEC of `tahoun match`. */
@@ -84,28 +84,28 @@ function engines(): string {
   return installBeside('tahoun-bench-chess-engines', PACKAGES);
 }
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface LadderOptions {
   /** A file of positions, one a line; left out to report only. */
   readonly openings: string | undefined;
   /** The file that results are added to. */
   readonly out: string;
-  /** The player, as `tahoun match` says it. */
+  /** The player, as `tahoun match` takes it. */
   readonly player: string;
-  /** Under which its results are added up. */
+  /** The name under which its results are added up. */
   readonly name: string;
   readonly opponents: readonly Opponent[];
   /** A rung at most. */
   readonly pairs: number;
   readonly concurrency: number;
-  /** After which no more is played. */
+  /** Minutes after which no more is played. */
   readonly minutes: number;
 }
 
 /** The name of the usual player. */
 const USUAL_NAME = 'tahoun';
 
-/** @throws Error saying what was wrong and what is accepted. */
+/** @throws Error with the fault and the accepted values. */
 export function readOptions(args: readonly string[], usualPlayer: string): LadderOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -8,7 +8,7 @@ export interface GameResult {
   readonly points: number;
   /** The key that the game gives, `resigned`, `forfeit`, or `too-long`. */
   readonly reason: string;
-  /** What the loser did wrong, where the reason is `forfeit`. */
+  /** The fault of the loser, where the reason is `forfeit`. */
   readonly fault?: string;
   /** From the opening on, as UCI writes them. */
   readonly moves: string;
@@ -18,11 +18,11 @@ export interface GameResult {
 
 /** An opening played twice, the player having the first move in the first game: a line of the file. */
 export interface PairResult {
-  /** Under which name the player's results are added up. */
+  /** The name under which the player's results are added up. */
   readonly player: string;
   /** Id of the opponent. */
   readonly opponent: string;
-  /** Counted from 0, for each opponent anew. */
+  /** Counted from 0 for each opponent. */
   readonly pair: number;
   readonly opening: string;
   readonly games: readonly [GameResult, GameResult];
@@ -40,7 +40,7 @@ function parsePair(line: string, where: string): PairResult {
     const pair = JSON.parse(line) as PairResult;
     if (typeof pair.player === 'string' && pair.games.length === 2) return pair;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Error(`${where}: expected a pair of games that this bench has written`);
 }
@@ -81,8 +81,8 @@ const STEPS = 60;
 
 /**
  * The rating that makes the scores likeliest by Elo's logistic curve, and its profile likelihood interval. A
- * draw counts as half a win and half a loss; as draws vary less than that, the interval is rather too wide.
- * The ratings of the anchors are taken as exact.
+ * draw counts as half a win and half a loss; because draws vary less than that, the interval is rather too
+ * wide. The ratings of the anchors are taken as exact.
  */
 function fitRating(scores: readonly AnchorScore[]): Rating {
   const played = scores.filter(({ games }) => games > 0);
@@ -115,7 +115,7 @@ function logLikelihood(scores: readonly AnchorScore[], rating: number): number {
   );
 }
 
-/** Where `isBelow`, true from `low` up to some point and false from there on, changes. */
+/** The point between `low` and `high` up to which `isBelow` is true, and from which it is false. */
 function crossing(isBelow: (rating: number) => boolean, low: number, high: number): number {
   let [from, to] = [low, high];
   for (let step = 0; step < STEPS; step++) {

@@ -31,7 +31,7 @@ interface RungPlan {
   readonly pairs: number;
   /** Games at a time. */
   readonly concurrency: number;
-  /** Where those of our own players think that are no engines. */
+  /** The engine for our own players. */
   readonly host: EngineHost;
   readonly onPair: (pair: PairResult) => void;
 }

@@ -2,9 +2,9 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Asks on a thread of its own, so that what the abuse costs on its side is not measured, until it gets a message. */
+/** Asks on a thread of its own until it gets a message, so that the abuse's own cost is not measured. */
 
-/** What was seen, in milliseconds. */
+/** The times that were measured, in milliseconds. */
 export interface Seen {
   readonly health: readonly number[];
   readonly searches: readonly { readonly ms: number; readonly status: number }[];

@@ -1,8 +1,9 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded before a server: on any message it tells its parent how long the event loop of the main thread was at work
- * between two looks, and begins anew. Processor time, which other work on the machine does not change.
+ * Loaded before a server: on any message it tells its parent how long the event loop of the main thread was
+ * at work between two looks, and starts again. Processor time, which other work on the machine does not
+ * change.
  */
 
 /** Milliseconds. */

@@ -5,9 +5,9 @@ import threads from 'node:worker_threads';
 
 /** Bytes of a process and of its threads. */
 export interface Memory {
-  /** What the main thread holds after a collection, buffers included. */
+  /** Bytes that the main thread holds after a collection, buffers included. */
   readonly main: number;
-  /** What the other threads hold, buffers included. They collect when they like. */
+  /** Bytes that the other threads hold, buffers included. They collect when they like. */
   readonly threads: number;
   readonly resident: number;
 }

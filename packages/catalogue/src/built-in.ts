@@ -13,8 +13,8 @@ import { zaborTitle } from '@tahoun/i18n/games/zabor/title';
 import type { MakerFactory } from '@tahoun/problems/make';
 
 /**
- * A game, as every client is given it: two players in turn (a pass is a move), no chance, nothing hidden. Only `id`
- * and `rules` are required. The parts are functions, so that a client loads what it shows and nothing else.
+ * A game, as every client gets it: two players in turn (a pass is a move), no chance, nothing hidden. Only
+ * `id` and `rules` are required. The parts are functions, so that a client loads only those that it shows.
  */
 export interface GameManifest {
   /** Lower-case words joined by `-`, unique. */
@@ -28,28 +28,34 @@ export interface GameManifest {
   readonly title?: Readonly<Partial<Record<Language, Title>>>;
   /** By default English, made of the names that the rules have. */
   readonly words?: Readonly<Partial<Record<Language, () => Promise<GameTexts>>>>;
-  /** What people read when they look closer, where it is not among the words; by default the ids. */
+  /** Texts for people who look closer, where they are not among the words; by default the ids. */
   readonly details?: Readonly<Partial<Record<Language, () => Promise<GameDetails>>>>;
   /**
    * Whether the player that its source describes searches to a depth or by a search of its own
    * (`SourcePlayer.search`); by default there is no such player.
    */
   readonly sourcePlayer?: 'to-depth' | 'own-search';
-  /** How a position is set up by hand; none by default. */
+  /** The form in which a position is set up by hand; none by default. */
   readonly setUp?: () => Promise<SetUpForm>;
   /** The files in which its players exchange games, and how their names end; none by default. */
   readonly file?: { readonly ending: string; readonly load: () => Promise<GameFileFormat> };
   /** For programs that speak the Go Text Protocol; none by default. */
   readonly gtp?: () => Promise<GtpForm>;
-  /** What a network sees of its positions (`tahoun learn`); by default the characters of its text form. */
+  /**
+   * The features of a position that a network sees (`tahoun learn`); by default the characters of its text
+   * form.
+   */
   readonly features?: () => Promise<NetworkFeatures>;
   /** A network that `tahoun learn` made, as `networks/ship.mjs` writes it: judges where the game brings no `ai`. */
   readonly network?: () => Promise<{ readonly base64: string }>;
-  /** How its problems are found and named (`tahoun problems make`); by default by what its rules and `ai` offer. */
+  /**
+   * The maker that finds and names its problems (`tahoun problems make`); by default one that uses its rules
+   * and `ai`.
+   */
   readonly problems?: () => Promise<MakerFactory>;
   /** None by default. */
   readonly lessons?: () => Promise<Lessons>;
-  /** What its openings are called; none by default. */
+  /** The names of its openings; none by default. */
   readonly openings?: () => Promise<readonly Opening[]>;
   /**
    * The URL of a module whose default export is this manifest: worker threads import the game from there. Only

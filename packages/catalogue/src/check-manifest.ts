@@ -1,15 +1,15 @@
 import { type Game, InputError, quoteInput } from '@tahoun/core';
 import { type GameManifest, manifestParts } from './built-in.js';
 
-/** What games of other kinds have, on a manifest or on rules, in lower case. */
+/** Properties of games of other kinds, on a manifest or on rules, in lower case. */
 const OF_OTHER_KINDS = [
   ...['chance', 'dice', 'random', 'hidden', 'secret', 'playerview', 'observation', 'simultaneous'],
   ...['players', 'numplayers', 'minplayers', 'maxplayers'],
 ];
 
 /**
- * Refuses what is no manifest, or has parts that games do not have, before anything is loaded.
- * @param place where it comes from, for the message; by default its id
+ * Refuses a value that is no manifest, or a manifest with unknown parts, before anything is loaded.
+ * @param place its origin, for the message; by default its id
  * @throws InputError naming the part.
  */
 export function checkManifest(manifest: unknown, place?: string): asserts manifest is GameManifest {
@@ -29,7 +29,10 @@ export function checkManifest(manifest: unknown, place?: string): asserts manife
   throw new InputError('game-manifest-part', message, { found: part, parts });
 }
 
-/** Refuses rules of a game that no search here could play. @throws InputError saying what does not fit. */
+/**
+ * Refuses rules of a game that no search here could play.
+ * @throws InputError naming the part that does not fit.
+ */
 export function checkRules(rules: Game): Game {
   refuseOtherKinds(rules.id, rules);
   if (rules.sides.length !== 2) throw otherKind(rules.id, `sides: ${rules.sides.length}`);

@@ -88,11 +88,14 @@ const LOADERS: {
 
 export const GAME_PARTS = Object.keys(LOADERS) as readonly GamePart[];
 
-/** The games of this process, and what of them has been loaded. */
+/** The games of this process, and the parts of them that have been loaded. */
 const manifests = new Map<string, GameManifest>(builtInGames.map((game) => [game.id, game]));
 const loaded = new Map<string, Partial<Parts>>();
 
-/** Adds games, or replaces those of the same id. @throws InputError for what is no game, or has unknown parts. */
+/**
+ * Adds games, or replaces those of the same id.
+ * @throws InputError for a value that is no game, or unknown parts.
+ */
 export function registerGames(games: readonly GameManifest[]): void {
   for (const game of games) {
     checkManifest(game);
@@ -101,7 +104,7 @@ export function registerGames(games: readonly GameManifest[]): void {
   }
 }
 
-/** In the order in which newcomers are shown them. */
+/** In the order in which newcomers see them. */
 export function registeredGames(): readonly GameManifest[] {
   return [...manifests.values()];
 }
@@ -114,7 +117,7 @@ export function isGameId(id: string): boolean {
   return manifests.has(id);
 }
 
-/** The id itself, or that of the first game where it is none: for what people find in an address. */
+/** The id itself, or that of the first game where it is none: people write ids into addresses. */
 export function knownGame(id: string): string {
   return isGameId(id) ? id : (gameIds()[0] as string);
 }
@@ -127,8 +130,8 @@ function manifestOf(id: string): GameManifest {
 }
 
 /**
- * Loads parts of a game, all by default; its words and details in these languages, all by default. Before that they must not be
- * looked up. Loading again costs nothing.
+ * Loads parts of a game, all by default; its words and details in these languages, all by default. Before
+ * that they must not be looked up. Loading again costs nothing.
  * @throws InputError for an unknown game.
  */
 export async function loadGame(
@@ -170,7 +173,7 @@ export const artistOf = (id: string): BoardArtist => partOf(id, 'board');
 export const setUpFormOf = (id: string): SetUpForm | undefined => partOf(id, 'setUp');
 /** Undefined where there is no format but our own. */
 export const fileFormatOf = (id: string): GameFileFormat | undefined => partOf(id, 'file');
-/** Undefined where the game is not spoken of in the Go Text Protocol. */
+/** Undefined where the game has no form in the Go Text Protocol. */
 export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
 export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
 /** Undefined where the plain maker makes its problems. */
@@ -180,7 +183,7 @@ export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lesson
 /** Undefined where none have names. */
 export const openingsOf = (id: string): readonly Opening[] | undefined => partOf(id, 'openings');
 
-/** The games as an engine is given them; those that it is asked for have to be loaded. */
+/** The games as an engine gets them; those that it is asked for have to be loaded. */
 export const games: Games = {
   get ids() {
     return gameIds();

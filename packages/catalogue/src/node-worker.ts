@@ -6,7 +6,7 @@ import { games, isGameId, loadGame, registerGames } from './index.js';
 /** The modules of games from outside, which `createEngine` hands over. */
 for (const module of workerData as readonly string[]) registerGames([(await import(module)).default]);
 
-/** What piscina runs in its threads. */
+/** The function that piscina runs in its threads. */
 export default async function run(task: ThreadTask): Promise<TaskReply> {
   const { game } = task.task.request;
   if (isGameId(game)) await loadGame(game, ['rules', 'ai']);

@@ -1,22 +1,23 @@
 /*
- * The searches that can be asked for by name, one entry each: what a request may say to them, how the notation of
- * players writes them, and where they are offered. `choose.ts` runs them; `@tahoun/i18n` names them.
+ * The searches that a request can name, one entry each: the fields that they heed, their numbers in the
+ * notation of players, and whether their trees can be recorded. `choose.ts` runs them; `@tahoun/i18n` names
+ * them.
  */
 
-/** Plies that a search can be asked to look ahead at most. */
+/** Greatest depth that a request may ask for, in plies. */
 export const MAX_DEPTH = 200;
-/** Plies that the textbook searches look ahead when nothing is said; `source` is greedy then. */
+/** Default depth of the textbook searches, in plies; `source` without a depth is greedy. */
 export const DEFAULT_TEXTBOOK_DEPTH = 3;
-/** Plies of the second look when nothing is said. */
+/** Default depth of the second look, in plies. */
 export const DEFAULT_LOOK_DEPTH = 1;
-/** Moves made by a search that was given no limit at all: the same everywhere, so are its answers. */
+/** Node limit of a search without any limit: the same everywhere, so that the answers are too. */
 export const DEFAULT_NODES = 100_000;
 
 /** A number that a computer player takes, from 1 on. */
 export interface PlayerNumber {
   /** The field of a request that it becomes. */
   readonly field: 'level' | 'depth' | 'verifyDepth' | 'nodes' | 'timeMs';
-  /** How the list of accepted notations writes it. */
+  /** Its placeholder in the list of accepted notations, such as `1..8`. */
   readonly sign: string;
   readonly max: number;
   /** Values worth offering in a menu, the usual one among them. */
@@ -42,7 +43,7 @@ export type SomeField = (typeof SOME_FIELDS)[number];
 export const LEVEL_HEEDS: readonly SomeField[] = ['depth', 'multiPv'];
 
 interface AlgorithmEntry {
-  /** The evaluation that it asks when the request names none; null for those that ask none. */
+  /** The evaluation that it uses when the request names none; null for searches that use none. */
   readonly judge: 'textbook' | 'best' | null;
   readonly heeds: readonly SomeField[];
   /** The numbers behind its name in the notation of players, in order. */

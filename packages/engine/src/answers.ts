@@ -80,16 +80,16 @@ export interface EvalAnswer extends StateAnswer {
   /** From the side to move, in hundredths of the game's unit; nothing is searched. */
   readonly score: number;
   readonly scoreText: string;
-  /** What the score is the sum of. */
+  /** The terms that add up to the score. */
   readonly terms: Readonly<Record<string, number>>;
   /** See `Evaluation.facts`. */
   readonly facts?: Readonly<Record<string, number>>;
 }
 
 /**
- * The evaluation of a position and what it is made of, `best` where nothing is said. @param request its
- * `parameters` are those of the textbook evaluation. @throws InputError for parameters that the game
- * does not have, and for any without `textbook`.
+ * The evaluation of a position and its terms, by `best` unless the request names another. @param request its
+ * `parameters` are those of the textbook evaluation. @throws InputError for parameters that the game does not
+ * have, and for any without `textbook`.
  */
 export function evalAnswer(games: Games, request: EvalRequest): EvalAnswer {
   const isTextbook = request.evaluation === 'textbook';

@@ -17,7 +17,7 @@ beforeEach(() => {
   searched.length = 0;
 });
 
-/** What the strong search was asked in a position of the endings that draughts has tables of. */
+/** The request that reaches the strong search for an ending that draughts has tables of. */
 function askedInEnding(request: Partial<BestMoveRequest>, tables = nodeTables): StrongRequest | undefined {
   const position = 'W:WKa1,Kc1,Ke1:BKb8';
   bestMove(games, { game: 'czech-draughts', position, nodes: 300, ...request }, { tables });

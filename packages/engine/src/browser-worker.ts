@@ -28,7 +28,7 @@ interface WorkerScope {
 export interface WorkerOptions {
   /** The games that have been loaded. */
   readonly games: Games;
-  /** Loads the rules and the evaluation of a game; an id that is none's is no fault. */
+  /** Loads the rules and the evaluation of a game; an unknown id is not an error. */
   readonly load: (game: string) => Promise<void>;
   /** Endgame tables to search a task with, fetched when it needs them; none by default. */
   readonly tablesFor?: (task: EngineTask) => Promise<TablesOf | undefined>;

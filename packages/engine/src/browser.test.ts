@@ -111,7 +111,7 @@ describe('a page that cannot share memory', () => {
     const next = watch(host.bestMove({ game: 'zabor' }));
     await settle();
     expect(workers).toHaveLength(2);
-    // What the ended worker still had to say is no answer to the new question.
+    // The ended worker's late reply does not answer the new question.
     sent[0]?.reply({ ok: false, code: 'late', message: 'late', params: {} });
     sent[2]?.reply(REPLY);
     await settle();
@@ -184,7 +184,7 @@ describe('a page that cannot share memory', () => {
 describe('the worker of a page', () => {
   const task = (game: string): EngineTask => ({ kind: 'best-move', request: { game, depth: 2 } });
 
-  /** A worker that is given tasks, and gets their tables when the test says so. */
+  /** A worker that gets tasks, and their tables when the test sends them. */
   function serving() {
     const said: WorkerMessage[] = [];
     const fetched: { game: string; give: () => void; fail: (error: Error) => void }[] = [];

@@ -14,12 +14,12 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** The task was cancelled in a page that cannot share memory, so no answer so far could be had. */
+/** The task was cancelled in a page that cannot share memory, so there is no answer so far. */
 export class SearchCancelled extends Error {
   override readonly name = 'SearchCancelled';
 }
 
-/** Called with what the kind of task tells. */
+/** Receives the progress of either kind of task. */
 type OnProgress = (progress: TaskProgress) => void;
 
 interface Pending {
@@ -118,7 +118,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     signal?.addEventListener('abort', stop);
     const [part, ...parts] = splitForTeam(task, available) as [TeamTask, ...TeamTask[]];
     const helpers = parts.map((each, index) => helper(index).run(each, stopFlag));
-    // What becomes of them is seen when they are joined; until then a failure waits.
+    // A helper's failure surfaces when the team is joined; until then it must not count as unhandled.
     for (const each of helpers) each.catch(() => undefined);
     try {
       const reply = first.run(part, stopFlag, onProgress as OnProgress | undefined);

@@ -76,7 +76,7 @@ const RUNS: Readonly<Record<Algorithm, (asked: Asked) => SearchResult>> = {
   },
 };
 
-/** What the textbook searches are asked. */
+/** The request to the textbook searches. */
 function toDepth({ loaded, request, evaluation, limits, moves }: Asked): TextbookRequest {
   const { depth = DEFAULT_TEXTBOOK_DEPTH } = request;
   return { position: loaded.position, evaluation, limits: { ...limits, depth }, moves };
@@ -97,7 +97,7 @@ function runSource(asked: Asked): SearchResult {
   return RUNS[request.depth === undefined ? 'greedy' : 'alpha-beta'](asked);
 }
 
-/** What the search that a request names finds, or its level; of a finished game what it is worth. */
+/** Runs the search that a request names, or that of its level; a finished game is only scored. */
 export function choose(
   loaded: Loaded,
   request: BestMoveRequest,

@@ -1,4 +1,4 @@
-/** How a computer player answers the offer of a draw, in every client. */
+/** A computer player's answer to the offer of a draw, the same in every client. */
 
 /** Moves that each side must have made before a computer agrees to a draw, in rated games more. */
 const FEWEST_MOVES = 20;
@@ -6,7 +6,7 @@ const FEWEST_RATED_MOVES = 30;
 /** A person who stands this much better, in hundredths of the game's unit, gets no rated draw. */
 const NEAR_EQUAL = 50;
 
-/** Moves of a search that decides the answer. */
+/** Node limit of the search that decides the answer. */
 export const DRAW_OFFER_NODES = 100_000;
 
 /** The offer of a draw to a computer. */
@@ -24,7 +24,7 @@ export function movesBeforeDraw({ plies, rated }: DrawOffer): number | null {
 
 /**
  * Whether a computer agrees to a draw: never while it sees an advantage for itself, and in rated games not while the
- * person is clearly better either, as they would win.
+ * person is clearly better either, because they would win.
  * @param score for the computer, in hundredths of the game's unit
  */
 export function agreesToDraw(offer: DrawOffer, score: number): boolean {

@@ -10,7 +10,7 @@ import {
 } from './algorithms.js';
 
 /*
- * What a search may be asked, in one table: the engine's own checks, the options of the command line, the
+ * The fields of a search request, in one table: the engine's own checks, the options of the command line, the
  * schemas of the endpoint and the notation of players are made from it.
  */
 
@@ -23,9 +23,9 @@ export const MAX_LEVEL = LEVELS.length;
 
 /** A field of a request. */
 export type Field = {
-  /** What it says, in English, for those who write programs. */
+  /** Its description, in English, for programmers. */
   readonly text: string;
-  /** What a request means that leaves it out, where one value says that. */
+  /** Its default, where that is a single value. */
   readonly usual?: number | string;
 } & (
   | { readonly type: 'number'; readonly min: number; readonly max: number }
@@ -82,7 +82,7 @@ export function heedersOf(field: SomeField): readonly Searcher[] {
   return [...level, ...ALGORITHMS.filter((each) => algorithmEntry(each).heeds.includes(field))];
 }
 
-/** The fields of a request that its search does not heed. One line or thread is what every search has. */
+/** The fields of a request that its search does not heed; a single line or thread never counts. */
 export function unheededFields(
   request: Readonly<Partial<Record<FieldName, unknown>>>,
 ): readonly { readonly field: FieldName; readonly heededBy: readonly Searcher[] }[] {

@@ -28,7 +28,7 @@ export function gamesOf(list: readonly EngineGame[]): Games {
   };
 }
 
-/** What a request for a game is answered with that is not among `ids`. */
+/** The error for a request whose game is not among `ids`. */
 export function unknownGame(id: string, ids: readonly string[]): InputError {
   const [found, games] = [quoteInput(id), ids.join(', ')];
   return new InputError('game-unknown', `there is no game "${found}"; the games are: ${games}`, {

@@ -13,7 +13,7 @@ export type EngineTask =
 
 export type EngineAnswer = BestMoveAnswer | SolveAnswer | TreeAnswer | WrittenTree | ProofAnswer;
 
-/** What a task tells on its way. */
+/** The progress that a task reports. */
 export type TaskProgress = BestMoveAnswer | SolveProgress;
 
 declare global {
@@ -26,7 +26,7 @@ export interface TaskOptions<Progress = BestMoveAnswer> {
   readonly signal?: AbortSignal;
   /** Milliseconds from now, waiting included, after which it is cancelled in the same way. */
   readonly deadlineMs?: number;
-  /** Called with the answer so far after each completed depth; of a solve, with how far it is. */
+  /** Called with the answer so far after each completed depth; during a solve, with its progress. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -44,7 +44,7 @@ export interface EngineHost {
   close(): Promise<void>;
 }
 
-/** What a worker sends back: an answer, or an input error taken apart for the journey. */
+/** The reply of a worker: an answer, or an InputError taken apart for the journey. */
 export type TaskReply =
   | { readonly ok: true; readonly answer: EngineAnswer }
   | {

@@ -1,9 +1,9 @@
 import { type Side, isDecided, movesToMate } from '@tahoun/core';
 import type { BestMoveAnswer } from './request.js';
 
-/** How the moves of a game are judged, wherever it is reviewed. */
+/** Judges the moves of a game, the same wherever it is reviewed. */
 
-/** What the engine thinks of a position. */
+/** The engine's evaluation of a position. */
 export type Judgeable = Pick<BestMoveAnswer, 'move' | 'score' | 'distanceIsBound'>;
 
 /** The same position seen from the other side. */
@@ -35,7 +35,10 @@ export function winChance({
   return Math.round(5000 * (1 + expected)) / 100;
 }
 
-/** What a score comes to, in two figures that people know. @param isExact the score is proved */
+/**
+ * A score as two figures that people know: the winning chance in per cent and the moves to mate.
+ * @param isExact the score is proved
+ */
 export function chances(score: number, isExact: boolean): { winChance: number; mate?: number } {
   const mate = movesToMate(score);
   return { winChance: winChance({ score, exact: isExact }), ...(mate === null ? {} : { mate }) };
@@ -43,7 +46,7 @@ export function chances(score: number, isExact: boolean): { winChance: number; m
 
 export type Mistake = 'inaccuracy' | 'mistake' | 'blunder';
 
-/** What a move may give away of the expected result before it is called that, the worst first. */
+/** The least loss of expected result that makes a move each kind of mistake, the worst first. */
 const MISTAKES: readonly (readonly [Mistake, number])[] = [
   ['blunder', 0.3],
   ['mistake', 0.2],
@@ -59,7 +62,7 @@ export interface JudgedMove<Evaluation extends Judgeable = Judgeable> {
   readonly best: string;
   readonly before: Evaluation;
   readonly after: Evaluation;
-  /** What it gave away of the expected result, 0 to 2. */
+  /** The expected result that it gave away, 0 to 2. */
   readonly loss: number;
   readonly kind: Mistake | null;
 }
@@ -85,7 +88,7 @@ export function judgeMoves<Evaluation extends Judgeable>(
   });
 }
 
-/** What is given away between two evaluations from the same side, at least 0. */
+/** The expected result given away between two evaluations from the same side, at least 0. */
 export function lossBetween(before: Judgeable, after: Judgeable): number {
   return Math.max(0, expectation(before.score) - expectation(after.score));
 }
@@ -94,7 +97,7 @@ export function kindOf(loss: number): Mistake | null {
   return MISTAKES.find(([, least]) => loss >= least)?.[0] ?? null;
 }
 
-/** A mistake or a blunder: what there is to learn from. */
+/** Whether a move is a mistake or a blunder, from which there is something to learn. */
 export function isTurningPoint({ kind }: JudgedMove): boolean {
   return kind === 'mistake' || kind === 'blunder';
 }

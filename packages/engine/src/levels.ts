@@ -10,11 +10,12 @@ import {
 import type { GameAi, Level } from '@tahoun/eval';
 import type { Loaded } from './state.js';
 
-/** What a player that blunders does without: techniques that see everything. */
+/** Techniques that a level with blunders does without, because they see everything. */
 const ALL_SEEING = ['winning-move', 'non-losing-moves'] as const;
 
 /**
- * How a level searches, besides its limits: it misses moves, and where it misjudges them it has to rank them all.
+ * Options of a level's search besides its limits: it misses moves, and it ranks all of those that it may
+ * misjudge.
  * @param moves the root moves to choose from; all of them when left out.
  */
 export function asLevel(

@@ -6,8 +6,8 @@ import type { TablesOf } from './request.js';
 import { type TableFiles, createTables } from './tables.js';
 
 /**
- * The folder of the tables that were built on this machine, `GAME/CLASS.tegt` each: what TAHOUN_TABLES
- * says, or else `tables` in the user's folder for the data of programs.
+ * The folder of the tables that were built on this machine, `GAME/CLASS.tegt` each: TAHOUN_TABLES, or else
+ * `tables` in the user's folder for the data of programs.
  */
 export function tablesFolder(): string {
   return process.env.TAHOUN_TABLES || join(envPaths('tahoun', { suffix: '' }).data, 'tables');
@@ -26,7 +26,7 @@ export function nodeTableFiles(game: string, folder = tablesFolder()): TableFile
   };
 }
 
-/** The tables of this machine; what is wrong with them, or that there are none, is said on standard error. */
+/** The tables of this machine; standard error reports those that are missing or cannot be used. */
 export const nodeTables: TablesOf = createTables(
   (game) => {
     if (shippedFile(game) === undefined && !existsSync(join(tablesFolder(), game))) {

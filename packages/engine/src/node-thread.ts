@@ -7,15 +7,15 @@ import type { TeamTask } from './team.js';
 
 export type { TaskReply } from './host.js';
 
-/** What `createNodeHost` hands to a thread. */
+/** The work that `createNodeHost` hands to a thread. */
 export interface ThreadTask extends TeamTask {
   /** Element 0 becomes non-zero when the task is cancelled. */
   readonly stopFlag: Int32Array;
-  /** Takes what the task tells on its way, when somebody listens. */
+  /** Receives the progress of the task, when somebody listens. */
   readonly progress?: MessagePort | undefined;
 }
 
-/** Runs what `createNodeHost` hands to a thread, on this one. */
+/** Runs work from `createNodeHost` on this thread. */
 export async function runThread(
   games: Games,
   { task, team, stopFlag, progress }: ThreadTask,

@@ -20,11 +20,11 @@ import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
 export interface NodeHostOptions {
   /** The ids of the games that the threads know. */
   readonly ids: readonly string[];
-  /** The script of a thread: its default export passes what it gets to `runThread`. */
+  /** The script of a thread: its default export passes its argument to `runThread`. */
   readonly worker: URL;
-  /** What the script is started with, as piscina's `workerData`. */
+  /** Data that the script starts with, as piscina's `workerData`. */
   readonly workerData?: unknown;
-  /** Searches at work at the same time; by default one a processor. */
+  /** Searches at work at the same time; by default one per processor. */
   readonly threads?: number;
 }
 
@@ -36,7 +36,7 @@ export interface NodeEngineHost extends EngineHost {
 
 /** A thread without work is ended after this time. */
 const IDLE_MS = 60_000;
-/** A search that has been told to stop looks at the flag within milliseconds; a busy machine may take much longer. */
+/** A search sees the stop flag within milliseconds; a busy machine may take much longer. */
 const GRACE_MS = 20_000;
 /** Searches make next to no garbage; by default each thread lets tens of MiB of it gather before it cleans up. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
@@ -104,7 +104,7 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
         helpers.push(reply);
         await reply;
       });
-      // What becomes of it is seen when they are joined; until then a failure waits.
+      // A helper's failure surfaces when the team is joined; until then it must not count as unhandled.
       helped.catch(() => undefined);
     }
     try {
@@ -140,26 +140,26 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
   };
 }
 
-/** Which threads a task goes to. Names that are no game's are refused by any: one set is enough. */
+/** The game whose threads run a task. An unknown game goes to the first set: any of them refuses it. */
 function gameOf({ request }: EngineTask, ids: readonly string[]): string {
   return ids.includes(request.game) ? request.game : (ids[0] ?? '');
 }
 
 type RunOptions = NonNullable<Parameters<Piscina['run']>[1]>;
 
-/** A task and what its caller can do to it. */
+/** A task, and the means of its caller to stop it. */
 interface StoppableRun<Task> {
   readonly task: Task;
   readonly transferList?: NonNullable<RunOptions['transferList']>;
-  /** Aborted when the task has been told to stop. */
+  /** Aborted when the task is to stop. */
   readonly stopped: AbortSignal;
   /** Milliseconds that it then has to answer. */
   readonly graceMs: number;
 }
 
 /**
- * Runs a task in a thread of the pool. Tasks stop by themselves when they are told to; the thread of one that does
- * not is ended, and its place taken by a new one, so that a fault of one search does not block the others for ever.
+ * Runs a task in a thread of the pool. A task stops by itself when it is asked to; the thread of one that
+ * does not is ended and replaced, so that a fault of one search does not block the others for ever.
  * @throws Error when the thread had to be ended.
  */
 export async function runStoppable<Task, Reply>(

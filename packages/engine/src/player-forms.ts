@@ -10,8 +10,8 @@ import {
 import { FIELDS, LEVELS, MAX_LEVEL } from './fields.js';
 
 /*
- * The one list of computer players: every client's chooser is made from it. What they are called
- * is in `@tahoun/i18n`, under the same names.
+ * The one list of computer players: every client's chooser is made from it. `@tahoun/i18n` has their names
+ * under the same keys.
  */
 
 /** The computer players by the word their notation begins with, and the numbers behind it in order. */

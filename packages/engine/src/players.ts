@@ -4,7 +4,7 @@ import { EVALUATIONS, FIELDS } from './fields.js';
 import { PLAYER_FORMS, isPlayerForm, numbersOf } from './player-forms.js';
 import { type BestMoveRequest, evaluationAsked } from './request.js';
 
-/** What a player's notation can say of how the engine is asked. */
+/** The fields of a request that a player's notation can set. */
 type Ask = Pick<
   BestMoveRequest,
   | 'level'
@@ -19,7 +19,7 @@ type Ask = Pick<
   | 'parameters'
 >;
 
-/** Who plays a side: a person, or how to ask the engine. */
+/** The player of a side: a person, or the request to the engine. */
 export type PlayerSpec = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly ask: Ask };
 
 /** `human, level:1..8, ..., source, source:DEPTH, second-search:M+N, ...`. */
@@ -31,7 +31,7 @@ const ACCEPTED = [
   ]),
 ].join(', ');
 
-/** The searches that a budget of nodes or time alone rules, so that `algorithm=` may choose between them. */
+/** The searches that need no limit but nodes or time, so that `algorithm=` may choose between them. */
 const BUDGETED = ['strong', 'mcts'] as const;
 
 /**
@@ -40,7 +40,7 @@ const BUDGETED = ['strong', 'mcts'] as const;
  * `strong:8?without=killers+history&evaluation=textbook&seed=3`, `time:100?algorithm=mcts`, and numbers for the
  * parameters of the textbook evaluation: `alpha-beta:3?alpha=1&delta=3.45`. Which of those a game has, and their
  * ranges, is known when it is asked for a move.
- * @throws InputError with the accepted forms, or what an option accepts.
+ * @throws InputError with the accepted forms, or the values that an option accepts.
  */
 export function parsePlayer(text: string): PlayerSpec {
   const [form = '', ...query] = text.trim().split('?');
@@ -70,10 +70,10 @@ function parseForm(form: string, text: string): PlayerSpec {
   return { kind: 'computer', ask: { ...algorithm, ...Object.fromEntries(numbers) } };
 }
 
-/** What is written behind the question mark, added to what stands before it. */
+/** Adds the options behind the question mark to `base`. */
 function withOptions(base: Ask, query: string): Ask {
   let ask = base;
-  // What the other options depend on comes first.
+  // The options that others depend on come first.
   const options = query.split('&').sort((a, b) => orderOf(a) - orderOf(b));
   for (const option of options) ask = { ...ask, ...readOption(ask, option) };
   return ask;

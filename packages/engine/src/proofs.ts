@@ -21,14 +21,14 @@ import type { Solution } from '@tahoun/eval';
 import { Purse } from './purse.js';
 import type { Loaded } from './state.js';
 
-/** How much of the budget goes into finding a win at all, before the shortest one is looked for. */
+/** Share of the budget for finding a win at all, before the search for the shortest one. */
 const SHARP_SHARE = 0.5;
-/** How much of what is then left goes into draws that depend on the way. */
+/** Share of the rest for draws that depend on the path to a position. */
 const WAYS_SHARE = 0.2;
 /** Plies after which a line is no longer followed. */
 const LONGEST_LINE = 500;
 
-/** What the result of a position is, and why. */
+/** The result of a position, as far as it is proved, and the line that shows it. */
 export interface Proof {
   readonly score: number;
   readonly exact: boolean;
@@ -39,7 +39,7 @@ export interface Proof {
   readonly nodes: number;
 }
 
-/** What the endgame tables know for certain; undefined where they do not. */
+/** The proof that the endgame tables give; undefined where they are not certain. */
 export function proveByTables(position: Position, tables: EndgameTables | undefined): Proof | undefined {
   if (tables === undefined || !tables.probe(position) || !tables.isCertain) return undefined;
   const { outcome, distance } = tables;
@@ -64,7 +64,7 @@ export function prove(
 ): Proof {
   if (estimatesChildren(loaded.position)) return proveByNumbers(loaded.position, limits);
   const purse = new Purse(limits);
-  // Where there are exchanges to be played out, full width alone does not see far enough.
+  // Full width alone does not see far enough where exchanges have to be played out.
   const isSharp = loaded.position.noisyMoves !== undefined;
   return (
     (isSharp ? proveSharp(loaded, purse, tables) : undefined) ??
@@ -73,7 +73,9 @@ export function prove(
   );
 }
 
-/** Proof numbers: who wins, then how soon, then by which other moves, as far as the limits reach. */
+/**
+ * Proof numbers find the winner, then the distance, then the other winning moves, as far as the limits reach.
+ */
 function proveByNumbers(position: Position, limits: SearchLimits): Proof {
   const { outcome, distance, pv, winningMoves, nodes } = solveWholly({ position, limits });
   if (outcome === ONGOING) return { score: 0, exact: false, pv: [], nodes };
@@ -88,8 +90,8 @@ function proveByNumbers(position: Position, limits: SearchLimits): Proof {
 }
 
 /**
- * A win or loss found by the search that plays: what it says of results is always proved. That there
- * is no shorter way is then asked for ply by ply. Undefined when it finds neither.
+ * A win or loss found by the search that plays, whose results are always proved. Further searches then look
+ * ply by ply for a shorter way. Undefined when it finds neither.
  */
 function proveSharp(
   { ai, position }: Loaded,
@@ -111,8 +113,9 @@ function proveSharp(
 }
 
 /**
- * Where draws depend on the way to a position (moves that are counted, repetition), the table would mix the ways up.
- * Without it a draw that the rules soon bring about on every way is proved too. Undefined when nothing is.
+ * Searches without the table, which would mix up the paths to a position where draws depend on them (counted
+ * moves, repetition). This also proves a draw that the rules soon bring about on every path. Undefined when
+ * nothing is proved.
  */
 function proveByWays({ ai, position }: Loaded, purse: Purse): Proof | undefined {
   if (position.automaticDraws === undefined) return undefined;

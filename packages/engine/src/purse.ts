@@ -10,7 +10,7 @@ export class Purse {
     this.#limits = limits;
   }
 
-  /** What is left, or a share of it. */
+  /** The limits that are left, or a share of them. */
   left(share = 1): SearchLimits {
     const { nodes, timeMs, onNodes } = this.#limits;
     const before = this.nodes;

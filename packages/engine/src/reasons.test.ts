@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ExpectedLine, bestMove, judgeMoves, load, mainTerm } from './index.js';
 import { games } from './testing/all-games.js';
 
-/** What the last of these moves cost, judged by short searches. */
+/** The kind and the main term of the last of these moves, judged by short searches. */
 function costOf(game: string, moves: readonly string[]) {
   const played = moves.slice(0, -1);
   const lines: ExpectedLine[] = [played, moves].map((line) =>

@@ -3,13 +3,13 @@ import type { Judgeable, JudgedMove } from './judge.js';
 import type { BestMoveAnswer } from './request.js';
 import type { Loaded } from './state.js';
 
-/** What the engine thinks of a position, and how it expects the game to go on. */
+/** The engine's evaluation of a position, and the line that it expects. */
 export type ExpectedLine = Judgeable & Pick<BestMoveAnswer, 'pv'>;
 
 /** Terms that stand for nothing on the board that a player has a word for. */
 const NAMELESS = new Set(['tempo']);
 
-/** The least share of what a move gave away that its main term has to explain. */
+/** The least share of a move's loss that its main term has to explain. */
 const LEAST_SHARE = 0.5;
 
 /**

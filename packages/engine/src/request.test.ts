@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BestMoveRequest, bestMove, proofAnswer, solve, treeAnswer } from './index.js';
 import { GAME_IDS, aiOf, games } from './testing/all-games.js';
 
-/** What the strong search is asked; it answers after few nodes, whatever its limits are. */
+/** The requests to the strong search; it answers after few nodes, whatever its limits are. */
 const asked = vi.hoisted((): StrongRequest[] => []);
 vi.mock('@tahoun/core', async (importOriginal) => {
   const core = await importOriginal<typeof import('@tahoun/core')>();

@@ -18,8 +18,8 @@ export interface PositionRequest {
   readonly position?: string | undefined;
   readonly variants?: VariantValues | undefined;
   /**
-   * Moves played from that position on; the question is about where they lead. They tell the games
-   * that count repetitions what has been on the board before.
+   * Moves played from that position on; the question is about where they lead. Games that count repetitions
+   * see from them which positions came before.
    */
   readonly played?: readonly string[] | undefined;
 }
@@ -37,11 +37,11 @@ export interface BestMoveRequest extends PositionRequest {
   /** Most moves to make on the inner board. */
   readonly nodes?: number | undefined;
   readonly timeMs?: number | undefined;
-  /** By default `best` for `strong` and `textbook` for the textbook searches; the others ask none. */
+  /** By default `best` for `strong` and `textbook` for the textbook searches; the others use none. */
   readonly evaluation?: (typeof EVALUATIONS)[number] | undefined;
   /** Constants of the `textbook` evaluation that shall differ from the source's; see `parametersOf`. */
   readonly parameters?: ParameterValues | undefined;
-  /** What `strong` does without; other searches pay no attention. */
+  /** Techniques that `strong` does without; other searches ignore them. */
   readonly without?: readonly Technique[] | undefined;
   /**
    * Threads that `strong` searches with, 1 by default, where the host has so many: more see
@@ -70,7 +70,7 @@ export function isUnlimited({
   return algorithm === 'mcts' || (algorithm === 'strong' && depth === undefined);
 }
 
-/** Which evaluation a request asks for; undefined where none or, with a level, the level's own is used. */
+/** The evaluation that a request asks for; undefined where none or, with a level, the level's own is used. */
 export function evaluationAsked({
   level,
   algorithm = FIELDS.algorithm.usual,
@@ -96,22 +96,23 @@ export interface TeamPlace {
 /** The tables of endings that are solved already, as far as the host has them. */
 export type TablesOf = (endgames: Endgames) => EndgameTables | undefined;
 
-/** How the host of a search watches and stops it. */
+/** The means by which the host of a search watches and stops it. */
 export interface SearchHooks<Progress = BestMoveAnswer> {
   readonly signal?: StopSignal | undefined;
   readonly stopFlag?: Int32Array | undefined;
   readonly now?: (() => number) | undefined;
-  /** Called with the answer so far after each completed depth; of a solve, with how far it is. */
+  /** Called with the answer so far after each completed depth; during a solve, with its progress. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   readonly team?: TeamPlace | undefined;
   /**
-   * Endings that are solved already: `nodeTables` of `@tahoun/engine/node-tables`, or those that `createTables` makes
-   * of files. None by default, of which `console.warn` tells once where they would help; `() => undefined` keeps quiet.
+   * Endings that are solved already: `nodeTables` of `@tahoun/engine/node-tables`, or those that
+   * `createTables` makes of files. By default there are none, and `console.warn` says once where they would
+   * help; `() => undefined` keeps it quiet.
    */
   readonly tables?: TablesOf | undefined;
 }
 
-/** Where a position stands; part of most answers. */
+/** The state of a position; part of most answers. */
 export interface StateAnswer {
   /** Canonical text form. */
   readonly position: string;
@@ -128,7 +129,7 @@ export interface StateAnswer {
   readonly margin?: number;
 }
 
-/** A score, and what it comes to. */
+/** A score, also as text and as figures that people know. */
 export interface ScoreAnswer {
   /** From the side to move; see the scale in `@tahoun/core`. */
   readonly score: number;
@@ -166,11 +167,11 @@ export interface BestMoveAnswer extends StateAnswer, ScoreAnswer, Partial<MoveFa
   readonly distanceIsBound?: boolean;
   /** With `multiPv` above 1: the best moves in order. */
   readonly lines?: readonly LineAnswer[];
-  /** With `statistics`: what the strong search measured of itself; times differ from run to run. */
+  /** With `statistics`: measurements by the strong search itself; times differ from run to run. */
   readonly statistics?: SearchStatistics;
 }
 
-/** How far a solve is. */
+/** Progress of a solve. */
 export interface SolveProgress {
   /** Moves made so far, and the most that may be. */
   readonly nodes: number;
@@ -200,7 +201,7 @@ export interface SolveAnswer extends StateAnswer {
   readonly isTooLarge?: true;
 }
 
-/** Milliseconds as the seconds of an answer: finer than to the microsecond no clock is. */
+/** Milliseconds as the seconds of an answer, to the microsecond: no clock is finer. */
 export function secondsOf(ms: number): number {
   return Math.round(ms * 1000) / 1e6;
 }

@@ -14,7 +14,7 @@ import { mainTerm } from './reasons.js';
 import type { BestMoveAnswer, BestMoveRequest, PositionRequest, ScoreAnswer } from './request.js';
 import { load } from './state.js';
 
-/** Moves that the engine makes for each position of a review when nothing is said: the same everywhere, so are the reviews. */
+/** Default node limit for each position of a review: the same everywhere, so that the reviews are too. */
 export const REVIEW_NODES = 60_000;
 
 /** A game whose moves are to be judged. */
@@ -45,16 +45,16 @@ export interface ReviewedMove {
   /** With the best move, and with the one that was made. */
   readonly before: ReviewedScore;
   readonly after: ReviewedScore;
-  /** What the move gave away of the chance to win, in per cent. */
+  /** The winning chance that the move gave away, in per cent. */
   readonly loss: number;
   /** 0 to 100. */
   readonly accuracy: number;
   readonly judgement: 'inaccuracy' | 'mistake' | 'blunder' | null;
-  /** What the mistake mostly cost, a term of the evaluation; see `mainTerm`. */
+  /** The term of the evaluation that the mistake mostly cost; see `mainTerm`. */
   readonly mainTerm: string | null;
 }
 
-/** What a side did in the whole game. */
+/** Summary of a side's moves in the whole game. */
 export interface ReviewedSide {
   readonly turn: string;
   /** The mean of its moves; null without any. */
@@ -66,16 +66,16 @@ export interface ReviewedSide {
 
 export interface ReviewAnswer {
   readonly game: string;
-  /** Where the moves began. */
+  /** The position before the first move. */
   readonly position: string;
   readonly moves: readonly ReviewedMove[];
   readonly sides: readonly ReviewedSide[];
   /** Plies of the mistakes and blunders. */
   readonly turningPoints: readonly number[];
-  /** Moves made by all searches together, and what they might have made. */
+  /** Moves made by all searches together, and the most that they could have made. */
   readonly nodes: number;
   readonly maxNodes: number;
-  /** What ended the review before the last move; null for nothing. */
+  /** The cause that ended the review before the last move; null for none. */
   readonly limitedBy: 'stop' | null;
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SolveProgress, playAnswer, solve } from './index.js';
 import { games } from './testing/all-games.js';
 
-/** The searches of a solve, one after the other: what each might spend, and what it has spent. */
+/** The searches of a solve, one after the other: the limits of each, and the moves that it made. */
 const searches = vi.hoisted((): { readonly most: number; readonly result: SearchResult }[] => []);
 vi.mock('@tahoun/core', async (importOriginal) => {
   const core = await importOriginal<typeof import('@tahoun/core')>();
@@ -23,7 +23,7 @@ beforeEach(() => {
   searches.length = 0;
 });
 
-/** Solved games and what they need; the distances are the shortest there are. */
+/** Solved games and the moves that they need; the distances are the shortest there are. */
 const SOLVED = [
   { game: 'chess', position: 'r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1', outcome: 'win', distance: 5 },
   { game: 'chess', position: '2k5/8/1K6/8/8/8/8/5Q2 b - - 0 1', outcome: 'loss', distance: 8 },

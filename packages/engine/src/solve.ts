@@ -22,18 +22,18 @@ import {
 import { type Loaded, formatLine, inUci, load, searchLimits, stateOf } from './state.js';
 import { tablesNear } from './with-tables.js';
 
-/** Moves a solve may make when neither nodes nor time is given. */
+/** Node limit of a solve when neither nodes nor time is given. */
 const DEFAULT_SOLVE_NODES = 20_000_000;
 /** The same where a solver already knows the outcome and only the distance is searched for. */
 const DISTANCE_NODES = 200_000;
 /** The same in games that estimate the children of a position, where one costs several times as much. */
 const ESTIMATED_NODES = 5_000_000;
-/** How often a solve tells how far it is, in shares of its nodes. */
+/** Steps of a solve's node limit, each of which reports progress. */
 const PROGRESS_STEPS = 100;
 /**
- * Plays a position out to the end in thought: who wins, by how much, how soon, and how. Where the
- * budget does not suffice, `solved` is false and nothing is claimed. A game's theory may also know positions that
- * are too large to be played.
+ * Finds the result of a position with best play: the winner, the margin, the distance and the line. Where the
+ * budget does not suffice, `solved` is false and the answer claims nothing. A game's theory may also know
+ * positions that are too large to be played.
  * @throws InputError for an unknown game or a bad position.
  */
 export function solve(
@@ -77,7 +77,7 @@ function limitsOf(request: SolveRequest, hooks: SearchHooks<SolveProgress>, load
   return { ...limits, onNodes: teller(nodes, now, onProgress) };
 }
 
-/** Tells at the first node and then at each step of the way how far a solve is. */
+/** Reports the progress of a solve at its first node and then at each step. */
 function teller(
   maxNodes: number,
   now: () => number,

@@ -7,7 +7,7 @@ import type { EngineGame } from './games.js';
  * set, and rules that name a move before anything is searched, or a search of its own.
  */
 
-/** What may be set in the evaluation of the game's source; empty in most games. */
+/** The parameters of the evaluation of the game's source; empty in most games. */
 export function parametersOf({ ai }: Pick<EngineGame, 'ai'>): readonly Parameter[] {
   return ai.source?.parameters ?? [];
 }
@@ -35,7 +35,7 @@ export function textbookEvaluation({ game, ai }: EngineGame, values: ParameterVa
   return source.evaluation({ ...Object.fromEntries(defaults), ...values });
 }
 
-/** @throws InputError for parameters where the source's evaluation is not asked. */
+/** @throws InputError for parameters where the source's evaluation is not used. */
 export function refuseParameters({
   parameters,
 }: {
@@ -81,7 +81,7 @@ function checkParameter(parameters: readonly Parameter[], name: string, value: n
 
 /**
  * The move that the source's rules name, as the only one to look at; undefined where it has to be searched for.
- * @param moves the only ones to choose from, where somebody said so.
+ * @param moves the only ones to choose from; undefined for all.
  */
 export function ruledMoves(
   ai: GameAi,

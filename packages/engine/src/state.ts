@@ -90,10 +90,10 @@ export function parseRootMoves(
   return [...new Set(texts.map((text) => game.parseMove(position, text)))];
 }
 
-/** What a request may say about when to stop; anything may be left out or undefined. */
+/** The limits that a request may name; each may be left out or undefined. */
 type RequestedLimits = Pick<SearchLimits, 'depth' | 'nodes' | 'timeMs'>;
 
-/** The limits of a search: what the request asks for and what its host watches. */
+/** The limits of a search: those of the request and the hooks of its host. */
 export function searchLimits({ depth, nodes, timeMs }: RequestedLimits, hooks: SearchHooks): SearchLimits {
   const { signal, stopFlag, now } = hooks;
   return { depth, nodes, timeMs, signal, stopFlag, now };

@@ -20,7 +20,7 @@ import type { BestMoveRequest, TeamPlace } from './request.js';
 import type { Loaded } from './state.js';
 import { searchWithTables } from './with-tables.js';
 
-/** What a request may say of the strong search besides its limits. */
+/** The options of a request to the strong search besides its limits. */
 type StrongOptions = Pick<BestMoveRequest, 'multiPv' | 'without'> & {
   /** The better one of the game's own by default. */
   readonly evaluation?: Evaluation;
@@ -47,7 +47,7 @@ export function chooseStrong(
     evaluation,
     limits,
     multiPv,
-    // Where the outcome is known, what is left to find is the shortest way: that takes full width.
+    // Once the outcome is known, only the shortest way is left to find, which takes full width.
     without: ai.solve === undefined ? without : [...without, ...SELECTIVE_TECHNIQUES],
     moves: rootMoves,
     onDepth,
@@ -81,7 +81,7 @@ export function chooseByLevel(
     return chooseStrong(position, ai, levelLimits, moves, {});
   }
   const known = level.book && moves === undefined ? bookMoves(loaded) : [];
-  // One of the good moves by chance, so that games differ; the search then tells what it is worth.
+  // One of the good moves by chance, so that games differ; the search then gives its value.
   const opening = known.length === 0 ? undefined : [known[random.below(known.length)] as Move];
   const rootMoves = moves ?? opening ?? legalMoves(position);
   const evaluation = ai.solve === undefined ? ai.best : ai.textbook;

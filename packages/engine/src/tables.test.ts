@@ -84,7 +84,7 @@ describe('the tables that come with the program', () => {
     }
   });
 
-  /** What the tables say after a move, for the other side. */
+  /** The tables' result after a move, for the other side. */
   function afterwards(position: Position, move: Move) {
     const next = position.clone();
     next.makeMove(move);
@@ -192,7 +192,7 @@ describe('a search without tables, where they would help', () => {
   const position = 'W:WKa1,Kc1,Ke1:BKb8';
 
   it('is told of once for each game, unless its host says that there are none', async () => {
-    // Nobody has been told of anything yet.
+    // Nothing has been reported yet.
     vi.resetModules();
     const { bestMove } = await import('./best-move.js');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -210,7 +210,7 @@ describe('a search without tables, where they would help', () => {
 });
 
 describe('tables of the folder', () => {
-  /** A host with a folder that holds what is given, and a bundle. */
+  /** A host with a folder of the given files, and a bundle. */
   function host(files: Record<string, Uint8Array>, bundle?: Uint8Array) {
     const folder = mkdtempSync(join(tmpdir(), 'tahoun-tables-'));
     for (const [label, bytes] of Object.entries(files)) {

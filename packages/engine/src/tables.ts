@@ -13,13 +13,13 @@ import type { TablesOf } from './request.js';
 export interface TableFiles {
   /** The tables that come with the program, all in one file. */
   bundle(): Uint8Array | undefined;
-  /** The file of one class, asked for those that are not in the bundle. */
+  /** The file of one class; called for classes that are not in the bundle. */
   file(label: string): Uint8Array | undefined;
 }
 
 /**
  * The tables of all games, opened when a search first comes to them and kept open.
- * @param report told once of each file that cannot be used; searches do without it.
+ * @param report called once for each file that cannot be used; searches do without it.
  */
 export function createTables(filesOf: (game: string) => TableFiles, report: TableFaultReport): TablesOf {
   const opened = new Map<string, EndgameTables>();

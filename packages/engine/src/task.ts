@@ -26,7 +26,7 @@ async function answerOf(
   switch (task.kind) {
     case 'best-move':
       return bestMove(games, task.request, hooks);
-    // Few who play ask for more than moves: a page loads what that needs when they do.
+    // Few players ask for more than moves: a page loads the rest when they do.
     case 'solve': {
       const { solve } = await import('./solve.js');
       return solve(games, task.request, hooks);

@@ -3,7 +3,7 @@ import { DEFAULT_NODES } from './algorithms.js';
 import type { EngineAnswer, EngineTask } from './host.js';
 import { type BestMoveRequest, type TeamPlace, isUnlimited } from './request.js';
 
-/** What a host hands to one of the threads that work on a task. */
+/** The work that a host hands to one of the threads of a task. */
 export interface TeamTask {
   readonly task: EngineTask;
   readonly team?: TeamPlace | undefined;
@@ -21,7 +21,7 @@ function sharedTable(limits: SearchLimits): ArrayBufferLike {
  * Splits a task for several threads: all search the same position on one table (lazy SMP), each a little
  * differently, and find there what the others have found. The first answers.
  * @param available threads that the host has.
- * @returns one task a thread; just the task itself where one thread does it.
+ * @returns one task per thread; just the task itself where one thread does it.
  */
 export function splitForTeam(task: EngineTask, available: number): readonly TeamTask[] {
   if (task.kind !== 'best-move') return [{ task }];

@@ -26,7 +26,10 @@ export interface TreeNodeAnswer {
   /** True for a move that was not made. */
   readonly cut: boolean;
   readonly kind: TreeNode['kind'];
-  /** Of `minimax-quiescence` only: what the side to move could stop an exchange at; null where it had to move. */
+  /**
+   * Of `minimax-quiescence` only: the value at which the side to move could stop an exchange; null where it
+   * had to move.
+   */
   readonly stand?: TreeNode['stand'];
   // Of the strong search only; see `TreeNode` in `@tahoun/core`.
   readonly depth?: TreeNode['depth'];
@@ -39,7 +42,7 @@ export interface TreeNodeAnswer {
 export interface TreeRequest extends PositionRequest {
   readonly algorithm: TreeAlgorithm;
   readonly depth: number;
-  /** What `strong` does without; the textbook searches pay no attention. */
+  /** Techniques that `strong` does without; the textbook searches ignore them. */
   readonly without?: readonly Technique[] | undefined;
   /** Constants of the textbook's evaluation that shall differ from the source's. */
   readonly parameters?: ParameterValues | undefined;

@@ -50,19 +50,19 @@ function drawingMoves(request: StrongRequest, tables: EndgameTables): readonly M
   return drawing.length > 0 ? drawing : undefined;
 }
 
-/** Searches come to positions of the tables when so many pieces more than those hold are left. */
+/** Pieces that a position may have beyond those of the tables for a search to reach them. */
 const PIECES_BEFORE = 4;
 
 function isNear(endgames: Endgames, position: Position): boolean {
   return endgames.countPieces(position) <= endgames.maxPieces + PIECES_BEFORE;
 }
 
-/** The games of whose missing tables has been told. */
+/** The games whose missing tables have been reported. */
 const toldOf = new Set<string>();
 
 /**
- * The tables to search a position with; undefined where it is far from those, or there are none. A host that
- * hands over no tables is told so, once for each game: what takes a tenth of a second with them takes half a minute.
+ * The tables to search a position with; undefined where it is far from those, or there are none. Warns a host
+ * that hands over no tables, once for each game: they turn half a minute into a tenth of a second.
  */
 export function tablesNear({ ai, position }: Loaded, tablesOf?: TablesOf): EndgameTables | undefined {
   const { endgames } = ai;
@@ -79,7 +79,7 @@ export function tablesNear({ ai, position }: Loaded, tablesOf?: TablesOf): Endga
 
 /**
  * Whether it is time to fetch a game's tables: its position has few enough pieces for searches to come to
- * them. False for what is no position of a game.
+ * them. False for an invalid position.
  */
 export function isNearTables(games: Games, request: PositionRequest): boolean {
   try {

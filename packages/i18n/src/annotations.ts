@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 import { withHardSpaces } from './typography.js';
 
-/** What annotators say with a number (a NAG): the sign for it, and what it means. */
+/** The sign and the meaning of each numeric annotation glyph (NAG). */
 const GLYPHS: Readonly<Record<number, { readonly sign: string } & Readonly<Record<Language, string>>>> = {
   1: { sign: '!', en: 'good move', cs: 'dobrý tah' },
   2: { sign: '?', en: 'mistake', cs: 'chyba' },

@@ -5,7 +5,7 @@ import { type MistakeKind, mainTermText, reviewTexts } from './review.js';
 import { type ScoreParts, scoreWords } from './score.js';
 import { withHardSpaces } from './typography.js';
 
-/** What a sentence about the best move says, taken apart by the caller; side 0 moves first in the game. */
+/** The facts of a sentence about the best move, taken apart by the caller; side 0 moves first in the game. */
 export type AnswerFacts =
   | { readonly kind: 'over'; readonly winner: 0 | 1 | null; readonly reason: string }
   | {
@@ -28,7 +28,7 @@ type StandingFacts = Pick<MoveFacts, 'side' | 'winChance' | 'mate' | 'within'>;
 /** Below this chance to win of the side that is ahead, nobody is. */
 const EVEN_BELOW = 55;
 
-/** The least chance to win at which a side stands so. */
+/** The least chance to win for each wording. */
 const STANDINGS = [
   { least: 90, en: 'is winning', cs: 'má vyhranou pozici' },
   { least: 70, en: 'is clearly better', cs: 'má jasnou výhodu' },
@@ -40,7 +40,7 @@ const STANDINGS = [
 ] as const;
 
 /**
- * How a position stands, without a number: `White is slightly better`, `Black wins in 3 moves`.
+ * The standing in a position, without a number: `White is slightly better`, `Black wins in 3 moves`.
  * @param facts of the side that is ahead
  */
 export function standingSentence(language: Language, game: string, facts: StandingFacts): string {
@@ -88,12 +88,12 @@ function standing({ winChance }: StandingFacts) {
   return STANDINGS.find(({ least }) => winChance >= least) ?? STANDINGS[3];
 }
 
-/** The score in brackets, where it is no distance to the end. */
+/** The score in brackets; empty where it is a distance to the end. */
 function written(language: Language, game: string, { mate, score }: MoveFacts): string {
   return mate === undefined ? ` (${scoreWords(language, game, { kind: 'units', hundredths: score })})` : '';
 }
 
-/** What a sentence about a reviewed move says. */
+/** The facts of a sentence about a reviewed move. */
 export interface ReviewedFacts {
   readonly side: 0 | 1;
   readonly move: string;
@@ -103,7 +103,7 @@ export interface ReviewedFacts {
   readonly before: ScoreParts;
   readonly after: ScoreParts;
   readonly judgement: MistakeKind | null;
-  /** What the mistake mostly cost. */
+  /** The term of the evaluation that the mistake mostly cost. */
   readonly mainTerm: string | null;
 }
 

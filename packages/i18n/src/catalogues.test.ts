@@ -93,7 +93,7 @@ function isText(value: unknown): value is Text {
   return typeof value === 'function';
 }
 
-/** What a text answers; one that gives the probe back knows no better word for it. */
+/** The result of a text; a text that returns the probe has no better word for it. */
 function answer(text: Text): unknown {
   const made = text(...Array(6).fill(PROBE));
   return typeof made === 'object' && Object.keys(made ?? {}).length === 0 ? String(PROBE) : made;

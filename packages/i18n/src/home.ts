@@ -10,7 +10,7 @@ const homeEn = {
     'The engine runs in your browser, so it also works offline, and you can watch how it searches.',
   play: 'Play',
   friend: 'Play a friend by link',
-  /** The opponent of a newcomer: a level, and what it is called. */
+  /** The opponent of a newcomer: a level and its name. */
   against: (level: number, name: string) => `Against level ${level}: ${name}`,
   /** Above the game that was not finished. */
   lastGame: 'Your last game',

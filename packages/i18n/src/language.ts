@@ -3,7 +3,7 @@ import { withHardSpaces } from './typography.js';
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', cs: 'Čeština' };
 
 /** Shown where not even the words of the page could be fetched. */
@@ -50,7 +50,7 @@ export function insideSentence(name: string): string {
   return name.length === 1 ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** How moves are written: with the letters of a language, or with little pictures of the pieces. */
+/** The notations of moves: with the letters of a language, or with little pictures of the pieces. */
 export const NOTATIONS = [...LANGUAGES, 'figurines'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 
@@ -67,8 +67,8 @@ export function formatNumber(language: Language, value: number | bigint): string
 }
 
 /**
- * A number with its sign and always so many decimals, and with a real minus sign in every language: what comes to
- * nought has no sign.
+ * A number with its sign and always so many decimals, and with a real minus sign in every language; a number
+ * that rounds to zero has no sign.
  */
 export function formatSigned(language: Language, value: number, decimals: number): string {
   const key = `${language} ${decimals}`;

@@ -6,7 +6,7 @@ const liveEn = {
   intro: 'Send your friend a link, and play from wherever you both are. Nobody needs an account.',
   game: 'Game',
   name: 'Your name (not needed)',
-  /** Of whoever gives no name. */
+  /** The name of a person who gives none. */
   guest: 'Guest',
   side: 'You play',
   first: 'The side that begins',
@@ -14,7 +14,7 @@ const liveEn = {
   random: 'Either side, at random',
   begin: 'Make a link',
   sitDown: 'Sit down',
-  /** To whoever opens an invitation. */
+  /** For the person who opens an invitation. */
   invited: (name: string, game: string) => `${name} invites you to a game of ${game}.`,
   waiting: 'Waiting for your friend. Send them this link:',
   watchedWaiting: 'Waiting for the second player.',
@@ -69,7 +69,7 @@ const liveEn = {
     why: 'Do you play this game on Discord? Sign in to play it here as well.',
     /** Inside Discord. */
     noGame: 'Nothing is played in this channel. Start a game with /play, then open this again.',
-    /** Why signing in seated nobody, by the code of the server. */
+    /** The reasons why signing in seated nobody, by the code of the server. */
     outcomes: {
       declined: 'Discord did not tell us who you are. You are watching.',
       expired: 'Signing in took too long, or began in another browser. Please sign in again.',
@@ -78,7 +78,7 @@ const liveEn = {
       failed: 'Discord did not answer as it should. Please try again later.',
     } as Readonly<Record<string, string>>,
   },
-  /** Why something cannot be done, by the code of the endpoint. */
+  /** The reasons for refusals, by the code of the endpoint. */
   refusals: {
     'not-player': 'Only the players can do this.',
     'not-your-turn': 'It is the turn of the other side.',

@@ -11,7 +11,7 @@ const newGameEn = {
   twoPeople: 'Two people at this screen',
   twoComputers: 'The computer plays both sides',
   moreOptions: 'More options',
-  /** What a level plays like, weakest first. */
+  /** The strength of each level, weakest first. */
   levels: [
     'Plays on impulse and overlooks nearly everything. For your first games.',
     'Sees one move ahead and overlooks most replies.',

@@ -39,7 +39,7 @@ const LINES: Readonly<Record<Language, Readonly<Record<string, string>>>> = with
   },
 });
 
-/** What each computer player does, one sentence by its form. */
+/** The manner of each computer player, one sentence by its form. */
 export function playerLines(language: Language): Readonly<Record<string, string>> {
   return LINES[language];
 }
@@ -60,12 +60,12 @@ const NUMBERS = withCzech({
   },
 });
 
-/** What the numbers of computer players are called. */
+/** The names of the numbers of computer players. */
 export function playerNumbers(language: Language): (typeof NUMBERS)['en'] {
   return NUMBERS[language];
 }
 
-/** What the computer players and their numbers are called. */
+/** The names of the computer players and of their numbers. */
 export function playerWords(language: Language) {
   const { names } = language === 'cs' ? czech(playerNamesCs) : playerNamesEn;
   return { names, numbers: playerNumbers(language) };

@@ -27,12 +27,12 @@ const playingEn = {
   variation: (moves: number) => `Variation, ${moves} ${pluralEn(moves, 'move', 'moves')}`,
   promote: 'Make it the main line',
   deleteVariation: 'Delete the variation',
-  /** How fast computers play each other, and games are replayed; the slowest first. */
+  /** The pace at which computers play each other and games are replayed; the slowest first. */
   pace: 'Pace',
   paces: ['Slow', 'Normal', 'Fast', 'Instant'] as readonly [string, string, string, string],
   /** Pieces that a side has lost. */
   taken: (side: string) => `${side}’s lost pieces`,
-  /** Keys, and what they do; what hands do on the board. */
+  /** Keys, and gestures on the board, with their effects. */
   shortcuts: [
     ['← →, wheel', 'one move back, one on'],
     ['Home, End', 'to the start, to the end'],
@@ -100,7 +100,7 @@ export function playingTexts(language: Language): PlayingTexts {
   return language === 'cs' ? czech(playingCs) : playingEn;
 }
 
-/** With less than so many milliseconds left a clock is low, and its tenths count. */
+/** Milliseconds below which a clock is low, and its tenths count. */
 export const LOW_MS = 20_000;
 
 /** The time on a clock: `4:05`, `1:00:00`, with tenths `0:09.3`. @param ms the time left, in milliseconds. */

@@ -2,7 +2,7 @@ import { evaluationTexts } from './games/index.js';
 import { type Language, insideSentence, pluralCs, pluralEn } from './language.js';
 import { czech } from './typography.js';
 
-/** How much a move gave away, least first. */
+/** The kinds of mistakes by the amount that they give away, least first. */
 export const MISTAKE_KINDS = ['inaccuracy', 'mistake', 'blunder'] as const;
 
 export type MistakeKind = (typeof MISTAKE_KINDS)[number];
@@ -14,19 +14,19 @@ export const MISTAKE_SIGNS: Readonly<Record<MistakeKind, string>> = {
   blunder: '??',
 };
 
-/** How many of each kind a side made. */
+/** The number of mistakes of each kind that a side made. */
 export interface MistakeCounts {
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
 }
 
-/** How long a review looks at each position. */
+/** The thoroughness of a review. */
 export type ReviewDepth = 'quick' | 'normal' | 'deep';
 
 const reviewEn = {
   title: 'Review',
-  /** How long each position is looked at, and how many moves that makes. */
+  /** The thoroughness, and the number of moves that it means for each position. */
   depthLabel: 'Thinking',
   depths: { quick: 'Quick', normal: 'Normal', deep: 'Long' } as Readonly<Record<ReviewDepth, string>>,
   depthIs: (moves: string) => `${moves} moves examined per position`,
@@ -49,23 +49,23 @@ const reviewEn = {
   noMoves: 'There are no moves to review yet.',
   bestMove: 'the best move',
   kinds: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
-  /** How many of a kind a side made. */
+  /** The number of mistakes of one kind that a side made. */
   count: (kind: MistakeKind, count: number) =>
     ({
       inaccuracy: `${count} ${pluralEn(count, 'inaccuracy', 'inaccuracies')}`,
       mistake: `${count} ${pluralEn(count, 'mistake', 'mistakes')}`,
       blunder: `${count} ${pluralEn(count, 'blunder', 'blunders')}`,
     })[kind],
-  /** How good a side's moves were, 100 % for the best ones throughout. */
+  /** The quality of a side's moves, 100 % for the best ones throughout. */
   accuracy: (percent: string) => `accuracy ${percent} %`,
   turningPoints: 'Turning points',
   noTurningPoints: 'No serious mistakes.',
-  /** What a move changed, seen from the side that made it. */
+  /** The change that a move made, seen from the side that made it. */
   change: (before: string, after: string) => `from ${before} to ${after}`,
-  /** What that was made of: the name of a term of the evaluation. */
+  /** The main part of that change: the name of a term of the evaluation. */
   mainly: (term: string) => `, mainly ${insideSentence(term)}`,
   better: (move: string) => `${move} was better`,
-  /** The graph, and how it is read. */
+  /** The graph, with a guide to reading it. */
   graph: (first: string, second: string) =>
     `Evaluation after each move: above the centre line ${first} is better, below it ${second}`,
   leads: (side: string) => `${side} is better`,
@@ -139,7 +139,9 @@ export function reviewTexts(language: Language): ReviewTexts {
   return language === 'cs' ? czech(reviewCs) : reviewEn;
 }
 
-/** `, mainly material`: what a mistake mostly cost. Empty for no term; the game's details have to be loaded. */
+/**
+ * `, mainly material`: the main cost of a mistake. Empty for no term; the game's details have to be loaded.
+ */
 export function mainTermText(language: Language, game: string, term: string | null): string {
   if (term === null) return '';
   const named = Object.values(evaluationTexts(language, game)).find(({ terms }) => terms[term] !== undefined);

@@ -22,11 +22,11 @@ const savedEn = {
   emptyFile: 'The file is empty.',
   fileTooLarge: 'The file is too large to be a game.',
   fileNotText: 'The file is no text, so it holds no game.',
-  /** What was left out or supposed, so that a file could be read. */
+  /** Reports a part that was left out or supposed, so that a file could be read. */
   leftOut: (problem: string, more: number) =>
     `About the file: ${problem}${more === 0 ? '' : `, and ${more} more`}`,
   linkCopied: 'Link copied to the clipboard',
-  /** Where the link could not be copied. */
+  /** Instead of copying, when the link could not be copied. */
   linkIs: (link: string) => `Link to this game: ${link}`,
   noPicture: 'The picture could not be created.',
   badLink: (reason: string) => `The link does not lead to a game: ${reason}`,

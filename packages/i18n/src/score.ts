@@ -14,12 +14,13 @@ export type ScoreParts =
     }
   | { readonly kind: 'units'; readonly hundredths: number };
 
-/** With decimals a number takes the plural of a fraction, be they noughts: 1.0 pawns, 1,0 pěšce. */
+/** With decimals a number takes the plural of a fraction, even if they are zeros: 1.0 pawns, 1,0 pěšce. */
 const FRACTION = 0.5;
 
 /**
  * A score in words, from the view it was given in.
- * @param decimals always so many, and a real minus sign in every language; left out, as many as the score has, two at most
+ * @param decimals fixed number of decimals, with a real minus sign in every language; by default as many as
+ *   the score has, two at most
  */
 export function scoreWords(language: Language, gameId: string, score: ScoreParts, decimals?: number): string {
   if (score.kind === 'units') {

@@ -9,7 +9,7 @@ const setUpEn = {
   move: 'Move',
   takeAway: 'Remove',
   hint: 'Choose a piece, then places for it; choose a place again to clear it. Drag a piece to move it, press Delete to remove it.',
-  /** Where pieces have no places of their own. */
+  /** For pieces without places of their own. */
   heapHint: 'Choose a size and add the piece; choose a piece on the board to remove it.',
   add: (piece: string) => `Add ${piece}`,
   turn: 'To move',

@@ -17,7 +17,7 @@ export function withHardSpaces(text: string): string {
     .replace(ONE_LETTER, `$1${NBSP}`);
 }
 
-/** What was set already, since words are asked for whenever they are shown. */
+/** The words that are set already, because words are looked up whenever they are shown. */
 const set = new WeakMap<object, object>();
 
 /** Czech words in Czech typography, those too that their functions make. Every catalogue is handed out through it. */

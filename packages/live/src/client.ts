@@ -2,7 +2,7 @@ import type { LiveState } from './live-state.js';
 
 /** The endpoint's games between people, as a page or a terminal asks for them. */
 
-/** What a new game is to be, as the endpoint takes it. */
+/** A request for a new game, as the endpoint takes it. */
 export interface WantedGame {
   readonly game: string;
   readonly side?: 'first' | 'second' | 'random';
@@ -26,7 +26,7 @@ export interface LivePlace {
   readonly key?: string | undefined;
 }
 
-/** An answer of the endpoint that is none of what was asked for. */
+/** A problem with which the endpoint answered. */
 export class LiveProblem extends Error {
   constructor(
     readonly status: number,
@@ -37,7 +37,7 @@ export class LiveProblem extends Error {
   }
 }
 
-/** What becomes of a game that is followed. */
+/** Receives the news of a game that is followed. */
 export interface Follower {
   onState(state: LiveState): void;
   /** Called when the connection is lost, each time that it is tried again in vain. */
@@ -48,7 +48,10 @@ export interface Follower {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
-/** The server says something every 15 seconds. A connection that is silent for longer is dead, though nobody says so. */
+/**
+ * The server sends something every 15 seconds. A connection that is silent for longer is dead, even without
+ * an error.
+ */
 const SILENCE_MS = 40_000;
 
 /** Everything here throws LiveProblem, or TypeError without a connection. */
@@ -69,7 +72,10 @@ export class LiveClient {
     return this.#ask(`/v1/live/${id}/${what}`, key, body);
   }
 
-  /** Looks at a game until the signal ends it; after a lost connection, again and again. @returns what ended it for good */
+  /**
+   * Follows a game until the signal ends it, and connects again after each loss.
+   * @returns the problem that ended it for good
+   */
   async follow(place: LivePlace, follower: Follower, signal: AbortSignal): Promise<LiveProblem | undefined> {
     let wait = FIRST_WAIT_MS;
     while (!signal.aborted) {
@@ -89,7 +95,7 @@ export class LiveClient {
     return undefined;
   }
 
-  /** The states of a game, as the server tells them, until the connection is lost. */
+  /** The states of a game that the server sends, until the connection is lost. */
   async *states({ id, key }: LivePlace, signal: AbortSignal): AsyncGenerator<LiveState> {
     const silence = new AbortController();
     let timer = setTimeout(() => silence.abort(), SILENCE_MS);
@@ -120,7 +126,7 @@ export class LiveClient {
     }
   }
 
-  /** @param body what is sent; nothing is asked for with GET */
+  /** @param body the JSON to post; without it, the request is a GET */
   async #ask<T>(path: string, key: string | undefined, body?: object): Promise<T> {
     const asked =
       body === undefined
@@ -141,7 +147,7 @@ function seatHeader(key: string | undefined): Record<string, string> {
   return key === undefined ? {} : { 'Seat-Key': key };
 }
 
-/** @throws LiveProblem for an answer that is none. */
+/** @throws LiveProblem for an answer that is not OK. */
 export async function checkAnswer(response: Response): Promise<void> {
   if (response.ok) return;
   const problem = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** Ids of games. */
 export interface GameIds {
-  /** Of a new game: not to be guessed. */
+  /** The id of a new game: not to be guessed. */
   fresh(): string;
-  /** Of the game of the same two after this one. */
+  /** The id of the next game of the same two. */
   next(id: string): string;
 }
 
@@ -23,7 +23,7 @@ function rematchIdOf(id: string): string {
 
 export const RANDOM_IDS: GameIds = { fresh: randomId, next: rematchIdOf };
 
-/** Somebody new at the page, whom only a key will know. */
+/** The id of a new guest at the page, whom only a key identifies. */
 export function guestId(): string {
   return `@${randomId()}`;
 }

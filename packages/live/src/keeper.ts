@@ -8,17 +8,17 @@ import type { Tells } from './store/games.js';
 import type { Notice } from './store/notices.js';
 import type { Store } from './store/store.js';
 
-/** How far the computer's thought about a move has come: a depth, or it failed and is tried again. */
+/** Progress of the computer's search for a move: a depth, or it failed and is tried again. */
 export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
 
-/** @param error what went wrong, with its stack. */
+/** @param error the cause, with its stack. */
 export type Log = (message: string, error?: unknown) => void;
 
-/** What chooses the computer's moves. */
+/** The engine that chooses the computer's moves. */
 export interface SearchingEngine {
   /**
-   * @param options with the client whose search it is, so that each gets its turn. A search that was begun and is stopped
-   * gives its best move.
+   * @param options name the client of the search, so that each client gets its turn. A search that is stopped
+   *   after it has begun gives its best move.
    */
   bestMove(
     request: BestMoveRequest,
@@ -34,31 +34,31 @@ interface KeeperParts<Showing> {
   /** Games worked on at the same time. */
   readonly concurrency: number;
   readonly log: Log;
-  /** Called when a game has changed, or its search has come further. @param showing what `run` was given. */
+  /** Called when a game has changed, or its search has come further. @param showing as given to `run`. */
   readonly show?: (id: string, showing: Showing | undefined, progress?: Progress) => Promise<void>;
-  /** Which of the notices of a game people get; by default all. */
+  /** Filters the notices of a game that people get; by default they get all. */
   readonly tells?: (game: GameRecord) => Promise<(notice: Notice) => boolean>;
   /** Called when the time has ended a game. */
   readonly ended?: (game: GameRecord) => void;
-  /** What else is due from time to time. @param round counts from 1, about one a second. */
+  /** Other work that is due from time to time. @param round counts from 1, about one per second. */
   readonly alsoDue?: (round: number) => Promise<void>;
 }
 
-/** How often the database is asked for what is due. */
+/** Milliseconds between two queries for due games. */
 const ROUND_MS = 1000;
 /** Games taken up in one round. */
 const ROUND_SIZE = 50;
-/** A process that has said nothing of its games for this time is gone, and another one takes them. */
+/** Milliseconds after which another process takes the games of one that no longer renews its leases. */
 const LEASE_MS = 2000;
-/** How often a process says that it still works on its games. */
+/** Milliseconds between two renewals of the leases of a process. */
 const LEASE_BEAT_MS = 500;
 /** A computer that failed to think tries again after this time. */
 const RETRY_MS = 10_000;
-/** One that got no turn, since too many searches wait, asks again after this time. */
+/** One that got no turn because too many searches wait asks again after this time. */
 const BUSY_MS = 2000;
 /** Least time between two reports of the depth reached. */
 const PROGRESS_MS = 3000;
-/** Moves that a player without a level may try for one answer: as many as the highest level does. */
+/** Node limit for one move of a player without a level: that of the highest level. */
 const MOST_NODES = 1_000_000;
 
 /**
@@ -70,7 +70,7 @@ export class Keeper<Showing = never> {
   readonly #parts: KeeperParts<Showing>;
   readonly #queue: PQueue;
   readonly #working = new Map<string, Promise<void>>();
-  /** The games that the computer thinks about, as they were when it began, and what stops it. */
+  /** The games that the computer thinks about, as they were when it began, with the means to stop it. */
   readonly #thinking = new Map<string, { readonly game: GameRecord; readonly stopper: AbortController }>();
   #timer: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
@@ -95,7 +95,7 @@ export class Keeper<Showing = never> {
     this.#timer = setTimeout(round, 0);
   }
 
-  /** Ends after the work under way; what waits stays due. */
+  /** Ends after the work under way; waiting work stays due. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -109,7 +109,7 @@ export class Keeper<Showing = never> {
     return this.#queue.size + this.#queue.pending;
   }
 
-  /** A game has changed to this: the computer thinks no more about a move that is not wanted now. */
+  /** A game has changed to this: stops the search for a move that is not wanted any more. */
   changed(game: GameRecord): void {
     const thinking = this.#thinking.get(game.id);
     if (thinking !== undefined && !isAsThought(game, thinking.game)) thinking.stopper.abort();
@@ -147,8 +147,8 @@ export class Keeper<Showing = never> {
   }
 
   /**
-   * Does what is due in a game, if anything. Never rejects.
-   * @param showing how to show the game afterwards, even when another round was faster or nothing was due.
+   * Does the due work of a game, if any. Never rejects.
+   * @param showing for `show` afterwards, even when another round was faster or nothing was due.
    * @returns when it is done and shown.
    */
   run(id: string, showing?: Showing): Promise<void> {
@@ -187,7 +187,7 @@ export class Keeper<Showing = never> {
     }
   }
 
-  /** What time gives people to know. */
+  /** Makes the notices of changes that no person makes. */
   async #tells(game: GameRecord): Promise<Tells> {
     const { tells } = this.#parts;
     if (tells === undefined) return (before, after) => noticesOf(before, after, null);
@@ -257,7 +257,7 @@ export class Keeper<Showing = never> {
   }
 }
 
-/** The codes with which an engine that bounds what it does refuses a search. */
+/** The codes with which an engine that bounds its work refuses a search. */
 const REFUSED: ReadonlySet<unknown> = new Set(['too-many-searches', 'too-busy', 'cancelled']);
 
 function isRefused(error: unknown): boolean {

@@ -1,16 +1,18 @@
-/** Milliseconds for which a clock does not count a move at most, since messages take their time. */
+/** Most milliseconds of one move that a clock does not count, because messages take their time. */
 export const MOST_LAG_MS = 500;
-/** The same of all moves of a player in one game: what is there from the start, and what each move adds. */
+/**
+ * The same for all moves of a player in one game: the quota at the start, and the part that each move adds.
+ */
 const START_MS = 2000;
 const MOVE_MS = 100;
 /** Players that are remembered. */
 const MOST_KNOWN = 10_000;
 
-/** What is left of it to a player in one game. */
+/** The rest of the quota of a player in one game. */
 export class LagQuota {
   #left = START_MS;
 
-  /** @returns what is given back of the lag of a move. */
+  /** @returns the milliseconds of a move's lag that are given back. */
   take(lag: number): number {
     this.#left = Math.min(this.#left + MOVE_MS, START_MS);
     const given = Math.min(Math.max(lag, 0), MOST_LAG_MS, this.#left);
@@ -19,7 +21,10 @@ export class LagQuota {
   }
 }
 
-/** The quotas of the players of a process. How long somebody thought only they know, so it is not believed without end. */
+/**
+ * The quotas of the players of a process. Only players know how long they thought, so they are believed up to
+ * a limit.
+ */
 export class LagQuotas {
   readonly #known = new Map<string, LagQuota>();
 

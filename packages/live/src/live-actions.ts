@@ -17,7 +17,7 @@ import { type GameRecord, type Seat, isGuest } from './record.js';
 import { Refusal } from './refusal.js';
 import { invitedSide, isRated, sideOf } from './seats.js';
 
-/** What somebody does to a game. */
+/** An action of a player on a game. */
 export type LiveAction =
   | { readonly kind: 'move'; readonly move: string; readonly ply: number; readonly thoughtMs?: number }
   | { readonly kind: 'join'; readonly name: string }
@@ -26,7 +26,7 @@ export type LiveAction =
 
 type SimpleAction = keyof typeof SIMPLE | 'rematch';
 
-/** What needs no more than who does it. */
+/** The actions that need no more than their player. */
 const SIMPLE = {
   'offer-draw': proposeDraw,
   'accept-draw': agreeDraw,
@@ -47,7 +47,10 @@ export const LIVE_ACTIONS = ['join', ...Object.keys(SIMPLE), 'rematch', 'say', '
   | SimpleAction
 )[];
 
-/** A game after an action of somebody who sits in it. A rematch is another game; what is said changes none. @throws Refusal or InputError */
+/**
+ * The game after an action of one of its players. A rematch is another game; a phrase changes none.
+ * @throws Refusal or InputError
+ */
 export function acted(
   game: GameRecord,
   userId: string,
@@ -62,7 +65,7 @@ export function acted(
   return SIMPLE[action.kind as keyof typeof SIMPLE](game, { userId, now });
 }
 
-/** Somebody sits down, or says again what they are called: the same twice changes nothing. */
+/** Somebody sits down under a name; a second time changes nothing. */
 function joined(game: GameRecord, userId: string, name: string, now: number): GameRecord {
   if (game.status !== 'challenge' || game.ownerId === userId) return game;
   const side = sideOf(game, userId) ?? invitedSide(game, userId);

@@ -8,15 +8,15 @@ import type { GameRecord, Seat } from './record.js';
 import { Refusal } from './refusal.js';
 import { computerSeat } from './seats.js';
 
-/** What a new game is to be. */
+/** A request for a new game. */
 export interface NewLiveGame {
   readonly game: string;
   readonly variants?: VariantValues;
   /** Text form; the initial position by default. */
   readonly position?: string;
-  /** The side of whoever begins it. */
+  /** The side of the person who begins it. */
   readonly side: Side;
-  /** What they are called. */
+  /** The name of that person. */
   readonly name: string;
   /** A player of the computer opposite, such as `level:3`; another person when left out. */
   readonly computer?: string;
@@ -29,7 +29,9 @@ export interface NewLiveGame {
   readonly client?: string | null;
 }
 
-/** How long somebody waits for the other person to sit down: with a clock, both are to be there. */
+/**
+ * Milliseconds to wait for the other person to sit down: shorter with a clock, where both are to be there.
+ */
 const WAITING_MS = 3_600_000;
 const LONG_WAITING_MS = 7 * 24 * WAITING_MS;
 

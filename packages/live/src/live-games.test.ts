@@ -18,14 +18,14 @@ import { Store } from './store/store.js';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from './testing/postgres.js';
 import { WebhookCalls } from './webhook-calls.js';
 
-/** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
+/** Milliseconds that PostgreSQL may take to start on a busy machine. */
 const STARTING_MS = 60_000;
 
 let folder: string;
 let now: number;
 const opened: { games: LiveGames; database: OpenDatabase; store: Store }[] = [];
 
-/** What was searched for, and what comes of it. */
+/** The searches so far, and the result of the next ones. */
 let searched: { client: string | undefined; signal: AbortSignal | undefined }[];
 let searching: () => Promise<Partial<BestMoveAnswer>>;
 
@@ -52,7 +52,7 @@ async function service(url?: string, opening = openDatabase, clientGames?: numbe
   return games;
 }
 
-/** A database of a process that ends after each change, before it has told anybody. */
+/** A database of a process that ends after each change, before it can notify anybody. */
 const openSilent: typeof openDatabase = async (options) => {
   const database = await openDatabase(options);
   return {
@@ -198,7 +198,7 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
       now += 480;
       await games.act(id, index % 2 === 0 ? anna : bruno, move(text, index + 2, 0));
     }
-    // Of 2880 ms, two seconds are given back, and what five further moves add.
+    // Of 2880 ms, two seconds are given back, and the quota that five further moves add.
     expect((await games.state(id)).clock?.left).toEqual([59_620, 59_620]);
   });
 

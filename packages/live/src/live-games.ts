@@ -18,7 +18,10 @@ import type { Store } from './store/store.js';
 import { Watchers } from './watchers.js';
 import { type Post, WebhookCalls } from './webhook-calls.js';
 
-/** A game that has been begun, and what seats people in it: the first key is that of whoever began it. */
+/**
+ * A game that has been begun, and the keys that seat people in it: the first is that of the person who began
+ * it.
+ */
 export interface BegunLiveGame {
   readonly id: string;
   readonly keys: readonly string[];
@@ -26,7 +29,7 @@ export interface BegunLiveGame {
 
 /** Games by link as clients ask for them, wherever they are kept. */
 export type LiveService = Pick<LiveGames, 'begin' | 'state' | 'act' | 'watch'> &
-  // Where each game is kept for itself, there is no list of them, and nothing calls others.
+  // Games that are each kept by themselves have no list, and call no webhooks.
   Partial<Pick<LiveGames, 'own' | 'setWebhook'>>;
 
 interface LiveParts {
@@ -49,14 +52,16 @@ export const CLIENT_GAMES = 200;
 /** Games that are worked on when a host wakes. */
 const MOST_DUE = 50;
 const TIMING = { thinkMs: 20_000, paceMs: 3000 };
-/** How often players who look are said to be there, and all who look ask again. */
+/**
+ * Milliseconds between two beats: players who look are marked as present, and everybody who looks asks again.
+ */
 const BEAT_MS = 20_000;
 /** Games in which nothing has happened for so long are forgotten, with their keys. */
 export const KEPT_MS = 30 * 24 * 3_600_000;
 /** Rounds of the keeper, of a second each, between two looks for those. */
 const CLEANING_ROUNDS = 3600;
 
-/** Games by link: begun, looked at and played by whoever has the key of a seat, watched by whoever has the address. */
+/** Games by link: people with the key of a seat play, people with the address watch. */
 export class LiveGames {
   readonly #store: Store;
   readonly #engine: SearchingEngine;
@@ -99,14 +104,15 @@ export class LiveGames {
     });
     this.#beat = setInterval(() => {
       this.#presence.beat();
-      // Whose time there has run out, and what nobody was told of: a process or a connection has ended before it was.
+      // Shows that players are gone, and changes of which nobody heard because a process or a connection
+      // ended.
       this.#watchers.wakeAll();
     }, BEAT_MS);
-    // Where there is no process to keep alive, timers are numbers.
+    // Timers are numbers on hosts without a process to keep alive.
     this.#beat.unref?.();
   }
 
-  /** Starts doing what is due: the computer's moves and the end of time. */
+  /** Starts the due work: the computer's moves and the end of time. */
   start(): void {
     this.#keeper.start();
   }
@@ -118,7 +124,10 @@ export class LiveGames {
     await this.#calls?.stop();
   }
 
-  /** Does what is due now, for a host that wakes for it instead of looking each second. @returns when the next is due */
+  /**
+   * Does the work that is due now, for a host that wakes for it instead of looking each second.
+   * @returns the time of the next, in milliseconds since 1970; null for none
+   */
   async work(): Promise<number | null> {
     for (const id of await this.#store.leases.due(MOST_DUE)) await this.#keeper.run(id);
     return this.#store.leases.nextDue();
@@ -128,7 +137,7 @@ export class LiveGames {
   async begin(wanted: NewLiveGame): Promise<BegunLiveGame> {
     const begun = newLiveGame(wanted, this.#ids.fresh(), this.#store.now());
     if (resultOf(begun.match) !== null) throw new Refusal('game-over');
-    // The first key is that of whoever begins it.
+    // The first key is that of the person who begins it.
     const people = begun.seats
       .filter(isPerson)
       .sort((one, other) => Number(other.player === begun.ownerId) - Number(one.player === begun.ownerId));
@@ -151,8 +160,8 @@ export class LiveGames {
   }
 
   /**
-   * @param client who asks, whose game a rematch is; not counted when left out.
-   * @throws Refusal or InputError for what cannot be done.
+   * @param client the client that asks, whose game a rematch is; not counted when left out.
+   * @throws Refusal or InputError for an action that is not possible.
    */
   async act(
     id: string,
@@ -168,7 +177,7 @@ export class LiveGames {
     if (action.kind === 'rematch') return this.#playAgain(await this.#watchers.game(id), userId, client);
     if (action.kind === 'say') return this.#say(id, key as string, userId, action.phrase);
     const store = this.#store;
-    // What the database takes from here on is not thought.
+    // The time that the database takes from here on is not thinking time.
     const when = { now: store.now(), outages: store.outages, lag: this.#lags.of(id, userId) };
     const changed = await store.games.change(
       id,
@@ -185,7 +194,7 @@ export class LiveGames {
   }
 
   /**
-   * Seats somebody who has proved which account on Discord is theirs.
+   * Seats somebody who has proved that an account on Discord is theirs.
    * @returns a new key of their seat; null for an account that plays no side.
    * @throws Refusal for an unknown game
    */
@@ -244,7 +253,10 @@ export class LiveGames {
     }
   }
 
-  /** A phrase for all who look, and for the channel of a game on Discord; one that comes too soon after the last is not said. */
+  /**
+   * A phrase for all who look, and for the channel of a game on Discord; one that comes too soon after the
+   * last is dropped.
+   */
   async #say(id: string, key: string, userId: string, phrase: Phrase): Promise<LiveState> {
     const store = this.#store;
     const game = await this.#watchers.game(id);
@@ -255,7 +267,7 @@ export class LiveGames {
     return this.#stateFor(game, userId);
   }
 
-  /** What is due at once, such as the computer's move, need not wait for the keeper's next round. */
+  /** Work that is due at once, such as the computer's move, need not wait for the keeper's next round. */
   #doDue(game: GameRecord): void {
     if (isComputersTurn(game)) void this.#keeper.run(game.id);
   }

@@ -6,12 +6,12 @@ import { isClockRunning } from './play.js';
 import { type GameRecord, type Seat, type Status, isAccount, isOnDiscord, isPerson } from './record.js';
 import { invitedSide, sideOf, turnOf } from './seats.js';
 
-/** Who sits on a side, as everybody may see it. */
+/** The player of a side, as everybody may see it. */
 export interface LiveSeat {
   /** The letter of the side. */
   readonly side: string;
   readonly kind: 'person' | 'computer';
-  /** Empty as long as it is not known who is to sit there. */
+  /** Empty until the player is known. */
   readonly name: string;
   /** Whether a person has sat down. */
   readonly seated: boolean;
@@ -25,7 +25,7 @@ export interface LiveSeat {
 export interface LiveClock {
   readonly base: number;
   readonly increment: number;
-  /** What each side has left; that of the running one goes on. */
+  /** Time that each side has left; that of the running one goes on. */
   readonly left: readonly [number, number];
   /** The letter of the side whose clock runs; null before it does, and after the end. */
   readonly running: string | null;
@@ -39,7 +39,7 @@ export interface LiveState {
   /** `waiting`: somebody has not sat down yet. */
   readonly status: 'waiting' | 'active' | 'finished' | 'aborted';
   readonly game: string;
-  /** Of whoever began it. */
+  /** The language of the person who began it. */
   readonly language: Language;
   /** Text form of the starting position. */
   readonly start: string;
@@ -47,12 +47,14 @@ export interface LiveState {
   /** The letter of the side to move. */
   readonly turn: string;
   readonly seats: readonly [LiveSeat, LiveSeat];
-  /** The letter of the side of whoever asks; null for those who watch. */
+  /** The letter of the side of the one who asks; null for those who watch. */
   readonly you: string | null;
   readonly clock: LiveClock | null;
   /** Milliseconds for one move, in games without a clock; null without a limit. */
   readonly moveMs: number | null;
-  /** When the time of the side to move runs out, in milliseconds since 1970; null without a limit. */
+  /**
+   * The time at which the side to move runs out of time, in milliseconds since 1970; null without a limit.
+   */
   readonly deadline: number | null;
   /** The side that offers a draw, and the one that asks to take back moves. */
   readonly drawOffer: string | null;
@@ -62,22 +64,22 @@ export interface LiveState {
     readonly reason: string;
     readonly margin?: number;
   } | null;
-  /** Where a player on Discord signs in to sit down at the page; null where nobody is to. */
+  /** The address at which a player on Discord signs in to sit down at the page; null where nobody is to. */
   readonly signIn: string | null;
   /** The next game of the same two, and the side that asks for it, or null once it has begun. */
   readonly rematch: { readonly id: string; readonly asked: string | null } | null;
-  /** When this was so, by the clock of the service. */
+  /** The time of this state, by the clock of the service. */
   readonly now: number;
 }
 
-/** Everything beside the record itself that a state tells. */
+/** Everything in a state besides the record itself. */
 export interface Around {
   /** The player who asks; null for those who watch. */
   readonly player: string | null;
   readonly present: ReadonlySet<string>;
   readonly said: ReadonlyMap<string, Said>;
   readonly rematch: GameRecord | null;
-  /** Where players on Discord sign in; undefined where they cannot. */
+  /** The address at which players on Discord sign in; undefined where they cannot. */
   readonly signInAt: string | undefined;
   readonly now: number;
   /** Milliseconds of the present turn that its clock does not count. */
@@ -89,7 +91,7 @@ export interface OwnGame extends Pick<LiveState, 'id' | 'game' | 'status' | 'tur
   readonly players: readonly [string, string];
   /** Moves played so far. */
   readonly plies: number;
-  /** When something last happened in it, in milliseconds since 1970. */
+  /** The time of its last change, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 

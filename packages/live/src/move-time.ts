@@ -1,15 +1,15 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long a person may think about one move, in milliseconds. Their words are in `@tahoun/i18n`. */
+/** Milliseconds that a person may think about one move. `@tahoun/i18n` has the words. */
 const MOVE_TIMES = { '1h': HOUR, '12h': 12 * HOUR, '1d': DAY, '3d': 3 * DAY, '7d': 7 * DAY } as const;
 export type MoveTime = keyof typeof MOVE_TIMES;
 
 const NO_LIMIT = 'none';
-/** Of people who have chosen nothing. Without a limit, a game that nobody resigns never ends. */
+/** The choice by default. Without a limit, a game that nobody resigns never ends. */
 const USUAL: MoveTime = '3d';
 
-/** What may be chosen. */
+/** The choices of a time for one move. */
 export const MOVE_TIME_CHOICES: readonly string[] = [...Object.keys(MOVE_TIMES), NO_LIMIT];
 
 /**
@@ -26,7 +26,7 @@ export function moveTimeOf(moveMs: number): MoveTime {
   return Object.keys(MOVE_TIMES).find((name) => MOVE_TIMES[name as MoveTime] === moveMs) as MoveTime;
 }
 
-/** How long before the deadline the person to move is reminded of it. */
+/** Milliseconds before the deadline at which the person to move gets a reminder. */
 export function noticeMs(moveMs: number): number {
   return moveMs / 4;
 }

@@ -7,7 +7,7 @@ import { type GameRecord, type Seat, isPerson } from './record.js';
 import { isRated, playerSpec } from './seats.js';
 
 export interface NewGame {
-  /** A game is added once under an id: whoever may be asked twice gives the same one again. */
+  /** A game is added once under an id: a caller that may be repeated gives the same id again. */
   readonly id: string;
   readonly game: string;
   readonly variants?: VariantValues;
@@ -26,7 +26,7 @@ export interface NewGame {
   readonly moveMs?: number | null;
   /** A clock, instead of a time for one move. */
   readonly clock?: Clock | null;
-  /** How long another person has to accept, in milliseconds. */
+  /** Milliseconds that another person has to accept. */
   readonly challengeMs: number;
 }
 

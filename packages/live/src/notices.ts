@@ -3,8 +3,8 @@ import { isBetweenPeople, turnOf } from './seats.js';
 import type { Event, Notice } from './store/notices.js';
 
 /**
- * What a change gives people to know who have not made it: who does something sees it at once.
- * @param before null where the game is new. @param by who has changed it; null: time has.
+ * The notices of a change for the people who have not made it: those who have see it at once.
+ * @param before null where the game is new. @param by the person who has changed it; null: time has.
  */
 export function noticesOf(before: GameRecord | null, after: GameRecord, by: string | null): Notice[] {
   const event = before === after ? null : eventOf(before, after);
@@ -44,7 +44,7 @@ function isReminded({ deadline, wakeAt }: GameRecord): boolean {
   return deadline !== null && wakeAt === deadline;
 }
 
-/** Whether there is still something to tell: a turn is over once it is played, a question once it is answered. */
+/** Whether a notice still matters: a turn is over once it is played, a question once it is answered. */
 export function isOfUse({ event, to }: Notice, game: GameRecord): boolean {
   switch (event) {
     case 'challenge':

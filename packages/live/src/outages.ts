@@ -1,12 +1,15 @@
-/** A question of which the database takes longer to answer was held up, and with it everybody else's. */
+/** A query that the database takes longer than this to answer was held up, and with it everybody else's. */
 const LONGEST_MS = 2000;
 /** Outages that are remembered. */
 const MOST_KNOWN = 100;
 
-/** When the database did not answer this process, which asks it each second: no clock of a person counts that. */
+/**
+ * Times when the database did not answer this process, which queries it each second; they count on no
+ * person's clock.
+ */
 export class Outages {
   readonly #known: { readonly from: number; readonly to: number }[] = [];
-  /** Since when the last question has no answer. */
+  /** The time of the first query that has no answer yet. */
   #silentFrom: number | undefined;
 
   asked(now: number): void {

@@ -20,21 +20,21 @@ import { Refusal } from './refusal.js';
 import { isBetweenPeople, isWatched, sideOf, turnOf } from './seats.js';
 
 /*
- * What people (and the computer) do to a game: each takes a game and says what it becomes, or throws a
+ * Actions of people (and the computer) on a game: each takes a game and returns the changed one, or throws a
  * Refusal. Nothing here writes, waits or draws, so all of it can run inside one transaction.
  */
 
-/** Who does something, and which position they saw when they did. */
+/** The person who acts, and the position that they saw then. */
 export interface Act {
   readonly userId: string;
   /** The number of moves played by then; undefined where people need not look, as with `/move`. */
   readonly ply?: number | undefined;
   readonly now: number;
-  /** How long they say that they thought, in milliseconds: without the way of messages to them and back. */
+  /** Milliseconds that they say they thought: without the way of messages to them and back. */
   readonly thoughtMs?: number | undefined;
-  /** What that may give back to them in this game. */
+  /** The lag that may be given back to them in this game. */
   readonly lag?: LagQuota | undefined;
-  /** When the service did not answer, which no clock counts. */
+  /** Times when the service did not answer, which no clock counts. */
   readonly outages?: Outages | undefined;
 }
 
@@ -52,7 +52,10 @@ export function playTurn(game: GameRecord, act: Act, text: string): GameRecord {
 
 /** Milliseconds for the first move of each side in a game with a clock, which does not run yet. */
 const FIRST_MOVE_MS = 60_000;
-/** Nobody looked at the clock for so long: the service was down. Who is to move gets as much. */
+/**
+ * A clock that nobody has looked at for this long means that the service was down; the side to move gets as
+ * much.
+ */
 const OUTAGE_MS = 15_000;
 
 /** Milliseconds that the move now made took by the clock of its side; null where none runs. */
@@ -113,8 +116,8 @@ function over(game: GameRecord): GameRecord {
 }
 
 /**
- * What time does to a game in which a person is to move. Nobody loses on time without having been reminded: after
- * a reminder that comes late, there is as much time as after one in time.
+ * The game after the time that has passed, where a person is to move. Nobody loses on time without a
+ * reminder: after a late one, there is as much time as after one in time.
  */
 export function passTime(game: GameRecord, now: number, outages?: Outages): GameRecord {
   const { deadline, moveMs, wakeAt } = game;
@@ -147,7 +150,7 @@ function timedOut(game: GameRecord, now: number): GameRecord {
   return settled({ ...game, match: { ...match, clock: { ...clock, left } } }, now);
 }
 
-/** Not both sides have moved: such a game can be aborted, which costs neither player anything. */
+/** Whether a side has not moved yet: such a game can be aborted, which costs neither player anything. */
 export function isBarelyBegun({ match }: GameRecord): boolean {
   return match.moves.length < 2;
 }
@@ -209,8 +212,8 @@ export function refuseDraw(game: GameRecord, act: Act): GameRecord {
 }
 
 /**
- * Against the computer takes back to the person's last turn, at once. Between people asks the other side
- * to go back to before one's own last move.
+ * Against the computer, takes back to the person's last turn, at once. Between people, asks the other side to
+ * go back to before the asker's last move.
  */
 export function proposeUndo(game: GameRecord, act: Act): GameRecord {
   const side = actingSide(game, act);
@@ -235,7 +238,7 @@ export function refuseUndo(game: GameRecord, act: Act): GameRecord {
   return { ...game, undo: null };
 }
 
-/** What was taken back is dropped: buttons that are older find the number of moves changed or the turn. */
+/** Drops the moves that are taken back: older buttons find another number of moves or another turn. */
 function takenBack(game: GameRecord, to: number, now: number): GameRecord {
   const match = removeFrom(game.match, game.match.moves.slice(0, to + 1));
   return settled({ ...game, match, undo: null, rated: game.rated && isBetweenPeople(game) }, now);

@@ -2,14 +2,16 @@ import type { Log } from './keeper.js';
 import { hashOf } from './store/keys.js';
 import type { Store } from './store/store.js';
 
-/** Somebody who looks at a game says so again after a while; without that, they are taken to be away. */
+/**
+ * Milliseconds after which somebody who looks at a game counts as away, unless they say again that they look.
+ */
 const PRESENT_MS = 45_000;
 
-/** Who of the players looks at their game in this process. */
+/** The players who look at their games in this process. */
 export class Presence {
   readonly #store: Store;
   readonly #log: Log;
-  /** The keys of those who look, with how many pages each. */
+  /** The keys of those who look, with the number of pages of each. */
   readonly #pages = new Map<string, number>();
 
   constructor(store: Store, log: Log) {
@@ -17,7 +19,7 @@ export class Presence {
     this.#log = log;
   }
 
-  /** A page of whoever has this key looks at a game now. */
+  /** A page with this key looks at a game now. */
   come(id: string, key: string): Promise<void> {
     return this.#count(id, hashOf(key), 1);
   }
@@ -36,7 +38,7 @@ export class Presence {
     await this.#store.games.touch(id);
   }
 
-  /** Says again who looks. Never rejects. */
+  /** Renews the presence of those who look. Never rejects. */
   beat(): void {
     this.#store.keys
       .markPresent([...this.#pages.keys()], PRESENT_MS)

@@ -5,14 +5,14 @@ import type { STATUSES } from './store/schema.js';
 
 export type Status = (typeof STATUSES)[number];
 
-/** Who was a player before they deleted their data. */
+/** The player that replaces people who have deleted their data. */
 export const ANONYMOUS = '0';
 
-/** Who plays a side. */
+/** The player of a side. */
 export interface Seat {
   /** The number of an account on Discord, a guest's id (`@` and letters), or a player of the computer. */
   readonly player: string;
-  /** What to call a person where a mention would not be shown. */
+  /** A person's name, for places that do not show a mention. */
   readonly name: string;
 }
 
@@ -48,7 +48,7 @@ export interface Token {
   readonly until: number;
   /** The message is a further one to the interaction, not its answer. */
   readonly follows: boolean;
-  /** As it is kept. Of the bot's alone, other processes have no more than this, and an empty text. */
+  /** Its stored form. Processes without the bot's secret have no more than this, and an empty text. */
   readonly sealed?: string;
 }
 
@@ -64,7 +64,7 @@ export interface GameRecord {
   readonly status: Status;
   readonly match: Match;
   readonly seats: readonly [Seat, Seat];
-  /** Who began it: challenges, or watches. */
+  /** The person who began it: challenges, or watches. */
   readonly ownerId: string;
   readonly language: Language;
   /** The client of the endpoint that has begun it, for its limits; kept as long as it is open, null elsewhere. */
@@ -82,11 +82,11 @@ export interface GameRecord {
   readonly thread: 'open' | 'closed' | null;
   /** Writes to the message where the bot itself may not, until it runs out. */
   readonly token: Token | null;
-  /** When the scheduler has something to do in the game. */
+  /** The time at which the scheduler has something to do in the game. */
   readonly wakeAt: number | null;
   /** Time for one move of a person, in milliseconds; null without a limit. */
   readonly moveMs: number | null;
-  /** When the time of the person to move runs out. */
+  /** The time at which the person to move runs out of time. */
   readonly deadline: number | null;
   /** The tournament that it is a game of. */
   readonly tournamentId: string | null;

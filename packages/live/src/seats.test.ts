@@ -49,7 +49,7 @@ describe('the seats', () => {
     expect(turnOf(playTurn(black, { userId: '1', now: 0 }, 'h6'))).toBe(0);
     const white = game('7k/7p/8/8/8/8/P7/K7 w - - 0 1', [ANNA, ANNA]);
     expect([turnOf(white), sideOf(white, '1')]).toEqual([0, 0]);
-    // Who plays both sides has the one to move.
+    // A person who plays both sides has the one to move.
     expect(sideOf(playTurn(white, { userId: '1', now: 0 }, 'a3'), '1')).toBe(1);
     expect([sideOf(black, '1'), sideOf(black, '2'), sideOf(black, 'level:1')]).toEqual([1, null, 0]);
   });

@@ -20,7 +20,7 @@ export function levelOf({ player }: Seat): number | null {
   return spec.kind === 'computer' ? (spec.ask.level ?? null) : null;
 }
 
-/** What `Match.players` calls a seat. */
+/** The player of a seat, as `Match.players` has it. */
 export function playerSpec(seat: Seat): string {
   return isPerson(seat) ? 'human' : seat.player;
 }
@@ -40,18 +40,21 @@ export function isComputersTurn(game: GameRecord): boolean {
   return game.status === 'active' && !isPerson(game.seats[turnOf(game)]);
 }
 
-/** Whose searches those for a game are, so that each gets its turn: its client's, or those of whoever began it. */
+/**
+ * The client that the searches for a game belong to, so that each gets its turn: the endpoint's, or the
+ * owner.
+ */
 export function searchOwnerOf({ client, ownerId }: GameRecord): string {
   return client ?? ownerId;
 }
 
-/** Whose turn it is: sides alternate in every game, so the moves need not be played over. */
+/** The side to move: sides alternate in every game, so the moves need not be played over. */
 export function turnOf({ match }: GameRecord): Side {
   const first = match.rules.parsePosition(match.start).turn;
   return ((first + match.moves.length) % 2) as Side;
 }
 
-/** The side that a user plays; who plays both has the side to move. Null for everybody else. */
+/** The side that a user plays, or the side to move where they play both. Null for everybody else. */
 export function sideOf(game: GameRecord, userId: string): Side | null {
   const [first, second] = game.seats;
   if (first.player === userId && second.player === userId) return turnOf(game);

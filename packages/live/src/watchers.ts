@@ -3,21 +3,21 @@ import type { GameRecord } from './record.js';
 import { Refusal } from './refusal.js';
 import type { Store } from './store/store.js';
 
-/** A state, and what of it is news: all but the time that goes by. */
+/** A state, and the news in it: all but the time that goes by. */
 interface View {
   readonly state: LiveState;
   readonly news: string;
 }
 
-/** What all who watch a game see is worked out once, and again after this time: its clocks are read by then. */
+/** Milliseconds for which all who watch a game share one view; then it is made again, with newer clocks. */
 const SHARED_MS = 100;
 
-/** What is known of a game that somebody looks at. */
+/** The state of a game that somebody looks at. */
 interface Watched {
-  /** What wakes those who look. */
+  /** The functions that wake those who look. */
   readonly wakers: Set<() => void>;
   game: Promise<GameRecord> | undefined;
-  /** What each player sees, and with an empty id everybody else. */
+  /** The view of each player, and under an empty id that of everybody else. */
   readonly views: Map<string, { readonly view: Promise<View>; readonly at: number }>;
 }
 
@@ -27,7 +27,7 @@ export class Watchers {
   readonly #stateFor: (game: GameRecord, player: string | null) => Promise<LiveState>;
   readonly #watched = new Map<string, Watched>();
 
-  /** @param stateFor what a player sees of a game; null for those who watch */
+  /** @param stateFor makes the state that a player sees; null for those who watch */
   constructor(store: Store, stateFor: (game: GameRecord, player: string | null) => Promise<LiveState>) {
     this.#store = store;
     this.#stateFor = stateFor;

@@ -1,11 +1,12 @@
-/** How many bytes are looked at for what a file says of itself. */
+/** Bytes at the start of a file that are searched for signs of its encoding. */
 const HEAD = 4000;
 
 /**
- * The text of a file from anywhere: by its byte order mark; as UTF-16 where every other byte is zero; as UTF-8 where it
- * is that; as it is declared, or its SGF property CA says (`CA[Shift_JIS]`); else as Central European programs for
- * Windows write it, whose letters of Western Europe are mostly those of the Western ones too.
- * @param declared the encoding by what came with the file, such as a header
+ * The text of a file from anywhere: by its byte order mark; as UTF-16 where every other byte is zero; as
+ * UTF-8 where it is valid; in the declared encoding, or that of its SGF property CA (`CA[Shift_JIS]`); else
+ * in that of Central European programs for Windows, whose Western European letters are mostly those of
+ * Western programs too.
+ * @param declared the encoding that came with the file, such as in a header
  */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const head = bytes.subarray(0, HEAD);
@@ -31,7 +32,7 @@ function utf16Of(head: Uint8Array): string | undefined {
   return high < low ? 'utf-16le' : 'utf-16be';
 }
 
-/** @param label as files write it; UTF-8 is known to be wrong. Undefined where nobody knows that encoding. */
+/** @param label as files write it; UTF-8 has been ruled out. Undefined for an unknown encoding. */
 function encodingOf(label = ''): string | undefined {
   try {
     const { encoding } = new TextDecoder(label);

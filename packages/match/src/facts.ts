@@ -1,6 +1,9 @@
 import type { Match } from './match.js';
 
-/** What a file tells of a game besides its moves, whatever its format calls it; undefined for what it does not tell. */
+/**
+ * The facts of a file about a game besides its moves, whatever its format calls them; undefined where
+ * missing.
+ */
 export interface FileFacts {
   /** The first side's first. */
   readonly players: readonly [string | undefined, string | undefined];

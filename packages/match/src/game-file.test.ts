@@ -164,7 +164,7 @@ describe('a file from elsewhere', () => {
       'line 763',
     ]);
     expect(dropped.map((message) => message.split(':')[0])).toEqual(['line 31', 'line 31']);
-    // Where nobody is told, the game itself is the problem.
+    // Without `onDropped`, the whole game is the error.
     const strict = readAnyGames([filed('chess')], text);
     expect(strict.filter((read) => read instanceof InputError)).toHaveLength(4);
   });

@@ -16,7 +16,7 @@ export interface FiledGame {
   readonly format: GameFileFormat;
 }
 
-/** What a file tells of a match besides its moves. */
+/** The facts for the file of a match besides its moves. */
 interface FileDetails {
   /** Names of the sides' players, where the file that the match came from had none. */
   readonly players: readonly [string, string];
@@ -42,7 +42,9 @@ function playedResult(match: Match): PlayedGame['result'] {
   return result.winner === 0 ? '1-0' : '0-1';
 }
 
-/** Whether a text is meant as what `saveMatch` writes, and not as a file that begins with a comment in braces. */
+/**
+ * Whether a text is meant as the output of `saveMatch`, not as a file that begins with a comment in braces.
+ */
 export function looksSaved(text: string, format: GameFileFormat | undefined): boolean {
   return text.trimStart().startsWith('{') && format?.looksLike(text) !== true;
 }
@@ -50,13 +52,13 @@ export function looksSaved(text: string, format: GameFileFormat | undefined): bo
 /** Most variations of a game that are read. */
 const MAX_VARIATIONS = 200;
 
-/** A game of a file, or what is wrong with it. */
+/** A game of a file, or the error in it. */
 export type GameInFile = Match | InputError;
 
 /**
- * The games of a file in that format, each as `openGame` gives it. Where one of several cannot be read, the others are,
- * and it is an error among them.
- * @throws InputError naming what cannot be read where no game can
+ * The games of a file in that format, each as `openGame` gives it. A game that cannot be read becomes an
+ * error among the others.
+ * @throws InputError naming the part that cannot be read, where no game can
  */
 export function gamesInFile(
   { game, format }: FiledGame,
@@ -84,7 +86,7 @@ export function readGameFile({ game, format }: FiledGame, text: string, onDroppe
 
 /**
  * A game of a file with its first 200 variations, at its end, two persons playing.
- * @param onDropped is told of what is left out of it; where it is missing nothing is left out
+ * @param onDropped receives each part that is left out; without it nothing is left out
  * @throws InputError naming what cannot be read
  */
 export function openGame(game: Game, unread: UnreadGame, onDropped?: OnDropped): Match {
@@ -104,7 +106,7 @@ function matchOf(game: Game, played: PlayedGame): Match {
   return ending === null ? whole : showLine(whole, moves, ending);
 }
 
-/** The tree with so many of its lines. */
+/** The tree with only its first `count` lines. */
 function firstLines(tree: MoveNode, count: number): MoveNode {
   const start: MoveNode[] = [];
   const open = [{ node: tree, siblings: start }];

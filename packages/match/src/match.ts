@@ -20,13 +20,13 @@ export interface Match {
   readonly rules: Game;
   /** Text form of the starting position. */
   readonly start: string;
-  /** Who plays each side, in the notation of `@tahoun/engine`'s `parsePlayer`. */
+  /** The player of each side, in the notation of `@tahoun/engine`'s `parsePlayer`. */
   readonly players: readonly [string, string];
   /** All moves that were played. */
   readonly tree: MatchNode;
   /** The line that is shown: a path through the tree, in the game's notation. */
   readonly moves: readonly string[];
-  /** How many of these moves are on the board. */
+  /** The number of these moves that are on the board. */
   readonly cursor: number;
   /** The side whose draw offer stands. */
   readonly drawOffer: Side | null;
@@ -34,7 +34,7 @@ export interface Match {
   readonly seed: number;
   /** Null when the sides may think as long as they like. */
   readonly clock: Clock | null;
-  /** What the file that it came from says of it, by the names of its format; `factsOf` reads them. */
+  /** The facts of the file that it came from, by the names of its format; `factsOf` reads them. */
   readonly tags?: Readonly<Record<string, string>>;
 }
 
@@ -103,7 +103,7 @@ export function playMove(match: Match, text: string): Match {
 
 /**
  * Shows the line that ends with a path, which becomes part of the tree.
- * @param ending how the match ended there, null to go on; left out, it stays as it is.
+ * @param ending the end of the match there, null to go on; left out, it stays as it is.
  */
 export function showLine(match: Match, path: readonly string[], ending?: Ending | null): Match {
   const change = ({ ending: before, ...node }: MatchNode): MatchNode => {
@@ -174,22 +174,22 @@ export function resultOf(match: Match, snapshot = snapshotAt(match)): GameResult
   return isUnwinnable ? { winner: null, reason: 'out-of-time-draw' } : { winner, reason: ending.kind };
 }
 
-/** How the match ended at the cursor other than by the rules; null while it did not. */
+/** The ending at the cursor other than by the rules; null for none. */
 export function endingOf({ tree, moves, cursor }: Match): Ending | null {
   return (cursor === moves.length && nodesAlong(tree, moves)[cursor]?.ending) || null;
 }
 
 /** A chess clock: each side's time for its moves. All times are in milliseconds. */
 export interface Clock {
-  /** What each side begins with. */
+  /** Time of each side before its first move. */
   readonly base: number;
-  /** What a side gets with each move that it makes. */
+  /** Time that a side gets with each of its moves. */
   readonly increment: number;
-  /** What sides 0 and 1 had left when the turn last changed. */
+  /** Time that sides 0 and 1 had left when the turn last changed. */
   readonly left: readonly [number, number];
 }
 
-/** Bounds on what a clock may be set to. */
+/** Bounds on the settings of a clock. */
 export const MAX_BASE_MINUTES = 180;
 export const MAX_INCREMENT_SECONDS = 60;
 
@@ -199,7 +199,7 @@ export function newClock(minutes: number, incrementSeconds: number): Clock {
   return { base, increment: incrementSeconds * 1000, left: [base, base] };
 }
 
-/** The clock after a move. @param spent how long the side thought about it. */
+/** The clock after a move. @param spent milliseconds that the side thought about it. */
 export function afterMove(clock: Clock, side: Side, spent: number): Clock {
   const left: [number, number] = [...clock.left];
   left[side] = Math.max(0, left[side] - spent) + clock.increment;

@@ -58,7 +58,7 @@ const savedMatch = v.strictObject({
   moves,
   /** The nodes whose parent is not the one before: their numbers, and those of their parents. */
   forks: v.array(v.strictTuple([wholeNumber, wholeNumber])),
-  /** What else is known of a node, by its number. */
+  /** Other facts about a node, by its number. */
   notes: v.array(v.strictTuple([wholeNumber, notes])),
   /** The number of the node where the shown line ends. */
   shown: wholeNumber,
@@ -73,7 +73,7 @@ interface OpenMatchNode extends OpenNode {
 
 const line = { moves, ending: v.nullable(ending) };
 
-/** The version before: each line in full, `rank` telling where the shown one stands among the others. */
+/** The version before: each line in full, `rank` being the place of the shown one among the others. */
 const savedLines = v.strictObject({
   ...common,
   version: v.literal(1),
@@ -114,7 +114,10 @@ function savedTree(
 /** The game of an id. @throws InputError where there is none. */
 type GameOf = (id: string) => Game;
 
-/** What `saveMatch` wrote and nobody else could change, such as a row of one's own database: no move is played. */
+/**
+ * The match in a text from `saveMatch` that nobody else could change, such as a row of your own database: no
+ * move is played.
+ */
 export function restoreMatch(text: string, gameOf: GameOf): Match {
   const json = JSON.parse(text);
   const saved: SavedMatch = json.version === 1 ? fromLines({ variations: [], rank: 0, ...json }) : json;
@@ -122,8 +125,8 @@ export function restoreMatch(text: string, gameOf: GameOf): Match {
 }
 
 /**
- * Reads what `saveMatch` wrote. Everything is checked, every move replayed.
- * @throws InputError naming the field that is wrong, or what is wrong with the position or a move.
+ * Reads a match that `saveMatch` wrote, checks everything and replays every move.
+ * @throws InputError naming the field that is wrong, or the fault of the position or a move.
  */
 export function loadMatch(text: string, gameOf: GameOf): Match {
   if (text.length > MAX_SAVE_LENGTH) {
@@ -189,7 +192,7 @@ function matchOf(saved: SavedMatch, rules: Game, position?: Position): Match {
   return { ...match, rules, tree, moves };
 }
 
-/** Says "another version" before complaining about fields that only that version has. */
+/** Reports another version before fields that only that version has. */
 function versionOf(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || !('version' in json)) return undefined;
   if (json.version === SAVE_VERSION || json.version === 1) return json.version;

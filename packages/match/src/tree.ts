@@ -6,15 +6,17 @@ import type { MoveNode } from '@tahoun/games';
  * moves that lead to a place from the start.
  */
 
-/** How a match ended other than by the rules of the game; `by` is the side that gave up or had no time left. */
+/**
+ * The end of a match other than by the rules of the game; `by` is the side that gave up or had no time left.
+ */
 export type Ending =
   | { readonly kind: 'resigned' | 'out-of-time'; readonly by: Side }
   | { readonly kind: 'agreed-draw' };
 
-/** A place in the tree: the start, or what a move led to. */
+/** A place in the tree: the start, or the result of a move. */
 export interface MatchNode extends MoveNode {
   readonly children: readonly MatchNode[];
-  /** How the match ended here, in the line that goes no further. */
+  /** The end of the match here, in the line that goes no further. */
   readonly ending?: Ending;
 }
 
@@ -51,7 +53,7 @@ export function toItsEnd(tree: MatchNode, path: readonly string[]): readonly str
 /** Puts a changed node among its siblings. @param ply of its move */
 export type Join = (siblings: readonly MatchNode[], node: MatchNode, ply: number) => readonly MatchNode[];
 
-/** The tree after a change of the node that a path leads to; what is missing of the path is added. */
+/** The tree after a change of the node that a path leads to; missing parts of the path are added. */
 export function changeAt(
   tree: MatchNode,
   path: readonly string[],

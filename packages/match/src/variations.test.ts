@@ -27,7 +27,7 @@ import { nodesAlong } from './tree.js';
 
 const fresh = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
 
-/** Plays on from the cursor; what was played from there before is gone on with. */
+/** Plays on from the cursor; the shown line then goes on as it was played before. */
 function play(match: Match, moves: string): Match {
   return moves.split(' ').reduce((before, text) => rejoin(playMove(before, text)), match);
 }

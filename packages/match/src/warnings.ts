@@ -8,7 +8,7 @@ export interface FileWarning {
   readonly text: string;
 }
 
-/** Of a file with more to be left out, so much is told. */
+/** The most warnings that are reported about one file. */
 export const MOST_WARNINGS = 20;
 
 export function warningOf({ code, message, params }: InputError): FileWarning {

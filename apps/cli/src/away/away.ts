@@ -8,28 +8,31 @@ import { CliError } from '../errors.js';
 /** The first part of every key, and the queue, apart from the jobs of servers. */
 const PREFIX = 'tahoun';
 const QUEUE_NAME = 'games';
-/** Seconds for which the result of a game waits for whoever ordered it. */
+/** Seconds for which the result of a game waits for the process that ordered it. */
 const RESULT_AGE = 3600;
-/** As for the jobs of servers: how long a silent worker keeps its game, how often that is looked at, and allowed. */
+/**
+ * As for the jobs of servers: milliseconds that a silent worker keeps its game, and between checks; stalls
+ * allowed.
+ */
 const LIVENESS = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 20 };
-/** Milliseconds between looks whether a game is still wanted. */
+/** Milliseconds between checks whether a game is still wanted. */
 const LOOK_MS = 500;
 
 /** The key that marks a game as no longer wanted. Workers look for it. */
 const unwantedKey = (id: string) => `${PREFIX}:unwanted:${id}`;
 
-/** Where games are ordered. */
+/** A queue of games for workers. */
 export interface Away {
   /**
    * Has a worker play a game. @param kind of its players, see `Skills`.
-   * @param order what the game follows from, and nothing else. @returns null when aborted before its end.
+   * @param order all that the game follows from, and nothing else. @returns null when aborted before its end.
    * @throws CliError when the worker cannot play it.
    */
   play<Reply>(kind: string, order: object, signal: AbortSignal): Promise<Reply | null>;
   close(): Promise<void>;
 }
 
-/** @param report is told when no worker is there yet. @throws CliError when Redis cannot be reached. */
+/** @param report called when no worker is there yet. @throws CliError when Redis cannot be reached. */
 export async function openAway(url: string, report: Progress): Promise<Away> {
   const redis = await connect(url);
   const queue = new Queue(QUEUE_NAME, { connection: redis, prefix: PREFIX });
@@ -45,7 +48,7 @@ export async function openAway(url: string, report: Progress): Promise<Away> {
       });
       const reply = await Promise.race([played, aborted(signal)]);
       played.catch(() => undefined);
-      // Nobody asks for it any more. A worker that is playing it has to be told.
+      // Nobody wants the game any more, and a worker that plays it has to learn that.
       await job.remove().catch(() => redis.set(unwantedKey(job.id as string), 1, 'EX', RESULT_AGE));
       return reply;
     },
@@ -56,7 +59,7 @@ export async function openAway(url: string, report: Progress): Promise<Away> {
   };
 }
 
-/** How a worker plays each kind of game. What aborted games return is not read. */
+/** Plays each kind of game for a worker. Results of aborted games are not read. */
 export type Skills = Readonly<Record<string, (order: never, signal: AbortSignal) => Promise<unknown>>>;
 
 interface Workplace {

@@ -11,8 +11,8 @@ interface Numbered<Result> {
 }
 
 /**
- * The results of numbered work in its order, whichever piece ends first, until the caller has enough or the signal.
- * What is under way then is aborted.
+ * The results of numbered work in its order, whichever piece ends first, until the caller has enough or the
+ * signal. Work that is under way then is aborted.
  */
 export async function* inOrder<Result>(
   { from, atOnce, begin }: Numbered<Result>,
@@ -25,7 +25,7 @@ export async function* inOrder<Result>(
     for (let number = from; !signal.aborted; number++) {
       while (ahead.length < atOnce) {
         const begun = begin(number + ahead.length, either);
-        // Its turn to fail comes when it is waited for.
+        // A failure counts only when its number is due.
         begun.catch(() => undefined);
         ahead.push(begun);
       }

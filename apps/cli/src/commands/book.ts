@@ -44,7 +44,7 @@ function grow(
     plyCost,
     search: (walk, moves) => {
       if (moves.length === 0) return [];
-      // When every move is ranked, each is searched alone.
+      // Because every move is ranked, each is searched alone.
       const found = strongSearch({
         position: walk,
         evaluation,

@@ -16,8 +16,8 @@ export function isShort({
 }
 
 /**
- * Searches in the pool, which is closed so that the process can end. While a search is at work there, this thread
- * hears Ctrl-C: the first asks for what is known so far, a second one ends the program.
+ * Searches in the pool, which is closed so that the process can end. While a search is at work there, this
+ * thread hears Ctrl-C: the first asks for the answer so far, a second one ends the program.
  * @returns the answer, and whether Ctrl-C has ended the search.
  */
 export async function interruptible<Answer>(

@@ -21,7 +21,7 @@ import { PROBLEM_SOURCE } from '../problems/away.js';
 /** A thread without work is ended after this time. */
 const IDLE_MS = 60_000;
 
-/** What the command line says about a match. */
+/** A match as the command line asks for it. */
 interface MatchRequest {
   readonly game: string;
   readonly variants: VariantValues | undefined;
@@ -129,7 +129,7 @@ function wholePairs(games: number): number {
   return games + (games % 2);
 }
 
-/** What becomes known of the players from game to game. */
+/** The names and forfeits of the players, from game to game. */
 class PlayerCount {
   a: PlayerAnswer = { name: '', forfeits: 0 };
   b: PlayerAnswer = { name: '', forfeits: 0 };

@@ -48,7 +48,9 @@ interface PlayOptions {
 
 type PlayGlobals = Pick<GlobalOptions, 'lang' | 'color' | 'json' | 'variant'>;
 
-/** Which options go with what is played; all of the others are about a game against the computer. */
+/**
+ * The options of each kind of game between people; all of the others are about a game against the computer.
+ */
 const OF_LINK: readonly (keyof PlayOptions)[] = ['link', 'name'];
 const OF_INVITATION: readonly (keyof PlayOptions)[] = [
   'invite',
@@ -59,10 +61,10 @@ const OF_INVITATION: readonly (keyof PlayOptions)[] = [
   'minutes',
   'increment',
 ];
-/** What of these means nothing without them. */
+/** Those of these options that mean nothing without `--link` or `--invite`. */
 const ONLY_OF_PEOPLE: readonly (keyof PlayOptions)[] = ['server', 'name', 'minutes', 'increment'];
 
-/** Of `npm start`. */
+/** The server of `npm start`. */
 const USUAL_SERVER = 'http://localhost:3000';
 
 /**
@@ -179,12 +181,15 @@ async function invite(game: string, options: PlayOptions, globals: PlayGlobals):
   throw allSaid();
 }
 
-/** Against another person one plays one side. @throws CliError */
+/** A game against another person has one side for each. @throws CliError */
 function wholeSide(side: string): never {
   throw new CliError((texts) => texts.errors.choice('--side', side, 'first, second'), { field: 'side' });
 }
 
-/** @param others what the others are for @throws CliError for the first option that does not go with it */
+/**
+ * @param others the use of the other options
+ * @throws CliError for the first option that does not go with it
+ */
 function refuseOthers(
   options: PlayOptions,
   what: string,

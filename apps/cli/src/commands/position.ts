@@ -29,7 +29,7 @@ interface EvalOptions {
   readonly parameter?: ParameterValues;
 }
 
-/** `tahoun eval`: what the evaluation says, without a search. */
+/** `tahoun eval`: the evaluation, without a search. */
 export function evaluate(request: PositionRequest, { parameter: parameters, textbook }: EvalOptions): Answer {
   const evaluation = textbook === true ? ('textbook' as const) : undefined;
   const document = evalAnswer(games, { ...request, evaluation, parameters });

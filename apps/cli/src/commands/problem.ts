@@ -21,7 +21,7 @@ interface ProblemOptions {
 /** Rating of the problem when only its theme is asked for. */
 const USUAL_RATING = 1400;
 
-/** @throws CliError where there is none such, InputError for an unknown game. */
+/** @throws CliError where there is no such problem, InputError for an unknown game. */
 function chosen(id: string, { id: wanted, date, theme, rating }: ProblemOptions): Problem {
   const all = shippedProblems(gameById(id).id);
   if (all.length === 0) throw new CliError(({ problems }) => problems.none(id));
@@ -35,15 +35,15 @@ function chosen(id: string, { id: wanted, date, theme, rating }: ProblemOptions)
   return found;
 }
 
-/** Where moves of the solver have come to. */
+/** The state of a problem after moves of the solver. */
 interface Attempt {
-  /** How much of the line is on the board. */
+  /** Plies of the line that are on the board. */
   readonly plies: number;
-  /** What came of the last move; undefined before the first. */
+  /** The result of the last move; undefined before the first. */
   readonly trial?: Trial;
 }
 
-/** Plays the own moves; the defence replies. @throws InputError for a move that is not legal. */
+/** Plays the solver's moves; the defence replies. @throws InputError for a move that is not legal. */
 function attempt(id: string, problem: Problem, typed: readonly string[]): Attempt {
   const game = gameById(id);
   let made: Attempt = { plies: 0 };
@@ -56,7 +56,7 @@ function attempt(id: string, problem: Problem, typed: readonly string[]): Attemp
   return made;
 }
 
-/** `tahoun problem`: the position, or what came of the moves. A wrong move is a "no". */
+/** `tahoun problem`: the position, or the result of the moves. A wrong move is a "no". */
 function answerTo(id: string, problem: Problem, typed: readonly string[], showsSolution: boolean): Answer {
   const made = attempt(id, problem, typed);
   const { wrong, line, ...shown } = problem;

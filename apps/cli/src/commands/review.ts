@@ -33,7 +33,11 @@ interface ReviewOptions {
 
 type ReviewedGame = PositionRequest & Pick<ReviewRequest, 'moves'>;
 
-/** The game of that number in a file. @param onDropped is told of what is left out @throws CliError where it has none such, InputError as the format does */
+/**
+ * The game of that number in a file.
+ * @param onDropped receives each part that is left out
+ * @throws CliError where there is no such game, InputError as the format does
+ */
 function gameInFile(
   id: string,
   file: string,
@@ -57,7 +61,7 @@ function gameInFile(
 
 /**
  * `tahoun review`: every move of a game judged, as far as it has come when Ctrl-C ends it.
- * @param warnings what was left out of its file
+ * @param warnings about the parts that were left out of its file
  * @param onMove called with each move as soon as it is judged. @throws InputError
  */
 async function review(

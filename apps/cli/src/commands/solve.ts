@@ -11,7 +11,7 @@ import { interruptible, isShort } from './interruptible.js';
 
 /**
  * `tahoun solve`. Not solved within the budget, or before Ctrl-C, is a "no".
- * @param isInterruptible whether Ctrl-C asks for what has been proved so far. @throws InputError
+ * @param isInterruptible whether Ctrl-C asks for the result so far. @throws InputError
  */
 async function solve(request: SolveRequest, isInterruptible: boolean): Promise<Answer> {
   const { answer, isStopped } =
@@ -39,7 +39,7 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer, isSto
   if (winningMoves.length > 0) rows.push([labels.winningMoves, written(winningMoves.join(' '))]);
   const stop: Row[] = isStopped ? [[labels.limit, texts.stoppedBy.stop]] : [];
   const work = table(view, [...rows, ...workRows(view, answer), ...stop]);
-  // What is too large to be played cannot be drawn either.
+  // A position that is too large to be played cannot be drawn either.
   const state = answer.isTooLarge ? colors.bold(answer.position) : stateText(view, request, answer);
   return `${state}\n\n${work}`;
 }

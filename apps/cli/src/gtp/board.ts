@@ -50,7 +50,7 @@ export class GtpBoard {
 
   /**
    * The board as `side` would find it on turn. Colours may play out of turn, as when a controller sets up a
-   * board by moves: that begins the game anew there. @throws InputError where the turn cannot pass.
+   * board by moves: that starts a new game there. @throws InputError where the turn cannot pass.
    */
   stateFor(side: Side): BoardState {
     const { state } = this;
@@ -89,7 +89,10 @@ export class GtpBoard {
     this.giveTurn(1);
   }
 
-  /** Where so many stones lie; the most that there are places for, where it may be fewer. @throws GtpFailure */
+  /**
+   * The points for so many stones; where there may be fewer, for the most that have points.
+   * @throws GtpFailure
+   */
   handicap(count: number, mayBeFewer: boolean): readonly string[] {
     const size = this.form.sizeOf(this.state.position);
     const most = mayBeFewer ? Math.min(count, MOST_HANDICAP) : count;
@@ -122,7 +125,7 @@ export class GtpBoard {
     this.#variants = { ...this.#variants, [this.form.sizeOption]: String(this.form.sizeOf(start)) };
   }
 
-  /** What the finished game came to. @throws GtpFailure */
+  /** The score of the finished game. @throws GtpFailure */
   score(): string {
     const { position } = this.state;
     const result = this.game.result(position);

@@ -31,7 +31,7 @@ export function formatAnswer(id: string, isSuccess: boolean, text: string): stri
   return `${isSuccess ? '=' : '?'}${id} ${text.replace(/\n{2,}/g, '\n')}\n\n`;
 }
 
-/** What is wrong in the protocol's own words, which programs look for. */
+/** The fault in the protocol's own words, which programs look for. */
 export type GtpPhrase =
   | 'unknown command'
   | 'syntax error'
@@ -49,7 +49,7 @@ export type GtpPhrase =
 export class GtpFailure extends Error {
   constructor(
     readonly phrase: GtpPhrase,
-    /** Says what is behind it in the reader's language. */
+    /** Explains it in the reader's language. */
     readonly say?: (texts: CliTexts) => string,
   ) {
     super(phrase);
@@ -61,7 +61,10 @@ const COLOURS = ['black', 'white'] as const;
 /** GTP's numbers are 32-bit. */
 const MAX_NUMBER = 2 ** 31 - 1;
 
-/** The arguments of a command, read one after the other. Each reader throws a GtpFailure for what it is not. */
+/**
+ * The arguments of a command, read one after the other. Each reader throws a GtpFailure for a word of another
+ * form.
+ */
 export class GtpArguments {
   readonly #words: readonly string[];
   readonly #usage: string;

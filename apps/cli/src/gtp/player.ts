@@ -20,7 +20,7 @@ interface SideTime {
   readonly stones: number;
 }
 
-/** Both sides' time in a game. The controller's word counts; between its words the clock reckons by itself. */
+/** Both sides' time in a game. The controller's times count; between them the clock computes its own. */
 export class GtpClock {
   #settings: TimeSettings | null = null;
   #sides: [SideTime | null, SideTime | null] = [null, null];
@@ -56,19 +56,19 @@ export class GtpClock {
     else this.#sides[side] = { remainingMs, stones: Math.max(0, time.stones - 1) };
   }
 
-  /** How long the side may think on its next move; null without a clock. */
+  /** The limits of the side's next move; null without a clock. */
   limits(side: Side): TimeLimits | null {
     const time = this.#sides[side];
     if (time === null) return null;
     const common = { remainingMs: Math.max(1, time.remainingMs), overheadMs: OVERHEAD_MS };
     if (time.stones > 0) return timeLimitsFor({ ...common, movesToGo: time.stones });
-    // What a stone of byo-yomi will have is there after the main time, as an increment is.
+    // The time per stone of byo-yomi adds to the main time, as an increment does.
     const { periodMs, stones } = this.#settings ?? { periodMs: 0, stones: 0 };
     return timeLimitsFor({ ...common, ...(stones > 0 ? { incrementMs: periodMs / stones } : {}) });
   }
 }
 
-/** How strong the engine plays; whatever is named first ends a search. */
+/** The strength of the engine; the first limit that is reached ends a search. */
 interface GtpStrength {
   /** 1 to 8. */
   readonly level?: number;
@@ -85,10 +85,10 @@ export class GtpPlayer {
   readonly #strength: GtpStrength;
   readonly #onFailure: (error: unknown) => void;
   readonly #team = new SearchTeam();
-  /** Tells the search under way to stop. */
+  /** Stops the search under way. */
   #stopFlag: Int32Array | undefined;
 
-  /** @param onFailure told when the threads broke down; a legal move is chosen all the same. */
+  /** @param onFailure called when the threads broke down; a legal move is chosen all the same. */
   constructor(strength: GtpStrength, onFailure: (error: unknown) => void) {
     this.#strength = strength;
     this.#onFailure = onFailure;

@@ -22,7 +22,7 @@ import type { GtpPlayer } from './player.js';
 const MAX_LINE = 1_000_000;
 const QUIT = 'quit';
 
-/** A command does something or tells something. Both throw GtpFailure or InputError. */
+/** A command acts, or answers with a text. Both throw GtpFailure or InputError. */
 type GtpCommand = {
   /** Its arguments, as errors name them. */
   readonly usage: string;
@@ -89,7 +89,7 @@ export class GtpSession {
       refusal: 'illegal move',
       does: (words) => this.#board.giveTurn(words.side()),
     },
-    // That it is there says that a comment `# interrupt` ends a search.
+    // Its presence means that a comment `# interrupt` ends a search.
     'gogui-interrupt': { usage: '', does: () => undefined },
   };
 
@@ -128,7 +128,7 @@ export class GtpSession {
     this.#say(formatAnswer('', false, `syntax error\n${detail}`));
   }
 
-  /** Whatever is wrong with a command is answered, and changes nothing. */
+  /** Answers a command, a faulty one with the fault; that changes nothing. */
   async #answer({ id, name, words }: GtpMessage): Promise<void> {
     const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined;
     try {

@@ -18,7 +18,7 @@ export class Adam<Numbers extends Float32Array | Float64Array> {
     this.second = new Float64Array(numbers.length);
   }
 
-  /** Changes the numbers against the gradient. @param rate about how far each goes, in its own unit. */
+  /** Changes the numbers against the gradient. @param rate the approximate step of each, in its own unit. */
   step(gradient: Numbers, rate: number): void {
     this.steps++;
     const numbers = this.#numbers;

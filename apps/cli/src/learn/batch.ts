@@ -3,7 +3,10 @@ import type { ExampleArrays } from './examples.js';
 import { type FloatNetwork, floatNetwork } from './float-network.js';
 import { Gradient } from './gradient.js';
 
-/** A batch is computed in so many parts, by however many threads: so the sums, and the network, are the same. */
+/**
+ * Parts in which a batch is computed, whatever the number of threads: the sums, and the network, are the
+ * same.
+ */
 const PARTS = 8;
 
 /** Places in `SharedBatch.control`. */
@@ -13,20 +16,23 @@ const END = 2;
 const NEXT_PART = 3;
 const PARTS_DONE = 4;
 
-/** What the threads of a training share. */
+/** The data that the threads of a training share. */
 export interface SharedBatch {
   readonly network: FloatNetwork;
   readonly examples: ExampleArrays;
   /** The examples in the order in which they are learned from. */
   readonly order: Uint32Array;
-  /** Of each part: how the error grows with each number of the network, and the squared error. */
+  /** Of each part: the error's gradient by each number of the network, and the squared error. */
   readonly slopes: readonly FloatNetwork[];
   readonly errors: Float64Array;
-  /** The batch's number, where it starts and ends in `order`, the part to be computed next, and how many are. */
+  /**
+   * The batch's number, its start and end in `order`, the part to be computed next, and the number of parts
+   * done.
+   */
   readonly control: Int32Array;
 }
 
-/** Computes how the error of batches grows with each number of a network, in several threads. */
+/** Computes the gradient of the error of batches, in several threads. */
 export class BatchTeam {
   readonly slopes: readonly FloatNetwork[];
   readonly #batch: SharedBatch;
@@ -72,7 +78,7 @@ export class BatchTeam {
   }
 }
 
-/** What a thread that helps does: part after part of batch after batch, until it is ended. */
+/** The work of a helping thread: part after part of batch after batch, until it is ended. */
 export function helpWith(batch: SharedBatch): never {
   const gradient = new Gradient(batch.network);
   for (;;) {

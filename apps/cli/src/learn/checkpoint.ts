@@ -3,12 +3,12 @@ import { reading, writeFile, writing } from '../files.js';
 import type { Adam } from './adam.js';
 import { type FloatNetwork, numbersOf } from './float-network.js';
 
-/** What a training is made of. */
+/** The parts of a training. */
 interface Training {
   readonly network: FloatNetwork;
   /** One for each array of the network. */
   readonly descents: readonly Adam<Float32Array>[];
-  /** How many there are, held out ones included. */
+  /** The number of examples, held out ones included. */
   readonly examples: number;
   readonly epochs: number;
 }
@@ -19,7 +19,7 @@ interface Training {
  */
 const HEAD = 5;
 
-/** Writes what there is after a pass. A process that is killed meanwhile leaves the older file. */
+/** Writes the state after a pass. A process that is killed meanwhile leaves the older file. */
 export function save(file: string, training: Training, epoch: number): void {
   const head = [...namesOf(training), epoch, training.descents[0]!.steps];
   const arrays = [head, ...arraysOf(training)].map((numbers) => Float64Array.from(numbers));
@@ -42,7 +42,7 @@ export function restore(file: string, training: Training): number {
   return epoch;
 }
 
-/** What tells one training from another. */
+/** The numbers that distinguish one training from another. */
 const namesOf = ({ network, examples, epochs }: Training) => [examples, epochs, network.neurons];
 
 const arraysOf = ({ network, descents }: Training): (Float32Array | Float64Array)[] =>

@@ -10,7 +10,7 @@ export class ErrorLog {
   readonly #epochs: number;
   readonly #report: Progress;
 
-  /** @param run the generation, and how many passes it makes */
+  /** @param run the generation, and its number of passes */
   constructor(
     files: { errors: string; curve: string },
     run: { readonly generation: number; readonly epochs: number },

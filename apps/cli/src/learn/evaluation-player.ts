@@ -32,7 +32,7 @@ export class EvaluationPlayer implements Player {
   }
 }
 
-/** Milliseconds of processor time: what others do on the machine does not count. */
+/** Milliseconds of processor time: other work on the machine does not count. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

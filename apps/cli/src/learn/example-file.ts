@@ -12,7 +12,7 @@ import type { Examples } from './examples.js';
  *     8-9          centi-units for one unit of log-odds
  *     12-15        n, the number of examples
  *     then of each example, one array after the other:
- *                  uint16 x n   how many features are active in a view
+ *                  uint16 x n   the number of active features in a view
  *                  uint8 x n    the bucket
  *                  float32 x n  the target, 0 to 1
  *     then uint16: the active features of the first example, the side to move's view before the other's; and so on

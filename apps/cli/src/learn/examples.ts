@@ -2,14 +2,17 @@ import { type Game, type NetworkFeatures, activeFeatures } from '@tahoun/core';
 import { type Labelled, readLabelled } from './labelled-file.js';
 import { expectedResult, goldenSection } from './logistic.js';
 
-/** Quick games are often decided by later mistakes, so their results grow too slowly with the score: this much. */
+/**
+ * Factor of the steepness: later mistakes decide many quick games, so their results grow too slowly with the
+ * score.
+ */
 const SHARPER = 2;
 const LEAST_STEEPNESS = 0.0005;
 const MOST_STEEPNESS = 0.02;
-/** So many positions tell the steepness. */
+/** Positions to which the steepness is fitted. */
 const STEEPNESS_SAMPLE = 100_000;
 
-/** What training reads of positions, in arrays that threads can share. */
+/** The data of positions that training reads, in arrays that threads can share. */
 export interface ExampleArrays {
   /** The active features of position `i` begin at `starts[i]`: the side to move's, then as many of the other side's. */
   readonly starts: Float64Array;
@@ -22,18 +25,20 @@ export interface ExampleArrays {
 /** Labelled positions as a network sees them; all values are the side to move's. */
 export class Examples implements ExampleArrays {
   positions = 0;
-  /** How many there are: one of each image of a position. */
+  /** The number of examples: one for each image of a position. */
   count = 0;
   starts = new Float64Array(new SharedArrayBuffer(1 << 15));
   features = new Uint16Array(new SharedArrayBuffer(1 << 19));
   buckets = new Uint8Array(new SharedArrayBuffer(1 << 12));
   /** At first the results of the games, not a number where there was none. */
   targets = new Float32Array(new SharedArrayBuffer(1 << 14));
-  /** What a search or a teacher found, in centi-units; not a number where none was asked. */
+  /** The score by a search or a teacher, in centi-units; not a number where none was asked. */
   scores = new Float32Array(1 << 12);
-  /** By how much the games were won, in centi-units; not a number where the margin does not count. */
+  /**
+   * The margins by which the games were won, in centi-units; not a number where the margin does not count.
+   */
   margins = new Float32Array(1 << 12);
-  /** What is settled and no network has to learn, in centi-units. */
+  /** The part of the scores that is settled, so that no network has to learn it, in centi-units. */
   settled = new Float32Array(1 << 12);
   readonly #seen: NetworkFeatures;
   readonly #active: Uint16Array;
@@ -49,10 +54,10 @@ export class Examples implements ExampleArrays {
   }
 
   /**
-   * Mixes the results with what the scores predict: a search sees further than one game tells.
-   * @param share how much of a target the result is; the rest is what the score predicts.
-   * @param scale centi-units for one unit of log-odds; by default as the results of the games say.
-   * @returns how steeply the targets grow with the score, in log-odds a centi-unit.
+   * Mixes the results with the predictions by the scores: a search sees further than one game shows.
+   * @param share part of a target that is the result; the rest is the prediction by the score.
+   * @param scale centi-units for one unit of log-odds; by default fitted to the results of the games.
+   * @returns the steepness of the targets over the score, in log-odds per centi-unit.
    */
   setTargets(share: number, scale?: number): number {
     const predictionError = (steepness: number) => this.#predictionError(steepness);
@@ -71,7 +76,7 @@ export class Examples implements ExampleArrays {
     return k;
   }
 
-  /** How far the scores are from predicting the results, over a sample. */
+  /** The squared error of the results predicted by the scores, summed over a sample. */
   #predictionError(k: number): number {
     let sum = 0;
     const step = Math.max(1, Math.floor(this.count / STEEPNESS_SAMPLE));

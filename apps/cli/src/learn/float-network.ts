@@ -19,7 +19,7 @@ export interface FloatNetwork extends NetworkShape {
 /** Greatest first weights: some thirty features are active, and neurons have to begin between their cuts. */
 const FIRST_WEIGHT = 0.1;
 const FIRST_BIAS = 0.25;
-/** So many features may be active with the greatest weights before an int16 overflows. */
+/** Features that may be active with the greatest weights before an int16 overflows. */
 const MOST_ACTIVE = 64;
 
 /** Greatest absolute values of the weights, so that they can be stored. */
@@ -45,7 +45,7 @@ export function floatNetwork(
 const sharedZeros = (length: number) =>
   new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT));
 
-/** How many numbers a network has. */
+/** The count of numbers in a network. */
 export const lengthOf = ({ count, neurons, buckets }: NetworkShape): number =>
   (count + 1 + 2 * buckets) * neurons + buckets;
 
@@ -67,7 +67,7 @@ export function numbersOf(network: FloatNetwork): readonly Float32Array[] {
   return [network.featureWeights, network.hiddenBiases, network.outputWeights, network.outputBiases];
 }
 
-/** Rounds a network to what is stored. @param scale centi-units for one unit of log-odds. */
+/** Rounds a network to its stored form. @param scale centi-units for one unit of log-odds. */
 export function rounded(network: FloatNetwork, scale: number): Network {
   const stored = emptyNetwork(network, scale);
   const round = (from: Float32Array, to: Int16Array | Int32Array, one: number) => {

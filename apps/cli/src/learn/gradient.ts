@@ -16,17 +16,17 @@ interface TrainingKernel {
 }
 
 /**
- * Computes what a network predicts, and how the squared error grows with each of its numbers. It works on a copy of
- * the network, in the memory of a WebAssembly module.
+ * Computes the predictions of a network, and the gradient of their squared error by each of its numbers. It
+ * works on a copy of the network, in the memory of a WebAssembly module.
  */
 export class Gradient {
   readonly #kernel: TrainingKernel;
   readonly #network: FloatNetwork;
-  /** How the error grows with the numbers, added up since `clear`. */
+  /** The gradient of the error, summed since `clear`. */
   readonly #slopes: FloatNetwork;
   /** Bytes of a row. The hidden layers of the two views begin at 0 and `#row`. */
   readonly #row: number;
-  /** Where the rows of the active features of both views begin, one list after the other. */
+  /** The offsets of the rows of the active features of both views, one list after the other. */
   readonly #list: Uint32Array;
 
   constructor(shape: NetworkShape) {
@@ -57,7 +57,7 @@ export class Gradient {
     for (const numbers of numbersOf(this.#slopes)) numbers.fill(0);
   }
 
-  /** Writes how the error grows with each number, summed over the examples added. */
+  /** Writes the gradient of the error, summed over the examples added. */
   store(slopes: FloatNetwork): void {
     copy(this.#slopes, slopes);
   }
@@ -101,7 +101,7 @@ export class Gradient {
     return error * error;
   }
 
-  /** Where the list of a view begins and ends, when both together have so many active features. */
+  /** The start and the end of the list of a view, when both views together have so many active features. */
   #listOf(view: number, active: number): readonly [number, number] {
     const bytes = (FLOAT * active) / 2;
     const list = this.#list.byteOffset + view * bytes;

@@ -12,11 +12,11 @@ import { CliError, isInputError, reasonOf } from '../errors.js';
 /** Bytes that are read at once. */
 const CHUNK = 2 ** 20;
 
-/** What a line says: a result, a score or both. */
+/** The content of a line: a position with a result, a score or both. */
 export interface Labelled {
   readonly position: Position;
   readonly result?: number;
-  /** By how much the first side won, in its unit. */
+  /** The margin of the first side, in the game's unit. */
   readonly margin?: number;
   readonly score?: number;
 }

@@ -159,7 +159,7 @@ describe('training', () => {
     const game = gameById('connect-four');
     const file = join(newFolder(), 'positions.txt');
     const empty = '......./'.repeat(5);
-    // Whose disc stands on the left wins.
+    // The side whose disc stands on the left wins.
     for (let column = 0; column < 5; column++) {
       const rowOf = (left: string, right: string) => `${'.'.repeat(column)}${left}.${right}`.padEnd(7, '.');
       appendFileSync(file, `${empty}${rowOf('x', 'o')} x;1;900\n${empty}${rowOf('o', 'x')} x;0;-900\n`);
@@ -168,7 +168,7 @@ describe('training', () => {
     const examples = new Examples(features);
     examples.read(file, game);
     examples.setTargets(0.1);
-    /** @param stopAt after which pass the training is aborted, and begun again. */
+    /** @param stopAt the pass after which the training is aborted, and begun again. */
     const trained = async (stopAt?: number) => {
       const checkpoint = join(newFolder(), 'training');
       const errors: number[] = [];

@@ -22,14 +22,14 @@ import { train } from './train.js';
 
 /** The steps of a generation, in their order. */
 export const STEPS = ['positions', 'network', 'match'] as const;
-/** What can be done alone: a step, or writing what a network would be trained on. */
+/** The parts that can be done alone: a step, or writing the examples for a network. */
 export const PARTS = [...STEPS, 'examples'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A network is kept when it is shown to be stronger: by `elo1` rather than `elo0`. */
 const STRONGER: SprtHypotheses = { elo0: 0, elo1: 20 };
 
-/** What came of learning. */
+/** The result of learning. */
 interface LearnAnswer {
   readonly generations: number;
   readonly positions?: number;
@@ -44,7 +44,7 @@ interface LearnAnswer {
 /**
  * Learns generation after generation: positions from games of the best evaluation so far with itself, a network
  * trained on these and all earlier ones, and a match that decides whether it becomes the best. It ends with the first
- * network that is not stronger. A run that was stopped goes on: what is there already is not made again.
+ * network that is not stronger. A run that was stopped goes on: existing files are not made again.
  * @throws CliError for files that cannot be read or written; the signal's reason when that is aborted
  */
 export async function learn(
@@ -116,14 +116,14 @@ async function readExamples(plan: LearnPlan, signal: AbortSignal): Promise<[Exam
   return [examples, Math.round(1 / examples.setTargets(plan.results / 100, plan.scale))];
 }
 
-/** Writes what a network would be trained on. @returns how many positions there are. */
+/** Writes the examples for a network. @returns the number of positions. */
 async function write(plan: LearnPlan, file: string, signal: AbortSignal): Promise<number> {
   const [examples, scale] = await readExamples(plan, signal);
   writeExamples(file, examples, plan.features, scale);
   return examples.positions;
 }
 
-/** Trains a network on all positions of the folder and writes it. @returns how many positions there were. */
+/** Trains a network on all positions of the folder and writes it. @returns the number of positions. */
 async function trainOn(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<number> {
   const { features, neurons, epochs, seed, threads, report } = plan;
   const { network: file, training } = filesOf(plan);

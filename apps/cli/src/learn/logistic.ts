@@ -1,9 +1,11 @@
-/** The result that a value foretells, 0 to 1. @param k how steeply it grows with the value. */
+/** The result that a value predicts, 0 to 1. @param k its steepness, in log-odds per unit of the value. */
 export function expectedResult(value: number, k: number): number {
   return 1 / (1 + Math.exp(-k * value));
 }
 
-/** Where a function with one minimum between `low` and `high` has it, to a part in 100,000 of the range. */
+/**
+ * The place of the only minimum of a function between `low` and `high`, to a part in 100,000 of the range.
+ */
 export function goldenSection(f: (x: number) => number, low: number, high: number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   for (let step = 0; step < 25; step++) {

@@ -12,13 +12,13 @@ import type { Away } from '../away/away.js';
 import { reading } from '../files.js';
 import type { EngineSpec } from '../match/engines/spec.js';
 
-/** What is learned, and how. */
+/** The plan of a run of learning. */
 export interface LearnPlan {
   readonly game: Game;
-  /** What its games begin with. */
+  /** The options that its games begin with. */
   readonly variants?: VariantValues | undefined;
   readonly features: NetworkFeatures;
-  /** What judges positions today: it plays the first games, and a network has to beat it. */
+  /** The present evaluation: it plays the first games, and a network has to beat it. */
   readonly evaluation: Evaluation;
   readonly folder: string;
   /** Positions of each generation. */
@@ -31,7 +31,9 @@ export interface LearnPlan {
   readonly away?: Away | undefined;
   readonly concurrency: number;
   readonly neurons: number;
-  /** How much of a target is the result of the game, in percent; the rest is what the score predicts. */
+  /**
+   * Share of a target that is the result of the game, in percent; the rest is the prediction by the score.
+   */
   readonly results: number;
   /** Centi-units for one unit of log-odds in the targets; fitted to the results of the games by default. */
   readonly scale?: number | undefined;
@@ -50,10 +52,10 @@ export interface LearnPlan {
 export const filesOf = ({ folder }: Pick<LearnPlan, 'folder'>) => ({
   /** Positions, a file for each process that makes them. Files from elsewhere may be added. */
   data: join(folder, 'data'),
-  /** What a network would be trained on, for a training elsewhere. */
+  /** The examples for a network, for a training elsewhere. */
   examples: join(folder, 'examples'),
   network: (generation: number) => join(folder, `generation-${generation}.network`),
-  /** How far the training of that network is. */
+  /** The state of that network's training. */
   training: (generation: number) => join(folder, `generation-${generation}.training`),
   /** The network that plays best. */
   best: join(folder, 'best.network'),
@@ -62,7 +64,10 @@ export const filesOf = ({ folder }: Pick<LearnPlan, 'folder'>) => ({
   curve: join(folder, 'errors.svg'),
 });
 
-/** What judges best so far: the best network, or the game's evaluation before there is one. @throws InputError, CliError */
+/**
+ * The best evaluation so far: the best network, or the game's evaluation before there is one.
+ * @throws InputError, CliError
+ */
 export function bestEvaluation(plan: LearnPlan): Evaluation {
   const { best } = filesOf(plan);
   return existsSync(best)

@@ -11,17 +11,17 @@ import {
 
 const TABLE_MIB = 2;
 const RANDOM_MOVES = 16;
-/** A score that all but wins: of a game whose evaluation tells no margin, and in margins of one that does. */
+/** Scores that all but win: in games whose evaluation has no margin, and in margins elsewhere. */
 export const WON_SCORE = 600;
 const WON_MARGINS = 5;
 
-/** What somebody thinks of a position: the best move, and the score in centi-units for the side to move. */
+/** A judge's opinion of a position: the best move, and the score in centi-units for the side to move. */
 export interface Opinion {
   readonly move: Move;
   readonly score: number;
 }
 
-/** Who judges positions, and plays both sides of the games of a run. */
+/** Judges positions, and plays both sides of the games of a run. */
 export interface Judge {
   /** One move of so many in its games is a random one, so that positions after mistakes are seen as well. */
   readonly randomMoves: number;

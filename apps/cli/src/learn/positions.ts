@@ -17,13 +17,13 @@ interface PositionsPlan {
   /** Of the file, which no other process may write to. */
   readonly name: string;
   readonly seed: number;
-  /** How many positions the file is to have. */
+  /** Positions that the file is to have. */
   readonly positions: number;
-  /** Called after each game with what is in the file now. */
+  /** Called after each game with the present contents of the file. */
   readonly onGame: (games: number, positions: number) => void;
 }
 
-/** What is in a file of positions. */
+/** The contents of a file of positions. */
 interface Made {
   readonly games: number;
   readonly positions: number;
@@ -32,7 +32,7 @@ interface Made {
 /**
  * Plays games and appends their positions to a file until it has enough. Each game begins with a line
  * `# NUMBER`, from which a run that was stopped knows where it was. Games are written in their order whichever ends
- * first, so that the file does not depend on `atOnce`. @returns how many positions there are.
+ * first, so that the file does not depend on `atOnce`. @returns the number of positions in it.
  * @throws CliError when the file cannot be written, and as `playGame` does
  */
 export async function makePositions(plan: PositionsPlan, signal: AbortSignal): Promise<number> {

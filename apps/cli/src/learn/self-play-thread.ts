@@ -1,7 +1,10 @@
 import { addGamesFrom } from '../games.js';
 import { playSelfPlayOrder } from './away.js';
 
-/** What the threads of a worker run: a game is played without a pause, and the worker has to stay in touch with Redis. */
+/**
+ * Runs in the threads of a worker: a game is played without a pause, and the worker has to stay in touch with
+ * Redis.
+ */
 await addGamesFrom();
 
 export default playSelfPlayOrder;

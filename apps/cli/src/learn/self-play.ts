@@ -14,9 +14,11 @@ import { type Judge, type Opinion, Sample } from './player.js';
 const MOST_RANDOM_PLIES = 10;
 /** A start that one side has half won teaches little: this share of `Judge.wonScore`. */
 const LOPSIDED = 1 / 3;
-/** So many of the positions that the search of a move judges are taken too: it is such that a network has to judge. */
+/**
+ * Positions judged by the search of a move that are taken too, because a network has to judge such positions.
+ */
 const ASIDES = 1;
-/** A game counts as won after so many plies in a row with scores that all but win. */
+/** Plies in a row with scores that all but win, after which a game counts as won. */
 const WON_PLIES = 3;
 /** And as drawn after so many with next to nothing, once it is this old. */
 const LEVEL_SCORE = 8;
@@ -24,12 +26,12 @@ const LEVEL_PLIES = 16;
 const LEVEL_FROM = 100;
 const LONGEST_GAME = 400;
 
-/** A quiet position, the search's opinion of it and how the game ended, all seen by the first side. */
+/** A quiet position, the search's opinion of it and the result of the game, all seen by the first side. */
 export interface LabelledPosition {
   readonly position: string;
-  /** 0, 0.5 or 1; none of a position beside the game. */
+  /** 0, 0.5 or 1; none for a position beside the game. */
   readonly result?: number;
-  /** By how much the first side won, in games that are won by a margin. */
+  /** The margin of the first side, in games that are won by a margin. */
   readonly margin?: number;
   /** In centi-units. */
   readonly score: number;

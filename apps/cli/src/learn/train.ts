@@ -13,7 +13,7 @@ const BATCH = 4096;
 /** The length of a step falls from the first to the last in half a wave of a cosine. */
 const FIRST_RATE = 0.002;
 const LAST_RATE = 0.00002;
-/** Share of the examples, the last ones, that are not learned from but tell how much was learned. */
+/** Share of the examples, the last ones, that are held out to measure the learning. */
 const HELD_OUT = 0.02;
 
 interface TrainOptions {
@@ -21,7 +21,7 @@ interface TrainOptions {
   readonly epochs: number;
   readonly threads: number;
   readonly seed: number;
-  /** Keeps what there is after each pass: a training that was stopped goes on from there. */
+  /** The file for the state after each pass: a training that was stopped goes on from there. */
   readonly checkpoint: string;
   /** Called after each pass. Errors are mean squares: over the pass, and of the examples held out. */
   readonly onEpoch: (epoch: number, error: number, heldOut: number) => void;
@@ -80,7 +80,7 @@ function add(to: Float32Array, numbers: Float32Array): void {
   for (let at = 0; at < to.length; at++) to[at] = to[at]! + numbers[at]!;
 }
 
-/** Mean square of what is between the predictions for examples from `from` on and their targets. */
+/** Mean squared error of the predictions for the examples from `from` on. */
 function meanError(network: FloatNetwork, examples: Examples, from: number): number {
   const gradient = new Gradient(network);
   gradient.load(network);

@@ -11,7 +11,7 @@ export interface Analysis {
   readonly begun: Promise<void>;
   /** Ends the search soon. */
   stop(): void;
-  /** Resolves when the search has ended, whoever reads what it found. */
+  /** Resolves when the search has ended, even if nobody reads its lines. */
   readonly ended: Promise<void>;
 }
 
@@ -29,7 +29,10 @@ export class Analyst {
     this.#send('setoption name UCI_Chess960 value true');
   }
 
-  /** The analysis before has to have ended. @throws CliError, InputError, IllegalMove for what cannot be analysed. */
+  /**
+   * The analysis before has to have ended.
+   * @throws CliError, InputError, IllegalMove for work that cannot be done.
+   */
   analyse(work: Work): Analysis {
     const commands = commandsFor(work, this.#offer);
     if (work.sessionId !== this.#sessionId) this.#send('ucinewgame');

@@ -3,11 +3,11 @@ import { quoteInput } from '@tahoun/core';
 import { CliError, reasonOf } from '../errors.js';
 import { type Job, type Offer, VARIANT } from './work.js';
 
-/** Where Lichess is. */
+/** The addresses of Lichess. */
 interface Places {
-  /** Where engines are registered; only there the token is sent. */
+  /** The address at which engines are registered; the token is sent only there. */
   readonly lichess: string;
-  /** Where work is asked for and answered. */
+  /** The address at which work is requested and answered. */
   readonly broker: string;
 }
 
@@ -53,7 +53,10 @@ export class Lichess {
     throw new Error(`HTTP ${response.status}`);
   }
 
-  /** Sends what is found. Resolves when the broker has all, or wants no more of it. @throws Error */
+  /**
+   * Sends the lines as they are found. Resolves when the broker has all, or wants no more of it.
+   * @throws Error
+   */
   async submit({ id }: Job, lines: ReadableStream<Uint8Array>): Promise<void> {
     const response = await fetch(
       `${this.#places.broker}/api/external-engine/work/${encodeURIComponent(id)}`,
@@ -86,7 +89,7 @@ export class Lichess {
   }
 }
 
-/** Why a request failed: `fetch` hides it in the cause of its error. */
+/** The reason why a request failed: `fetch` hides it in the cause of its error. */
 export function failureReason(error: unknown): string {
   const { cause, message } = error as Error;
   return cause === undefined ? message : reasonOf(cause);

@@ -2,11 +2,11 @@ import type { Analyst } from './analyst.js';
 import type { Lichess } from './lichess.js';
 import type { Job } from './work.js';
 
-/** What goes wrong while work is waited for and done; the provider goes on. */
+/** Receives the faults while work is waited for and done; the provider goes on. */
 interface Reports {
   /** The broker does not answer. */
   readonly away: (error: unknown, seconds: number) => void;
-  /** The work is none that the engine can do. */
+  /** The engine cannot do the work. */
   readonly refused: (error: unknown) => void;
 }
 
@@ -19,9 +19,9 @@ interface Provider extends Reports {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-/** Between two requests for work, so that a broker that does not make us wait is not flooded. */
+/** Milliseconds between two requests for work, so that a broker that does not make us wait is not flooded. */
 const BREATH_MS = 100;
-/** While the broker does not answer: at first, and at last. */
+/** Milliseconds between two tries while the broker does not answer: at first, and at last. */
 const FIRST_PAUSE_MS = 1000;
 const LAST_PAUSE_MS = 10_000;
 
@@ -59,7 +59,7 @@ interface Doing {
 function begin(lichess: Lichess, analyst: Analyst, job: Job, refused: Reports['refused']): Doing {
   try {
     const { lines, begun, stop, ended } = analyst.analyse(job.work);
-    // Not before there is something to say: servers close a connection on which nothing comes for seconds.
+    // Waits for the first line, because servers close a connection that is silent for seconds.
     // The broker hangs up when nobody wants to see more: that is no fault, and the search ends.
     const submitted = begun.then(() => lichess.submit(job, lines)).catch(() => undefined);
     return { stop, done: submitted.then(stop).then(() => ended) };

@@ -5,7 +5,7 @@ import { gameById } from '../games.js';
 import { DEFAULT_SETTINGS } from '../uci/options.js';
 import { readPosition } from '../uci/position.js';
 
-/** What Lichess asks an external engine for: `ExternalEngineWork` of its API. */
+/** The work that Lichess gives to an external engine: `ExternalEngineWork` of its API. */
 export interface Work {
   /** Positions of one session belong together: they may share the table. */
   readonly sessionId: string;
@@ -40,12 +40,16 @@ export interface Offer {
   readonly depth: number;
 }
 
-/** What the work comes to as UCI commands: options, then `position`, then `go`. @throws CliError, InputError, IllegalMove */
+/**
+ * The work as UCI commands: options, then `position`, then `go`.
+ * @throws CliError, InputError, IllegalMove
+ */
 export function commandsFor(work: Work, offer: Offer): string[] {
   const { variant, initialFen, moves, multiPv } = work;
   if (variant !== VARIANT)
     throw new CliError((texts) => texts.externalEngine.otherVariant(quoteInput(variant)));
-  // The engine would answer with no move: what it cannot read must not come so far.
+  // The engine would answer with no move to a position that it cannot read: such a position must not come so
+  // far.
   const words = ['fen', ...initialFen.split(/\s+/), 'moves', ...moves];
   readPosition(words, gameById(DEFAULT_SETTINGS.game), { chess960: 'true' }, () => undefined);
   return [

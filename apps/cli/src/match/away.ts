@@ -9,11 +9,11 @@ import type { Player } from './player.js';
 /** Games of matches that workers play. */
 export const MATCH_GAME = 'match';
 
-/** A game that a worker is to play; what it plays follows from this alone. */
+/** A game that a worker is to play; its moves follow from this alone. */
 interface GameOrder {
   readonly game: string;
   readonly variants: VariantValues | undefined;
-  /** Where it begins, and the moves of the opening. */
+  /** The starting position, and the moves of the opening. */
   readonly start: string;
   readonly opening: readonly Move[];
   /** The SPECs of sides 0 and 1. */
@@ -60,7 +60,7 @@ export async function playOrder(
   return { winner, reason, moves };
 }
 
-/** Whoever can write to Redis must not be able to start programs here. */
+/** People who can write to Redis must not be able to start programs here. */
 function ownPlayer(spec: string, host: EngineHost): Player {
   const player = contestant('SPEC')(spec);
   if (player.kind !== 'own') throw new Error(`"${spec}" is not one of our own players`);

@@ -8,7 +8,7 @@ import { type EngineSpec, parseEngine } from './engines/spec.js';
 import { openUci } from './engines/uci.js';
 import { type GameSoFar, type Player, spokenMoves } from './player.js';
 
-/** How one of our own players is asked. */
+/** The request of one of our own players to the engine. */
 export type Ask = Extract<PlayerSpec, { kind: 'computer' }>['ask'];
 
 /** One of our own players. They remember nothing between moves, so any number of games may share one. */
@@ -50,12 +50,12 @@ export class OwnPlayer implements Player {
   }
 }
 
-/** What a SPEC says of who plays: one of our own players, or an engine. */
+/** The player that a SPEC describes: one of our own players, or an engine. */
 export type Contestant =
   | { readonly kind: 'own'; readonly text: string; readonly ask: Ask }
   | { readonly kind: 'engine'; readonly spec: EngineSpec };
 
-/** A reader of SPECs for commander. @param option what errors call it. @throws CliError */
+/** A reader of SPECs for commander. @param option its name in errors. @throws CliError */
 export function contestant(option: string): (text: string) => Contestant {
   return (text) => {
     const spec = parseEngine(text);
@@ -78,7 +78,7 @@ function parseOwn(option: string, text: string): Ask {
 
 /**
  * Makes the player for one game at a time.
- * @param host where our own players think.
+ * @param host the engine for our own players.
  */
 export function makePlayer(who: Contestant, host: EngineHost, patience: Patience = PATIENCE): Player {
   if (who.kind === 'own') return new OwnPlayer(who.text, who.ask, host);

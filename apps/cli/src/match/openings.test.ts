@@ -14,7 +14,7 @@ function fileOf(text: string): string {
   return file;
 }
 
-/** Where an opening leads. */
+/** The position that an opening leads to. */
 function endOf({ start, moves }: Opening) {
   const position = start.clone();
   for (const move of moves) position.makeMove(move);

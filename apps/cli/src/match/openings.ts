@@ -14,13 +14,13 @@ import { START, readText } from '../files.js';
 /** Plies of a random opening: at most this share of a game, and at most so many. */
 const MAX_SHARE = 1 / 6;
 const MAX_RANDOM_PLIES = 6;
-/** Games that are played to learn how long a game is, and where counting stops. */
+/** Sample games for the mean length of a game, and the mean at which counting stops. */
 const SAMPLES = 8;
 const LONG_GAME = 100;
 /** Attempts at one length before a shorter opening is taken. */
 const ATTEMPTS = 20;
 
-/** How the games of a pair begin. */
+/** The beginning of the games of a pair. */
 export interface Opening {
   readonly start: Position;
   /** Played from `start` on, before the players are asked. The game goes on after them. */
@@ -74,7 +74,7 @@ export function randomOpenings(initial: Position, seed: number): OpeningBook {
   return (pair) => randomOpening(initial, plies, new Random(seedOf(seed, pair)));
 }
 
-/** Plies that a random game from here takes on average, as far as a few of them tell. */
+/** Plies that a random game from here takes on average, by a few samples. */
 function meanLength(initial: Position, random: Random): number {
   let plies = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {

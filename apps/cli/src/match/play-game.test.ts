@@ -26,7 +26,7 @@ function reciter(side: Side, moves: string): Player & { asked: string[] } {
   };
 }
 
-/** What comes of a game with these moves by the two sides, and how many were made. */
+/** The result of a game with these moves by the two sides, and the number of moves made. */
 async function played(id: string, start: string, first: string, second: string, opening: string[] = []) {
   const game = gameById(id);
   const position = game.parsePosition(start);

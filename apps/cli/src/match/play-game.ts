@@ -22,7 +22,7 @@ export interface PlayedGame {
   readonly start: Position;
   /** All moves from `start` on. */
   readonly moves: readonly Move[];
-  /** What the loser did wrong, where the reason is `forfeit`. */
+  /** The fault of the loser, where the reason is `forfeit`. */
   readonly fault?: EngineFault;
 }
 
@@ -45,7 +45,7 @@ export const playGame: PlayGame = async (plan, signal) => {
   for (const move of plan.opening.moves) play(move);
   const soFar: GameSoFar = { game, variants, start, moves, position, seed };
   const lostBy = (side: Side, reason: string) => ({ winner: (1 - side) as Side, reason, start, moves });
-  /** Whoever is being asked. */
+  /** The side that is being asked. */
   let side: Side = 0;
   try {
     for (side of [0, 1] as const) await players[side].startGame(soFar, signal);

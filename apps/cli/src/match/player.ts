@@ -7,13 +7,13 @@ export interface GameSoFar {
   readonly start: Position;
   /** All moves from `start` on, those of the opening included. */
   readonly moves: readonly Move[];
-  /** Where these moves led. */
+  /** The position after these moves. */
   readonly position: Position;
   /** Of this game: 0 to 2^32 - 1. */
   readonly seed: number;
 }
 
-/** Somebody who plays one game at a time: one of our own players, or an engine in a process. */
+/** A player of one game at a time: one of our own players, or an engine in a process. */
 export interface Player {
   /** For people. An engine's own name is known once it has started a game. */
   readonly name: string;
@@ -28,11 +28,11 @@ export interface Player {
    * @throws EngineFault when no legal move comes, and CliError as `startGame` does.
    */
   chooseMove(game: GameSoFar, signal: AbortSignal): Promise<Move | null>;
-  /** Ends what was started. */
+  /** Ends an engine that was started. */
   close(): Promise<void>;
 }
 
-/** A move as protocols say it. */
+/** A move as protocols write it. */
 interface SpokenMove {
   readonly side: Side;
   readonly text: string;

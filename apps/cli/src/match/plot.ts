@@ -6,7 +6,7 @@ import { type Tally, eloError, eloOf } from './statistics.js';
 /** Elo points that the picture reaches to at most: a player that has scored nothing has no finite difference. */
 const MOST = 800;
 
-/** How the difference in Elo points and its 95 % interval went from game to game. */
+/** A picture of the difference in Elo points and its 95 % interval from game to game. */
 export class MatchPlot {
   readonly #tallies: Tally[] = [];
 
@@ -27,7 +27,7 @@ export class MatchPlot {
       elo.map((value, at) => value - error[at]!),
       elo.map((value, at) => value + error[at]!),
     ];
-    // The first games say next to nothing, and would flatten the rest.
+    // The first games are worth next to nothing, and would flatten the rest.
     const settled = Math.floor(elo.length / 4);
     const [from, to] = [Math.min(0, ...low.slice(settled)), Math.max(0, ...high.slice(settled))];
     const zero = { name: '0', values: elo.map(() => 0) };

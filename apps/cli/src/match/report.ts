@@ -24,7 +24,7 @@ export interface PlayerAnswer {
   readonly forfeits: number;
 }
 
-/** What a match came to, from A's view. Null where no finite number would do. */
+/** The result of a match, from A's view. Null where no finite number would do. */
 interface MatchAnswer extends Tally {
   readonly a: PlayerAnswer;
   readonly b: PlayerAnswer;
@@ -91,7 +91,7 @@ export function openRecord(file: string, game: Game): GameRecord {
   };
 }
 
-/** A game as JSON: who played, how it ended, and the game itself as a saved match. */
+/** A game as JSON: the players, the end, and the game itself as a saved match. */
 export function recordOf(game: Game, played: MatchGame) {
   const { number, names, winner, reason, fault } = played;
   return {
@@ -121,7 +121,7 @@ function savedMatch(game: Game, { start, moves, winner, reason, seed }: MatchGam
   return showLine(match, texts, endingOf(winner, reason));
 }
 
-/** How it ended other than by the rules of the game. */
+/** The ending other than by the rules of the game; null for none. */
 function endingOf(winner: MatchGame['winner'], reason: string): Ending | null {
   switch (reason) {
     case 'resigned':

@@ -1,5 +1,5 @@
 /**
- * What the results of a match say about the strength of player A against player B. Pure functions.
+ * The strength of player A against player B, estimated from the results of a match. Pure functions.
  *
  * Elo's logistic scale: a player who is d points stronger scores 1 / (1 + 10^(-d / 400)).
  */
@@ -106,7 +106,7 @@ const BETA = 0.05;
 /** Stands for a result that never came up, so that no likelihood is zero. */
 const UNSEEN = 1e-3;
 
-/** @param pairs how many pairs gave A 0, 1/2, 1, 1 1/2 and 2 points. */
+/** @param pairs the numbers of pairs that gave A 0, 1/2, 1, 1 1/2 and 2 points. */
 export function sprt(pairs: readonly number[], { elo0, elo1 }: SprtHypotheses): SprtAnswer {
   const lower = Math.log(BETA / (1 - ALPHA));
   const upper = Math.log((1 - BETA) / ALPHA);

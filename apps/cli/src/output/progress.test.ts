@@ -3,7 +3,7 @@ import { lineProgress, terminalProgress } from './progress.js';
 
 const pace = (rate: number, msLeft: number) => `${rate.toFixed(1)}/s ${msLeft} ms left`;
 
-/** Takes what is written. */
+/** Collects the written text. */
 function fakeStream() {
   let text = '';
   const stream = {

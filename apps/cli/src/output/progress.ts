@@ -1,6 +1,6 @@
 import type { SingleBar } from 'cli-progress';
 
-/** How much of a piece of work is done, in steps of its own. */
+/** The part of a piece of work that is done, in steps of its own. */
 export interface Amount {
   readonly done: number;
   readonly total: number;
@@ -9,11 +9,11 @@ export interface Amount {
 /** Words for a rate per second and the milliseconds that are left at that rate. */
 export type PaceText = (rate: number, msLeft: number) => string;
 
-/** Where lines about work in progress go. */
+/** Receives the progress lines. */
 export interface ProgressDisplay {
   /** @param wanted whether lines were asked for; otherwise only a terminal shows anything, a bar where it can. */
   show(line: string, wanted: boolean, amount: Amount | undefined, pace: PaceText): void;
-  /** Clears what is only of interest while work goes on. */
+  /** Clears the display after the work. */
   end(): void;
 }
 
@@ -30,7 +30,9 @@ export function lineProgress(stream: Pick<NodeJS.WriteStream, 'write'>): Progres
 /** Cells of the bar itself. */
 const WIDTH = 20;
 
-/** A bar with the latest line; lines below each other where they were asked for, or nobody knows how much is left. */
+/**
+ * A bar with the latest line; lines below each other where they were asked for, or where the rest is unknown.
+ */
 export async function terminalProgress(stream: NodeJS.WriteStream): Promise<ProgressDisplay> {
   const { default: cliProgress } = await import('cli-progress');
   let start = Date.now();
@@ -57,7 +59,7 @@ export async function terminalProgress(stream: NodeJS.WriteStream): Promise<Prog
       bar ??= new cliProgress.SingleBar({
         stream,
         clearOnComplete: true,
-        // A signal ends the program, which must not leave the terminal otherwise than it was.
+        // A signal ends the program, which must leave the terminal as it was.
         gracefulExit: false,
         hideCursor: false,
         // Leaves the terminal as it is; the library cuts the line.

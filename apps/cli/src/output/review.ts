@@ -18,7 +18,7 @@ import { type Row, table, whole } from './text.js';
 /** Of scores, as players write them. */
 const DECIMALS = 1;
 
-/** How both sides played, then each move that gave something away, and what was better. */
+/** The accuracy of both sides, then each move that gave something away, with the better move. */
 export function reviewText(view: View, review: ReviewAnswer): string {
   const { colors, language, texts } = view;
   const words = gameTexts(language, review.game);

@@ -11,7 +11,7 @@ import {
 import type { View } from '../answer.js';
 import { type Row, columns, percentText, secondsText, whole } from './text.js';
 
-/** The parts of an answer that say how good a position is. */
+/** The parts of an answer that rate a position. */
 interface Scored {
   readonly score: number;
   readonly exact?: boolean;
@@ -25,7 +25,7 @@ export function scoreText(view: View, gameId: string, scored: Scored): string {
   return scored.exact ? `${words}  ${view.colors.dim(`(${view.texts.proved})`)}` : words;
 }
 
-/** A score in words alone. @param decimals always so many; left out, as many as the score has */
+/** A score in words alone. @param decimals fixed number of decimals; as many as the score has by default */
 export function plainScore(language: Language, gameId: string, scored: Scored, decimals?: number): string {
   return scoreWords(language, gameId, scoreParts(scored.score, scored.distanceIsBound ?? false), decimals);
 }
@@ -44,7 +44,7 @@ export function distanceText({ texts }: View, plies: number): string {
   return texts.plies(plies);
 }
 
-/** What a search knows after a depth, in one line. */
+/** The progress of a search after a depth, in one line. */
 export function progressText(texts: CliTexts, language: Language, answer: BestMoveAnswer): string {
   const { game, depth, nodes, seconds, pv } = answer;
   const view = { language };
@@ -57,7 +57,7 @@ export function progressText(texts: CliTexts, language: Language, answer: BestMo
   );
 }
 
-/** What the strong search measured of itself; rows without anything to tell are left out. */
+/** Measurements by the strong search itself; rows without a value are left out. */
 export function statisticsRows(view: View, statistics: SearchStatistics): Row[] {
   const { labels } = view.texts;
   const { tableHits, tableProbes, firstMoveCutOffs, cutOffs, branchingFactor } = statistics;

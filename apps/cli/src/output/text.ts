@@ -10,12 +10,12 @@ export function whole({ language }: Pick<View, 'language'>, value: number): stri
   return formatNumber(language, value);
 }
 
-/** What a piece of work cost. */
+/** The cost of a piece of work. */
 export interface Work {
   /** Moves made. */
   readonly nodes: number;
   readonly seconds: number;
-  /** Nodes a second; worked out when left out. */
+  /** Nodes per second; computed when left out. */
   readonly nps?: number;
 }
 
@@ -71,7 +71,7 @@ export function columns(items: readonly string[]): string {
 }
 
 /**
- * The board, its text form, and whose turn it is or how the game ended.
+ * The board, its text form, and the side to move or the end of the game.
  * @param lastMove the move that led here, to be marked on the board.
  */
 export function stateText(view: View, request: PositionRequest, state: StateAnswer, lastMove?: Move): string {
@@ -91,7 +91,7 @@ function resultOf(game: Game, { winner, margin = 0, reason }: StateAnswer): Game
   return { winner: side, margin, reason: reason ?? '' };
 }
 
-/** Who won, by how much and why. */
+/** The winner, the margin and the reason. */
 export function resultText({ texts, language }: View, game: Game, result: GameResult): string {
   const words = gameTexts(language, game.id);
   const { winner, margin = 0, reason } = result;
@@ -113,7 +113,7 @@ function sideOf(game: Game, letter: string): Side {
 /** Decimals of errors and other small numbers. */
 const SMALL: Intl.NumberFormatOptions = { maximumSignificantDigits: 7 };
 
-/** What learning came to. */
+/** The results of learning. */
 export type Figures = Readonly<Partial<Record<LearningLabel, number | string>>>;
 
 /** The fields of the document below each other. */

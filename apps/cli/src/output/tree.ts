@@ -53,7 +53,7 @@ function windowEnd({ language, texts }: View, score: number): string {
   return score > 0 ? texts.tree.win(plies) : texts.tree.loss(plies);
 }
 
-/** How deep the strong search looked, why it searched the node so, and why that has its value. */
+/** The depth of the strong search, its kind of search of the node, and the reason for the value. */
 function reasons({ texts }: View, { pass, depth, kind }: TreeNodeAnswer): string {
   if (!pass) return '';
   const { passes, kinds } = texts.tree;

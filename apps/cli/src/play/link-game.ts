@@ -77,7 +77,7 @@ export class LinkGame {
     yield you === null ? words.watching : words.youPlay(this.nameOf(this.sideOf(you)));
   }
 
-  /** @yields the result, and what can be done then; nothing before the end. */
+  /** @yields the result, and the actions that are possible then; nothing before the end. */
   *ending(): Generator<string> {
     const { game, result, you } = this.state;
     if (result === null) return;

@@ -5,7 +5,7 @@ import type { View } from '../answer.js';
 import type { LinkGame } from './link-game.js';
 
 /**
- * What a person has to know of a change in a game by link.
+ * The news for a person in a change of a game by link.
  * @param before the state that they know. @param isTurned as in `LinkGame.boardText` @yields lines
  */
 export function* newsOf(before: LiveState, now: LinkGame, view: View, isTurned: boolean): Generator<string> {
@@ -26,7 +26,7 @@ export function* newsOf(before: LiveState, now: LinkGame, view: View, isTurned: 
   if (status === 'finished' && before.status !== 'finished') yield* now.ending();
 }
 
-/** Who has come or gone, and what they say. */
+/** People who have come or gone, and the phrases that they say. */
 function* newsOfPeople(
   before: LiveState,
   { seats, you }: LiveState,
@@ -43,7 +43,7 @@ function* newsOfPeople(
   }
 }
 
-/** What is asked for, or was refused. */
+/** Requests that were made or refused. */
 function* newsOfOffers(before: LiveState, now: LinkGame, { texts }: View): Generator<string> {
   const words = texts.link;
   const { drawOffer, undoAsked, moves, rematch, status, you } = now.state;

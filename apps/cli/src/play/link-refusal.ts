@@ -3,12 +3,12 @@ import { LiveProblem } from '@tahoun/live/client';
 import type { View } from '../answer.js';
 import { CliError } from '../errors.js';
 
-/** What the server refuses, in words. */
+/** A refusal by the server, in words. */
 export function refusalText({ language }: View, { code, message }: LiveProblem): string {
   return liveTexts(language).refusals[code] ?? message;
 }
 
-/** @throws CliError for what the server refuses, or where it does not answer. */
+/** @throws CliError for a refusal by the server, or where it does not answer. */
 export async function answered<T>(server: string, view: View, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

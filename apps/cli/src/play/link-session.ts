@@ -19,10 +19,10 @@ import { answered, refusalText } from './link-refusal.js';
 import { complaint, helpText } from './screen.js';
 import { readTyped } from './words.js';
 
-/** What a session works with. */
+/** The surroundings of a session. */
 interface LinkSurroundings {
   readonly view: View;
-  /** Writes lines above what the person is typing. */
+  /** Writes lines above the text that the person is typing. */
   readonly say: (text: string) => void;
   readonly client: Pick<LiveClient, 'state' | 'act' | 'follow' | 'server'>;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -30,7 +30,7 @@ interface LinkSurroundings {
   readonly now: () => number;
 }
 
-/** A game between people by link, by lines of text: what happens elsewhere is told as it comes. */
+/** A game between people by link, by lines of text: events elsewhere are printed as they come. */
 export class LinkSession {
   readonly #with: LinkSurroundings;
   #place: LivePlace;
@@ -56,7 +56,7 @@ export class LinkSession {
       this.#showBoard();
     },
     help: () => this.#say(helpText(this.#with.view, this.#state.game, this.#words.commands)),
-    // `type` answers that it is over.
+    // `type` returns false for it.
     quit: () => undefined,
   };
 
@@ -69,7 +69,7 @@ export class LinkSession {
 
   /**
    * Opens a game, and sits down where the link is an invitation.
-   * @throws CliError for a game that is not there, or a server that is not.
+   * @throws CliError for an unknown game, or a server that cannot be reached.
    */
   static async open(
     place: LivePlace,
@@ -90,13 +90,13 @@ export class LinkSession {
     return new LinkSession(place, state, surroundings);
   }
 
-  /** Tells what is there, and from then on what happens. */
+  /** Prints the state of the game, and from then on the news. */
   start(): void {
     this.#introduce();
     this.#follow();
   }
 
-  /** Does what a line says. @returns false when the person has had enough */
+  /** Executes a line. @returns false when the person has had enough */
   async type(line: string): Promise<boolean> {
     const typed = readTyped(line, { own: this.#words.commands, english: cliTexts('en').link.commands });
     if (typed.kind === 'command' && typed.command === 'quit') return false;
@@ -116,7 +116,7 @@ export class LinkSession {
     if (isOn && you !== null) this.#say(this.#words.comeBack(`tahoun play --link '${this.#link()}'`));
   }
 
-  /** Whose turn it is, with their clock, or nothing. */
+  /** The side to move, with its clock, or nothing. */
   prompt(): string {
     const { status, turn, clock, game } = this.#state;
     if (status !== 'active') return '> ';
@@ -144,7 +144,7 @@ export class LinkSession {
     });
   }
 
-  /** Tells what has changed. */
+  /** Takes over a state and prints the changes. */
   #take(state: LiveState): void {
     const before = this.#state;
     if (before.version > state.version) return;
@@ -180,7 +180,7 @@ export class LinkSession {
     }
   }
 
-  /** @throws InputError for what is no legal move, CliError for what the server refuses. */
+  /** @throws InputError for a move that is not legal, CliError for a refusal by the server. */
   async #play(text: string): Promise<void> {
     const { game: id, moves, you, turn, status } = this.#state;
     const { game, position } = this.#game.snapshot();
@@ -202,7 +202,7 @@ export class LinkSession {
       this.#take(await client.act(this.#place, what, body));
     } catch (error) {
       if (!(error instanceof LiveProblem)) throw new CliError((texts) => texts.link.moveLost);
-      // Overtaken by something that is told in a moment.
+      // Overtaken by a change that is printed in a moment.
       if (error.code !== 'stale') throw new CliError(() => refusalText(view, error));
     }
   }

@@ -10,7 +10,7 @@ import { LinkSession } from './link-session.js';
 
 /** A game between people by link, on the standard streams. */
 
-/** What a link names. */
+/** The server, the game and the key in a link. */
 interface Linked extends LivePlace {
   readonly server: string;
 }
@@ -32,7 +32,7 @@ function readServer(text: string): string {
   throw new CliError((texts) => texts.errors.serverForm(quoteInput(text)), { found: quoteInput(text) });
 }
 
-/** Begins a game on a server and tells the link for the other person; then plays it. @throws CliError */
+/** Begins a game on a server and prints the link for the other person; then plays it. @throws CliError */
 export async function inviteOnTerminal(server: string, wanted: WantedGame, view: View): Promise<void> {
   const client = new LiveClient(readServer(server));
   const { id, key, invitation } = await answered(client.server, view, () => client.begin(wanted));
@@ -42,7 +42,7 @@ export async function inviteOnTerminal(server: string, wanted: WantedGame, view:
   await playLinkOnTerminal({ server: client.server, id, key }, undefined, view);
 }
 
-/** Plays or watches until the person quits. @param name what an invited person is called @throws CliError */
+/** Plays or watches until the person quits. @param name of an invited person @throws CliError */
 export async function playLinkOnTerminal(
   { server, ...place }: Linked,
   name: string | undefined,
@@ -54,7 +54,7 @@ export async function playLinkOnTerminal(
   const session = await LinkSession.open(place, name, {
     view,
     say: (text) => {
-      // What the person is typing moves below what is said.
+      // The text that the person is typing moves below the new lines.
       if (terminal) {
         cursorTo(stdout, 0);
         clearLine(stdout, 0);

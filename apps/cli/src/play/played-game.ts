@@ -26,7 +26,7 @@ export interface PlaySettings {
   readonly seed: number;
 }
 
-/** The match of a session, and who plays it. */
+/** The match of a session, and its players. */
 export class PlayedGame {
   readonly #settings: PlaySettings;
   #match: Match;

@@ -11,7 +11,7 @@ import { type Commands, commandRows } from './words.js';
 /** Characters of a line of the rules. */
 const WIDTH = 80;
 
-/** The board with the figures of the game, and at its end the result and what can follow. */
+/** The board with the figures of the game, and at its end the result and the possible commands. */
 export function positionText(view: View, match: Match, bottom: Side): string {
   const { game, position, moves } = snapshotAt(match);
   const board = boardWithFigures(view, game, position, moves.at(-1), bottom);
@@ -36,7 +36,7 @@ export function boardWithFigures(
   return `\n${board}\n\n${figures.length === 0 ? '' : `${colors.dim(figures.join(', '))}\n`}`;
 }
 
-/** The rules and what can be typed. @param note stands at the end */
+/** The rules and the commands. @param note stands at the end */
 export function helpText(view: View, game: string, commands: Commands<string>, note = ''): string {
   const { bold } = view.colors;
   const { rules, commandsTitle } = view.texts.play;
@@ -51,7 +51,7 @@ export function helpText(view: View, game: string, commands: Commands<string>, n
   ].join('\n');
 }
 
-/** Why something could not be done, in one line. */
+/** The reason why something could not be done, in one line. */
 export function complaint({ language, colors }: View, game: string, error: unknown): string {
   const line =
     error instanceof InputError

@@ -2,7 +2,7 @@ import type { Side } from '@tahoun/core';
 import { gameTexts } from '@tahoun/i18n';
 import type { View } from '../answer.js';
 
-/** Which sides a person plays. */
+/** The sides that a person plays. */
 export const PLAYED_SIDES = ['first', 'second', 'none', 'both'] as const;
 export type PlayedSides = (typeof PLAYED_SIDES)[number];
 
@@ -15,7 +15,7 @@ export function bySide<T>(of: (side: Side) => T): [T, T] {
   return [of(0), of(1)];
 }
 
-/** Who plays which side, one sentence. */
+/** The players of both sides, one sentence. */
 export function seatsText(
   { texts: { play }, language }: View,
   game: string,

@@ -24,7 +24,7 @@ const ENGINE = { bestMove: async (request: BestMoveRequest) => bestMove(games, r
 interface Played {
   /** Everything that was written. */
   readonly text: string;
-  /** What was written after each line, and before the first. */
+  /** The text that was written after each line, and before the first. */
   readonly replies: readonly string[];
   readonly prompts: readonly string[];
   readonly files: Readonly<Record<string, string>>;

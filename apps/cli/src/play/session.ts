@@ -11,7 +11,7 @@ import { complaint, helpText, positionText } from './screen.js';
 import { seatsText } from './seats.js';
 import { readTyped } from './words.js';
 
-/** What the session works with. */
+/** The surroundings of the session. */
 export interface PlaySurroundings {
   readonly view: View;
   readonly write: (text: string) => void;

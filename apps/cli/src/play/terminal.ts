@@ -7,7 +7,7 @@ import { registeredGames } from '../games.js';
 import type { PlaySettings } from './played-game.js';
 import { PlaySession } from './session.js';
 
-/** Plays on the standard streams until the person quits. @throws InputError for what is wrong with the settings. */
+/** Plays on the standard streams until the person quits. @throws InputError for wrong settings. */
 export async function playOnTerminal(settings: PlaySettings, view: View): Promise<void> {
   const { createEngine } = await import('@tahoun/catalogue/node');
   const { stdin, stdout } = process;
@@ -34,7 +34,7 @@ export async function playOnTerminal(settings: PlaySettings, view: View): Promis
       if (terminal && !isClosed) reader.prompt();
       else write(prompt);
       const { value, done } = await lines.next();
-      // What a pipe sends is seen in what we write, as it would be on a terminal.
+      // Echoes the lines of a pipe, as a terminal would.
       if (!terminal || done) write(`${done ? '' : value}\n`);
       return done ? undefined : value;
     });

@@ -1,14 +1,14 @@
 import type { CliTexts, PlayCommand } from '@tahoun/i18n';
 
-/** What follows a word, as usage lines write it. */
+/** The arguments of words, as usage lines write them. */
 const TAKES: Readonly<Partial<Record<PlayCommand, string>>> = { level: 'N', save: 'FILE' };
 
-/** What a person typed: one of the words with what follows it, or else a move. */
+/** A typed line: one of the words with the rest of the line, or else a move. */
 type Typed<Command extends string = PlayCommand> =
   | { readonly kind: 'command'; readonly command: Command; readonly rest: string }
   | { readonly kind: 'move'; readonly text: string };
 
-/** What can be typed instead of a move: the word, and what it does. */
+/** The words that can be typed instead of a move, with their effects. */
 export type Commands<Command extends string> = Readonly<
   Record<Command, { readonly word: string; readonly about: string }>
 >;
@@ -29,7 +29,7 @@ export function readTyped<Command extends string>(
   return { kind: 'move', text };
 }
 
-/** Each command as it is typed, and what it does. */
+/** Each command as it is typed, and its effect. */
 export function commandRows(
   commands: Commands<string>,
   { placeholders }: CliTexts,

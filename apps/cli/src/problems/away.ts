@@ -6,7 +6,7 @@ import { toolsOf } from './tools.js';
 /** Games and endings that workers look through for problems. */
 export const PROBLEM_SOURCE = 'problem-source';
 
-/** A game or ending that a worker is to look through; what it finds follows from this alone. */
+/** A game or ending that a worker is to look through; its problems follow from this alone. */
 interface SourceOrder {
   readonly game: string;
   readonly seed: number;

@@ -17,7 +17,7 @@ export interface MakePlan {
   readonly seed: number;
   /** The file. */
   readonly out: string;
-  /** Whose workers look through games and endings, so many at a time; this thread when left out. */
+  /** Workers that look through games and endings, so many at a time; this thread when left out. */
   readonly away?: Away;
   readonly concurrency: number;
   readonly report: Progress;
@@ -94,6 +94,6 @@ function lineOf(problem: Problem): string {
 function foundIn(file: string): FoundProblem[] {
   if (!existsSync(file)) return [];
   const lines = readText(file).split('\n');
-  // What follows the last line end was cut off while it was written.
+  // Text after the last line end was cut off while it was written.
   return lines.slice(0, -1).map((line) => JSON.parse(line) as FoundProblem);
 }

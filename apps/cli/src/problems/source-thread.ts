@@ -1,7 +1,10 @@
 import { addGamesFrom } from '../games.js';
 import { searchSource } from './away.js';
 
-/** What the threads of a worker run: problems are found without a pause, and the worker has to stay in touch with Redis. */
+/**
+ * Runs in the threads of a worker: problems are found without a pause, and the worker has to stay in touch
+ * with Redis.
+ */
 await addGamesFrom();
 
 export default searchSource;

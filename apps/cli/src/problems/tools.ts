@@ -1,7 +1,7 @@
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { aiOf, gameById, loadGame, problemMakerOf } from '../games.js';
 
-/** What problems of a game are made and checked with. @throws InputError for an unknown game */
+/** The tools that make and check the problems of a game. @throws InputError for an unknown game */
 export async function toolsOf(id: string) {
   const game = gameById(id);
   await loadGame(game.id, ['problems']);

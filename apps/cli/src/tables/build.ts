@@ -4,7 +4,7 @@ import { type Row, secondsText, table, whole } from '../output/text.js';
 import { countsText } from './check.js';
 import { TableFolder, writeWhole } from './stored.js';
 
-/** What `tahoun tables build` is asked. */
+/** Options of `tahoun tables build`. */
 interface BuildOptions {
   readonly endgames: Endgames;
   readonly pieces: number;
@@ -16,7 +16,7 @@ interface BuildOptions {
 
 type Report = CommandContext['progress'];
 
-/** `tahoun tables build`: solves and writes what is not in the folder yet. @throws CliError */
+/** `tahoun tables build`: solves and writes the tables that are not in the folder yet. @throws CliError */
 export function build(options: BuildOptions, report: Report, verbose: boolean): Answer {
   const { endgames, pieces, folder, distances, bundle } = options;
   const store = new TableFolder(folder, endgames.game);

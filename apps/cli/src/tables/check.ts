@@ -68,7 +68,7 @@ function faultText(
   return say(label, index, found, expected);
 }
 
-/** `tahoun tables stats`: what each class comes to, and all with as many pieces together. */
+/** `tahoun tables stats`: the results of each class, and of all with as many pieces together. */
 export function stats({ stored, classes }: FoundTables): Answer {
   const counted = classes.map((endgame) => {
     const values = naming(endgame.label, () => stored.valuesOf(endgame.label));

@@ -16,7 +16,7 @@ const GAME = 'czech-draughts';
 const BIN = fileURLToPath(new URL('../../bin/tahoun.mjs', import.meta.url));
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tahoun-tables-'));
 
-/** What a command line comes to: its document and its "no", or its error. */
+/** The result of a command line: its document and its "no", or its error. */
 async function tahoun(...args: string[]) {
   const lines: string[] = [];
   const completed = await runCommand(['tables', ...args, '--json'], {

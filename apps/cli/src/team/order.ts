@@ -11,7 +11,7 @@ export interface Course {
   readonly moves: readonly Move[];
 }
 
-/** When a search ends by itself; nothing stands for never. */
+/** The limits at which a search ends by itself; without any it never does. */
 export interface Goal {
   /** Plies. */
   readonly depth?: number;
@@ -24,11 +24,11 @@ export interface Goal {
   readonly mateIn?: number;
 }
 
-/** What the threads of a search are told. */
+/** An order to the threads of a search. */
 export interface SearchOrder {
   readonly course: Course;
   readonly goal: Goal;
-  /** When `go` was read, by `clockMs`: the time limits count from then. */
+  /** The time at which `go` was read, by `clockMs`: the time limits count from then. */
   readonly askedAt: number;
   /** Shared; the search ends when element 0 becomes non-zero. */
   readonly stopFlag: Int32Array;
@@ -38,18 +38,18 @@ export interface SearchOrder {
   readonly moves?: readonly Move[];
   /** Lines to rank. */
   readonly multiPv: number;
-  /** How a player of limited strength errs; nothing for full strength. */
+  /** The level of a player of limited strength; nothing for full strength. */
   readonly level?: Level;
 }
 
-/** What goes to a thread. */
+/** Messages to a thread. */
 export type ToThread =
-  /** The table in shared memory from now on; its age begins anew. */
+  /** The table in shared memory from now on; its age starts again. */
   | { readonly kind: 'table'; readonly buffer: ArrayBufferLike }
-  /** @param thread which of the threads of this search it is, from 0 */
+  /** @param thread the number of the thread in this search, from 0 */
   | { readonly kind: 'search'; readonly order: SearchOrder; readonly thread: number };
 
-/** What comes back: once `ready`, then for each search some `depth` and one `done`. */
+/** Messages from a thread: once `ready`, then for each search some `depth` and one `done`. */
 export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'depth' | 'done'; readonly result: SearchResult };
@@ -59,7 +59,7 @@ export function clockMs(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** The game on the board: its position with the history, and how it came about. */
+/** The game on the board: its position with the history, and its course. */
 export interface BoardState extends Played {
   readonly course: Course;
 }

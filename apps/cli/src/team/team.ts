@@ -5,7 +5,7 @@ import type { FromThread, SearchOrder, ToThread } from './order.js';
 
 /**
  * The threads that search, and the table in shared memory that they fill together (lazy SMP). Both
- * live as long as the program: the table knows what earlier searches found, the threads' code stays
+ * live as long as the program: the table has the results of earlier searches, the threads' code stays
  * compiled. Only to be changed while nothing is searched.
  */
 export class SearchTeam {
@@ -37,7 +37,7 @@ export class SearchTeam {
     this.#handOut(this.#table);
   }
 
-  /** Resolves when all threads have started; one that cannot is told of by the next search. */
+  /** Resolves when all threads have started; the next search reports one that cannot. */
   async ready(): Promise<void> {
     await Promise.allSettled(this.#threads.map((thread) => thread.ready));
   }
@@ -48,7 +48,7 @@ export class SearchTeam {
   }
 
   /**
-   * The answer of the first thread, with the nodes of all as far as they have been told.
+   * The answer of the first thread, with the nodes of all as far as they have been reported.
    * @param most threads to use at most.
    * @param onDepth called after each depth that the first thread completes.
    */
@@ -85,7 +85,7 @@ export class SearchTeam {
     await Promise.all(this.#threads.splice(0).map((thread) => thread.close()));
   }
 
-  /** New threads get to know the table, old ones begin its age anew. */
+  /** Hands the table to new threads; for old ones its age starts again. */
   #handOut({ buffer }: TranspositionTable): void {
     for (const thread of this.#threads) thread.useTable(buffer);
   }
@@ -105,7 +105,7 @@ class SearchThread {
   readonly ready: Promise<void>;
   #onMessage: (message: FromThread) => void = () => undefined;
   #onFailure: (error: Error) => void = () => undefined;
-  /** Why it searches no more. */
+  /** The reason why it searches no more. */
   #failure: Error | undefined;
 
   constructor() {
@@ -113,7 +113,7 @@ class SearchThread {
       this.#onMessage = () => resolve();
       this.#onFailure = reject;
     });
-    // Who waits is told; if nobody does, the next search fails.
+    // A caller that waits gets the failure; if nobody waits, the next search fails.
     this.ready.catch(() => undefined);
     this.#worker.on('message', (message: FromThread) => this.#onMessage(message));
     this.#worker.on('error', (error) => this.#fail(error as Error));

@@ -16,10 +16,10 @@ import { asLevel, misjudge } from '@tahoun/engine';
 import { addGamesFrom, aiOf, gameById } from '../games.js';
 import { type Course, type FromThread, type SearchOrder, type ToThread, clockMs } from './order.js';
 
-/** What a search that was stopped before it saw anything may still make to see one ply. */
+/** Limits for seeing one ply after a search that was stopped before it saw anything. */
 const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
 
-/** What a thread keeps from search to search. */
+/** The memory that a thread keeps from search to search. */
 export interface Memory {
   readonly table: TranspositionTable;
   readonly history: MoveHistory;
@@ -62,7 +62,7 @@ function searchInThread(
   table.grow();
   history.fade();
   const found = strongSearch(request);
-  // Once there is an answer, those who help have no more to do.
+  // Once there is an answer, the helpers have no more to do.
   if (thread === 0) Atomics.store(stopFlag, 0, 1);
   const sawNothing = found.depth === 0 && found.move !== NO_MOVE && found.limitedBy !== 'nodes';
   const result = sawNothing && thread === 0 ? strongSearch({ ...request, limits: GLANCE }) : found;
@@ -71,7 +71,9 @@ function searchInThread(
   return { ...played, ranked: [played] };
 }
 
-/** The position after the moves, with its history. Whoever asks for a move after a draw gets the best that there is. */
+/**
+ * The position after the moves, with its history. A request after a draw gets the best move that there is.
+ */
 function replay({ game, start, variants, moves }: Course) {
   const position = gameById(game).parsePosition(start, variants);
   for (const move of moves as readonly Move[]) position.makeMove(move);
@@ -94,7 +96,7 @@ function limitsOf({ goal, askedAt, stopFlag, ponderFlag }: SearchOrder): SearchL
   };
 }
 
-/** What `SearchThread` starts: it waits for a table and for searches, and answers each in turn. */
+/** The script of a `SearchThread`: it waits for a table and for searches, and answers each in turn. */
 let table: TranspositionTable | undefined;
 let history = new MoveHistory();
 

@@ -43,7 +43,7 @@ class EngineDriver {
     }
   }
 
-  /** Closes the input. @returns what is still said, and the exit code. */
+  /** Closes the input. @returns the rest of the output, and the exit code. */
   async end(): Promise<{ lines: string[]; code: unknown }> {
     this.#child.stdin.end();
     const lines: string[] = [];
@@ -72,7 +72,7 @@ export class UciDriver extends EngineDriver {
   }
 }
 
-/** What comes back for a command. */
+/** The reply to a command. */
 interface GtpReply {
   readonly isSuccess: boolean;
   readonly id: string;

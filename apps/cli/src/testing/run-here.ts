@@ -9,8 +9,9 @@ export interface Outcome {
 }
 
 /**
- * What the program would print for a command line, and its exit code, in English and without a process of its own,
- * which takes a fifth of a second to start. That a process prints and exits so is tested in `process.test.ts`.
+ * The output of the program for a command line, and its exit code, in English and without a process of its
+ * own, which takes a fifth of a second to start. `process.test.ts` tests that a process prints and exits in
+ * this way.
  */
 export async function runHere(args: readonly string[]): Promise<Outcome> {
   const progress: string[] = [];

@@ -5,7 +5,7 @@ export const WIDTH = 2000;
 /** The one that wins at once. */
 export const WINNING = 1500;
 
-/** Each side names a number once: whoever names the winning one wins. */
+/** Each side names a number once: the side that names the winning one wins. */
 class Naming implements Position {
   hashHi = 0;
   readonly named: number[];

@@ -102,7 +102,7 @@ describe('the clock', () => {
   it('counts beside other limits, the shortest time of all', () => {
     expect(goal('wtime 60000 movetime 5 depth 3 nodes 9')).toMatchObject({ timeMs: 5, depth: 3, nodes: 9 });
     expect(goal('wtime 100 movetime 60000').timeMs).toBeLessThan(100);
-    // Negative increments, and moves that are not to be made, tell nothing.
+    // Negative increments, and moves that are not to be made, have no effect.
     expect(goal('wtime 1000 winc -500 movestogo 0')).toEqual(goal('wtime 1000'));
   });
 });

@@ -2,14 +2,14 @@ import { MAX_DEPTH, type Side, timeLimitsFor } from '@tahoun/core';
 import { DEFAULT_NODES } from '@tahoun/engine';
 import type { Goal } from '../team/order.js';
 
-/** What a `go` command says. Times in milliseconds, as they were written. */
+/** The content of a `go` command. Times in milliseconds, as they were written. */
 export interface GoCommand {
   readonly numbers: Readonly<Partial<Record<NumberWord, number>>>;
   readonly isInfinite: boolean;
   readonly isPonder: boolean;
   /** The moves to choose from, as written; left out for all. */
   readonly searchMoves?: readonly string[];
-  /** What was not understood, and has no effect. */
+  /** Words that were not understood, and have no effect. */
   readonly rubbish: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const NUMBER_WORDS = [
 type NumberWord = (typeof NUMBER_WORDS)[number];
 
 const WORDS: readonly string[] = [...NUMBER_WORDS, 'searchmoves', 'infinite', 'ponder'];
-/** The times are told by the side that moves first in the game and the other. */
+/** The words for the time of the side that moves first in the game, and of the other. */
 const TIME_WORDS = ['wtime', 'btime'] as const;
 const INCREMENT_WORDS = ['winc', 'binc'] as const;
 
@@ -42,7 +42,7 @@ export function parseGo(words: readonly string[]): GoCommand {
     const numberWord = NUMBER_WORDS.find((known) => known === word);
     if (numberWord !== undefined) {
       const next = words[at + 1] ?? '';
-      // Clocks that have run over are told as negative times.
+      // Clocks that have run over come as negative times.
       if (/^-?\d{1,15}$/.test(next)) numbers[numberWord] = Number(next);
       else rubbish.push(`${word} ${next}`);
       if (!WORDS.includes(next)) at++;
@@ -67,8 +67,8 @@ export function parseGo(words: readonly string[]): GoCommand {
 }
 
 /**
- * When the search that `go` asks for ends, all its limits taken together; without any it does not.
- * @param turn whose clock counts.
+ * The goal of the search that `go` asks for, all its limits taken together; without any it does not end.
+ * @param turn the side whose clock counts.
  * @param overheadMs time lost on the way between the clock and the search.
  */
 export function goalOf({ numbers, isInfinite, rubbish }: GoCommand, turn: Side, overheadMs: number): Goal {
@@ -94,7 +94,7 @@ export function goalOf({ numbers, isInfinite, rubbish }: GoCommand, turn: Side, 
     ...(times === undefined ? {} : { softTimeMs: times.softTimeMs }),
     ...(mate === undefined ? {} : { mateIn: Math.max(1, mate) }),
   };
-  // Who meant a limit and miswrote it waits for an answer.
+  // A user who meant a limit and miswrote it waits for an answer.
   const isMiswritten = Object.keys(goal).length === 0 && rubbish.length > 0;
   return isMiswritten ? { nodes: DEFAULT_NODES } : goal;
 }

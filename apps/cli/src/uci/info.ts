@@ -7,8 +7,8 @@ import type { BoardState } from '../team/order.js';
 
 /**
  * The `info` lines about a completed depth, one for each ranked move.
- * @param root where the search began.
- * @param lines how many are wanted at most.
+ * @param root the position in which the search began.
+ * @param lines the most that are wanted.
  */
 export function infoLines(root: Played, result: SearchResult, lines: number): string[] {
   const { statistics, depth, nodes } = result;
@@ -25,13 +25,14 @@ export function infoLines(root: Played, result: SearchResult, lines: number): st
     );
 }
 
-/** What is said of a game that is over. @param score from the side to move. */
+/** The line about a game that is over. @param score from the side to move. */
 export function finalInfo(score: number): string {
   return `info depth 0 ${scoreWords(score)}`;
 }
 
 /**
- * The answer to `go`. @param root where the search began; null where there is no position
+ * The answer to `go`.
+ * @param root the position in which the search began; null where there is none
  * @param line the expected one, of which the second move is to be pondered on
  */
 export function bestMoveLine(root: Played | null, line: RankedMove['pv']): string {
@@ -56,12 +57,12 @@ function uciLine({ game, position }: Played, moves: RankedMove['pv']): string[] 
   });
 }
 
-/** What `d` shows: the board with its last move, its text form and whose turn it is. */
+/** The output of `d`: the board with its last move, its text form and the side to move. */
 export function drawnBoard(view: View, board: BoardState): string {
   return stateText(view, requestOf(board), stateOf(board), board.course.moves.at(-1));
 }
 
-/** What `eval` shows: the board, and what the evaluation is made of. */
+/** The output of `eval`: the board, and the terms of the evaluation. */
 export function judgedBoard(view: View, board: BoardState): string {
   return evaluate(requestOf(board), {}).print(view);
 }

@@ -4,7 +4,7 @@ import type { GameAi } from '@tahoun/eval';
 import { CliError } from '../errors.js';
 import { aiOf, gameById, gameIds } from '../games.js';
 
-/** What `setoption` has set. */
+/** The settings that `setoption` changes. */
 export interface Settings {
   readonly game: string;
   /** Size of the transposition table. */
@@ -19,12 +19,12 @@ export interface Settings {
   readonly elo: number;
 }
 
-/** Sets one thing. @throws CliError naming what is accepted. */
+/** Sets one option. @throws CliError naming the accepted values. */
 type Setter = (value: string) => Partial<Settings>;
 
 interface UciOption {
   readonly name: string;
-  /** What follows the name in the `option` line. */
+  /** The rest of the `option` line, after the name. */
   readonly form: string;
   readonly set: Setter;
 }
@@ -50,7 +50,7 @@ export const DEFAULT_SETTINGS: Settings = {
 /** The option that is no setting: it empties the table. */
 export const CLEAR_HASH = 'Clear Hash';
 
-/** What the engine offers for a game. */
+/** The options that the engine offers for a game. */
 function optionsOf(game: string): readonly UciOption[] {
   const { hashMib, threads, multiPv, overheadMs } = DEFAULT_SETTINGS;
   const range = eloRange(aiOf(game));
@@ -61,7 +61,7 @@ function optionsOf(game: string): readonly UciOption[] {
     spin('Threads', threads, FIELDS.threads, (value) => ({ threads: value })),
     spin('MultiPV', multiPv, FIELDS.multiPv, (value) => ({ multiPv: value })),
     spin('Move Overhead', overheadMs, OVERHEAD_MS, (value) => ({ overheadMs: value })),
-    // Whether it may ponder tells the engine nothing that `go ponder` does not.
+    // The engine learns from `go ponder` alone that it ponders.
     check('Ponder', () => ({})),
     ...(hasChess960 ? [check('UCI_Chess960', (value) => ({ isChess960: value }))] : []),
     ...(range === null
@@ -82,7 +82,7 @@ export function optionLines(game: string): string[] {
 /**
  * Reads the words after `setoption`: `name NAME value VALUE`, both perhaps of several words.
  * @returns the option's proper name, and the settings that change.
- * @throws CliError naming the options there are, or what the option accepts.
+ * @throws CliError naming the options there are, or the values that the option accepts.
  */
 export function readSetting(words: readonly string[], game: string): { name: string } & Partial<Settings> {
   const separator = words.indexOf('value');

@@ -8,7 +8,8 @@ type Variants = Course['variants'];
 
 /**
  * Reads the words after `position`: `startpos` or `fen ...` with the game's text form, then perhaps
- * `moves ...`. @param onDropped is told what the position has that cannot be
+ * `moves ...`.
+ * @param onDropped receives each part of the position that cannot be
  * @throws InputError, IllegalMove, CliError
  */
 export function readPosition(

@@ -12,7 +12,7 @@ import { type GoCommand, goalOf } from './go.js';
 import { bestMoveLine, finalInfo, infoLines } from './info.js';
 import type { Settings } from './options.js';
 
-/** What a `go` comes to, besides where it starts from. */
+/** The plan of a `go`, besides its starting position. */
 type SearchPlan = Omit<SearchOrder, 'course' | 'stopFlag' | 'ponderFlag'> & {
   /** Threads to use at most. */
   readonly threads: number;
@@ -23,8 +23,8 @@ type SearchPlan = Omit<SearchOrder, 'course' | 'stopFlag' | 'ponderFlag'> & {
 };
 
 /**
- * How `go` is to be searched with these settings.
- * @param askedAt when it was read, by `clockMs`.
+ * The plan for `go` with these settings.
+ * @param askedAt the time at which it was read, by `clockMs`.
  * @param moves those of its moves that are legal; none stands for all there are.
  */
 export function planOf(
@@ -57,7 +57,7 @@ export function chosenLevel({ isLimited, elo, game }: Settings): ChosenLevel | n
 
 /** A search from `go` to `bestmove`. */
 export class RunningSearch {
-  /** Resolves when `bestmove` has been said. Never rejects. */
+  /** Resolves when `bestmove` has been written. Never rejects. */
   readonly finished: Promise<void>;
   readonly #plan: SearchPlan;
   readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
@@ -66,9 +66,9 @@ export class RunningSearch {
   #release: () => void = () => undefined;
 
   /**
-   * @param root where it begins; null where there is no position, which has no move
+   * @param root the position in which it begins; null where there is none, and so no move
    * @param say takes the lines of the answer.
-   * @param onFailure told when the threads broke down; a legal move is answered all the same.
+   * @param onFailure called when the threads broke down; a legal move is answered all the same.
    */
   constructor(
     team: SearchTeam,
@@ -121,7 +121,7 @@ export class RunningSearch {
         say(finalInfo(result.score));
         return [];
       }
-      // The last word also counts what an unfinished depth has found.
+      // The last report also counts an unfinished depth.
       if (told?.nodes !== result.nodes || told.move !== result.move) tell(result);
       return result.pv;
     } catch (error) {

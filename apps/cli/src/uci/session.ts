@@ -24,7 +24,7 @@ import { RunningSearch, chosenLevel, planOf } from './running-search.js';
 /** Characters of one line; a game of 100,000 moves fits. */
 const MAX_LINE = 1_000_000;
 
-/** What the first `isready` searches, about half a second's work. */
+/** Node limit of the search by the first `isready`, about half a second's work. */
 const WARM_UP_NODES = 60_000;
 
 type Command = (words: readonly string[]) => void | Promise<void>;
@@ -36,7 +36,7 @@ export class UciSession {
   readonly #team = new SearchTeam();
   #settings = DEFAULT_SETTINGS;
   #board: BoardState;
-  /** Why the last position that was sent is none. */
+  /** The reason why the last position that was sent was refused. */
   #refusal: string | null = null;
   #running: RunningSearch | undefined;
   /** Whether the threads have searched. */
@@ -81,7 +81,9 @@ export class UciSession {
     await this.#team.close();
   }
 
-  /** Whatever is wrong with a command is said, and changes nothing; a refused position leaves none to search. */
+  /**
+   * Executes a command. A fault is reported, and changes nothing; a refused position leaves none to search.
+   */
   async #obey(name: string, words: readonly string[]): Promise<void> {
     const command = Object.hasOwn(this.#commands, name) ? this.#commands[name] : undefined;
     try {
@@ -110,7 +112,10 @@ export class UciSession {
     this.#say('readyok');
   }
 
-  /** V8 compiles what runs often: without this the first moves of a game would be searched five times slower. */
+  /**
+   * V8 compiles code that runs often: without this, the searches of the first moves would be five times
+   * slower.
+   */
   async #warmUp(): Promise<void> {
     const go = parseGo(['nodes', String(WARM_UP_NODES)]);
     const start = startOf(this.#settings);
@@ -205,7 +210,7 @@ export class UciSession {
     await this.#team.idle();
   }
 
-  /** After a breakdown: says so, and starts new threads. */
+  /** Reports a breakdown, and starts new threads. */
   async #repair(error: unknown): Promise<void> {
     this.#tell(failureOf(error, this.#view.language).error);
     await this.#team.close();

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => engine.kill());
 
-/** What an engine says about a search, without what differs from run to run. */
+/** The lines of an engine about a search, without the parts that differ from run to run. */
 const lasting = (lines: readonly string[]) =>
   lines.map((line) => line.replace(/ nps \d+/, '').replace(/ time \d+/, ''));
 

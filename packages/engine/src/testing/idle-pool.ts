@@ -4,7 +4,7 @@ import type { ThreadTask } from '../node-thread.js';
 /** Work that a host has handed to one of its threads; nothing answers but the test. */
 export interface Sent {
   readonly work: Pick<ThreadTask, 'task' | 'team'>;
-  /** Whether the search has been told to stop through the memory that it shares with the host. */
+  /** Whether the host has stopped the search through the memory that it shares with the host. */
   isStopped(): boolean;
   reply(reply: TaskReply): void;
   fail(message: string): void;
@@ -15,7 +15,7 @@ export function isSet(flag: Int32Array | undefined): boolean {
   return flag !== undefined && Atomics.load(flag, 0) !== 0;
 }
 
-/** A pool of threads that do nothing: what `vi.mock` puts in the place of piscina's. */
+/** A pool of threads that do nothing; `vi.mock` replaces piscina's with it. */
 export class IdlePool {
   static readonly pools: IdlePool[] = [];
   static sent: (Sent & { readonly signal: AbortSignal })[] = [];

@@ -1,4 +1,4 @@
-/** A task that heeds nothing when it is told to be obstinate. */
+/** A task that never ends when it is obstinate. */
 export default function run({ obstinate }) {
   while (obstinate);
   return 'done';

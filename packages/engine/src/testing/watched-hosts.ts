@@ -40,7 +40,7 @@ class IdleWorker implements WorkerLike {
     this.isTerminated = true;
   }
 
-  /** Says something to the page. */
+  /** Sends a message to the page. */
   emit(data: WorkerMessage): void {
     this.#onMessage({ data });
   }
@@ -93,7 +93,7 @@ export function watchedPage(processors: number, crossOriginIsolated: boolean): W
   }
 }
 
-/** What has become of a promise, so that a test sees also that nothing has. */
+/** Records the result of a promise, so that a test also sees that there is none yet. */
 export function watch<Value>(promise: Promise<Value>): { value?: Value; error?: unknown } {
   const seen: { value?: Value; error?: unknown } = {};
   promise.then(

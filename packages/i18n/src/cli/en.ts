@@ -46,15 +46,18 @@ export const cliEn = {
     sprt: 'SPRT',
   },
 
-  // A position and what is known about it.
+  // A position and the facts about it.
   /** Printed where the game is over and nobody won. */
   draw: 'Draw',
-  /** Follows who won: by how much. @param units the margin with its unit. */
+  /** Follows the winner: the margin. @param units the margin with its unit. */
   byMargin: (units: string) => `by ${units}`,
   legalMoves: (count: number) => `${count} legal ${pluralEn(count, 'move', 'moves')}`,
-  /** Why there is no best move. */
+  /** The reason why there is no best move. */
   gameOver: 'The game is over.',
-  /** What a parameter accepts. @param usual its default; all written as the language writes numbers. */
+  /**
+   * The values that a parameter accepts.
+   * @param usual its default; all written as the language writes numbers.
+   */
   parameterRange: (min: string, max: string, usual: string) => `${min} to ${max}, default ${usual}`,
 
   // Searches.
@@ -71,7 +74,7 @@ export const cliEn = {
   searchProgress: (depth: string, score: string, nodes: string, time: string, line: string) =>
     `depth ${depth}: ${score}, ${nodes} nodes, ${time}, line ${line}`,
 
-  /** Beside a bar. @param rate steps a second. @param left the time that is left, as on a clock */
+  /** Beside a bar. @param rate steps per second. @param left the time that is left, as on a clock */
   pace: (rate: string, left: string) => `${rate}/s, ${left} left`,
 
   // The tree.
@@ -80,7 +83,7 @@ export const cliEn = {
   /** Printed where the outline leaves nodes out. */
   moreNodes: (count: number) => `... ${count} more`,
   /** Printed where the recorder itself was full. */
-  /** @param by what ended the search, as in `stoppedBy` */
+  /** @param by the cause that ended the search, as in `stoppedBy` */
   treeStopped: (by: string) => `The search did not finish (${by}): this is the tree so far.`,
   treeTruncated: 'The record is full; the search continued beyond it (--limit records more).',
   tree: treeEn,
@@ -123,7 +126,7 @@ export const cliEn = {
       `answered "${move}", which is not a legal move in ${position}`,
     overtime: (milliseconds: number) => `exceeded its time by ${milliseconds} ms`,
     refused: (command: string, answer: string) => `refused "${command}": ${answer}`,
-    /** What an option accepts that has no value. */
+    /** The accepted value of an option that has none. */
     noValue: 'no value',
   },
 
@@ -160,7 +163,7 @@ export const cliEn = {
       `"${found}" is not a link to a game; expected one such as https://play.example.org/live/ID#KEY`,
     serverForm: (found: string) =>
       `"${found}" is not the address of a server; expected one such as https://play.example.org`,
-    /** @param reason what the server says */
+    /** @param reason in the words of the server */
     linkKnowsGame: (found: string) => `--link leads to a game: leave "${found}" out`,
     linkRefused: (reason: string) => `the server refuses: ${reason}`,
     linkLost: (server: string) => `${server} cannot be reached`,
@@ -190,7 +193,7 @@ export const cliEn = {
     redisPackages: '--redis needs two packages more: npm install bullmq ioredis',
     redisAway: (reason: string) => `Redis cannot be reached: ${reason}`,
     gameAway: (reason: string) => `a worker could not play its game: ${reason}`,
-    /** Adds the engines to what our own players accept. */
+    /** Adds the forms of engines to those of our own players. */
     badContestant: (reason: string) =>
       `${reason}; in a match also uci:COMMAND?KEY=VALUE&... and gtp:COMMAND?...`,
     engineForm: (found: string) =>
@@ -220,7 +223,7 @@ export const cliEn = {
     batchTooLong: (max: number) => `the line is longer than ${max} characters`,
     batchInBatch: 'batch cannot be run inside batch',
 
-    /** What the library that reads the command line says, in English. */
+    /** The message of the library that reads the command line, in English. */
     badUsage: (message: string) => message,
     internal: (message: string) => `internal error: ${message}`,
   },

@@ -1,7 +1,7 @@
 import { insideSentence } from '../language.js';
 
 export const linkEn = {
-  /** What can be typed instead of a move: the word and what it does. */
+  /** The words that can be typed instead of a move, with their effects. */
   commands: {
     draw: { word: 'draw', about: 'offer a draw, or accept it' },
     undo: { word: 'undo', about: 'ask to take back, or allow it' },
@@ -41,10 +41,10 @@ export const linkEn = {
   comeBack: (command: string) => `The game goes on. To come back: ${command}`,
 };
 
-/** What `tahoun play --link` says. */
+/** Texts of `tahoun play --link`. */
 type CliLinkTexts = Readonly<typeof linkEn>;
 
-/** What can be typed instead of a move. */
+/** A command that can be typed instead of a move. */
 export type LinkCommand = keyof CliLinkTexts['commands'];
 
 export const linkCs: CliLinkTexts = {

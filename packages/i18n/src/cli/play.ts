@@ -1,7 +1,7 @@
 import { insideSentence } from '../language.js';
 
 export const playEn = {
-  /** What can be typed instead of a move: the word and what it does. */
+  /** The words that can be typed instead of a move, with their effects. */
   commands: {
     hint: { word: 'hint', about: 'suggest a move' },
     undo: { word: 'undo', about: 'take back your last move and the reply to it' },
@@ -15,7 +15,7 @@ export const playEn = {
     help: { word: 'help', about: 'show the rules and this list' },
     quit: { word: 'quit', about: 'end the program' },
   },
-  /** Who plays. @param side the name of the side that the person plays */
+  /** The players. @param side the name of the side that the person plays */
   against: (side: string, level: number) =>
     `You play ${side}, the computer plays the other side at level ${level}.`,
   computersOnly: (level: number) => `The computer plays both sides at level ${level}.`,
@@ -30,7 +30,7 @@ export const playEn = {
   thinking: (side: string) => `${side} is thinking…`,
   plays: (side: string, move: string) => `${side} plays ${move}.`,
   hint: (move: string, score: string) => `Hint: ${move} (${score})`,
-  /** The prompt where the computer has been told to wait. */
+  /** The prompt where the computer waits. */
   paused: (turn: string) => `${turn}, Enter goes on`,
   over: 'The game is over. You can type new, undo, save FILE or quit.',
   nothingToUndo: 'There is no move of yours to take back.',
@@ -46,10 +46,10 @@ export const playEn = {
   playOn: (command: string) => `To play on from here: ${command}`,
 };
 
-/** What `tahoun play` says while a person plays. */
+/** Texts of `tahoun play` while a person plays. */
 type CliPlayTexts = Readonly<typeof playEn>;
 
-/** What can be typed instead of a move. */
+/** A command that can be typed instead of a move. */
 export type PlayCommand = keyof CliPlayTexts['commands'];
 
 export const playCs: CliPlayTexts = {

@@ -23,7 +23,9 @@ export const learningEn = {
     `epoch ${epoch}: error ${error}, held-out error ${heldOut}`,
 };
 
-/** What `tahoun learn` and `tahoun book grow` print. Numbers come written as the language writes them. */
+/**
+ * Texts that `tahoun learn` and `tahoun book grow` print. Numbers come written as the language writes them.
+ */
 type CliLearningTexts = Readonly<typeof learningEn>;
 
 /** The fields of the answers, as `--json` calls them. */
@@ -53,7 +55,7 @@ export const learningCs: CliLearningTexts = {
 
 export const tablesEn = {
   labels: { total: 'total', folder: 'folder', size: 'bytes', time: 'time' },
-  /** Which class is being solved, and how many there are. */
+  /** The class that is being solved, and the number of classes. */
   counting: (label: string, number: number, of: number, done: string, size: string) =>
     `${label} (${number} of ${of}): moves listed for ${done} of ${size} indexes`,
   resolving: (label: string, number: number, of: number, plies: string, done: string) =>
@@ -73,7 +75,7 @@ export const tablesEn = {
   badTable: (label: string, reason: string) => `${label}: ${reason}`,
 };
 
-/** What `tahoun tables` prints. Numbers come written as the language writes them. */
+/** Texts that `tahoun tables` prints. Numbers come written as the language writes them. */
 type CliTablesTexts = Readonly<typeof tablesEn>;
 
 export const tablesCs: CliTablesTexts = {
@@ -131,11 +133,11 @@ export const uciEn = {
     'movestogo or mate with a whole number, searchmoves with moves, infinite or ponder',
   /** There is no memory for a table of `mib` MiB. */
   noMemory: (mib: number) => `not enough memory for a table of ${mib} MiB; the table keeps its size`,
-  /** Which of the levels plays now. */
+  /** The level that plays now. */
   strength: (level: number, elo: number) => `playing at level ${level}, estimated at ${elo} Elo`,
 };
 
-/** What `tahoun external-engine` says. */
+/** Texts of `tahoun external-engine`. */
 export const externalEngineEn = {
   registered: (name: string, url: string) => `${name} is registered; choose it at ${url}`,
   noToken: (lichess: string) =>
@@ -168,7 +170,7 @@ export const externalEngineCs: typeof externalEngineEn = {
   badAddress: (option, found) => `${option} je „${found}“; očekává se adresa jako https://lichess.org`,
 };
 
-/** What `tahoun uci` prints in `info string`. */
+/** Texts that `tahoun uci` prints in `info string`. */
 type CliUciTexts = Readonly<typeof uciEn>;
 
 export const uciCs: CliUciTexts = {
@@ -202,7 +204,7 @@ export const gtpEn = {
   lineLength: (max: number) => `a line can have at most ${max} characters`,
 };
 
-/** What `tahoun gtp` prints below the protocol's own phrase for a failure. */
+/** Texts that `tahoun gtp` prints below the protocol's own phrase for a failure. */
 type CliGtpTexts = Readonly<typeof gtpEn>;
 
 export const gtpCs: CliGtpTexts = {

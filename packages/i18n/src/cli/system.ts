@@ -1,4 +1,4 @@
-/** Why the system refuses a file, by the code of its error. */
+/** Codes of errors with which the system refuses a file. */
 type SystemReason =
   | 'EACCES'
   | 'EEXIST'
@@ -50,7 +50,7 @@ export function reasonCs(code: string): string {
   return Object.hasOwn(CS, code) ? CS[code as SystemReason] : `chyba systému ${code}`;
 }
 
-/** What capitals stand for in usage lines and error sentences: `<GAME>`, `minimax:DEPTH`. */
+/** Czech for the capitals in usage lines and error sentences: `<GAME>`, `minimax:DEPTH`. */
 const CZECH: Readonly<Record<string, string>> = {
   COLOUR: 'BARVA',
   COMMAND: 'PŘÍKAZ',

@@ -2,7 +2,7 @@ export const treeEn = {
   /** A win or loss in `plies` plies, 0 where the game is over; as short as possible. */
   win: (plies: number): string => (plies === 0 ? 'won' : `win ${plies}`),
   loss: (plies: number): string => (plies === 0 ? 'lost' : `loss ${plies}`),
-  /** Why a node has its value. */
+  /** The reasons for the value of a node. */
   kinds: {
     final: { word: 'end', meaning: 'the game is over' },
     table: { word: 'table', meaning: 'known from the transposition table' },
@@ -15,7 +15,7 @@ export const treeEn = {
     futility: { word: 'futility', meaning: 'so far above the window that it is not searched' },
     quiescence: { word: 'quiet', meaning: 'evaluated after playing out the noisy moves (captures, checks)' },
   },
-  /** How it was searched. */
+  /** The kinds of search of a node. */
   passes: {
     'null-window': {
       word: 'null window',
@@ -29,7 +29,7 @@ export const treeEn = {
     pass: { word: 'pass', meaning: 'the side to move passes (null move)' },
     verification: { word: 'verified', meaning: 'the same position again, without passing' },
   },
-  /** Why a move was not made. */
+  /** The reasons why a move was not made. */
   skips: {
     cut: { word: 'cut', meaning: 'cut off: an earlier reply is enough' },
     futility: { word: 'futile', meaning: 'skipped: it can hardly reach the window' },

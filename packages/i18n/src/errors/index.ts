@@ -7,7 +7,7 @@ import { ERRORS_CS } from './cs.js';
 export type { ErrorLike, ErrorSentences } from '../games/types.js';
 export { ERRORS_CS } from './cs.js';
 
-/** What was wrong and what is accepted, as one sentence. */
+/** The fault and the accepted input, as one sentence. */
 export function errorText(language: Language, error: ErrorLike): string {
   return errorSentence(language, error, language === 'cs' ? ERRORS_CS : {});
 }
@@ -29,8 +29,9 @@ export function moveWords(notation: Notation, gameId: string, moves: string): st
 }
 
 /**
- * A typed move in the game's notation: `Nf3` for `Jf3`. Letters of every language are read, whichever is spoken, since
- * none of them means another piece in another language, and the notation itself stays as it is.
+ * A typed move in the game's notation: `Nf3` for `Jf3`. Letters of every language are read, whatever the
+ * language of the program: none of them means another piece in another language, and the notation itself
+ * stays as it is.
  */
 export function moveFromWords(gameId: string, typed: string): string {
   const letters = Object.values(lettersOf(gameId)).flatMap((each) => Object.entries(each));

@@ -28,7 +28,7 @@ type ByGame<Words> = Readonly<Record<Language, Map<string, Words>>>;
 const TEXTS: ByGame<GameTexts> = { en: new Map(), cs: new Map() };
 const DETAILS: ByGame<GameDetails> = { en: new Map(), cs: new Map() };
 
-/** From now on `gameTexts` has the words of a game in a language. @param written what they are written in */
+/** Adds the words of a game in a language. @param written the language that they are written in */
 export function addGameTexts(language: Language, id: string, texts: GameTexts, written = language): void {
   TEXTS[language].set(id, written === 'cs' ? czech(texts) : texts);
 }
@@ -43,7 +43,10 @@ export function addGameDetails(
   DETAILS[language].set(id, written === 'cs' ? czech(details) : details);
 }
 
-/** The words of a game. @throws Error where they have not been added: whoever shows a game has to load it before. */
+/**
+ * The words of a game.
+ * @throws Error where they have not been added: a client has to load a game before it shows it.
+ */
 export function gameTexts(language: Language, id: string): GameTexts {
   const texts = TEXTS[language].get(id);
   if (texts === undefined) throw new Error(`the words of ${id} in ${language} are not loaded`);
@@ -55,7 +58,7 @@ export function lettersOf(id: string): NonNullable<GameTexts['letters']> {
   return (TEXTS.en.get(id) ?? TEXTS.cs.get(id))?.letters ?? {};
 }
 
-/** What has been added of a game's details. */
+/** The details of a game, as far as they have been added. */
 export function gameDetails(language: Language, id: string): GameDetails {
   return { ...TEXTS[language].get(id), ...DETAILS[language].get(id) };
 }
@@ -84,17 +87,17 @@ export function settingTexts(language: Language, gameId: string): Readonly<Recor
   return gameDetails(language, gameId).settings ?? {};
 }
 
-/** How positions are set up; by default the ids of the form. */
+/** The words for setting up positions; by default the ids of the form. */
 export function setUpGameTexts(language: Language, gameId: string): SetUpGameTexts {
   return gameDetails(language, gameId).setUp ?? { piece: sentence, options: {} };
 }
 
-/** What the Lab says of a game's source; by default nothing. */
+/** The Lab's words about a game's source; by default only the game's id. */
 export function labSourceTexts(language: Language, gameId: string): LabSourceTexts {
   return gameDetails(language, gameId).lab ?? { source: gameId, examples: {} };
 }
 
-/** What an option of a game accepts. @param english as the game says it, which is the default. */
+/** The input that an option of a game accepts. @param english in the words of the rules, the default. */
 export function acceptsText(language: Language, gameId: string, option: string, english: string): string {
   return gameDetails(language, gameId).accepts?.[option] ?? english;
 }

@@ -7,7 +7,7 @@ interface PlainSide {
   readonly name: string;
 }
 
-/** What a game says of itself, in English. */
+/** The names that the rules of a game have, in English. */
 export interface PlainNames {
   readonly name: string;
   readonly sides: readonly [PlainSide, PlainSide];

@@ -12,7 +12,7 @@ export type ErrorSentences = Readonly<Record<string, (params: ErrorLike['params'
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What a list of games says, which a page needs before it needs the other words. */
+/** The words of a game in a list, which a page needs before the other words. */
 export interface Title {
   readonly name: string;
   /** One line under the name. */
@@ -21,7 +21,7 @@ export interface Title {
 
 export type GameTitle = Readonly<Record<Language, Title>>;
 
-/** What people read about one game while they play it. Small games have their details here as well. */
+/** Words about one game for people who play it. Small games have their details here as well. */
 export interface GameTexts extends Title, GameDetails {
   /** The rules, a short paragraph each. */
   readonly rules: readonly string[];
@@ -29,21 +29,24 @@ export interface GameTexts extends Title, GameDetails {
   readonly lessons?: string;
   /** The player that the game's source describes, named after its author. */
   readonly sourcePlayer?: string;
-  /** How that player plays, where it has a search of its own. */
+  /** The manner of that player, where it has a search of its own. */
   readonly sourcePlayerNote?: string;
-  /** What should be known of greedy play, minimax and alpha-beta in this game. */
+  /** Notes about greedy play, minimax and alpha-beta in this game. */
   readonly textbookNote?: string;
-  /** What the source calls a depth, where it counts otherwise than we do. @param plies looked ahead, at least 1. */
+  /**
+   * The source's name of a depth, where it counts otherwise than we do.
+   * @param plies looked ahead, at least 1.
+   */
   readonly sourceDepth?: (plies: number) => string;
-  /** How a move is entered on a board, one sentence. */
+  /** The way in which a move is entered on a board, one sentence. */
   readonly howToMove: string;
-  /** Both sides: name, whose turn it is, who won. */
+  /** Both sides: the name, the turn, the win. */
   readonly sides: readonly [SideTexts, SideTexts];
   /** The option that chooses the start: its label, and names for values that have one. */
   readonly variants: Readonly<
     Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
   >;
-  /** Why the game ended, by the result's reason. */
+  /** The end of the game in words, by the result's reason. */
   readonly reasons: Readonly<Record<string, string>>;
   /** The same to a player who has won by it, and to one who has lost; where that is clearer than the reason alone. */
   readonly ownReasons?: Readonly<Record<string, readonly [won: string, lost: string]>>;
@@ -61,7 +64,7 @@ export interface GameTexts extends Title, GameDetails {
   readonly letters?: Readonly<Partial<Record<Notation, Readonly<Record<string, string>>>>>;
 }
 
-/** What people read about a game when they look closer, which a page needs only then. */
+/** Words about a game for people who look closer, which a page needs only then. */
 export interface GameDetails {
   /** Its evaluation functions, by id. */
   readonly evaluations?: Readonly<Record<string, EvaluationTexts>>;
@@ -70,13 +73,13 @@ export interface GameDetails {
   readonly settings?: Readonly<Record<string, string>>;
   readonly setUp?: SetUpGameTexts;
   readonly lab?: LabSourceTexts;
-  /** What its options accept, by id; the rules have it in English. */
+  /** The input that its options accept, by id; the rules have it in English. */
   readonly accepts?: Readonly<Record<string, string>>;
   /** Its errors; English sentences are made where the error is found. */
   readonly errors?: ErrorSentences;
 }
 
-/** What the Lab says of the game's source. */
+/** The Lab's words about the game's source. */
 export interface LabSourceTexts {
   /** The author and the subject. */
   readonly source: string;
@@ -89,32 +92,32 @@ export interface LabExampleText {
   readonly text: string;
 }
 
-/** What people read about one evaluation function of a game. */
+/** Words about one evaluation function of a game. */
 export interface EvaluationTexts {
   readonly name: string;
-  /** What it looks at, one or two sentences. */
+  /** The features that it looks at, one or two sentences. */
   readonly about: string;
-  /** What its value is the sum of, by the term's name in the code: a few words and a sentence. */
+  /** The terms that add up to its value, by their names in the code: a few words and a sentence. */
   readonly terms: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
   /** The numbers that a term is made from by more than adding. */
   readonly facts?: Readonly<Record<string, string>>;
 }
 
-/** What people read about a constant of a game's own player. */
+/** Words about a constant of a game's own player. */
 export interface ParameterTexts {
   /** A few words, the label of a slider. */
   readonly name: string;
-  /** What it does in play, one or two sentences. */
+  /** Its effect in play, one or two sentences. */
   readonly help: string;
-  /** What each choice is called, in one that is a choice. */
+  /** The names of its choices, in a constant that is a choice. */
   readonly choices?: readonly string[];
 }
 
-/** How a game's positions are set up by hand. */
+/** Words for setting up a game's positions by hand. */
 export interface SetUpGameTexts {
   /** The pieces of the palette, by id. */
   readonly piece: (id: string) => string;
-  /** What the board does not show, by the option's id. */
+  /** The facts that the board does not show, by the option's id. */
   readonly options: Readonly<Record<string, SetUpOptionTexts>>;
 }
 

@@ -1,7 +1,7 @@
 import type { LabExampleText } from '../games/types.js';
 import { pluralEn } from '../language.js';
 
-/** The two players of a tree, by what they do with the values. */
+/** The two players of a tree, by their choice among the values. */
 export type LabSide = 'max' | 'min';
 
 /** A pseudocode, a line each; its indentation counts. Every language has the same lines. */
@@ -15,7 +15,7 @@ export interface StepFacts {
   readonly side: LabSide;
   /** The node: its name, or the move that led there; empty at the root. */
   readonly node: string;
-  /** Where the value came from. */
+  /** The child that the value came from. */
   readonly child: string;
   readonly value: string;
   /** The best value before. */
@@ -28,7 +28,7 @@ export interface StepFacts {
   readonly hasWindow: boolean;
   /** Whether the depth had run out there, and only an exchange went on. */
   readonly isBeyond: boolean;
-  /** What the side to move could stop the exchange at; empty where it had no such choice. */
+  /** The value at which the side to move could stop the exchange; empty where it had no such choice. */
   readonly stand: string;
 }
 
@@ -40,7 +40,7 @@ export const labEn = {
   title: 'Lab',
   intro:
     'See what a program sees when it thinks: the trees that minimax and alpha-beta really walk, step by step. Nothing is sent anywhere; everything runs in your browser.',
-  /** Before links to the lessons that explain what is shown. */
+  /** Before links to the lessons that explain the page. */
   inTheLessons: 'In the lessons:',
   pages: {
     lecture: 'Minimax in five steps',
@@ -56,7 +56,7 @@ export const labEn = {
   /** Shown instead of a part of the page that could not be shown. */
   failed: 'This part of the page could not be shown.',
   noSuchPage: 'The Lab has no such page.',
-  /** Above what a class may do by itself, by its page. */
+  /** Above the exercises for a class, by page. */
   tryIt: 'Now you',
   exercises: {
     position: 'Any position of a game, and the tree that a search walks from it.',
@@ -290,7 +290,7 @@ export const labEn = {
   seed: 'Random seed',
   order: 'Move order',
   orders: { given: 'as written', best: 'best first', worst: 'worst first' },
-  /** What nodes are called. */
+  /** The kind of names that nodes have. */
   names: 'Node names',
   namings: { letters: 'letters', numbers: 'numbers' },
 
@@ -320,7 +320,7 @@ export const labEn = {
   counts: {
     intro: 'The number of moves that each algorithm makes to look a given number of plies ahead.',
     toDepth: 'Up to depth',
-    /** What a depth of the table means: plies, or what the source of published counts means by it. */
+    /** The meaning of a depth in the table: plies, or a depth of the source of published counts. */
     counting: 'Depths count',
     countings: {
       plies: 'plies ahead',

@@ -11,7 +11,7 @@ const labEvaluationEn = {
     best: 'The evaluation of the strong search',
     both: 'The evaluation of all searches',
   },
-  /** From which side the values are seen. */
+  /** The side from which the values are seen. */
   seenBy: (side: string) => `Seen by ${side}, who is to move: above 0 is good for this side.`,
   term: 'Term',
   value: 'Value',

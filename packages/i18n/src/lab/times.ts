@@ -8,7 +8,7 @@ const labTimesEn = {
   figure: (algorithm: string) => `${algorithm}: seconds by depth`,
   figureAlt: 'Seconds by depth on a logarithmic scale; the numbers are in the table.',
   board: (rows: number, columns: number) => `${rows}×${columns}`,
-  /** Whose times a line of the chart shows. */
+  /** The origin of the times that a line of the chart shows. */
   published: (board: string) => `${board}, 2010`,
   here: (board: string) => `${board}, here`,
   plies: 'Plies ahead',

@@ -31,13 +31,13 @@ const learnEn = {
   showMove: 'Show the move',
   theMoveIs: (move: string) => `The move is ${move}.`,
   checking: 'Checking…',
-  /** The move keeps the win. @param reply what the other side answers */
+  /** The move keeps the win. @param reply the answer of the other side */
   goOn: (reply: string) => `Correct. The reply is ${reply}; continue.`,
   solved: 'Solved!',
   /** The first move was another one. */
   notThat: (move: string) => `${move} does not solve it: the best defence holds. Try another move.`,
   checkFailed: 'The move could not be checked. Please try again.',
-  /** How many are solved. */
+  /** The number of solved problems. */
   progress: (solved: number, of: number) => `${solved} of ${of} solved`,
   isSolved: 'solved',
   glossary: 'Glossary',

@@ -4,16 +4,16 @@ import type { AlgorithmId } from './algorithms/titles.js';
 /** A text in every language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** What can be learned about one game: data alone, so that every client can show it in its own way. */
+/** Lessons about one game: data alone, so that every client can show it in its own way. */
 export interface Lessons {
-  /** What awaits the reader, one paragraph. */
+  /** A preview of the lessons, one paragraph. */
   readonly intro: Words;
   readonly chapters: readonly Chapter[];
   readonly problems: readonly Problem[];
   readonly glossary: readonly Term[];
   /** Words of the larger game that this one leads to, where there is one. */
   readonly widerGlossary?: WiderGlossary;
-  /** Where to go on. */
+  /** Further reading. */
   readonly links: readonly Link[];
 }
 
@@ -54,8 +54,8 @@ export type Goal =
   /** To win the game in at most so many plies, whatever the answers. */
   | { readonly kind: 'win-in'; readonly plies: number }
   /**
-   * To have a sum of the game's figures, each times its weight, of at least so much after so many plies, whatever
-   * the answers. An even number of plies sees how the last move is answered.
+   * To have a sum of the game's figures, each times its weight, of at least so much after so many plies,
+   * whatever the answers. An even number of plies includes the answer to the last move.
    */
   | {
       readonly kind: 'figures';
@@ -89,8 +89,8 @@ export interface Link {
 export interface AlgorithmLesson {
   readonly id: AlgorithmId;
   readonly paragraphs: readonly Words[];
-  /** What its figure shows. */
+  /** The text below its figure. */
   readonly caption: Words;
-  /** What there is to see in the example that opens in the Lab. */
+  /** The point to see in the example that opens in the Lab. */
   readonly example: Words;
 }

@@ -1,6 +1,9 @@
 import type { Language } from '../language.js';
 
-/** An opening of a game: the moves from its usual start, in its notation, and what the place they lead to is called. */
+/**
+ * An opening of a game: the moves from its usual start, in its notation, and the name of the place they lead
+ * to.
+ */
 export interface Opening {
   readonly moves: readonly string[];
   readonly name: Readonly<Record<Language, string>>;

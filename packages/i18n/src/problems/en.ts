@@ -1,18 +1,18 @@
 import { pluralEn } from '../language.js';
 
-/** What people read about problems, whatever the game and wherever they solve them. */
+/** Texts about problems, whatever the game and wherever people solve them. */
 export const problemsEn = {
   title: (game: string) => `Problems: ${game}`,
   intro:
     'Every position has exactly one good move, and so has every later position of the solution. The engine found and checked them; the other side replies with its best defence.',
-  /** What is asked for, by the goal. */
+  /** The tasks, by the goal. */
   goals: {
     win: 'Find the only move that wins.',
     draw: 'Find the only move that saves the draw.',
     gain: 'Find the only move that gains a clear advantage.',
   } as Readonly<Record<string, string>>,
   within: (moves: number) => `Win in ${moves} ${pluralEn(moves, 'move', 'moves')}.`,
-  /** Where an address names a problem that is not there. */
+  /** For an address of a problem that is not there. */
   unknown: 'There is no such problem. This is the problem of the day.',
   daily: 'Problem of the day',
   another: 'Next problem',
@@ -21,7 +21,7 @@ export const problemsEn = {
   theme: 'Theme',
   goesOn: 'Go on to the next problem by itself',
   allThemes: 'All themes',
-  /** A theme and how many problems have it. */
+  /** A theme and its number of problems. */
   themeCount: (theme: string, count: string) => `${theme} (${count})`,
   yourRating: (rating: string) => `Your rating: ${rating}`,
   problemRating: (rating: string) => `Rating of the problem: ${rating}`,
@@ -42,7 +42,7 @@ export const problemsEn = {
   lessons: 'Problems of the lessons',
   noneHere: 'There are no problems for this game yet. Choose one of these:',
   notLoaded: 'The problems could not be loaded. Please try again with a connection.',
-  /** How it is known that the solution is the only one. */
+  /** The kinds of proof that the solution is the only one. */
   proofs: {
     tables: 'Proved by endgame tables.',
     theory: 'Proved by the theory of the game.',

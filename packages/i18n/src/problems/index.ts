@@ -5,7 +5,7 @@ import { type ProblemTexts, problemsEn } from './en.js';
 
 export type { ProblemTexts } from './en.js';
 
-/** What people read about problems, as a part of its own, because only pages with problems need it. */
+/** Texts about problems, as a part of its own, because only pages with problems need it. */
 export function problemTexts(language: Language): ProblemTexts {
   return language === 'cs' ? czech(problemsCs) : problemsEn;
 }

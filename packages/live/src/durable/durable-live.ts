@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.js';
 import { freshId, tableOf } from './ids.js';
 import { type LiveQuestion, type Wrong, errorOf } from './messages.js';
 
-/** What is used of a namespace of Durable Objects. */
+/** The part of a namespace of Durable Objects that is used here. */
 export interface GamesNamespace {
   idFromName(name: string): unknown;
   get(id: never): { fetch(url: string, init: RequestInit): Promise<Response> };

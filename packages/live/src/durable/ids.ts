@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Where each game has an object of its own, an id says which: all games of one table, one after the other, begin with
- * the same letters.
+ * Ids for games of which each has an object of its own, named by the id: all games of one table, one after
+ * the other, begin with the same letters.
  */
 
 const BYTES = 12;
@@ -10,7 +10,7 @@ const BYTES = 12;
 const TABLE_LENGTH = 19;
 const ID = new RegExp(`^[a-z0-9]{${TABLE_LENGTH}}[a-z0-9]{1,6}$`);
 
-/** Of the first game at a new table: not to be guessed. */
+/** The id of the first game at a new table: not to be guessed. */
 export function freshId(): string {
   const table = BigInt(`0x${randomBytes(BYTES).toString('hex')}`)
     .toString(36)
@@ -18,13 +18,13 @@ export function freshId(): string {
   return `${table}1`;
 }
 
-/** Of the game that the same two play next. */
+/** The id of the next game of the same two. */
 export function nextId(id: string): string {
   const number = Number.parseInt(id.slice(TABLE_LENGTH), 36) + 1;
   return id.slice(0, TABLE_LENGTH) + number.toString(36);
 }
 
-/** The table of a game; undefined for what is no id. */
+/** The table of a game; undefined for an invalid id. */
 export function tableOf(id: string): string | undefined {
   return ID.test(id) ? id.slice(0, TABLE_LENGTH) : undefined;
 }

@@ -101,7 +101,7 @@ describe('the object of a game', () => {
 
   it('keeps the games of an object that came by the former ten steps', async () => {
     const { id, anna, storage } = await playing();
-    // What has come since.
+    // Undoes the changes since then.
     storage.sql.exec('ALTER TABLE settings DROP COLUMN quiet');
     storage.sql.exec('DROP INDEX keys_webhook_at');
     for (const column of ['webhook', 'webhook_at', 'webhook_tries'])

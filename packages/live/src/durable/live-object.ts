@@ -19,7 +19,7 @@ interface ObjectParts {
 /** Between two alarms, in milliseconds. */
 const LEAST_SLEEP_MS = 1000;
 
-/** What is open of an object that keeps a game. */
+/** The opened parts of an object that keeps a game. */
 interface Open {
   readonly games: LiveGames;
   readonly store: Store;
@@ -33,7 +33,7 @@ interface Open {
 export class LiveObject {
   readonly #parts: ObjectParts;
   #opening: Promise<Open> | undefined;
-  /** The id that the game which is being begun is to have. */
+  /** The id for the game that is being begun. */
   #freshId = '';
 
   constructor(parts: ObjectParts) {
@@ -54,7 +54,7 @@ export class LiveObject {
     }
   }
 
-  /** Does what is due, and forgets games in which nothing has happened for a month. */
+  /** Does the due work, and forgets games in which nothing has happened for a month. */
   async alarm(): Promise<void> {
     const { storage, now = Date.now } = this.#parts;
     if (!(await hasTables(storage))) return;
@@ -120,7 +120,7 @@ export class LiveObject {
   async #openNow(): Promise<Open> {
     const { storage, migrations, engine, log, now } = this.#parts;
     const store = new Store(await openDurable(storage, migrations), '', now);
-    // What the object did when it went to sleep nobody does any more.
+    // Nobody continues the work that the object did when it went to sleep.
     await store.leases.endAll();
     const ids = { fresh: () => this.#freshId, next: nextId };
     return { store, games: new LiveGames({ store, engine, log, ids }) };
@@ -131,7 +131,7 @@ export class LiveObject {
     const { store } = await this.#open();
     const forgotten = (await store.lists.lastChange()) + KEPT_MS;
     const due = (await store.leases.nextDue()) ?? forgotten;
-    // What is due and being done already is looked at again in a moment.
+    // Due work that is already under way is looked at again in a moment.
     await storage.setAlarm(Math.max(now() + LEAST_SLEEP_MS, Math.min(due, forgotten)));
   }
 }

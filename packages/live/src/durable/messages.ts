@@ -3,7 +3,7 @@ import type { LiveAction } from '../live-actions.js';
 import type { NewLiveGame } from '../live-game.js';
 import { Refusal } from '../refusal.js';
 
-/** What a Worker asks the Durable Object of a game, as JSON in the body of a request. */
+/** The questions of a Worker to the Durable Object of a game, as JSON in the body of a request. */
 
 export type LiveQuestion =
   | { readonly kind: 'begin'; readonly id: string; readonly wanted: NewLiveGame }
@@ -16,7 +16,7 @@ export type LiveQuestion =
       readonly action: LiveAction;
     };
 
-/** What people have done wrong, in an answer that goes from one isolate to another. */
+/** A refusal or an input error, in an answer that goes from one isolate to another. */
 export interface Wrong {
   readonly wrong: 'refusal' | 'input';
   readonly code: string;

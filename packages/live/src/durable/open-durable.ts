@@ -4,13 +4,13 @@ import type { Change, Changes, OnChange } from '../store/changes.js';
 import type { OpenDatabase } from '../store/open.js';
 import { type Queries, SQLITE_TABLES } from '../store/schema.js';
 
-/** What is used of the storage of a Durable Object with SQLite. */
+/** The part of the storage of a Durable Object with SQLite that is used here. */
 export interface ObjectStorage {
   readonly sql: { exec(statement: string): unknown };
   get<T>(key: string): Promise<T | undefined>;
   put(key: string, value: unknown): Promise<void>;
   deleteAll(): Promise<void>;
-  /** What the work writes is written once it is done, or not at all when it throws. */
+  /** Commits the writes of the work once it is done, or none of them when it throws. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   setAlarm(at: number): Promise<void>;
 }
@@ -18,12 +18,12 @@ export interface ObjectStorage {
 /** The statements of one step that the tables have taken. */
 export type Migration = readonly string[];
 
-/** How many steps the tables of an object have come. */
+/** The key for the number of migrations that the tables of an object have taken. */
 const STEPS = 'steps';
-/** The same before the ten steps until then became the first one. */
+/** Its name before the ten migrations until then became the first one. */
 const FORMER_STEPS = 'migrations';
 
-/** An object that was never asked to keep a game has come no step. */
+/** An object that was never asked to keep a game has taken no migration. */
 async function stepsOf(storage: ObjectStorage): Promise<number> {
   return (await storage.get<number>(STEPS)) ?? ((await storage.get(FORMER_STEPS)) === undefined ? 0 : 1);
 }
@@ -44,7 +44,7 @@ export async function openDurable(
       await storage.put(STEPS, migrations.length);
     });
   }
-  // Of the two kinds of SQLite only one answers at once; awaited, both are asked in the same words.
+  // Only one of the two kinds of SQLite answers at once; with `await`, the same queries work on both.
   const db = drizzle(storage as never, { schema: SQLITE_TABLES }) as unknown as Queries;
   const writing = new PQueue({ concurrency: 1 });
   const listeners = new Set<OnChange>();

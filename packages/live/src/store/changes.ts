@@ -4,15 +4,16 @@ import type { Sql } from 'postgres';
 import type { Tables } from './schema.js';
 
 /**
- * Called with the id of a game that has changed and its version; 0 where only something around it has: who is there,
- * the next game. @param isOwn whether a process of the same kind has changed it, which shows it itself
+ * Called with the id of a game that has changed and its version; 0 for changes around it, such as the people
+ * who look or the next game. @param isOwn whether a process of the same kind has changed it, which shows it
+ * itself
  */
 export type OnChange = (id: string, version: number, isOwn: boolean) => void;
 
-/** What a process serves: each kind shows its games by itself. */
+/** The kind of client that a process serves: each kind shows its games by itself. */
 export type ClientKind = 'chat' | 'page';
 
-/** A change of a game that is to be told. */
+/** A change of a game that is to be reported. */
 export interface Change {
   readonly id: string;
   /** As for `OnChange`. */
@@ -20,25 +21,25 @@ export interface Change {
   readonly updatedAt: number;
 }
 
-/** Tells everybody who looks at a game that it has changed, whichever process has changed it. */
+/** Notifies everybody who looks at a game of its changes by any process. */
 export interface Changes {
-  /** @returns what ends it. */
+  /** @returns a function that ends it. */
   listen(listener: OnChange): () => void;
   close(): Promise<void>;
 }
 
 interface PostgresChanges extends Changes {
-  /** Tells of changes that are committed. Never rejects. */
+  /** Reports changes that are committed. Never rejects. */
   tell(changes: readonly Change[]): Promise<void>;
 }
 
 const CHANNEL = 'tahoun_games';
 
 /**
- * Postgres tells all processes, this one as well, after the commit: in the same transaction, the notification would
- * hold a lock of the whole database until the log is on the disk. If the process or the connection ends between the two,
- * nobody is told. Nothing is lost by it: pages ask again after a while (`LiveGames`), and the bot looks for notices that
- * were not sent (`Scheduler`).
+ * Postgres notifies all processes, this one as well, after the commit: in the same transaction, the
+ * notification would hold a lock of the whole database until the log is on the disk. If the process or the
+ * connection ends between the two, nobody is notified. Nothing is lost by it: pages ask again after a while
+ * (`LiveGames`), and the bot looks for notices that were not sent (`Scheduler`).
  * @param kind of this process
  */
 export function postgresChanges(client: Sql, kind: ClientKind): PostgresChanges {
@@ -66,19 +67,19 @@ export function postgresChanges(client: Sql, kind: ClientKind): PostgresChanges 
   };
 }
 
-/** How often the file is asked what other processes have changed, while somebody looks. */
+/** Milliseconds between two queries of the file for the changes of other processes, while somebody looks. */
 const POLL_MS = 250;
 /** Changes of other processes may be written this much later than they are dated. */
 const OVERLAP_MS = 2000;
 
 interface SqliteChanges extends Changes {
-  /** Tells of changes that are written, before anything else is. */
+  /** Reports changes that are written, before anything else is. */
   tell(changes: readonly Change[]): void;
 }
 
 /**
- * A SQLite file tells nobody, so it is asked; what this process changes, it tells at once. What is around a game, other
- * processes do not hear of.
+ * A SQLite file notifies nobody, so it is polled; changes of this process are reported at once. Other
+ * processes do not learn of changes around a game.
  * @param alone does something while this process writes nothing.
  */
 export function sqliteChanges(
@@ -87,10 +88,10 @@ export function sqliteChanges(
   alone: (work: () => Promise<void>) => Promise<void>,
 ): SqliteChanges {
   const listeners = new Set<OnChange>();
-  /** The versions that were told, of games that changed lately. */
+  /** The versions that were reported, of games that changed lately. */
   const told = new Map<string, { version: number; at: number }>();
   let timer: NodeJS.Timeout | undefined;
-  /** When the last change was that is known. */
+  /** The time of the last known change. */
   let newest: number | undefined;
 
   const tell = (id: string, version: number, isOwn: boolean, at: number) => {
@@ -101,7 +102,7 @@ export function sqliteChanges(
     for (const listener of listeners) listener(id, version, isOwn);
   };
   const poll = async () => {
-    // What was changed before anybody looked is no news.
+    // Changes from before somebody looked are no news.
     const isFirst = newest === undefined;
     newest ??= (await db.select({ at: max(games.updatedAt) }).from(games))[0]?.at ?? 0;
     const since = newest - OVERLAP_MS;
@@ -134,7 +135,7 @@ export function sqliteChanges(
   return {
     tell(changes) {
       for (const { id, version, updatedAt } of changes) {
-        // Another process has changed the game just before: it must not go by unseen.
+        // Another process has changed the game just before: that must not be missed.
         const isNext = version <= (told.get(id)?.version ?? version) + 1;
         tell(id, version, isNext, updatedAt);
       }

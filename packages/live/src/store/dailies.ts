@@ -4,16 +4,16 @@ import { dueIn, isDue } from './due.js';
 import type { OpenDatabase } from './open.js';
 import type { Tables } from './schema.js';
 
-/** Where a server gets the problem of the day of a game; switched off where `wakeAt` is null. */
+/** The settings of a server for the problem of the day of a game; switched off where `wakeAt` is null. */
 export type Daily = Tables['dailies']['$inferSelect'];
 
-/** What those who manage a server choose. */
+/** The choices of those who manage a server. */
 type Wanted = Pick<Daily, 'game' | 'channelId' | 'language'>;
 
 /** A process that has not posted within this time, in milliseconds, is gone or failed, and it is tried again. */
 const LEASE_MS = 60_000;
 
-/** The daily posts of servers: one a day, by one process, whichever is first. */
+/** The daily posts of servers: one per day, by the first process. */
 export class Dailies {
   readonly #database: OpenDatabase;
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class Dailies {
     this.#now = now;
   }
 
-  /** What a server has chosen; null where it never has. */
+  /** The settings of a server; null where it never had any. */
   async of(guildId: string): Promise<Daily | null> {
     const { dailies } = this.#database.tables;
     const [row] = await this.#database.db.select().from(dailies).where(eq(dailies.id, guildId));

@@ -18,7 +18,7 @@ let interactions = 0;
 const TODAY = 20_000;
 const WANTED = { game: 'chess', channelId: '7', language: 'cs' } as const;
 
-/** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
+/** Milliseconds that PostgreSQL may take to start on a busy machine. */
 const STARTING_MS = 60_000;
 
 it('days are those of universal time', () => {

@@ -5,7 +5,7 @@ export function dayOf(time: number): number {
   return Math.floor(time / DAY_MS);
 }
 
-/** When a day begins, in milliseconds since 1970. */
+/** The beginning of a day, in milliseconds since 1970. */
 export function startOfDay(day: number): number {
   return day * DAY_MS;
 }

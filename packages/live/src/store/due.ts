@@ -1,7 +1,7 @@
 import { and, asc, isNull, lte, or } from 'drizzle-orm';
 import type { Queries, Tables } from './schema.js';
 
-/** What wants something done at a moment, and is taken by one process at a time. */
+/** Rows that want something done at a moment, each by one process at a time. */
 type Waking = Tables['games'] | Tables['tournaments'] | Tables['dailies'];
 
 /** Whether something is to be done in a row by now, and no process works on it. */

@@ -15,13 +15,15 @@ function isPlayedBy({ games }: Tables, userId: string) {
   return or(eq(games.player0, userId), eq(games.player1, userId), eq(games.ownerId, userId));
 }
 
-/** What counts as an open game of a user: of others' challenges anybody makes many. */
+/**
+ * The condition for an open game of a user; challenges by others do not count, because anybody can make many.
+ */
 export function isOpenFor(tables: Tables, userId: string) {
   const { games } = tables;
   return and(isPlayedBy(tables, userId), or(eq(games.status, 'active'), eq(games.ownerId, userId)));
 }
 
-/** Which games there are: of people, in channels, and those that the bot has to look after. */
+/** Lists of games: of people, in channels, and those that the bot has to look after. */
 export class GameLists {
   readonly #database: OpenDatabase;
   readonly #seal: Seal;
@@ -38,7 +40,7 @@ export class GameLists {
     return this.#lastTouched(isOpenFor(this.#database.tables, userId), OPEN, limit);
   }
 
-  /** Some games, whatever became of them, the one touched last first. */
+  /** Some games in any status, the one touched last first. */
   gamesOf(ids: readonly string[]): Promise<GameRecord[]> {
     const { games } = this.#database.tables;
     return this.#lastTouched(inArray(games.id, [...ids]), [...STATUSES]);
@@ -102,7 +104,7 @@ export class GameLists {
     return rows.map(({ id }) => id);
   }
 
-  /** When a game was changed last, in milliseconds since 1970; 0 where there is none. */
+  /** The time of the last change of any game, in milliseconds since 1970; 0 where there is none. */
   async lastChange(): Promise<number> {
     const { games } = this.#database.tables;
     const [newest] = await this.#database.db.select({ at: max(games.updatedAt) }).from(games);

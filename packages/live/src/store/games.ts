@@ -18,23 +18,23 @@ import type { Webhooks } from './webhooks.js';
 /** Another process changed the game between our reading and writing it. */
 class Overtaken extends Error {}
 
-/** How often a change is tried again when another process was faster. */
+/** Attempts at a change when another process is faster each time. */
 const ATTEMPTS = 5;
-/** Decided in fewer plies, a game says nothing of its players. */
+/** A game decided in fewer plies shows nothing of its players' strength. */
 const FEWEST_RATED_PLIES = 4;
 
-/** Who takes a seat in a game, and how many open games they may have with it. */
+/** A user who takes a seat in a game, and the most open games that they may have with it. */
 export interface Joining {
   readonly userId: string;
   readonly most: number;
 }
 
-/** What a change gives people to know. */
+/** Makes the notices of a change. */
 export type Tells = (before: GameRecord, after: GameRecord) => readonly Notice[];
 
 const tellsNobody: Tells = () => [];
 
-/** What else a change of a game writes. */
+/** The other parts of the store that a change of a game writes to. */
 interface Beside {
   readonly notices: Notices;
   readonly keys: Keys;
@@ -70,10 +70,10 @@ export class Games {
 
   /**
    * Keeps a new game. @returns false when there is one with this id already.
-   * @param most how many open games its owner, or its client where it has one, may have with it; undefined: nothing is
-   * counted.
-   * @param notices what others hear of by it.
-   * @param keys what seats people in it; and the keys of another game seat the same people in this one.
+   * @param most open games that its owner, or its client where it has one, may have with it; undefined:
+   *   nothing is counted.
+   * @param notices to the others about it.
+   * @param keys that seat people in it; the keys of the game `keysOf` seat the same people in this one.
    * @throws Refusal as `checkNew`.
    */
   add(
@@ -110,12 +110,12 @@ export class Games {
   }
 
   /**
-   * Changes a game in one transaction: reads it, lets `work` say what it becomes, writes it if nobody else
-   * has meanwhile. A game that ends by it is counted for the ratings in the same transaction.
+   * Changes a game in one transaction: reads it, asks `work` for the changed one, and writes that if nobody
+   * else has written meanwhile. A game that ends by it is counted for the ratings in the same transaction.
    * @param work throws to change nothing; returns the game itself to leave it as it is.
    * @param once id of the interaction behind it, which may change games once only.
-   * @param tells what others hear of by it: kept in the same transaction, until it was sent.
-   * @param joining who takes a seat in the game by it, and how many open games they may have.
+   * @param tells makes the notices to the others: kept in the same transaction, until they are sent.
+   * @param joining the user who takes a seat in the game by it, and the most open games that they may have.
    * @throws AlreadyHandled for the same `once` again, and whatever `work` throws.
    */
   async change(
@@ -182,14 +182,14 @@ export class Games {
     if (result !== null) await rateGame(queries, this.#database.tables, game, result);
   }
 
-  /** Tells those who look at a game that what is around it has changed: who is there, the next game. */
+  /** Notifies those who look at a game of a change around it: the people who look, or the next game. */
   async touch(id: string): Promise<void> {
     const change = { id, version: 0, updatedAt: this.#now() };
     await this.#database.transact(async (_queries, announce) => announce(change));
   }
 
   /**
-   * Where the game is shown now. @param from where it was shown before; left out, anywhere.
+   * Sets the place where the game is shown. @param from where it was shown before; left out, anywhere.
    * @returns false when the game is gone, or is shown elsewhere than `from` meanwhile.
    */
   async setLocation(

@@ -20,7 +20,7 @@ export class Handled {
     this.#now = now;
   }
 
-  /** Marks an id in the transaction of what it changes. @throws AlreadyHandled when it was marked before. */
+  /** Marks an id in the transaction of its changes. @throws AlreadyHandled when it was marked before. */
   async mark(queries: Queries, id: string): Promise<void> {
     const { handled } = this.#database.tables;
     const marked = await queries
@@ -31,7 +31,7 @@ export class Handled {
     if (marked.length === 0) throw new AlreadyHandled();
   }
 
-  /** Whether nobody has been told so about this id for so many milliseconds, in any process. */
+  /** Whether this is the first call with this id for so many milliseconds, in any process. */
   async isFirst(id: string, ms = REMEMBERED_MS): Promise<boolean> {
     const { handled } = this.#database.tables;
     const at = this.#now();

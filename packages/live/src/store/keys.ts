@@ -15,12 +15,12 @@ export function newKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }
 
-/** What is kept of a key. */
+/** The stored form of a key. */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** Who holds a key sits on a seat of one game. */
+/** The keys, each of which seats its holder in one game. */
 export class Keys {
   readonly #database: OpenDatabase;
   readonly #now: () => number;
@@ -30,7 +30,7 @@ export class Keys {
     this.#now = now;
   }
 
-  /** Lets whoever has a key play for a player, in the transaction of the game or in one of its own. */
+  /** Lets the holder of a key play for a player, in the transaction of the game or in one of its own. */
   async add(key: string, gameId: string, player: string, queries?: Queries): Promise<void> {
     const { keys } = this.#database.tables;
     const values = { hash: hashOf(key), gameId, player, at: this.#now() };
@@ -38,7 +38,7 @@ export class Keys {
     await (queries === undefined ? this.#database.transact(write) : write(queries));
   }
 
-  /** For whom a key plays in a game; null for a key that is none of this game. */
+  /** The player that a key stands for in a game; null for a key that is none of this game. */
   async playerOf(key: string, gameId: string): Promise<string | null> {
     const { keys } = this.#database.tables;
     const [row] = await this.#database.db
@@ -48,7 +48,7 @@ export class Keys {
     return row?.player ?? null;
   }
 
-  /** The games in which some keys seat somebody, and as which player. */
+  /** The games in which some keys seat somebody, each with the player. */
   async seatsOf(held: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const { keys } = this.#database.tables;
     const rows = await this.#database.db
@@ -60,7 +60,7 @@ export class Keys {
     return new Map(rows.map(({ gameId, player }) => [gameId, player]));
   }
 
-  /** Says that those with these keys are there for so long, in milliseconds; 0: not any more. */
+  /** Marks those with these keys as present for so long, in milliseconds; 0: not any more. */
   async markPresent(hashes: readonly string[], ms: number): Promise<void> {
     if (hashes.length === 0) return;
     const { keys } = this.#database.tables;
@@ -73,7 +73,10 @@ export class Keys {
     });
   }
 
-  /** Says a set phrase for whoever has this key, unless they have said one since a moment. @returns whether it is said */
+  /**
+   * Says a set phrase for the holder of this key, unless they have said one since a moment.
+   * @returns whether it is said
+   */
   async say(hash: string, gameId: string, phrase: Phrase, since: number): Promise<boolean> {
     const { keys } = this.#database.tables;
     return this.#database.transact(async (queries) => {
@@ -88,7 +91,7 @@ export class Keys {
     });
   }
 
-  /** What the players of a game have said last, since a moment. */
+  /** The last phrase of each player of a game since a moment. */
   async saidIn(gameId: string, since: number): Promise<ReadonlyMap<string, Said>> {
     const { keys } = this.#database.tables;
     const rows = await this.#database.db

@@ -6,10 +6,10 @@ import type { OpenDatabase } from './open.js';
 import { recordOf } from './rows.js';
 import type { Seal } from './seal.js';
 
-/** What becomes of a lease when its work is done. */
+/** The columns of a lease after its work is done. */
 export const UNLEASED = { leasedBy: null, leaseUntil: null };
 
-/** Which process does what is due in a game, and until when it has said that it does. */
+/** The processes that do the due work of games, and the end of their leases. */
 export class Leases {
   readonly #database: OpenDatabase;
   readonly #seal: Seal;
@@ -29,7 +29,7 @@ export class Leases {
     return dueIn(db, tables.games, this.#now(), limit);
   }
 
-  /** When the next thing is due, in milliseconds since 1970; null when nothing is. */
+  /** The time of the next due work, in milliseconds since 1970; null when there is none. */
   async nextDue(): Promise<number | null> {
     const { games } = this.#database.tables;
     const [first] = await this.#database.db
@@ -55,7 +55,7 @@ export class Leases {
     });
   }
 
-  /** Says that this process still works on these games, as far as it has them. */
+  /** Renews the leases of these games, as far as this process has them. */
   async extend(ids: readonly string[], leaseMs: number): Promise<void> {
     const { games } = this.#database.tables;
     await this.#database.transact(async (queries) => {

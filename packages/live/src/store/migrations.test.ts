@@ -13,7 +13,7 @@ import { openDatabase } from './open.js';
 import { NO_SETTINGS } from './people.js';
 import { Store } from './store.js';
 
-/** When the last of the ten migrations was made that became the first one: a database knows it by that. */
+/** The time of the last of the ten migrations that became the first one: a database knows it by that. */
 const FORMER = { sqlite: 1795736465793, postgres: 1795736467207 } as const;
 
 /** Rows as that version wrote them, in words that both databases know. */
@@ -50,7 +50,7 @@ async function makeFormerPostgres(url: string): Promise<void> {
   await client.end();
 }
 
-/** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
+/** Milliseconds that PostgreSQL may take to start on a busy machine. */
 const STARTING_MS = 60_000;
 
 const KINDS = POSTGRES_PROGRAMS === undefined ? ['sqlite'] : ['sqlite', 'postgres'];

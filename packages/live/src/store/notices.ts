@@ -9,7 +9,7 @@ export type Event = (typeof EVENTS)[number];
 /** Something that a person waits for. Discord notifies people of new messages only, never of edits. */
 export interface Notice {
   readonly event: Event;
-  /** Who waits for it. */
+  /** The person who waits for it. */
   readonly to: string;
 }
 
@@ -30,7 +30,7 @@ export interface SaidPhrase {
 /** Bytes of a nonce, which has at most 25 characters. */
 const NONCE_BYTES = 12;
 
-/** A notice is tried for this long. */
+/** Milliseconds for which a notice is tried. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** Notices that are still to be sent: each is written with the change behind it, and removed once it was sent. */
@@ -100,7 +100,7 @@ export class Notices {
     return rows.map(({ gameId }) => gameId);
   }
 
-  /** Somebody could not be reminded: whoever looks at the game next is to know. */
+  /** Somebody could not be reminded: the next one who looks at the game is to know. */
   async markUnreminded({ id }: PendingNotice): Promise<void> {
     const { notices } = this.#database.tables;
     await this.#database.transact(async (queries) => {
@@ -108,7 +108,7 @@ export class Notices {
     });
   }
 
-  /** Gives up on those that Discord has not taken for a day. */
+  /** Gives up on notices that Discord has not taken for a day. */
   async forgetOld(): Promise<void> {
     const { notices } = this.#database.tables;
     await this.#database.transact(async (queries) => {
@@ -116,7 +116,7 @@ export class Notices {
     });
   }
 
-  /** They were sent, or are of no use any more. */
+  /** Removes notices that were sent or are of no use any more. */
   async remove(sent: readonly PendingNotice[]): Promise<void> {
     if (sent.length === 0) return;
     const { notices } = this.#database.tables;

@@ -13,7 +13,7 @@ import { migrationsOf } from '../migrations.js';
 import { type Change, type Changes, type ClientKind, postgresChanges, sqliteChanges } from './changes.js';
 import { POSTGRES_TABLES, type Queries, SQLITE_TABLES, type Tables } from './schema.js';
 
-/** Says in a transaction what it changes: it is told to all who look once it is written. */
+/** Announces a change in its transaction; everybody who looks hears of it once it is written. */
 export type Announce = (change: Change) => void;
 
 /** A transaction under way. */
@@ -22,7 +22,7 @@ export interface Transaction {
   readonly announce: Announce;
 }
 
-/** A database with its tables made, whichever it is. */
+/** A database of either kind, with its tables made. */
 export interface OpenDatabase {
   readonly kind: 'sqlite' | 'postgres';
   readonly tables: Tables;
@@ -30,7 +30,7 @@ export interface OpenDatabase {
   readonly db: Queries;
   /** Runs the work in one transaction, which is undone when it throws. All writing goes through here. */
   transact<T>(work: (queries: Queries, announce: Announce) => Promise<T>): Promise<T>;
-  /** What becomes of games, whichever process does it. */
+  /** The changes of games by any process. */
   readonly changes: Changes;
   close(): Promise<void>;
 }
@@ -64,7 +64,8 @@ async function openSqlite(folder: string): Promise<OpenDatabase> {
   await tell('synchronous = NORMAL');
   const db = drizzleSqlite(client, { schema: SQLITE_TABLES });
   const migrate = () => migrateSqlite(db, { migrationsFolder: migrationsOf('sqlite') });
-  // Where another process does it at the same moment, the later one fails, all of it undone, and then finds it done.
+  // If another process migrates at the same moment, the later one fails, all of it undone, and then finds it
+  // done.
   await migrate().catch(migrate);
   // SQLite has one writer at a time; waiting for it inside the database would block the whole process.
   const writing = new PQueue({ concurrency: 1 });
@@ -107,7 +108,7 @@ async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase
     connection: { statement_timeout: STATEMENT_MS },
   });
   const db = drizzlePostgres(client, { schema: POSTGRES_TABLES });
-  // Both dialects are asked in the same words; only their types differ.
+  // The same queries work on both dialects; only their types differ.
   const common = db as unknown as LibSQLDatabase<Tables>;
   const changes = postgresChanges(client, kind);
   return {

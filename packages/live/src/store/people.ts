@@ -6,7 +6,7 @@ import type { Queries, Tables } from './schema.js';
 
 type SettingsRow = Tables['settings']['$inferSelect'];
 
-/** What a person has chosen. Null: nothing, so the bot's own choice holds. */
+/** The choices of a person. Null: none, so the bot's own choice holds. */
 export interface Settings
   extends Pick<SettingsRow, 'language' | 'theme' | 'look' | 'pieces' | 'orientation'> {
   readonly confirm: boolean;
@@ -28,7 +28,7 @@ export const NO_SETTINGS: Settings = {
   quiet: false,
 };
 
-/** What people have chosen for themselves, and whom they have blocked. */
+/** The choices of people for themselves, and the people whom they have blocked. */
 export class People {
   readonly #database: OpenDatabase;
 
@@ -49,10 +49,10 @@ export class People {
         };
   }
 
-  /** Changes what is given, keeps the rest. */
+  /** Changes the given settings, keeps the rest. */
   async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
     const { settings } = this.#database.tables;
-    // Without a change something has to be set still.
+    // The statement has to set something even without a change.
     const set = { userId, ...changes };
     await this.#database.transact(async (queries) => {
       await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
@@ -69,7 +69,7 @@ export class People {
     });
   }
 
-  /** Deletes what is kept of a person. Their games go on being the other player's, with nobody's name. */
+  /** Deletes the data of a person. Their games stay for the other player, without a name. */
   forget(userId: string): Promise<void> {
     const { tables } = this.#database;
     return this.#database.transact((queries) => forgetPerson(queries, tables, userId));

@@ -2,10 +2,10 @@ import { eq, or, sql } from 'drizzle-orm';
 import { ANONYMOUS } from '../record.js';
 import type { Queries, Tables } from './schema.js';
 
-/** Takes a person out of everything that is kept. Games stay for the other player, with nobody's name. */
+/** Removes a person from everything that is kept. Games stay for the other player, without a name. */
 export async function forgetPerson(queries: Queries, tables: Tables, userId: string): Promise<void> {
   const { blocks, entrants, games, notices, ratings, settings, streaks, tournaments, tries } = tables;
-  // Whoever changes a game at the same time has to read it again.
+  // A process that changes a game at the same time has to read it again.
   const version = sql`${games.version} + 1`;
   await queries
     .update(games)

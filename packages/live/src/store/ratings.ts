@@ -5,9 +5,9 @@ import type { GameRecord, Seat } from '../record.js';
 import type { OpenDatabase } from './open.js';
 import type { Queries, Tables } from './schema.js';
 
-/** A newcomer's rating, how uncertain it is, and how much it is expected to change (Glickman 2013). */
+/** A newcomer's rating, its deviation, and its volatility (Glickman 2013). */
 const NEWCOMER = { rating: 1500, deviation: 350, volatility: 0.06, wins: 0, draws: 0, losses: 0 };
-/** Limits how fast the volatility changes; 0.3 to 1.2 is recommended. */
+/** Limits the change of the volatility; 0.3 to 1.2 is recommended. */
 const TAU = 0.5;
 
 /** A rating is a rough guess as long as its deviation is above this. */
@@ -15,7 +15,7 @@ export const UNCERTAIN_DEVIATION = 110;
 
 export type Rating = Tables['ratings']['$inferSelect'];
 
-/** How strong people and the computer's levels are. */
+/** The strength of people and of the computer's levels. */
 export class Ratings {
   readonly #database: OpenDatabase;
 
@@ -60,7 +60,7 @@ export class Ratings {
   }
 }
 
-/** Counts a finished game for both players, by Glicko-2 with a rating period a game. */
+/** Counts a finished game for both players, by Glicko-2 with one rating period per game. */
 export async function rateGame(
   queries: Queries,
   tables: Tables,

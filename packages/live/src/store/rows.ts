@@ -38,7 +38,9 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
   };
 }
 
-/** A token of another seal is kept as it is: the bot's own was changed, or this process is none of the bot's. */
+/**
+ * A token of another seal is kept as it is: the bot's secret was changed, or this process is not the bot's.
+ */
 function opened(token: string, { tokenUntil, tokenFollows }: GameRow, seal: Seal): Token {
   return { text: seal.open(token) ?? '', until: tokenUntil ?? 0, follows: tokenFollows, sealed: token };
 }

@@ -2,7 +2,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import * as postgresCore from 'drizzle-orm/pg-core';
 import * as sqliteCore from 'drizzle-orm/sqlite-core';
 
-/** What tables are made with. */
+/** The functions that make tables. */
 const SQLITE = {
   ...sqliteCore,
   table: sqliteCore.sqliteTable,
@@ -37,13 +37,13 @@ export const TOURNAMENT_STATUSES = ['open', 'running', 'finished', 'expired'] as
 /** As elsewhere; `drizzle-kit` reads this file alone, so that they cannot come from there. */
 const LANGUAGES = ['en', 'cs'] as const;
 
-/** How boards may be drawn and turned. */
+/** The choices for drawing and turning boards. */
 const THEMES = ['light', 'dark'] as const;
 const LOOKS = ['wood', 'paper', 'slate'] as const;
 const PIECE_STYLES = ['turned', 'plain'] as const;
 const ORIENTATIONS = ['fixed', 'rotating'] as const;
 
-/** What a person can wait for in a game. */
+/** The events that a person can wait for in a game. */
 export const EVENTS = [
   'challenge',
   'accepted',
@@ -71,7 +71,10 @@ export const SAID = [
   'said-one-moment',
 ] as const;
 
-/** Why the problem of the day could not be posted: the bot may not write there, or there is no such channel any more. */
+/**
+ * The reasons why the problem of the day could not be posted: the bot may not write there, or the channel is
+ * gone.
+ */
 const DAILY_FAILURES = ['forbidden', 'gone'] as const;
 
 function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }: typeof SQLITE) {
@@ -85,7 +88,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       status: text('status', { enum: STATUSES }).notNull(),
       /** Id of the board game. */
       game: text('game').notNull(),
-      /** What `saveMatch` wrote. */
+      /** The text from `saveMatch`. */
       match: text('match').notNull(),
       /** A user's id, or `level:1` to `level:8`. */
       player0: text('player0').notNull(),
@@ -114,13 +117,16 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       tokenUntil: time('token_until'),
       /** The game's message is a further one to that interaction, not its answer. */
       tokenFollows: flag('token_follows').notNull().default(false),
-      /** When the game wants something done without a person: a computer's move, a reminder, the end of the time. */
+      /**
+       * The time at which the game wants something done without a person: a computer's move, a reminder, the
+       * end of the time.
+       */
       wakeAt: time('wake_at'),
       /** Time for one move; null without a limit. */
       moveMs: time('move_ms'),
-      /** When the time of the person to move runs out. */
+      /** The time at which the person to move runs out of time. */
       deadline: time('deadline'),
-      /** The process that is doing what is due, and until when it has said that it still is. */
+      /** The process that does the due work, and the end of its lease. */
       leasedBy: text('leased_by'),
       leaseUntil: time('lease_until'),
       /** The tournament that it is a game of. */
@@ -141,16 +147,16 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     ],
   );
 
-  /** Who holds a key sits on a seat of a game, at the web page. */
+  /** The keys, each of which seats its holder in a game, at the web page. */
   const keys = table(
     'keys',
     {
       /** SHA-256 of the key, which is kept nowhere. */
       hash: text('hash').notNull(),
       gameId: text('game_id').notNull(),
-      /** Who sits there. */
+      /** The player who sits there. */
       player: text('player').notNull(),
-      /** Until when they are known to be there. */
+      /** The time until which they are known to be there. */
       presentUntil: time('present_until'),
       /** The set phrase that they said last, and when. */
       said: text('said'),
@@ -184,7 +190,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     (columns) => [primaryKey({ columns: [columns.player, columns.game] })],
   );
 
-  /** What a person has chosen; null where nothing was. */
+  /** The choices of a person; null for none. */
   const settings = table('settings', {
     userId: text('user_id').primaryKey(),
     language: text('language', { enum: LANGUAGES }),
@@ -211,7 +217,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     index('handled_at').on(columns.at),
   ]);
 
-  /** What those who manage a server have chosen for it; null where nothing was. */
+  /** The choices of those who manage a server; null for none. */
   const servers = table('servers', {
     guildId: text('guild_id').primaryKey(),
     /** The channel that new games go to. */
@@ -223,7 +229,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     reminders: flag('reminders'),
   });
 
-  /** What people are still to be notified of. */
+  /** The notices that are still to be sent. */
   const notices = table(
     'notices',
     {
@@ -256,7 +262,9 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       moveMs: time('move_ms').notNull(),
       /** From 1; 0 before the start. */
       round: integer('round').notNull(),
-      /** When there is something to do: a game has ended, or nobody has started it for too long. */
+      /**
+       * The time at which there is something to do: a game has ended, or nobody has started it for too long.
+       */
       wakeAt: time('wake_at'),
       leaseUntil: time('lease_until'),
       createdAt: time('created_at').notNull(),
@@ -268,7 +276,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     ],
   );
 
-  /** Who plays in a tournament. */
+  /** The players of a tournament. */
   const entrants = table(
     'entrants',
     {
@@ -286,7 +294,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     ],
   );
 
-  /** Who plays whom in a round, by their numbers. */
+  /** The pairings of a round, by the numbers of the players. */
   const pairings = table(
     'pairings',
     {
@@ -308,7 +316,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     ],
   );
 
-  /** Where a server gets the problem of the day of a game. */
+  /** The servers that get the problem of the day of a game, and where. */
   const dailies = table(
     'dailies',
     {
@@ -320,16 +328,16 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       language: text('language', { enum: LANGUAGES }).notNull(),
       /** The day that was posted last, in days since 1970 (universal time). */
       postedDay: integer('posted_day'),
-      /** When the next post is due; null where none is wanted. */
+      /** The time of the next post; null where none is wanted. */
       wakeAt: time('wake_at'),
       leaseUntil: time('lease_until'),
-      /** Why there are no posts any more; null where somebody has switched them off. */
+      /** The reason why there are no posts any more; null where somebody has switched them off. */
       failure: text('failure', { enum: DAILY_FAILURES }),
     },
     (columns) => [index('dailies_wake_at').on(columns.wakeAt)],
   );
 
-  /** How far somebody is in a problem that they try to solve. */
+  /** The progress of a person in a problem that they try to solve. */
   const tries = table(
     'tries',
     {
@@ -339,7 +347,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       game: text('game').notNull(),
       /** Id of the problem. */
       problem: text('problem').notNull(),
-      /** When it was begun, in days since 1970 (universal time). */
+      /** The day on which it was begun, counted from 1970 (universal time). */
       day: integer('day').notNull(),
       /** Plies of the solution that were played. */
       plies: integer('plies').notNull(),
@@ -350,7 +358,7 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
     (columns) => [index('tries_player').on(columns.player), index('tries_at').on(columns.at)],
   );
 
-  /** Who solves the problems of the day of a game in a server. */
+  /** The people who solve the problems of the day of a game in a server. */
   const streaks = table(
     'streaks',
     {
@@ -395,13 +403,13 @@ export const POSTGRES_TABLES = tablesOf(POSTGRES);
 /** The tables as Drizzle writes them for SQLite; those for Postgres have the same names and columns. */
 export type Tables = typeof SQLITE_TABLES;
 
-/** What both the database and an open transaction can be asked. */
+/** The queries that both the database and an open transaction take. */
 export type Queries = Pick<
   LibSQLDatabase<Tables>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'
 >;
 
-/** One by one as well: `drizzle-kit` looks for tables among what a module exports. */
+/** One by one as well: `drizzle-kit` looks for tables among the exports of a module. */
 export const {
   games,
   keys,

@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 /** Encrypts text, so that neither the database nor a log of its queries shows it. */
 export interface Seal {
   close(text: string): string;
-  /** Null for what was not closed with this seal. */
+  /** Null for a text that was not closed with this seal. */
   open(closed: string): string | null;
 }
 
 /** 96 bits: nobody guesses one of the games that go on. */
 const ID_DIGITS = 24;
 
-/** @returns the id of a game for what began it: always the same one, and not to be guessed without the secret. */
+/** @returns the id of a game for its cause: always the same one, and not to be guessed without the secret. */
 export function idsOf(secret: string): (cause: string) => string {
   return (cause) => {
     const hex = createHmac('sha256', `tahoun game ids ${secret}`).update(cause).digest('hex');

@@ -2,7 +2,7 @@ import type { Language } from '@tahoun/i18n';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from './open.js';
 
-/** What those who manage a server have chosen for it. */
+/** The choices of those who manage a server. */
 export interface ServerSettings {
   /** The channel in which games start; null: every channel. */
   readonly channelId: string | null;
@@ -45,10 +45,10 @@ export class Servers {
     };
   }
 
-  /** Changes what is given, keeps the rest. */
+  /** Changes the given settings, keeps the rest. */
   async change(guildId: string, changes: Partial<ServerSettings>): Promise<ServerSettings> {
     const { servers } = this.#database.tables;
-    // Without a change something has to be set still.
+    // The statement has to set something even without a change.
     const set = { guildId, ...changes };
     await this.#database.transact(async (queries) => {
       await queries.insert(servers).values(set).onConflictDoUpdate({ target: servers.guildId, set });

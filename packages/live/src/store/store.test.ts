@@ -54,7 +54,7 @@ async function leaders(guildId: string | null): Promise<string[]> {
   return (await store.ratings.leaders('tic-tac-toe', guildId, 5)).map(({ player }) => player);
 }
 
-/** How long PostgreSQL may take to start on a busy machine, in milliseconds. */
+/** Milliseconds that PostgreSQL may take to start on a busy machine. */
 const STARTING_MS = 60_000;
 
 /** Both databases, or the one that can be had here. Each test begins with nothing in it. */
@@ -300,7 +300,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     ]);
     expect((await store.ratings.of('level:3'))[0]).toMatchObject({ draws: 1, losses: 0, rating: 1500 });
     expect(await store.ratings.leaders('chess', null, 5)).toEqual([]);
-    // Who has taken another name is called by it from the next game on.
+    // A person with a new name is listed under it from the next game on.
     const next: GameRecord = { ...played(newGame(4), 'b2', 'a1', 'c3', 'a3') };
     await store.games.add({ ...next, seats: [{ player: '42', name: 'Anna B.' }, next.seats[1]] });
     await store.games.change(next.id, (before) => resigned(before, 1));
@@ -463,7 +463,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     expect((await store.games.find(game.id))?.token).toMatchObject({ ...token, until: 6000 });
     const other = new Store(database, 'another secret', () => now);
     expect((await other.games.find(game.id))?.token).toMatchObject({ text: '', follows: true });
-    // What such a process does to the game leaves the token as it is.
+    // Changes that such a process makes to the game leave the token as it is.
     await other.games.change(game.id, (each) => ({ ...each }));
     expect((await store.games.find(game.id))?.token).toMatchObject({ ...token, until: 6000 });
     await store.games.setLocation(game.id, { token: null });
@@ -505,7 +505,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     };
     const change = (id: string, tells?: () => never) =>
       store.games.change(id, (found) => ({ ...found, rated: !found.rated }), undefined, tells);
-    // Postgres takes a moment until it tells.
+    // Postgres takes a moment to notify.
     await expect.poll(() => change(first.id).then(() => heard.length)).toBeGreaterThan(0);
     const news = () => heard.filter(([id]) => id !== first.id);
     await expect(change(game.id, fail)).rejects.toThrow('on purpose');

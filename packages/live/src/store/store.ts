@@ -21,29 +21,31 @@ import { Webhooks } from './webhooks.js';
 export class Store {
   readonly #database: OpenDatabase;
   readonly games: Games;
-  /** Which games there are. */
+  /** Lists of games. */
   readonly lists: GameLists;
-  /** What is due in games, and which process does it. */
+  /** The due work of games, and the processes that do it. */
   readonly leases: Leases;
   readonly people: People;
   readonly ratings: Ratings;
   /** The interactions that have changed something. */
   readonly handled: Handled;
-  /** What people are still to be notified of. */
+  /** The notices that are still to be sent. */
   readonly notices: Notices;
-  /** What was chosen for servers. */
+  /** The choices for servers. */
   readonly servers: Servers;
   readonly tournaments: Tournaments;
-  /** Where the problem of the day is posted. */
+  /** The places at which the problem of the day is posted. */
   readonly dailies: Dailies;
   /** The problems that people are solving. */
   readonly tries: Tries;
   /** Of those who play at the web page. */
   readonly keys: Keys;
   readonly webhooks: Webhooks;
-  /** When the database did not answer. */
+  /** The times when the database did not answer. */
   readonly outages = new Outages();
-  /** The id of what an interaction begins, such as a game: always the same one, and not to be guessed. */
+  /**
+   * The id of a game, or of whatever else an interaction begins: always the same one, and not to be guessed.
+   */
   readonly idOf: (interactionId: string) => string;
 
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
@@ -73,7 +75,7 @@ export class Store {
     this.games = new Games(database, seal, now, this);
   }
 
-  /** What becomes of games, whichever process does it. */
+  /** The changes of games by any process. */
   get changes(): Changes {
     return this.#database.changes;
   }

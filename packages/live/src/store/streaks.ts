@@ -11,7 +11,7 @@ export interface Streak {
   readonly solved: number;
 }
 
-/** Who solves or misses the problem of which day, and where. */
+/** The person who solves or misses the problem of a day, and the server. */
 type Solver = Pick<Tables['streaks']['$inferSelect'], 'guildId' | 'game' | 'player' | 'day'>;
 
 /** Counts a day that was solved; a day counts once. @returns the days in a row. */

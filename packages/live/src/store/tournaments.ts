@@ -18,7 +18,7 @@ const MOST_OF_SERVER = 5;
 const MOST_OF_PERSON = 5;
 
 const GOING_ON: TournamentStatus[] = ['open', 'running'];
-/** Milliseconds that a process has for what is due in a tournament. */
+/** Milliseconds that a process has for the due work of a tournament. */
 const LEASE_MS = 300_000;
 
 /** Keeps a new game, in the transaction of its round. */
@@ -120,7 +120,7 @@ export class Tournaments {
     });
   }
 
-  /** Writes what a game of a tournament came to, in the transaction that ends it. */
+  /** Writes the result of a game of a tournament, in the transaction that ends it. */
   async record(queries: Queries, game: GameRecord): Promise<void> {
     const { pairings, tournaments } = this.#database.tables;
     const result = resultOf(game.match);
@@ -144,7 +144,7 @@ export class Tournaments {
 
   /**
    * Takes a due tournament for this process, and gives it its next round or its end where that is due.
-   * @param gameOf makes the game of a new pairing. @param told whom it is to notify.
+   * @param gameOf makes the game of a new pairing. @param told makes the notices of it.
    * @returns null when nothing is due, or another process has it.
    */
   async advance(
@@ -178,7 +178,7 @@ export class Tournaments {
     });
   }
 
-  /** What was due is done and shown, unless there is more by now. */
+  /** Marks the due work as done and shown; the next work is due at once if there is more by now. */
   async settle({ id, version, ...tournament }: TournamentRecord): Promise<void> {
     const { tournaments } = this.#database.tables;
     await this.#database.transact(async (queries) => {
@@ -190,7 +190,7 @@ export class Tournaments {
     });
   }
 
-  /** Where the table is shown now, and for which round it was posted. */
+  /** Sets the message that shows the table now, and the round that it was posted for. */
   async setMessage(id: string, messageId: string, messageRound: number): Promise<void> {
     const { tournaments } = this.#database.tables;
     await this.#database.transact(async (queries) => {

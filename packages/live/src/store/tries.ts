@@ -6,10 +6,10 @@ import type { OpenDatabase } from './open.js';
 import type { Queries, Tables } from './schema.js';
 import { type Streak, countMissed, countSolved, streaksIn } from './streaks.js';
 
-/** How far somebody is in a problem. */
+/** The progress of a person in a problem. */
 export type Try = Tables['tries']['$inferSelect'];
 
-/** What a move in a problem comes to. */
+/** The result of a move in a problem. */
 export interface Outcome {
   /** Plies of the solution that are played after it. */
   readonly plies: number;
@@ -30,7 +30,10 @@ export interface Moved<T extends Outcome> {
 /** A try that nobody goes on with is kept for this time, in milliseconds. */
 const KEPT_MS = 7 * 86_400_000;
 
-/** The problems that people are solving: the database knows how far, so that their boards work after a restart. */
+/**
+ * The problems that people are solving: the database keeps their progress, so that their boards work after a
+ * restart.
+ */
 export class Tries {
   readonly #database: OpenDatabase;
   readonly #now: () => number;
@@ -68,7 +71,7 @@ export class Tries {
 
   /**
    * Makes a move in a try, in one transaction: once for an interaction, and only in the position that was judged.
-   * @param judge says what the move comes to; throws to change nothing.
+   * @param judge returns the result of the move; throws to change nothing.
    * @throws Refusal where the try is gone or another move was faster, and whatever `judge` throws.
    */
   move<T extends Outcome>(id: string, judge: (before: Try) => T, interactionId: string): Promise<Moved<T>> {
@@ -94,7 +97,10 @@ export class Tries {
     });
   }
 
-  /** Who has solved the problems of the day of a game in a server, the longest streak that goes on first. */
+  /**
+   * The people who solve the problems of the day of a game in a server, the longest streak that goes on
+   * first.
+   */
   streaks(guildId: string, game: string, limit: number): Promise<Streak[]> {
     const { db, tables } = this.#database;
     return streaksIn(db, tables, { guildId, game, day: dayOf(this.#now()) }, limit);

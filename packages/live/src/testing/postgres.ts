@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Where the programs of PostgreSQL are; undefined: it is not installed. */
+/** The folder with the programs of PostgreSQL; undefined: it is not installed. */
 export const POSTGRES_PROGRAMS: string | undefined = [
   ...(process.env.PATH ?? '').split(delimiter),
   ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
@@ -13,9 +13,9 @@ export const POSTGRES_PROGRAMS: string | undefined = [
 /** A real PostgreSQL of its own, in a folder that goes with it. */
 export interface Postgres {
   readonly url: string;
-  /** What each connection does, and what it waits for: to tell why a test hangs. */
+  /** The activity of each connection, and the event that it waits for: shows why a test hangs. */
   activity(): string;
-  /** Frozen, all its processes take what is sent and answer when they wake. Linux. */
+  /** While it is frozen, its processes take messages, and answer when they wake. Linux. */
   freeze(isFrozen: boolean): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,10 @@ export interface Postgres {
 const ACTIVITY =
   'select pid, state, wait_event, xact_start, query from pg_stat_activity where datname is not null';
 
-/** Starts PostgreSQL on the loopback interface. Run by root, it works as the user `postgres`, as it insists on. */
+/**
+ * Starts PostgreSQL on the loopback interface. Run by root, it works as the user `postgres`, which it insists
+ * on.
+ */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'tahoun-postgres-'));
   const data = join(folder, 'data');

@@ -3,10 +3,10 @@ import type { Entrant, StoredPairing, TournamentRecord } from '../store/tourname
 import { type Pairing, type Round, isRoundRobin, roundRobin, roundsOf, swissRound } from './pairing.js';
 import { standingsOf } from './standings.js';
 
-/** Waits for somebody to start it this long, in milliseconds. */
+/** Milliseconds that a tournament waits for somebody to start it. */
 const OPEN_MS = 14 * 24 * 3_600_000;
 
-/** What becomes of a tournament in which something may be due: its next round, or its end. */
+/** The tournament after the work that may be due: its next round, or its end. */
 export function advanced(tournament: TournamentRecord, now: number): TournamentRecord {
   if (tournament.status === 'open')
     return now - tournament.createdAt < OPEN_MS ? tournament : { ...tournament, status: 'expired' };
@@ -16,7 +16,7 @@ export function advanced(tournament: TournamentRecord, now: number): TournamentR
   return next;
 }
 
-/** When a tournament wants something done that no end of a game starts. */
+/** The time at which a tournament wants something done that no end of a game starts; null for none. */
 export function wakeAtOf({ status, createdAt }: TournamentRecord): number | null {
   return status === 'open' ? createdAt + OPEN_MS : null;
 }
@@ -56,7 +56,7 @@ export function roundsIn({ pairings, round }: TournamentRecord): Round[] {
 
 type Place = Pick<StoredPairing, 'tournamentId' | 'round' | 'board'>;
 
-/** A pairing with its game, or decided where there is nobody to play: who has left loses. */
+/** A pairing with its game, or decided where there is nobody to play: a player who has left loses. */
 function stored({ first, second }: Pairing, place: Place, entrants: readonly Entrant[]): StoredPairing {
   const isHere = (number: number) => !entrants[number]?.hasLeft;
   const common = { ...place, first, second };

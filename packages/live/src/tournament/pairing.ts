@@ -1,6 +1,6 @@
 /*
- * Who plays whom in the next round. Players are called by their numbers, in the order in which they joined. Up to
- * eight play a round robin, more a Swiss tournament. Nothing here writes or waits.
+ * The pairings of the next round. Players are called by their numbers, in the order in which they joined. Up
+ * to eight play a round robin, more a Swiss tournament. Nothing here writes or waits.
  */
 
 /** A game of a round; without a second player, the first has a bye. */
@@ -10,7 +10,7 @@ export interface Pairing {
   readonly second: number | null;
 }
 
-/** A pairing and what came of it, in half points of each; null while it is played. */
+/** A pairing and its result, in half points of each; null while it is played. */
 export interface PlayedPairing extends Pairing {
   readonly halves: readonly [number, number] | null;
 }
@@ -19,9 +19,12 @@ export type Round = readonly PlayedPairing[];
 
 /** Players of a round robin, at most. */
 const MOST_ROUND_ROBIN = 8;
-/** Pairs that are tried before it is given up that nobody meets twice. */
+/** Pairs that are tried for one bye before it counts as unavoidable that some meet twice. */
 const MOST_TRIES = 2000;
-/** How much more often a player may have moved first than second, or the other way round, in a Swiss tournament. */
+/**
+ * The most games by which a player of a Swiss tournament may have moved first more often than second, or less
+ * often.
+ */
 const MOST_SURPLUS = 2;
 
 export function isRoundRobin(players: number): boolean {
@@ -79,7 +82,7 @@ export function swissRound(
 
 type Pair = [number, number];
 
-/** What is wrong with a pair: that they have met most of all, then colours, then the difference of their scores. */
+/** The cost of a pair: most of all that they have met, then colours, then the difference of their scores. */
 function costOf(pair: Pair, scores: ReadonlyMap<number, number>, past: Past): number {
   const [one, other] = pair.map((player) => scores.get(player) ?? 0) as Pair;
   return 1e6 * Number(past.haveMet(...pair)) + 1e4 * Number(past.isOneSided(...pair)) + (one - other) ** 2;
@@ -114,14 +117,20 @@ function improved(pairs: readonly Pair[], cost: (pair: Pair) => number): Pair[] 
   return now;
 }
 
-/** Who may have the bye, the last first; those who had one only if all had. One null for an even number. */
+/**
+ * The players who may have the bye, the last first; those who had one only if all had. One null for an even
+ * number.
+ */
 function byesOf(ranked: readonly number[], past: Past): readonly (number | null)[] {
   if (ranked.length % 2 === 0) return [null];
   const without = ranked.filter((player) => !past.hadBye(player));
   return (without.length === 0 ? ranked : without).toReversed();
 }
 
-/** Whom a player is to meet: of the same score from the middle on, those due the other colour first; then the next. */
+/**
+ * The rivals of a player in order: of the same score from the middle on, those due the other colour first;
+ * then the next.
+ */
 function rivalsOf(
   player: number,
   others: readonly number[],
@@ -164,13 +173,13 @@ function matched(
   return null;
 }
 
-/** What the rounds before say of the players. */
+/** The history of the players in the rounds before. */
 class Past {
   readonly #met = new Set<string>();
   readonly #byes = new Set<number>();
-  /** How much more often a player moved first than second. */
+  /** Games in which a player moved first less those in which they moved second. */
   readonly #surplus = new Map<number, number>();
-  /** Who moved first in their last game. */
+  /** Whether a player moved first in their last game. */
   readonly #wasFirst = new Map<number, boolean>();
 
   constructor(rounds: readonly Round[]) {
@@ -204,7 +213,10 @@ class Past {
     return this.surplusOf(first) >= MOST_SURPLUS || this.surplusOf(second) <= -MOST_SURPLUS;
   }
 
-  /** Who has moved first less often does so now; then who has not last time; then the lower number. */
+  /**
+   * The one who has moved first less often does so now; then the one who did not last time; then the lower
+   * number.
+   */
   coloured(one: number, other: number): { readonly first: number; readonly second: number } {
     const order = (player: number) => [
       this.surplusOf(player),

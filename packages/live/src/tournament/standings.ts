@@ -1,6 +1,6 @@
 import { type Round, isRoundRobin } from './pairing.js';
 
-/** How a player stands. Points are counted in halves. */
+/** The standing of a player. Points are counted in halves. */
 export interface Standing {
   readonly number: number;
   readonly halves: number;

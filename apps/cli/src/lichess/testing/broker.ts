@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net';
 import type { Job } from '../work.js';
 
-/** What its API demands of a registration. @see https://lichess.org/api#tag/External-engine */
+/** The members of a registration that its API demands. @see https://lichess.org/api#tag/External-engine */
 interface Registration {
   readonly name: string;
   readonly maxThreads: number;
@@ -18,7 +18,7 @@ export const TOKEN = 'lip_test';
 export class FakeLichess {
   /** Registered engines by id. */
   readonly engines = new Map<string, Registration>();
-  /** What was sent for each job, by its id. */
+  /** The lines that were sent for each job, by its id. */
   readonly sent = new Map<string, string>();
   readonly ended = new Set<string>();
   /** Requests that the API forbids. */

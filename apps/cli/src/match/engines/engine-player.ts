@@ -13,7 +13,7 @@ export class EngineFault extends Error {
   }
 }
 
-/** How long an engine is waited for, in milliseconds. */
+/** Milliseconds to wait for an engine. */
 export interface Patience {
   /** For the answer to anything but the question for a move: starting, getting ready, setting up. */
   readonly stepMs: number;
@@ -21,7 +21,7 @@ export interface Patience {
   readonly moveMs: number;
   /** For a move, beyond the time that it was allowed to take. */
   readonly slackMs: number;
-  /** For the process to end after it was told to. */
+  /** For the process to end on request. */
   readonly quitMs: number;
 }
 
@@ -30,18 +30,18 @@ export const PATIENCE: Patience = { stepMs: 30_000, moveMs: 60_000, slackMs: 5_0
 
 /** An engine that is running and understood us, whatever its protocol. */
 export interface EngineSession {
-  /** What it calls itself. */
+  /** The engine's own name. */
   readonly name: string;
   /** False once its process has ended. */
   readonly isRunning: boolean;
-  /** @throws EngineFault, CliError when it refuses what the SPEC says. */
+  /** @throws EngineFault, CliError when it refuses a setting of the SPEC. */
   startGame(game: GameSoFar, signal: AbortSignal): Promise<void>;
   /** The engine's move as it wrote it, or null when it resigns. @throws EngineFault */
   chooseMove(game: GameSoFar, signal: AbortSignal): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Starts an engine. @throws EngineFault, CliError when it refuses what the SPEC says. */
+/** Starts an engine. @throws EngineFault, CliError when it refuses a setting of the SPEC. */
 type OpenEngine = (signal: AbortSignal) => Promise<EngineSession>;
 
 /**
@@ -54,7 +54,7 @@ export class EnginePlayer implements Player {
   #session: EngineSession | undefined;
   #name: string;
 
-  /** @param command what errors and, until it has said its name, people call it. */
+  /** @param command its name in errors and, until it has given its own, for people. */
   constructor(command: string, open: OpenEngine) {
     this.#command = command;
     this.#name = command;
@@ -94,7 +94,7 @@ export class EnginePlayer implements Player {
     this.#name = this.#session.name;
   }
 
-  /** Who has failed once is not trusted with another game. */
+  /** Ends the engine at its first fault: it is not trusted with another game. */
   async #orEnd<T>(work: (session: EngineSession) => Promise<T>): Promise<T> {
     if (this.#session === undefined) throw new Error(`${this.#command} has not started a game`);
     try {

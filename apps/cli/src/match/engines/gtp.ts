@@ -30,7 +30,7 @@ export async function openGtp(
   }
 }
 
-/** A running GTP engine. It follows the game by itself and is told the moves it has not seen. */
+/** A running GTP engine. It follows the game by itself and gets the moves that it has not seen. */
 class GtpSession implements EngineSession {
   readonly #engine: EngineProcess;
   readonly #spec: EngineSpec;

@@ -7,28 +7,28 @@ import { EngineFault } from './engine-player.js';
 
 /** Characters of a line that is read; engines write nothing longer that matters. */
 const MAX_LINE = 100_000;
-/** How much of the end of standard error is kept to explain a crash, in characters. */
+/** Characters of the end of standard error that are kept to explain a crash. */
 const LAST_WORDS = 1_000;
 
 /** A group of its own lets a script be ended together with the engine it started. Windows has none. */
 const HAS_GROUPS = process.platform !== 'win32';
 
 const running = new Set<EngineProcess>();
-// Whatever way this program ends, the engines end with it.
+// The engines end with this program, in whatever way it ends.
 process.on('exit', () => {
   for (const engine of running) engine.kill();
 });
 
-/** What is done with each line until it gives something else than undefined. */
+/** Reads each line until it returns a value other than undefined. */
 type LineReader<T> = (line: string) => T | undefined;
 
-/** A program that is asked in lines and answers in lines. */
+/** A program that reads questions and writes answers in lines. */
 export class EngineProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #exited: Promise<unknown>;
   #read: LineReader<unknown> = () => undefined;
   #fail: (reason: unknown) => void = () => undefined;
-  /** Why there will be no more answers. */
+  /** The reason why there will be no more answers. */
   #end: EngineFault | undefined;
   #lastWords = '';
 
@@ -45,12 +45,12 @@ export class EngineProcess {
       const said = quoteInput(printable(this.#lastWords.trim().split('\n').at(-1) ?? ''));
       this.#finish((texts) => texts.engines.exited(how, said));
     });
-    // Writing to an engine that has ended fails; that it has ended is told by itself.
+    // Writing to an engine that has ended fails; its end is reported separately.
     this.#child.stdin.on('error', () => undefined);
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
     });
-    // A broken stream says nothing more; that the engine has ended is told by `close`.
+    // A broken stream has no more lines; `close` reports that the engine has ended.
     this.#pump().catch(() => undefined);
   }
 
@@ -64,7 +64,7 @@ export class EngineProcess {
   }
 
   /**
-   * Writes a line and reads what follows until `read` makes something of it.
+   * Writes a line and reads the lines that follow until `read` returns a value.
    * @throws EngineFault when the engine has ended or takes longer than `timeoutMs`; the signal's
    * reason when that is aborted.
    */
@@ -93,7 +93,7 @@ export class EngineProcess {
     }
   }
 
-  /** Says `quit`, and ends the process when that does not within `quitMs`. */
+  /** Says `quit`, and ends a process that does not obey within `quitMs`. */
   async close(quitMs: number): Promise<void> {
     if (this.#end === undefined) {
       this.send('quit');
@@ -128,12 +128,12 @@ export class EngineProcess {
   }
 }
 
-/** The line without what would move the cursor or change the colours of a terminal. */
+/** The line without characters that would move the cursor or change the colours of a terminal. */
 function printable(line: string): string {
   return line.replace(/[\s\p{Cc}]+/gu, ' ').trimEnd();
 }
 
-/** What ends a program from outside: Ctrl-C, a request to end, a closed terminal. */
+/** Signals that end a program from outside: Ctrl-C, a request to end, a closed terminal. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -144,7 +144,7 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   const controller = new AbortController();
   let received: NodeJS.Signals | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
-    // Exit code 130 is what shells show for Ctrl-C.
+    // Shells show exit code 130 for Ctrl-C.
     if (received !== undefined) process.exit(130);
     received = signal;
     controller.abort();

@@ -9,17 +9,17 @@ export interface Setting {
   readonly value: string;
 }
 
-/** When a UCI engine has to stop thinking: what follows `go`. */
+/** The limits for the thinking of a UCI engine: they follow `go`. */
 interface GoLimits {
   readonly movetime?: number;
   readonly nodes?: number;
   readonly depth?: number;
-  /** The clock for a whole game, and what each move adds, in milliseconds. */
+  /** The clock for a whole game, and the increment for each move, in milliseconds. */
   readonly time?: number;
   readonly inc?: number;
 }
 
-/** How a SPEC describes an engine. */
+/** An engine as a SPEC describes it. */
 export interface EngineSpec {
   readonly protocol: 'uci' | 'gtp';
   /** A path, or the name of a program on the PATH. */
@@ -33,7 +33,7 @@ export interface EngineSpec {
   readonly settings: readonly Setting[];
 }
 
-/** How long an engine thinks that is given no limit, in milliseconds. */
+/** Milliseconds that an engine without a limit thinks. */
 const DEFAULT_MOVETIME = 100;
 
 const LIMITS: Readonly<Record<keyof GoLimits, number>> = {

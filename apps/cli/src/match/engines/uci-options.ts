@@ -87,7 +87,7 @@ function acceptedValue({ type, min, max, choices }: UciOption, text: string): st
   }
 }
 
-/** What the option takes, for people; nothing for a button. */
+/** The values that the option takes, for people; nothing for a button. */
 function valuesOf({ type, min, max, choices }: UciOption): string {
   switch (type) {
     case 'button':

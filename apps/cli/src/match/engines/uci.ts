@@ -7,7 +7,7 @@ import { EngineProcess } from './process.js';
 import type { EngineSpec } from './spec.js';
 import { type UciOption, parseUciOption, setOption } from './uci-options.js';
 
-/** What reading and writing may add to a move on the clock, in milliseconds. */
+/** Milliseconds that reading and writing may add to a move on the clock. */
 const CLOCK_GRACE = 100;
 
 /** Starts a UCI engine and sets its options. @throws EngineFault, CliError for an option it does not have. */
@@ -30,7 +30,7 @@ export async function openUci(
   }
 }
 
-/** What the engine says of itself. */
+/** The name and the options that the engine reports. */
 async function introduce(
   engine: EngineProcess,
   timeoutMs: number,
@@ -52,15 +52,15 @@ async function introduce(
 }
 
 /**
- * A running UCI engine. Chess is what UCI is made for; any other game is played in the same words,
- * with its own text forms of positions and moves.
+ * A running UCI engine. UCI is made for chess; any other game is played in the same words, with its own text
+ * forms of positions and moves.
  */
 export class UciSession implements EngineSession {
   readonly name: string;
   readonly #engine: EngineProcess;
   readonly #spec: EngineSpec;
   readonly #patience: Patience;
-  /** What is left on the clock, in milliseconds, where there is one. */
+  /** Milliseconds left on the clock, where there is one. */
   #clock: number | undefined;
 
   constructor(name: string, engine: EngineProcess, spec: EngineSpec, patience: Patience) {
@@ -100,7 +100,7 @@ export class UciSession implements EngineSession {
   }
 
   /**
-   * What the engine thinks of a position within its limits.
+   * The engine's opinion of a position within its limits.
    * @returns its move as text, and the score for the side to move: centi-units, or a decided score.
    */
   async judge(position: string, signal: AbortSignal): Promise<{ move: string; score: number }> {
@@ -119,7 +119,7 @@ export class UciSession implements EngineSession {
     return this.#engine.close(this.#patience.quitMs);
   }
 
-  /** The other side's clock is said to be the same: it need not have one. */
+  /** The other side's clock is sent as the same: it need not have one. */
   #goCommand(): string {
     const { movetime, nodes, depth, inc = 0 } = this.#spec.limits;
     const left = this.#clock === undefined ? undefined : Math.max(1, Math.round(this.#clock));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A SPEC of one of the test engines. @param settings what follows the game and the defect. */
+/** A SPEC of one of the test engines. @param settings the part after the game and the defect. */
 export function testEngine(
   protocol: 'uci' | 'gtp',
   game: string,

@@ -1,6 +1,6 @@
 /**
  * A GTP engine for tests: it plays the first legal move of the game that its first argument names.
- * The second argument says what is wrong with it: `refuse` (every move), `resign` or `capitals`.
+ * The second argument names its defect: `refuse` (every move), `resign` or `capitals`.
  */
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

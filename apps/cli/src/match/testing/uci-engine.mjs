@@ -1,7 +1,8 @@
 /**
- * A UCI engine for tests, as small as one can be: it plays the first legal move of the game that its
- * first argument names, and thinks that whoever moves is 42 centi-units ahead. The second one says what is wrong with it (see `DEFECTS`); after it has shown
- * that once, it goes on as a sound engine would, were it allowed to.
+ * A UCI engine for tests, as small as one can be: it plays the first legal move of the game that its first
+ * argument names, and reports that the side to move is 42 centi-units ahead. The second argument names its
+ * defect (see `DEFECTS`); after it has shown that once, it goes on as a sound engine would, were it allowed
+ * to.
  */
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -29,7 +30,7 @@ const bestMove = () => {
   say(`bestmove ${game.formatMove(position, legalMoves(position)[0])} ponder a1`);
 };
 
-/** What `go` does instead of naming a move. */
+/** The effect of `go` instead of naming a move, by the defect. */
 const DEFECTS = {
   crash: () => {
     process.stderr.write('first line\nout of ideas\n');

@@ -2,7 +2,7 @@ import { countedEn, pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
 import { SIZES, atariGoTitle, described } from './title.js';
 
-/** Why an empty point cannot be played on. */
+/** The reasons why an empty point cannot be played on. */
 const BARRED_EN: Readonly<Record<string, string>> = {
   ko: 'not now: it would repeat the position (ko)',
   suicide: 'not allowed, suicide',

@@ -1,6 +1,6 @@
 import type { GameDetails, SetUpOptionTexts } from '../types.js';
 
-/** Into what a pawn promotes, by the letter of the piece. */
+/** The piece that a pawn promotes to, by its letter. */
 const PROMOTED: Readonly<Record<string, string>> = {
   Q: 'v dámu',
   R: 've věž',

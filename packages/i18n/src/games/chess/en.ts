@@ -54,7 +54,7 @@ function namedEn(piece: Param): string {
   return String(piece).replace('-', ' ');
 }
 
-/** What the picture shows by a square’s colour or a dot. */
+/** The mark that the picture shows by a square’s colour or a dot. */
 function markEn(mark: Param): string {
   if (mark === 'picked') return ', chosen';
   return mark === 'target' ? ', can be moved to' : '';

@@ -51,7 +51,7 @@ const PIECES_EN: Readonly<Record<string, string>> = {
   'black-king': 'black king',
 };
 
-/** What the picture shows around a piece or on a square. */
+/** The marks that the picture shows around a piece or on a square. */
 const MARKS_EN: Readonly<Record<string, string>> = {
   picked: 'chosen',
   target: 'can go here',

@@ -3,7 +3,7 @@ import { pluralEn } from '../../language.js';
 /** The windows that the Euler number counts. */
 export type QuadKindName = 'one' | 'three' | 'diagonal' | 'joined';
 
-/** Which stones on a diagonal count as joined. */
+/** The rule by which stones on a diagonal count as joined. */
 export type ScanName = 'plain' | 'aware' | 'joined';
 
 /** The facts that a sentence about a window may mention. */
@@ -14,7 +14,7 @@ export interface WindowFacts {
   readonly kind: QuadKindName | null;
   /** Stones of the colour in it. */
   readonly stones: number;
-  /** What it adds, with its sign: `−1`. */
+  /** The number that it adds, with its sign: `−1`. */
   readonly adds: string;
   readonly scan: ScanName;
   /** The points in it that the other colour holds. */
@@ -25,17 +25,17 @@ export interface WindowFacts {
 export interface ProofPlaceFacts {
   /** Empty at the root. */
   readonly move: string;
-  /** Who is to move there. */
+  /** The side to move there. */
   readonly side: 0 | 1;
   readonly isOr: boolean;
-  /** The side that is asked about: whether it wins. */
+  /** The side whose win is in question. */
   readonly asked: 0 | 1;
   readonly verdict: 'proved' | 'refuted' | 'open' | 'unseen';
   /** Proof and disproof number: `3 | 12`. */
   readonly numbers: string;
   /** Plies to the end at most; null where that is not known. */
   readonly plies: number | null;
-  /** How many moves are the same by symmetry. */
+  /** The number of moves that are the same by symmetry. */
   readonly images: number;
   readonly isOver: boolean;
 }
@@ -130,7 +130,7 @@ export const labAtariGoEn = {
       joined: 'QJ: two on a diagonal, joined',
     },
     scan: 'Stones on a diagonal',
-    /** The scans, and what they are and whose. */
+    /** The scans, with their descriptions and authors. */
     scans: {
       plain: {
         name: 'always apart (plain)',

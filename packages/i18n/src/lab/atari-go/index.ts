@@ -7,7 +7,7 @@ const SIDES = ['Černý', 'Bílý'] as const;
 const INSIDE = ['černý', 'bílý'] as const;
 const WINS = ['vyhraje černý', 'vyhraje bílý'] as const;
 const WON = ['vyhrál černý', 'vyhrál bílý'] as const;
-/** Whose stones. */
+/** The colour of stones, in the instrumental case. */
 const STONES_OF = ['černými', 'bílými'] as const;
 
 function windowText({ name, kind, stones, adds, scan, opponents }: WindowFacts): string {

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.js';
 import { czech } from '../../typography.js';
 
-/** What is proved of the bars of one height; numbers are already text. */
+/** The facts that are proved about the bars of one height; numbers are already text. */
 interface PeriodFacts {
   readonly height: string;
   readonly period: string;
@@ -48,7 +48,7 @@ const labChocolateEn = {
     caption: (height: string) => `Grundy values of ${height} × n`,
     legendZero: 'the second player wins',
     legendException: 'an exception to the period',
-    /** Where only the first lengths are shown. */
+    /** Beside the first lengths, where there are more. */
     more: (shown: string) => `The values up to n = ${shown} are shown.`,
   },
   recursion: {

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.js';
 import { czech } from '../../typography.js';
 
-/** What the sentence about the value of a position mentions. Numbers are already text. */
+/** The facts that the sentence about the value of a position mentions. Numbers are already text. */
 interface DraughtsValueFacts {
   /** All points of White, and of Black. */
   readonly white: string;
@@ -30,7 +30,7 @@ const labCzechDraughtsEn = {
   },
   showPosition: 'Show',
   weights: 'Points',
-  /** What of the numbers is the source's and what is ours. */
+  /** The origin of the numbers: the source, or ours. */
   lost: 'The scan of his text keeps the digits 0 and 9 only. A man printed neither, a king printed 00, and the sums of his example have neither digit: 88 and 300 fit that, 100 for a man does not. The bonuses are his.',
   account: 'What each piece earns',
   onBoard: 'The number at a piece is its bonus for square and neighbours.',

@@ -1,14 +1,14 @@
 import type { LabExampleText } from '../../games/types.js';
 
-/** What a sentence about a step may mention. Nodes are names, costs are text. */
+/** The facts that a sentence about a step may mention. Nodes are names, costs are text. */
 export interface SpaceStepFacts {
   readonly node: string;
   /** Its value, by which it was chosen: `2 + 4 = 6` in A*. Empty where the algorithm compares nothing. */
   readonly value: string;
-  /** The goal that has just been found, and what the path to it costs. */
+  /** The goal that has just been found, and the cost of the path to it. */
   readonly goal: string;
   readonly cost: string;
-  /** Children by what becomes of them; empty lists are left out of the sentence. */
+  /** Children by their fate; empty lists are left out of the sentence. */
   readonly added: readonly string[];
   readonly known: readonly string[];
   readonly improved: readonly string[];
@@ -23,10 +23,10 @@ export interface SpaceStepFacts {
 const list = (names: readonly string[]) => names.join(', ');
 const is = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 
-/** What is taken from those that wait, with its value. */
+/** The node that is taken from those that wait, with its value. */
 const taken = ({ node, value }: SpaceStepFacts) => (value === '' ? node : `${node} (${value})`);
 
-/** What becomes of the children. */
+/** The fate of the children. */
 function fates({ added, known, improved, onPath, tooCostly, dropped }: SpaceStepFacts): string {
   const parts = [
     added.length > 0 && `${list(added)} ${is(added)} added.`,
@@ -51,7 +51,7 @@ export const labGraphEn = {
   show: 'Show',
   examples: 'Example',
   ownGraph: 'your own',
-  /** By the key of the example: its name, and what there is to see. */
+  /** By the key of the example: its name, and the point to see in it. */
   exampleTexts: {
     breadth: {
       title: 'Breadth first (Čáp, figure 1)',
@@ -106,7 +106,7 @@ export const labGraphEn = {
     'a-star': 'A*',
     'branch-and-bound': 'Branch and bound',
   },
-  /** What the algorithm does, how the source has it, and what is our reading. */
+  /** The steps of the algorithm, its form in the source, and our reading. */
   notes: {
     'breadth-first':
       'The six steps of Čáp, section 2.3: a child is tested when its parent is expanded. A state met before is not added again; his trees have none, but in a graph with a cycle his steps would never end. The path has the fewest edges, whatever they cost.',
@@ -137,7 +137,7 @@ export const labGraphEn = {
   memory: { closed: 'Examined', path: 'Path to the current state' },
   empty: 'empty',
   keys: 'Keys: N next step, B back, P play or pause, Home and End.',
-  /** What stands on a chip after the name of the node: its value and what it was found from. */
+  /** Follows the name and the value of a node on its chip: the node that it was found from. */
   from: (parent: string) => `from ${parent}`,
   legend: {
     ahead: 'not met yet',

@@ -4,11 +4,11 @@ import { type LabGraphTexts, type SpaceStepFacts, labGraphEn } from './en.js';
 
 const list = (names: readonly string[]) => names.join(', ');
 
-/** What is taken from those that wait, with its value. */
+/** The node that is taken from those that wait, with its value. */
 const taken = ({ node, value }: SpaceStepFacts) =>
   value === '' ? `uzel ${node}` : `uzel ${node} (${value})`;
 
-/** What becomes of the children. */
+/** The fate of the children. */
 function fates({ added, known, improved, onPath, tooCostly, dropped }: SpaceStepFacts): string {
   const parts = [
     added.length > 0 && `Přidáno: ${list(added)}.`,

@@ -1,7 +1,10 @@
 import type { Language } from '../../language.js';
 import { withCzech } from '../../typography.js';
 
-/** What the topics are called, in the order in which one leads to the next: apart from their texts, for pages that only refer to them. */
+/**
+ * The names of the topics, in the order in which one leads to the next. They are apart from the texts, for
+ * pages that only refer to the topics.
+ */
 export const ALGORITHM_TITLES = withCzech({
   uninformed: { en: 'State-space search', cs: 'Prohledávání stavového prostoru' },
   informed: { en: 'Informed search', cs: 'Informované prohledávání' },

@@ -85,7 +85,7 @@ const TACTICS: readonly Chapter[] = [
   },
 ];
 
-/** How games are brought to an end. */
+/** Ways to bring a game to an end. */
 export const ENDINGS: readonly Chapter[] = [
   {
     id: 'mates',
@@ -156,7 +156,7 @@ export const ENDINGS: readonly Chapter[] = [
   },
 ];
 
-/** Němec's bound on the length of a game (2006), and what follows from it for minimax. */
+/** Němec's bound on the length of a game (2006), and its consequence for minimax. */
 const LENGTH: readonly Chapter[] = [
   {
     id: 'length',
