@@ -69,9 +69,11 @@ async function showTurn(call: Call, played: GameRecord): Promise<void> {
   const { bot, interaction } = call;
   const { token } = interaction;
   const isHere = played.channelId === call.channelId;
-  // A further message would take the place of a promise.
-  if (!isHere || played.token !== null) await call.reply(doneMessage(call, played));
-  await bot.messageSync.show(played.id, { repost: true, follow: token });
+  const done = doneMessage(call, played);
+  // Where the bot writes beside it, the promise is taken away without having been kept.
+  const promised = isHere && played.token === null ? done : undefined;
+  if (promised === undefined) await call.reply(done);
+  await bot.messageSync.show(played.id, { repost: true, follow: token, promised });
   if (isHere) await bot.discord.removeReply(token);
 }
 

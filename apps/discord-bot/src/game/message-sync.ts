@@ -22,6 +22,8 @@ export interface Showing {
   readonly adopt?: string | undefined;
   /** The same with a further message to the interaction. */
   readonly follow?: string | undefined;
+  /** What keeps the private promise of that interaction first: else the further message would, seen by one alone. */
+  readonly promised?: Message | undefined;
   /** An interaction's token whose reply the game's message is already. */
   readonly token?: string | undefined;
   readonly progress?: Progress | undefined;
@@ -202,8 +204,15 @@ export class MessageSync {
     if (!botWrites || messageId === null) return [];
     if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];
     if (isNew || (await this.#isShownElsewhere(game))) return [];
-    await post();
-    return message.notifies;
+    try {
+      await post();
+      return message.notifies;
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.problem === 'failed') throw error;
+      // People hear of what is new all the same.
+      this.#parts.log(`game ${game.id} could not be shown`, error);
+      return [];
+    }
   }
 
   /** Another process has shown the game anew since it was read. */
@@ -269,7 +278,9 @@ export class MessageSync {
   }
 
   /** A further message to an interaction. Where only tokens write, this one writes to it from now on. */
-  async #add(game: GameRecord, message: Message, text: string, { repost, token }: Showing): Promise<void> {
+  async #add(game: GameRecord, message: Message, text: string, showing: Showing): Promise<void> {
+    const { repost, token, promised } = showing;
+    if (promised !== undefined) await this.#parts.discord.editReply(text, promised);
     const sent = await this.#parts.discord.followUp(text, message);
     const until = this.#parts.store.now() + TOKEN_MS;
     const own = game.token && {

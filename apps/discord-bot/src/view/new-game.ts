@@ -1,6 +1,6 @@
 import { toSvg } from '@tahoun/board';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
-import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type Language, discordTexts, gameTexts, newGameTexts } from '@tahoun/i18n';
 import { MOVE_TIME_CHOICES } from '@tahoun/live';
 import {
   type APIComponentInContainer,
@@ -110,9 +110,10 @@ export function newGameCard(chosen: Chosen, language: Language): Message {
     value,
     default: value === chosen.time,
   }));
-  const levels = Object.entries(strengths).map(([value, label]) => ({
+  const levels = Object.entries(strengths).map(([value, label], i) => ({
     label,
     value,
+    description: shortened(newGameTexts(language).levels[i] ?? '', MAX_LABEL_NOTE),
     default: value === chosen.level,
   }));
   const computer: APIComponentInContainer[] = [
