@@ -41,9 +41,13 @@ const GAP = 10;
 /** A letter at most, about. */
 const LETTER_WIDTH = 7;
 /** The number of a step, with the space to the next one. */
-const TICK_WIDTH = 26;
+const TICK_WIDTH = 28;
 /** Steps that are numbered at most, and that have a mark each. */
 const MOST_TICKS = 20;
+/** How far apart numbered steps may be. */
+const APART = [1, 2, 5]
+  .flatMap((steps) => [1, 10, 100, 1000].map((ten) => steps * ten))
+  .sort((a, b) => a - b);
 /** Told apart by their marks and dashes as well as by colour. */
 const DASHES = ['none', '7 4', '2 4'];
 
@@ -79,17 +83,21 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
       text({ x: left - GAP, y: y(value) + 4 }, 'end', formatted(value))
     );
   });
-  const apart = Math.ceil(count / Math.min(MOST_TICKS, (right - left) / TICK_WIDTH));
+  const least = count / Math.min(MOST_TICKS, (right - left) / TICK_WIDTH);
+  const apart = APART.find((steps) => steps >= least) ?? count;
   const ticks = Array.from({ length: Math.ceil(count / apart) }, (_, tick) =>
     text({ x: x(tick * apart), y: foot + 18 }, 'middle', String(first + tick * apart)),
   );
-  const signed = ({ at, text: words }: ChartSign, values: ChartLine['values']) => {
-    const point = { x: x(at), y: y(values[at] ?? 0) };
-    // Above the line there is no room at the upper edge.
-    const below = point.y < TOP + NAME_HEIGHT ? 2 * NAME_HEIGHT : 0;
-    return (
-      drawMark(1, point, sides[1].strong) + text({ x: point.x, y: point.y - 8 + below }, 'middle', words)
-    );
+  const signed = (signs: readonly ChartSign[], values: ChartLine['values']) => {
+    let before = { x: Number.NEGATIVE_INFINITY, isBelow: false };
+    return signs.map(({ at, text: words }) => {
+      const point = { x: x(at), y: y(values[at] ?? 0) };
+      // Above the line there is no room at the upper edge, nor where the sign before is near.
+      const isBelow = point.y < TOP + NAME_HEIGHT || (point.x - before.x < TICK_WIDTH && !before.isBelow);
+      before = { x: point.x, isBelow };
+      const place = { x: point.x, y: point.y + (isBelow ? 2 * NAME_HEIGHT - 8 : -8) };
+      return drawMark(1, point, sides[1].strong) + text(place, 'middle', words);
+    });
   };
   const shaded = band && [...points(band[0]), ...points(band[1]).reverse()];
   const named = labelHeights(lines, y);
@@ -106,7 +114,7 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
       }) +
       (apart > 1 || signs ? '' : own.map((point) => drawMark(dash, point, stroke)).join('')) +
       text({ x: last.x + GAP, y: (named.get(name) ?? last.y) + 4 }, 'start', name, stroke) +
-      (signs ?? []).map((sign) => signed(sign, values)).join('')
+      signed(signs ?? [], values).join('')
     );
   });
   const content =

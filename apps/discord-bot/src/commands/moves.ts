@@ -42,7 +42,9 @@ export const move: PublicCommand = {
     const { token } = call.interaction;
     if (!isBetweenPeople(game)) {
       const played = await call.change(game.id, play, true);
-      return acknowledge(call.interaction, false, () => showChange(call.bot, played, { adopt: token }));
+      return acknowledge(call.interaction, false, () =>
+        showChange(call.bot, played, { adopt: token, before: game.token }),
+      );
     }
     const played = await call.change(game.id, play);
     return acknowledge(call.interaction, true, () => showTurn(call, played));
