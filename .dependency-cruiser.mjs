@@ -19,6 +19,7 @@ const ARROWS = {
   live: ['core', 'engine', 'match', 'i18n', 'catalogue'],
   catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
   i18n: [],
+  'create-tahoun-game': ['core', 'games', 'catalogue', 'i18n'],
 };
 
 /** Packages that run anywhere: no Node built-in modules. */
