@@ -121,8 +121,8 @@ export default {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],
-        // Bundled into the command line, which is published, as its package is not.
-        pathNot: '@tahoun/live/dist/client[.]',
+        // Bundled: into the command line, which is published, as its package is not; and a few words.
+        pathNot: '@tahoun/live/dist/client[.]|^packages/create-tahoun-game/node_modules/@tahoun/i18n/',
       },
     },
     {
