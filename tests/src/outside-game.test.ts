@@ -115,6 +115,17 @@ describe('games from outside', { tags: 'rest' }, () => {
     expect(await page.locator('.tile').count()).toBeGreaterThan(GAMES.length + 1);
   });
 
+  it('have their examples in the Lab, which open', async () => {
+    for (const language of LANGUAGES) {
+      const page = await web.visit({ path: '/lab/examples', locale: language });
+      const card = page.locator('[data-example="hex-bridge"]');
+      const { lab } = gameTexts(language, 'hex');
+      await expect.poll(() => card.textContent()).toContain(lab?.examples['hex-bridge']?.title);
+      await card.click();
+      await expect.poll(() => page.locator('main svg').count()).toBeGreaterThan(0);
+    }
+  });
+
   it.each(GAMES)('are answered by the endpoint of the same server: $id', async ({ id, firstMoves }) => {
     const page = await web.visit({ path: `/play/${id}` });
     const answer = await fetch(new URL(`/v1/best-move?game=${id}&level=3`, page.url()));
