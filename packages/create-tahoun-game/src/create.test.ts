@@ -33,7 +33,8 @@ describe('createGame', () => {
     expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toContain('node_modules/');
     const { name, dependencies, devDependencies, scripts } = jsonIn(folder, 'package.json');
     expect([name, scripts.check]).toEqual(['odd-or-even', 'tahoun --game . check odd-or-even']);
-    for (const each of [dependencies['@tahoun/games'], devDependencies.tahoun]) expect(each).toBe(`^${version}`);
+    for (const each of [dependencies['@tahoun/games'], devDependencies.tahoun])
+      expect(each).toBe(`^${version}`);
   });
 
   it('brings the tools that Tahoun is built with', () => {
