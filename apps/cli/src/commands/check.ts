@@ -1,5 +1,5 @@
 import { type Finding, checkRules, missingCapabilities, speedOf } from '@tahoun/games/conformance';
-import { formatNumber } from '@tahoun/i18n';
+import { faultTexts, formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
 import { artistOf, gameById } from '../games.js';
@@ -34,9 +34,8 @@ function check(id: string): Answer {
   };
 }
 
-function findingLine(finding: Finding, { texts }: View): string {
-  const told = texts.check.faults[finding.code]?.(finding.params) ?? finding;
-  return texts.check.finding(finding.check, told, finding.where);
+function findingLine(finding: Finding, { language, texts }: View): string {
+  return texts.check.finding(finding.check, faultTexts(language, finding), finding.where);
 }
 
 export function addCheck(program: Command, { deliver, help }: CommandContext): void {
