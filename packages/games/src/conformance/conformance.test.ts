@@ -9,7 +9,7 @@ import {
 } from '@tahoun/core';
 import { expect, it } from 'vitest';
 import { gameById } from '../testing/all-games.js';
-import { checkRules, missingCapabilities, speedOf } from './check-rules.js';
+import { allocationFault, checkRules, missingCapabilities, speedOf } from './check-rules.js';
 
 const sound = gameById('tic-tac-toe');
 
@@ -220,6 +220,20 @@ it('says how much an outcome allocates, and what would mend it', () => {
   expect(finding).toMatchObject({ code: 'allocates', params: { part: 'outcome' } });
   expect(finding?.params.bytes).toBeGreaterThanOrEqual(16);
   expect(finding?.what).toMatch(/^outcome allocates \d+ bytes a call$/);
+});
+
+it.each([4, 3000])('sees an outcome that makes an array of %i numbers, whatever is collected', (length) => {
+  const position = sound.initial();
+  const game = withRules({
+    initial: () =>
+      Object.assign(position.clone(), {
+        outcome() {
+          kept = new Array(length).fill(0);
+          return position.outcome();
+        },
+      }),
+  });
+  expect(allocationFault(game)).toMatchObject({ code: 'allocates', params: { part: 'outcome' } });
 });
 
 it('advises what the game lacks and could use', () => {

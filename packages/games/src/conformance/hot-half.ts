@@ -8,6 +8,10 @@ const CALLS = 1000;
 const BATCHES = 400;
 /** The smallest object of V8 has 16 bytes: what allocates less than half of it a call does not allocate in each. */
 const FEWEST_BYTES = 8;
+/** So much is not measured, since the garbage collector runs in every batch. */
+const MOST_BYTES = 1_000_000;
+/** Batches times bytes: what allocates so much for so long is not compiled away any more. */
+const HOPELESS = 5 * MOST_BYTES;
 /** A longer game is played to here. */
 const PLIES = 200;
 const ROUNDS = 7;
@@ -60,14 +64,23 @@ function replay(position: Position, moves: readonly Move[]): void {
 }
 
 function bytesPerCall(act: () => unknown, calls: number, heapUsed: () => number): number {
-  const times = Math.ceil(CALLS / calls);
-  let fewest = Number.POSITIVE_INFINITY;
-  for (let batch = 0; batch < BATCHES && fewest >= FEWEST_BYTES; batch++) {
+  const most = Math.ceil(CALLS / calls);
+  let times = most;
+  let fewest = MOST_BYTES;
+  let last = MOST_BYTES;
+  for (
+    let done = 0;
+    done < BATCHES && fewest >= FEWEST_BYTES && done * fewest < HOPELESS;
+    done += times / most
+  ) {
     const before = heapUsed();
     for (let time = 0; time < times; time++) act();
-    const bytes = heapUsed() - before;
-    // It has fallen where the garbage collector ran.
-    if (bytes >= 0) fewest = Math.min(fewest, bytes / (times * calls));
+    const bytes = (heapUsed() - before) / (times * calls);
+    // Two batches in a row have to agree: where the garbage collector ran, less is used than before, or hardly more.
+    const isClean = bytes >= 0;
+    if (isClean) fewest = Math.min(fewest, Math.max(last, bytes));
+    else if (fewest === MOST_BYTES) times = Math.max(Math.ceil(most / 16), times >> 1);
+    last = isClean ? bytes : MOST_BYTES;
   }
   return fewest;
 }
