@@ -90,6 +90,12 @@ describe('the evaluation of the strong search', () => {
     for (const other of Object.values(others)) expect(Math.abs(other)).toBeLessThan(0.6 * lead);
   });
 
+  it('values an advantage less the longer nothing has come of it', () => {
+    const after = (plies: number) =>
+      best.evaluate(chess.parsePosition(`4k3/p7/8/3n4/8/8/P7/3QK3 w - - ${plies} 60`));
+    expect([50, 100].map((plies) => Math.round((100 * after(plies)) / after(0)))).toEqual([80, 61]);
+  });
+
   it('says of a known ending nothing else', () => {
     const terms = best.terms(chess.parsePosition('8/8/8/3k4/8/8/8/Q3K3 w - - 0 1'));
     expect(Object.keys(terms)).toEqual(['ending']);

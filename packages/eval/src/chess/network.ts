@@ -48,23 +48,29 @@ function wordsOf(board: Uint8Array): Int32Array {
 
 let words: Int32Array = new Int32Array(16);
 
+/** Plies without a capture or a pawn's move after which a value has shrunk to nothing; the game is drawn before that. */
+const SHRINKING_PLIES = 256;
+
 /**
  * The evaluation by a network that `tahoun learn` has made; known endings go before it.
  * @throws InputError when these are no bytes of a network.
  */
 export function networkChess(bytes: Uint8Array): Evaluation<ChessPosition> {
   const network = networkEvaluation(chessFeatures, bytes);
+  // A win that comes no nearer shrinks towards the draw by the fifty-move rule, so that something is done about it.
+  const evaluate = (position: ChessPosition) =>
+    ((network.evaluate(position) * (SHRINKING_PLIES - position.halfmoveClock)) / SHRINKING_PLIES) | 0;
   const byKinds: Ablation<ChessPosition> = {
     parts: ['pawns', 'knights', 'bishops', 'rooks', 'queens'],
     rest: 'kings',
-    evaluate: (position, kept, turn) => network.evaluate(withKinds(position, kept, turn)),
+    evaluate: (position, kept, turn) => evaluate(withKinds(position, kept, turn)),
   };
   return {
     ...network,
     id: 'network-chess',
     evaluate(position) {
       const ending = knownEnding(position);
-      return ending === UNKNOWN_ENDING ? network.evaluate(position) : ending;
+      return ending === UNKNOWN_ENDING ? evaluate(position) : ending;
     },
     terms(position) {
       const ending = knownEnding(position);

@@ -9,12 +9,12 @@ const swapCase = (text: string) =>
 export function exchanged(position: ChessPosition): ChessPosition {
   const [rows = '', side] = chess.formatPosition(position).split(' ');
   const turned = swapCase(rows.split('/').reverse().join('/'));
-  return chess.parsePosition(`${turned} ${side === 'w' ? 'b' : 'w'} - - 0 1`);
+  return chess.parsePosition(`${turned} ${side === 'w' ? 'b' : 'w'} - - ${position.halfmoveClock} 1`);
 }
 
 /** The same position with the files a and h, b and g ... exchanged. */
 export function mirrored(position: ChessPosition): ChessPosition {
   const [rows = '', side] = chess.formatPosition(position).split(' ');
   const turned = rows.split('/').map((row) => [...row].reverse().join(''));
-  return chess.parsePosition(`${turned.join('/')} ${side} - - 0 1`);
+  return chess.parsePosition(`${turned.join('/')} ${side} - - ${position.halfmoveClock} 1`);
 }
