@@ -20,9 +20,9 @@ import { MAX_ALT, type Message, container, picture, shortened, text } from '../v
 import { GRAPH, reviewGraph } from '../view/review-graph.js';
 import { scoreOf } from '../view/words.js';
 
-/** Turning points that are listed, the worst. */
+/** Turning points that are listed: the worst ones. */
 const LISTED = 5;
-/** Reviews kept: both players look at theirs, and people who watched. */
+/** Reviews kept: both players and people who watched look at the same one. */
 const KEPT = 50;
 
 const SIDES = [0, 1] as const;
@@ -62,7 +62,7 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
   };
 }
 
-/** Whoever asks meanwhile waits for the same review. */
+/** The review of a game; requests that come meanwhile wait for the same one. */
 function reviewedOnce(bot: Bot, { id, match }: GameRecord): Promise<ReviewAnswer> {
   const reviews = kept.get(bot) ?? new LRUCache<string, Promise<ReviewAnswer>>({ max: KEPT });
   kept.set(bot, reviews);

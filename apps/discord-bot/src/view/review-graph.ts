@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<ThemeName, { ground: string; ink: string; line: s
   dark: { ground: '#2b2d31', ink: '#c8c8c8', line: '#7fb2e5', point: '#ff7b6b' },
 };
 
-/** The expected result over the game as SVG, the first side's above, with a point at each turn of the game. */
+/** The expected result over the game as SVG, the first side's above, with a dot at each turning point. */
 export function reviewGraph(
   review: ReviewAnswer,
   leads: readonly [above: string, below: string],
