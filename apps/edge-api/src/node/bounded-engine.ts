@@ -33,8 +33,7 @@ interface BoundedEngine extends Engine {
 }
 
 /**
- * A host of threads that takes no more than it can do soon. A client that leaves while waiting makes room at
- * once.
+ * A host of threads that takes no more than it can do soon. A waiting client that leaves makes room at once.
  *
  * Each client has a queue of its own, which hands as many searches on to the queue for the threads as the
  * client may have at work: the first search of another client waits behind no more of them.
