@@ -80,7 +80,7 @@ export async function completeWhich(call: Call, options: Options): Promise<reado
     .filter(({ name }) => name.toLocaleLowerCase().includes(typed));
 }
 
-/** Discord refuses two choices of one name: games that read alike are numbered. */
+/** The name of a choice; numbers games that read alike, because Discord refuses two choices of one name. */
 function choiceName(titles: readonly string[], index: number): string {
   const title = titles[index] as string;
   const nth = titles.slice(0, index + 1).filter((each) => each === title).length;

@@ -23,7 +23,7 @@ export interface Shown {
   readonly snapshot: Snapshot;
   readonly picked?: readonly string[];
   readonly marks?: readonly string[];
-  /** With the facts of theory that the board can write on the pieces. */
+  /** Whether to write facts of theory on the pieces, where the board can. */
   readonly notes?: boolean;
 }
 

@@ -128,7 +128,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
   await showChange(bot, answered, { token: call.tokenFor(answered) });
 }
 
-/** Stops a game that is only watched at once; asks before a player resigns. */
+/** Stops a watched game at once; asks a player whether to resign. */
 export async function askWhetherToResign(call: Call, id: CustomId): Promise<Answer> {
   const game = await gameOf(call, id);
   if (isWatched(game)) return acknowledge(call.interaction, true, () => resignAnyhow(call, id));

@@ -40,7 +40,7 @@ export function beginWith(call: Call, rival: Seat, { game, side, time, variants 
   });
 }
 
-/** The interaction's number is the chance, so that the same one delivered twice chooses alike. */
+/** The caller's side; a random one by the interaction's number, so that one delivered twice chooses alike. */
 function ownSide(call: Call, side: string | undefined): Side {
   if (side === 'random') return ((BigInt(call.interaction.id) >> 3n) & 1n) === 0n ? 0 : 1;
   return side === 'second' ? 1 : 0;
@@ -73,9 +73,7 @@ export function playChosen(call: Call, id: CustomId): Promise<Answer> {
   return launch(call, beginWith(call, computerOf(wanted.game, { level: Number(level) }), wanted));
 }
 
-/**
- * Challenges a person, or anybody where the id is empty, to the chosen game. @param rival id of the person.
- */
+/** Challenges a person to the chosen game. @param rival id of the person; empty for anybody. */
 export function challengeChosen(call: Call, id: CustomId, rival: string): Promise<Answer> {
   const wanted = chosenIn(id);
   const seat = rival === '' ? OPEN_SEAT : rivalOf(call, userNamed(call, rival), wanted.game);

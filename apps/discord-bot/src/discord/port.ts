@@ -32,7 +32,7 @@ export interface Discord {
   respond(to: InteractionKey, response: APIInteractionResponse): Promise<void>;
   /**
    * Replaces the first answer, or the message that contains the button.
-   * @param messageId a further message to the interaction instead.
+   * @param messageId edits this further message of the interaction instead.
    */
   editReply(token: string, message: Message, messageId?: string): Promise<APIMessage>;
   /** The first answer as it is. */

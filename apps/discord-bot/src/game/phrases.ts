@@ -7,7 +7,7 @@ import { whoSits } from '../view/words.js';
 /** Milliseconds in which a person's phrase is shown once; the page allows it every few seconds. */
 const ONCE_IN_MS = 5 * 60_000;
 
-/** Posts below their boards players' phrases from the page, where the bot may write. Notifies nobody. */
+/** Posts players' phrases from the page below their boards, where the bot may write. Notifies nobody. */
 export async function showPhrases({
   store,
   discord,

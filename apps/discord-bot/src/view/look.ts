@@ -18,8 +18,7 @@ const IMAGES: readonly ((place: Place, last: number) => Place)[] = [
 /**
  * A text of the places of the pieces, equal for positions that differ only in the side to move, in counters
  * and rights, in the colours, or by a symmetry of the board. It shows which places hold the same kind of
- * piece, which tells boards with many pieces apart, but not which kind it is. Null for a board that cannot be
- * turned.
+ * piece, which tells boards with many pieces apart, but not the kind itself. Null for boards that never turn.
  */
 export function lookOf(gameId: string, position: Position): string | null {
   const artist = artistOf(gameId);
