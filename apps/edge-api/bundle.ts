@@ -11,11 +11,11 @@ import { build } from 'esbuild';
  */
 
 interface Bundle {
-  /** Where the code goes, in the folder. */
+  /** Path of the code in the folder. */
   readonly code: string;
-  /** Where the script and the style of /docs go. */
+  /** Folder of the script and the style of /docs. */
   readonly docs: string;
-  /** What else the platform reads. */
+  /** Other documents that the platform reads, by name. */
   readonly files?: Readonly<Record<string, object>>;
 }
 
@@ -24,7 +24,7 @@ const BUNDLES: Readonly<Record<string, Bundle>> = {
   deno: { code: 'deno.mjs', docs: 'assets/docs' },
   vercel: {
     code: 'api/index.mjs',
-    // The platform serves what lies in here itself.
+    // The platform itself serves the files of this folder.
     docs: 'public/docs',
     files: {
       'vercel.json': {
@@ -37,7 +37,7 @@ const BUNDLES: Readonly<Record<string, Bundle>> = {
   },
 };
 
-/** Packages that are not modules ask for Node's own this way. */
+/** CommonJS packages load Node's modules by `require`, which an ES module lacks. */
 const REQUIRE = "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -54,7 +54,7 @@ await build({
   outfile: `${folder}/${bundle.code}`,
   bundle: true,
   minify: true,
-  // Our packages say that they have no effects at import: the warnings say so too, hundreds of times.
+  // Our packages declare no side effects, which would cause hundreds of warnings about bare imports.
   logLevel: 'error',
   format: 'esm',
   platform: 'node',

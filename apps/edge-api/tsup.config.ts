@@ -6,7 +6,7 @@ import { type Options, defineConfig } from 'tsup';
 import { documentAtBuildTime } from './document-at-build-time.ts';
 import { migrationsAtBuildTime } from './migrations-at-build-time.ts';
 
-/** Changes whenever the answers may: a hash of everything that computes them. */
+/** Identifies the build: a hash of everything that computes answers. */
 function buildId(): string {
   const hash = createHash('sha256');
   for (const name of ['core', 'games', 'eval', 'engine', 'board', 'catalogue', 'i18n']) {

@@ -24,7 +24,7 @@ const log: Log = (message, error) => {
   console.error(`${new Date().toISOString()} ${message}`, ...(error === undefined ? [] : [error]));
 };
 
-/** Answers under way may take this long when the bot is stopped, in milliseconds. */
+/** Milliseconds that answers under way may take when the bot is stopped. */
 const PARTING_MS = 5000;
 
 /** Ends a running bot. */
@@ -34,7 +34,7 @@ type Stop = () => Promise<void>;
 async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
   const store = new Store(database, config.token);
-  // This process alone holds the embedded database: whatever was leased was leased by one that is gone.
+  // This process alone holds the embedded database: all leases in it are of a process that is gone.
   if (database.kind === 'sqlite') await store.leases.endAll();
   const engine = createEngine({ threads: config.threads ?? SPARE_PROCESSORS });
   let scheduler: Scheduler | undefined;
@@ -68,7 +68,7 @@ async function run(config: Config): Promise<void> {
     await engine.close();
     await database.close();
   };
-  // Without Discord, its client goes on trying to reach it and would keep the process.
+  // Without an exit, the client of an unreachable Discord would go on trying and keep the process alive.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
   try {
@@ -156,7 +156,7 @@ function register(rest: REST, applicationId: string): void {
   );
 }
 
-/** One line on what to do about it, for the mistakes of setting up. */
+/** One line of advice for a mistake in the set-up; undefined for other errors. */
 function advice(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   const isDiscords = error instanceof DiscordjsError;

@@ -16,7 +16,7 @@ export interface Bot {
   readonly messageSync: MessageSync;
   readonly scheduler: Scheduler;
   readonly timing: Timing;
-  /** Address of the web page, where the games can be played as well; not so when undefined. */
+  /** Address of the web page, where the games can be played as well; undefined without one. */
   readonly webUrl?: string | undefined;
   readonly log: Log;
   now(): number;
@@ -30,7 +30,7 @@ export interface Parts {
   readonly painter: Painter;
   readonly discord: Discord;
   readonly timing: Timing;
-  /** Address of the web page, which has the same database; boards have no link to it when undefined. */
+  /** Address of the web page, which has the same database; without it, boards have no link. */
   readonly webUrl?: string | undefined;
   readonly log: Log;
 }

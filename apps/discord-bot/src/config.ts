@@ -5,7 +5,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** What the environment says. `docs/discord.md` lists every variable. */
+/** The bot's settings in the environment. `docs/discord.md` lists every variable. */
 export interface Config {
   readonly token: string;
   /** Base URL of Discord's REST interface; the library's own when undefined. */
@@ -17,13 +17,13 @@ export interface Config {
   readonly webUrl: string | undefined;
   /** Port of the health and metrics listener; none when undefined. */
   readonly metricsPort: number | undefined;
-  /** Its address: this machine alone unless said otherwise. */
+  /** Address of that listener; by default the loopback address. */
   readonly metricsHost: string;
-  /** Takes interactions over HTTP instead of the gateway: where, and the key that Discord signs with. */
+  /** Set for interactions over HTTP instead of the gateway: the port, and the key that Discord signs with. */
   readonly http: { readonly port: number; readonly publicKey: string } | undefined;
-  /** Reads what is written in threads, which Discord has to allow. */
+  /** Whether the bot reads the messages in threads, which Discord has to allow. */
   readonly readsMessages: boolean;
-  /** Connections to the gateway; as many as Discord advises by default. */
+  /** Connections to the gateway; by default as many as Discord advises. */
   readonly shards: number | 'auto';
   readonly challengeMs: number;
   readonly paceMs: number;
@@ -34,7 +34,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws ConfigError naming the variable and what it accepts. */
+/** @throws ConfigError naming the variable and its accepted values. */
 export function readConfig(env: Environment): Config {
   const token = env.DISCORD_TOKEN?.trim();
   if (!token)
@@ -94,11 +94,11 @@ function flagIn(env: Environment, name: string): boolean {
   throw new ConfigError(`${name} is "${text}"; expected 1 or 0`);
 }
 
-/** How long the bot waits and searches. */
+/** Time limits of the bot. */
 export interface Timing {
-  /** How long a challenge waits for its answer, in milliseconds. */
+  /** Milliseconds that a challenge waits for its answer. */
   readonly challengeMs: number;
-  /** Time between two moves of a watched game, in milliseconds. */
+  /** Milliseconds between two moves of a watched game. */
   readonly paceMs: number;
   /** Longest search for one move, in milliseconds. */
   readonly thinkMs: number;

@@ -24,7 +24,7 @@ export class Metrics {
   });
   readonly contentType = this.#registry.contentType;
 
-  /** @param load games that the scheduler works on or has waiting. */
+  /** @param load returns the number of games that the scheduler works on or that wait for it. */
   constructor(load: () => number) {
     collectDefaultMetrics({ register: this.#registry });
     new Gauge({

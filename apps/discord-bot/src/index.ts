@@ -1,7 +1,7 @@
 export type { Log } from '@tahoun/live/store';
 export { Store, openDatabase } from '@tahoun/live/store';
 export type { Bot } from './bot.js';
-/** The parts of the bot, for hosts that put it together in their own way (serverless, tests). */
+/** The parts of the bot, for hosts that assemble it in their own way (serverless, tests). */
 export { type Parts, assembleBot } from './bot.js';
 export { commandDefinitions } from './commands/definitions.js';
 export type { Timing } from './config.js';

@@ -10,7 +10,7 @@ beforeEach(() => {
   app = testApp();
 });
 
-/** Everything but what differs from run to run. */
+/** An answer without the figures that differ from run to run. */
 function timeless(answer: object): object {
   return { ...answer, seconds: 0, nps: 0 };
 }
@@ -306,7 +306,7 @@ it.each([
   ['/v1/games', 'Authorization'],
 ])('%s tells caches whether its answer varies: by %s', async (path, vary) => {
   for (const query of [{ game: 'tic-tac-toe' }, { game: 'none' }]) {
-    // Once asked for anew, and once known.
+    // The first answer is computed, the second one known.
     await get(app, path, query);
     expect((await get(app, path, query)).headers.get('vary')).toBe(vary);
   }

@@ -111,9 +111,9 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
     c.set('client', client);
     await client.charge({ request: 1 });
     await next();
-    // What a client may ask for depends on its key.
+    // The limits of a request depend on its key.
     c.res.headers.append('Vary', 'Authorization');
-    // What is left when all is settled; of a stream, whose search goes on, without what it may give back.
+    // The nodes left after all refunds; a stream, whose search goes on, may still get one later.
     for (const [name, value] of Object.entries(client.headers())) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
@@ -132,7 +132,7 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
     return c.body(await documentText, 200, headers);
   });
   app.get('/docs', docsPage);
-  // The types of problems are addresses: whoever follows one finds what it says.
+  // The type of a problem is an address, which leads to the documentation.
   app.get('/errors/:code', (c) => c.redirect('/docs', 302));
   app.route('/', api);
   if (signIn !== undefined) app.route('/', signIn);
@@ -150,7 +150,7 @@ function routeOf(c: Ctx): string {
 /** Identifies the engine's build; the bundler fills it in. Part of every entity tag. */
 const BUILD: string = process.env.TAHOUN_BUILD ?? 'source';
 
-/** The OpenAPI 3.1 document of this service. Made when it is first asked for: most requests never do. */
+/** The OpenAPI 3.1 document of this service. Loads its generator only now: most requests never need it. */
 export async function openApiDocument(): Promise<object> {
   const { generateDocument } = await import('./contract/generate.js');
   return generateDocument();
@@ -174,7 +174,7 @@ const preflight = cors({
 
 /**
  * Lets pages of any origin ask and read, without credentials. `hono/cors` answers the preflights; on other
- * answers it sets its headers before there is one, for which Hono makes every response twice.
+ * answers it would set its headers before the response exists, which makes Hono build every response twice.
  */
 const openToAll: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS') return preflight(c, next);

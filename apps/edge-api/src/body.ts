@@ -6,11 +6,11 @@ import { Refusal } from './problem.js';
 export const MAX_BODY_BYTES = 8192;
 /** Bytes of a batch's body, at most. */
 export const MAX_BATCH_BYTES = 65_536;
-/** What is received of a body that nobody reads, at most. */
+/** Bytes received of a body that nobody reads, at most. */
 const MAX_UNREAD_BYTES = 2 ** 20;
 
 /**
- * The text of a request's body, which says that it is JSON.
+ * The text of a request's body, which has to be declared as JSON.
  * @throws Refusal 415 for another content type or a compressed body, 413 for a longer body, 400 for anything but UTF-8.
  */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
@@ -63,7 +63,7 @@ export async function receiveUnread({ body }: Request): Promise<boolean> {
   return false;
 }
 
-/** The length that a client declares is not trusted: reading stops where the body grows too long. */
+/** Ignores the length that the client declares: reading stops where the body grows too long. */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(maxBytes);
   const reader = request.body?.getReader();

@@ -1,14 +1,14 @@
-/** Milliseconds for which a store that failed is left alone. */
+/** Pause after a failure of a store, in milliseconds. */
 export const PAUSE_MS = 5000;
 
 interface BreakerOptions {
   /** Milliseconds. */
   readonly now?: () => number;
-  /** Whether the store is at fault; otherwise the error is thrown. By default any is. */
+  /** Whether an error is the store's fault; `ask` throws the others. By default every error is. */
   readonly isFault?: (error: unknown) => boolean;
 }
 
-/** Asks a store that may be slow or away. After a failure it is left alone for a while, so that not every request waits for it. */
+/** A circuit breaker for a store that may be slow or away: after a failure, it is not asked for a while. */
 export class Breaker {
   readonly #now: () => number;
   readonly #isFault: (error: unknown) => boolean;
@@ -19,7 +19,7 @@ export class Breaker {
     this.#isFault = isFault;
   }
 
-  /** @param otherwise gives what is used while the store does not answer. */
+  /** @param otherwise gives the fallback while the store does not answer. */
   async ask<T>(ask: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> {
     if (this.#now() < this.#until) return otherwise();
     try {
@@ -32,12 +32,12 @@ export class Breaker {
   }
 }
 
-/** What comes in time. @throws Error for what takes longer; nobody waits for it then. */
+/** The result of a promise that settles within `ms` milliseconds. @throws Error when it takes longer. */
 export async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(new Error(`no answer within ${ms} ms`));
-    // It may be this process that stood still: what came meanwhile is read first.
+    // This process itself may have been blocked: it first reads the answers that have arrived meanwhile.
     timer = setTimeout(() => setImmediate(giveUp), ms);
   });
   try {

@@ -13,9 +13,9 @@ import { aiOf, isGameId } from './games.js';
 import type { Ceilings } from './platform.js';
 
 /**
- * Requests with a limit of nodes in any case, and no limit above the ceiling. A limit that was not asked
- * for is the engine's own default, or too high to change an answer that ends in time, so the answer is
- * that of the command line; `limitedBy` tells when the ceiling was met.
+ * Requests that always have a node limit, and no limit above the ceiling. A limit that the client leaves
+ * out is the engine's own default, or too high to change an answer that ends in time, so the answer is
+ * that of the command line; `limitedBy` shows when the search met the ceiling.
  */
 
 type Bounded<Request> = Request & { readonly nodes: number };
@@ -31,7 +31,7 @@ export function boundedBestMove(request: BestMoveRequest, ceilings: Ceilings): B
   };
 }
 
-/** What the engine itself would let the request use. */
+/** The node limit that the engine itself would give the request. */
 function ownNodes(request: BestMoveRequest): number {
   const { game, level } = request;
   if (isUnlimited(request)) return DEFAULT_NODES;
@@ -59,7 +59,7 @@ export function boundedTree(request: TreeRequest, ceilings: Ceilings): Bounded<T
   };
 }
 
-/** Where the clock does not advance during a search, a time limit would never be reached. */
+/** Undefined also where the clock does not advance during a search: no time limit would ever be reached. */
 function boundedTime(asked: number | undefined, { timeMs }: Ceilings): number | undefined {
   return asked === undefined || timeMs === undefined ? undefined : Math.min(asked, timeMs);
 }

@@ -226,7 +226,7 @@ describe('who may keep an answer', () => {
 
   it.each(PATHS)('everybody that of GET and HEAD %s, unless a key was sent', async (path) => {
     const app = await appWithKeys();
-    // Each is asked for anew and once more in the same words, by both in turn.
+    // Both clients ask in turn, first for a computed answer and then once more in the same words.
     for (let time = 0; time < 2; time++) {
       for (const method of ['GET', 'HEAD']) {
         expect(await control(app, path, { method, headers: keyed })).toEqual([200, onlyTheClient]);

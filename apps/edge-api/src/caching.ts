@@ -6,18 +6,18 @@ import type { WrittenAnswer } from './search/caches.js';
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 export const MAX_AGE = 3600;
 
-/** Characters or bytes of an answer, at most: more than any of a game here has, so that no game can answer without end. */
+/** Characters or bytes of an answer, at most: more than the games here need; it bounds other games. */
 export const MAX_ANSWER_SIZE = 8_000_000;
 
-/** The form in which answers are written; another one makes those that are kept stale. */
+/** Version of the form of answers; a new one makes kept answers stale. */
 const FORM = 3;
 
 /** Hexadecimal digits of a digest that name a question. */
 const KEY_LENGTH = 24;
 
 /**
- * Names a question in caches and, as its entity tag, to clients: known before any search.
- * @param question says all that the answer depends on; null where chance has a part in it.
+ * The name of a question in caches and, as its entity tag, for clients; known before any search.
+ * @param question everything that the answer depends on; null where chance has a part in it.
  */
 export async function keyOf(c: Ctx, question: readonly unknown[] | null): Promise<string | null> {
   if (question === null) return null;
@@ -25,23 +25,23 @@ export async function keyOf(c: Ctx, question: readonly unknown[] | null): Promis
   return (await digest(JSON.stringify([build, FORM, question]))).slice(0, KEY_LENGTH);
 }
 
-/** Weak, since the seconds in an answer differ from run to run. */
+/** Weak, because the seconds in an answer differ from run to run. */
 function etagOf(key: string): string {
   return `W/"${key}"`;
 }
 
-/** True when the client says that it has the answer already. */
+/** Whether the client already has the answer, by its If-None-Match. */
 function clientHas(c: Ctx, key: string): boolean {
   if (c.req.method === 'POST') return false;
   const tags = c.req.header('if-none-match')?.split(',') ?? [];
   return tags.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '').replaceAll('"', '') === key);
 }
 
-/** @param key null for an answer that the next request may get differently. */
+/** @param key null for an answer that may differ at the next request. */
 function cacheHeaders(c: Ctx, key: string | null): Record<string, string> {
   // Caches that do not know QUERY must not take its answer for that of a GET.
   const mayKeep = key !== null && (c.req.method === 'GET' || c.req.method === 'HEAD');
-  // What a client with a key may ask for, others may not: its answers are its own.
+  // Clients with a key have higher limits, so their answers are not for others.
   const whose = c.get('client').isAnonymous ? 'public' : 'private';
   return {
     'Cache-Control': mayKeep ? `${whose}, max-age=${MAX_AGE}` : 'no-store',
@@ -49,9 +49,9 @@ function cacheHeaders(c: Ctx, key: string | null): Record<string, string> {
   };
 }
 
-/** A question, and how to answer it. */
+/** A question and the function that answers it. */
 interface Kept<Answer> {
-  /** Says all that the answer depends on; null where chance has a part in it. */
+  /** Everything that the answer depends on; null where chance has a part in it. */
   readonly question: readonly unknown[] | null;
   /** @param key names the question in caches. */
   readonly answer: (key: string | null) => Answer | Promise<Answer>;
@@ -59,7 +59,7 @@ interface Kept<Answer> {
   readonly isWhole?: (answer: Answer) => boolean;
 }
 
-/** Answers with a JSON document, or says that the client has it. */
+/** Answers with a JSON document, or with 304 when the client has it. */
 export async function answerOrConfirm<Answer extends object>(
   c: Ctx,
   { question, answer, isWhole = () => true }: Kept<Answer>,
@@ -71,14 +71,14 @@ export async function answerOrConfirm<Answer extends object>(
   return response as Response & TypedResponse<Answer, 200, 'json'>;
 }
 
-/** What is written for a question. */
+/** The written answer to a question. */
 interface Writing extends Pick<WrittenAnswer, 'type' | 'body'> {
   readonly isWhole: boolean;
 }
 
 /**
- * Answers with what is written, or says that the client has it. Whole answers are known from then on by the
- * words of their questions.
+ * Answers with a written document, or with 304 when the client has it. From then on, `knownAnswer` finds a
+ * whole answer by the words of its question.
  */
 export async function writeOrConfirm(
   c: Ctx,
@@ -104,7 +104,7 @@ function answerTooLarge(found: number): Refusal {
   );
 }
 
-/** All that the answer to a request depends on, as the client puts it. @param parameters the query or the body. */
+/** Everything that an answer depends on, in the client's words. @param parameters the query or the body. */
 export function wordsOf(c: Ctx, parameters: string): string {
   const { method, path } = c.req;
   return [method, path, c.get('client').isAnonymous, c.req.header('accept'), parameters].join('\n');

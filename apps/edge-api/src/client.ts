@@ -6,7 +6,7 @@ export type { Problem } from './problem.js';
 /**
  * A typed client: `client.v1['best-move'].$post({ json: { game: 'chess' } })`. Answers and parameters have
  * the service's own types.
- * @param url where the service is, e.g. `http://localhost:3000`.
+ * @param url address of the service, e.g. `http://localhost:3000`.
  * @param options headers such as an API key, or another `fetch`.
  */
 export function createClient(url: string, options?: Parameters<typeof hc>[1]) {

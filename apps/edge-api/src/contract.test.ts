@@ -144,7 +144,7 @@ it('holds for thousands of them, which see all that it promises', {
   timeout: 1_200_000,
 }, async () => {
   let unseen: readonly string[] | undefined;
-  // What is rare may be missing among the first 3,000; the next ones are about that.
+  // Rare answers may be missing among the first 3,000 calls; the next calls are about them.
   for (let seed = 11; seed < 24 && unseen?.length !== 0; seed++) {
     const app = await fuzzedApp(live.games);
     const plan = unseen === undefined ? { calls: 3000, seed } : { calls: 1000, seed, about: unseen };

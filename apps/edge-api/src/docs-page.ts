@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { every } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Where the platform serves the files of Swagger UI, which are part of the build. */
+/** Path of the files of Swagger UI, which are part of the build; the platform serves them. */
 const FILES = '/docs';
 
 const PAGE = `<!doctype html>

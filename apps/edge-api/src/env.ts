@@ -6,7 +6,7 @@ import type { AnsweredBy, Digest, Platform } from './platform.js';
 import type { KnownQuestions } from './search/caches.js';
 import type { Searches } from './search/searches.js';
 
-/** What the service is made of, for the routes. */
+/** The parts of the service, for the routes. */
 export interface Service {
   readonly platform: Platform;
   readonly searches: Searches;
@@ -18,21 +18,21 @@ export interface Service {
   readonly digest: Digest;
 }
 
-/** What a request carries from the middleware to its route and back. */
+/** Variables that a request carries from the middleware to its route and back. */
 export interface Env {
   Variables: {
     readonly requestId: string;
     readonly service: Service;
-    /** Undefined on the routes of the service itself, and before it is known who asks. */
+    /** Undefined on the routes of the service itself, and before the client is identified. */
     readonly client: Client;
-    /** All that the answer depends on, as the client puts it. */
+    /** Everything that the answer depends on, in the client's words. */
     readonly words: string;
     /** Moves made for this request. */
     nodes: number;
     answeredBy: AnsweredBy | null;
-    /** The code of the problem that is answered. */
+    /** The code of the problem in the answer; null for none. */
     problem: string | null;
-    /** When the work for a stream is done, which goes on after its answer has begun. */
+    /** Resolves when the work for a stream is done, which goes on after its answer has begun. */
     streamed: Promise<void> | null;
   };
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from './env.js';
 
-/** The id of the last event. An `EventSource` connects again when a stream ends, and says which event it had last. */
+/** The id of the last event. When a stream ends, an `EventSource` connects again and sends its last id. */
 export const ENDED = 'end';
 
 /** A server-sent event. @param isLast whether nothing comes after it. */
@@ -8,13 +8,13 @@ export function eventOf(event: string, document: object, isLast: boolean): strin
   return `event: ${event}\ndata: ${JSON.stringify(document)}\n${isLast ? `id: ${ENDED}\n` : ''}\n`;
 }
 
-/** The headers of a stream of a type. */
+/** The headers of a stream. @param type its Content-Type. */
 export function streamHeaders(type: string): Record<string, string> {
-  // Proxies that gather answers would hold the steps back.
+  // Proxies that buffer answers would hold the steps back.
   return { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' };
 }
 
-/** When a stream is to end: its client has left it, or the service is about to end. */
+/** Aborted when a stream has to end: its client has left, or the service is about to end. */
 export function endOf(c: Ctx, left: AbortController): AbortSignal {
   const { stopping } = c.get('service').platform;
   return AbortSignal.any([c.req.raw.signal, left.signal, ...(stopping ? [stopping] : [])]);

@@ -30,12 +30,12 @@ export function logFault(c: Ctx, error: unknown): string {
   return requestId;
 }
 
-/** What the Allow header of a route says. */
+/** The Allow header of a route. */
 export function allowed(methods: readonly string[]): string {
   return [...methods, 'OPTIONS'].join(', ');
 }
 
-/** The answer to whoever asks whether to send requests here. */
+/** The refusal of `/readyz` while this server should get no more requests. */
 export function notReady(): Refusal {
   return new Refusal(503, 'not-ready', 'this server has as much to do as it can take, or is about to end', {
     headers: { 'Retry-After': '5' },

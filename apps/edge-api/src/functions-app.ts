@@ -8,7 +8,7 @@ import { serveDocsFiles } from './node/files.js';
 import { FUNCTIONS_TIERS } from './platform.js';
 import { MemoryCache } from './search/caches.js';
 
-/** What differs between the platforms of functions. */
+/** The differences between the platforms of functions. */
 interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clientAddress: (c: Context) => string | undefined;

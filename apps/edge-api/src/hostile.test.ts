@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameIds } from './games.js';
 import { type TestApp, get, postText, problemOf, testApp } from './testing.js';
 
-/** Small, so that what is accepted by chance is answered fast. A logged error fails the test. */
+/** Small, so that requests accepted by chance are answered fast. A logged error fails the test. */
 let app: TestApp;
 beforeAll(() => {
   app = testApp({ ceilings: { nodes: 300, timeMs: 20 } });
@@ -49,7 +49,7 @@ const name = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...NAMES) },
   { weight: 1, arbitrary: fc.string() },
 );
-/** Values near to what is accepted, so that every layer is reached. */
+/** Values near to accepted ones, so that every layer is reached. */
 const plausible = fc.record(
   {
     position: fc.constantFrom(...POSITIONS),

@@ -3,7 +3,7 @@ import { games } from './games.js';
 import type { Engine } from './platform.js';
 
 /**
- * Searches on the thread that asks, for platforms that give every request one of its own. Other requests of
+ * Searches on the calling thread, for platforms that give every request one of its own. Other requests of
  * the same isolate wait meanwhile, which is why the ceilings are low there.
  * @param now the clock, in milliseconds; the platform's own by default.
  */
@@ -19,7 +19,7 @@ export function inlineEngine(now?: () => number): Engine {
   };
 }
 
-/** The hooks that there are: the engine takes none that is undefined. */
+/** The hooks that are defined: the engine accepts no undefined one. */
 function given<Hooks extends object>(hooks: Hooks): { [K in keyof Hooks]?: NonNullable<Hooks[K]> } {
   return Object.fromEntries(Object.entries(hooks).filter(([, hook]) => hook !== undefined)) as {
     [K in keyof Hooks]?: NonNullable<Hooks[K]>;

@@ -1,4 +1,4 @@
-/** Strings, which may have brackets in them, and what objects and arrays are made of. */
+/** Strings, which may have brackets in them, and the brackets and colons of objects and arrays. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
 /**
@@ -6,7 +6,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
  * @param json a text that is JSON. @returns undefined where every object has each key once.
  */
 export function repeatedKey(json: string): string | undefined {
-  /** The keys so far of the objects that the place is in; arrays have none. */
+  /** The keys so far of the objects around the current token; arrays have none. */
   const open: Set<string>[] = [];
   let text = '';
   for (const [token] of json.matchAll(TOKEN)) {

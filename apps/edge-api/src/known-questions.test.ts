@@ -10,7 +10,7 @@ import { type TestApp, testApp } from './testing.js';
 const KEY = 'known';
 let api: OpenApi;
 let keyHashes: ReadonlySet<string>;
-/** What is found by one app is known to all. */
+/** The answers, which all apps share. */
 let cache: MemoryCache;
 beforeAll(async () => {
   api = readDocument(await openApiDocument());
@@ -74,7 +74,7 @@ describe('a question in words that are known', () => {
           const before = count.read;
           const asKnown = await send(knowing, call);
           const { etag } = asRead.fields;
-          // What chance has a part in is another thing each time.
+          // An answer with chance in it differs each time.
           expect(asKnown).toEqual(
             asRead.status === 200 && etag === undefined ? { ...asRead, text: expect.any(String) } : asRead,
           );

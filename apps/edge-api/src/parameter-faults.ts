@@ -23,12 +23,12 @@ export function checkParameters<S extends z.ZodObject>(schema: S, value: unknown
   throw faultOf(schema, parsed.error.issues[0] as z.core.$ZodIssue, value);
 }
 
-/** Zod's name for the type of a parameter; `string` for one that there is not. */
+/** Zod's name for the type of a parameter; `string` for an unknown one. */
 export function fieldType(schema: z.ZodObject, name: string): string {
   return Object.hasOwn(schema.shape, name) ? innermost(schema.shape[name] as z.ZodType).def.type : 'string';
 }
 
-/** The same for the values of a parameter that has several by name. */
+/** The same for the values of a parameter that has several named ones. */
 export function entryType(schema: z.ZodObject, name: string): string {
   const type = innermost(schema.shape[name] as z.ZodType);
   return type instanceof z.ZodRecord ? innermost(type.valueType as z.ZodType).def.type : 'string';
@@ -38,10 +38,10 @@ function innermost(type: z.ZodType): z.ZodType {
   return type instanceof z.ZodOptional ? innermost(type.unwrap() as z.ZodType) : type;
 }
 
-/** Nothing that is accepted nests deeper. */
+/** No accepted value nests deeper. */
 const DEEPEST = 4;
 
-/** Zod would drop a `__proto__` silently, and what is not taken has to be refused. */
+/** Refuses a `__proto__`, which Zod would drop silently. */
 function refusePrototypes(field: string, value: unknown, depth = 1): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
   if (Object.hasOwn(value, '__proto__')) {
@@ -181,7 +181,7 @@ function unknownParameter(name: string, accepts: string, place?: string, field?:
   );
 }
 
-/** What other services and engines call our parameters. */
+/** Names that other services and engines have for our parameters. */
 const OTHER_NAMES = new Map([
   ['fen', 'position'],
   ['sfen', 'position'],
@@ -198,7 +198,7 @@ const OTHER_NAMES = new Map([
   ['engine', 'algorithm'],
 ]);
 
-/** A name that is accepted: one of the same letters, or what others call so. */
+/** The accepted name with the same letters, or the one that others call so; undefined for none. */
 function nameMeant(name: string, accepted: readonly string[]): string | undefined {
   const lettersOf = (text: string) => [...text.toLowerCase()].sort().join('');
   const other = OTHER_NAMES.get(name.toLowerCase());

@@ -10,7 +10,7 @@ import { Refusal } from './problem.js';
 
 type Schema = z.ZodObject;
 
-/** How a value is written in a query: every one as text, those with names repeatable. */
+/** Type of a value in a query: text, which may repeat for named values. */
 type Written<T> = T extends Readonly<Record<string, string | number>> ? string | string[] : string;
 type InQuery<T> = {
   [K in keyof T]: Written<NonNullable<T[K]>> | (undefined extends T[K] ? undefined : never);
@@ -19,7 +19,7 @@ type InQuery<T> = {
 interface Kind {
   /** Whether the answer takes a search: a client that has too many is refused before its question is read. */
   readonly searches?: boolean;
-  /** Bytes of the body. */
+  /** Bytes of the body, at most. */
   readonly maxBytes?: number;
 }
 
@@ -35,7 +35,7 @@ export function query<S extends Schema>(
     const known = knownAnswer(c);
     if (known !== undefined) return known;
     if (searches) admit(c);
-    // The type of what Hono keeps as validated does not know what is kept.
+    // Hono's type of validated data does not know the schema.
     c.req.addValidatedData('query', checkParameters(schema, fromQuery(searchParams, schema)) as object);
     return next();
   };
@@ -63,7 +63,7 @@ export function json<S extends Schema>(
   };
 }
 
-/** Reading takes as long as the text is, whatever becomes of it. @throws Refusal 429 for a client in debt. */
+/** Charges a text by its length, whatever it says. @throws Refusal 429 for a client in debt. */
 function chargeLength(c: Ctx, text: string): Promise<void> {
   return c.get('client').charge({ kilobyte: Math.floor(text.length / 1024) });
 }
@@ -105,7 +105,7 @@ function fromQuery(searchParams: URLSearchParams, schema: Schema): Record<string
   return values;
 }
 
-/** What a text in a query means, by the type of its parameter. */
+/** Readers of texts in a query, by the type of the parameter. */
 const READERS: Readonly<Record<string, (name: string, text: string) => unknown>> = {
   number: readNumber,
   boolean: readBoolean,
@@ -115,7 +115,7 @@ function wordsIn(text: string): string[] {
   return text.split(/\s+/).filter((part) => part !== '');
 }
 
-/** Named values, with an example of one. */
+/** Parameters with named values, and an example of each. */
 const EXAMPLES: Readonly<Record<string, string>> = { variant: 'size=5x5', parameters: 'alpha=0.75' };
 
 function withEntry(
@@ -144,7 +144,7 @@ function repeated(what: string, field: string): Refusal {
   });
 }
 
-/** Whole numbers in plain decimals; the ranges are the schema's to check. */
+/** Reads a whole number in plain decimals; the schema checks its range. */
 function readNumber(name: string, text: string): number {
   if (/^-?\d{1,15}$/.test(text)) return Number(text);
   const found = quoteInput(text);

@@ -1,4 +1,4 @@
-/** Waits for so many milliseconds. It ends early with the signal. */
+/** Waits for `ms` milliseconds, or until the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -16,20 +16,20 @@ import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
 
 export interface SearchOptions<Progress = BestMoveAnswer> extends TaskOptions<Progress> {
-  /** The client that asks, so that each gets its turn. */
+  /** Id of the client, so that each gets its turn. */
   readonly client?: string;
 }
 
-/** The searches of a platform. Each may refuse with 503 while it has too much to do, and with 429 a client that has. */
+/** The searches of a platform. They may refuse: 503 when too many wait, 429 for too many of one client. */
 export interface Engine {
   bestMove(request: BestMoveRequest, options?: SearchOptions): Promise<BestMoveAnswer>;
   solve(request: SolveRequest, options?: SearchOptions<SolveProgress>): Promise<SolveAnswer>;
   writtenTree(request: TreeRequest, options?: SearchOptions): Promise<WrittenTree>;
-  /** Throws what any search of the client would meet now, before its question is read. */
+  /** Throws the refusal that any search of the client would get now, before its question is read. */
   admit?(client: string): void;
 }
 
-/** What one request may cost, whatever it asks for. */
+/** Limits of one request, whatever it asks for. */
 export interface Ceilings {
   /** Moves made by one search, by a solve, and by all searches of a batch together. */
   readonly nodes: number;
@@ -43,7 +43,7 @@ export interface Ceilings {
   readonly jobNodes?: number;
 }
 
-/** A kind of client and what it may do. */
+/** A kind of client, with its limits. */
 export interface Tier {
   readonly ceilings: Ceilings;
   /** Nodes that the searches of one client may use per minute. */
@@ -59,7 +59,7 @@ interface Tiers {
 /** The report on an answered request, for logs and metrics. */
 export interface RequestReport {
   readonly requestId: string;
-  /** The address or the hash of the key; null where nobody asked who it is. */
+  /** The address or the hash of the key; null where the client was not identified. */
   readonly client: string | null;
   readonly method: string;
   /** The route's pattern, not the path; `*` where there is none. */
@@ -69,14 +69,14 @@ export interface RequestReport {
   readonly problem: string | null;
   /** Until the answer, or until the first step of a stream, which is reported when its search has ended. */
   readonly ms: number;
-  /** Moves made by searches for this request; 0 when the answer was at hand. */
+  /** Moves made by searches for this request; 0 when it needed none of its own. */
   readonly nodes: number;
-  /** Nodes that the client paid: for the request itself, what was searched and drawn, and all that a job may make. */
+  /** Nodes that the client paid for the request itself, its searches and pictures, and the limit of a job. */
   readonly paid: number;
   readonly answeredBy: AnsweredBy | null;
 }
 
-/** Where a search's answer came from: kept, another request's search, or its own. */
+/** The source of a search's answer: the cache, another request's search, or its own. */
 export type AnsweredBy = 'cache' | 'shared' | 'search';
 
 export interface Fault {
@@ -87,13 +87,13 @@ export interface Fault {
   readonly error: string;
 }
 
-/** A picture in pixels. @param svg a complete document, of this width in pixels when drawn. */
+/** Draws a complete SVG document as PNG. @param width of the picture, in pixels. */
 type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Has heavy work done on this thread when it is its turn. May refuse with 503. */
+/** Does heavy work on this thread in its turn. May refuse with 503. */
 type InTurn = <T>(work: () => T) => Promise<T>;
 
-/** What a platform provides. The service does without the parts that are left out. */
+/** The parts that a platform provides. The service does without those that are left out. */
 export interface Platform {
   readonly engine: Engine;
   readonly tiers: Tiers;
@@ -107,20 +107,20 @@ export interface Platform {
   readonly jobs?: JobQueue;
   /** Games between people, by link. */
   readonly live?: LiveService;
-  /** Whether a webhook may have this address; without it there are none. */
+  /** Whether a webhook may have this address; without this function there are no webhooks. */
   readonly mayBeWebhook?: ((url: string) => boolean) | undefined;
   /** The problems of a game, none where it has none. */
   readonly problems?: (game: string) => readonly Problem[];
-  /** Compresses what is large, where the platform does not do that by itself. */
+  /** Compresses large answers, where the platform does not do that by itself. */
   readonly compress?: MiddlewareHandler;
   /** Whether more requests should be sent here; always by default. */
   readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;
   /** Upgrades a request to a WebSocket. May refuse with 429 and 503. */
   readonly socket?: (c: Context) => Response | Promise<Response>;
-  /** Says that the service is about to end: streams without an end of their own end then. */
+  /** Aborted when the service is about to end: streams without an end of their own end then. */
   readonly stopping?: AbortSignal;
-  /** By default everything is done at once. */
+  /** By default, heavy work is done at once. */
   readonly inTurn?: InTurn;
   /** By default that of the web platform. */
   readonly digest?: Digest;
@@ -131,14 +131,14 @@ export interface Platform {
   readonly report?: (report: RequestReport) => void;
 }
 
-/** What a server keeps: answers, use by clients, and jobs. */
+/** The stores of a server: answers, use by clients, and jobs. */
 export interface Stores extends Required<Pick<Platform, 'cache' | 'limiter' | 'jobs'>> {
   close(): Promise<void>;
 }
 
 /**
- * What a request may cost, by where the service runs. The figures of the serverless platforms are such that a
- * cold isolate stays within the processor time it is given; docs/measurements.md has the measurements.
+ * The limits of a request on each platform. With those of the serverless platforms, a cold isolate stays
+ * within the processor time it is given; docs/measurements.md has the measurements.
  */
 
 /** A server of your own: seconds of a thread. */
@@ -154,7 +154,7 @@ const FUNCTIONS: Ceilings = { nodes: 2_000_000, timeMs: 10_000, threads: 1, tree
 /** Nodes per minute of one client on the serverless platforms, where each isolate counts for itself. */
 const SERVERLESS_NODES_PER_MINUTE = 50_000_000;
 
-/** How many times the limits of other clients a key allows. */
+/** Factor by which a key raises the limits. */
 const KEY_FACTOR = 10;
 
 /** @param threads that one search may have. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { checkParameters } from './parameter-faults.js';
 import { type TestApp, post, problemOf, testApp } from './testing.js';
 
-/* The sentences of refusals, for people: what they say for programs is in `refusals.test.ts`. */
+/* The sentences of refusals, for people; their members for programs are in `refusals.test.ts`. */
 
 let app: TestApp;
 beforeEach(() => {

@@ -16,7 +16,7 @@ export interface Problem {
   readonly field: string | null;
   /** Kebab-case code, the same as on the command line and in `@tahoun/i18n`. */
   readonly code: string;
-  /** What the detail mentions, by name. */
+  /** The values in the detail, by name. */
   readonly params: ErrorParams;
 }
 
@@ -50,7 +50,7 @@ export function refusalOf({ code, message, params }: InputError, field: string |
   return new Refusal(status, code, message, { field, params });
 }
 
-/** Runs what reads one parameter. @throws Refusal naming that parameter for an InputError. */
+/** Runs the reader of one parameter. @throws Refusal naming that parameter for an InputError. */
 export function inField<T>(field: string | null, read: () => T): T {
   try {
     return read();

@@ -30,9 +30,9 @@ import {
 /** A question about a position. */
 export interface Question<Request extends PositionRequest> {
   readonly request: Request;
-  /** Where the moves played lead. */
+  /** The game, with the position after the moves played. */
   readonly loaded: Loaded;
-  /** In which the answer is to have a sentence. */
+  /** The language of the answer's sentence; undefined for none. */
   readonly language?: Language | undefined;
 }
 
@@ -51,14 +51,14 @@ function sortedByName<T>(values: Readonly<Record<string, T>>): Record<string, T>
   return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** None and an empty object are the same question. */
+/** Undefined also for an empty object, because both are the same question. */
 function sortedParameters(values: BestMoveParameters['parameters']): BestMoveRequest['parameters'] {
   return values === undefined || Object.keys(values).length === 0 ? undefined : sortedByName(values);
 }
 
 /**
  * Plays one move of a list.
- * @param tell is told of the move before it is made.
+ * @param tell called with the move before it is made.
  * @returns its canonical text. @throws Refusal naming the list and the move.
  */
 export function playInField(
@@ -153,7 +153,7 @@ function fieldOf(code: string, position: string | undefined): string {
   return code.startsWith('variant-') || position === undefined ? 'variant' : 'position';
 }
 
-/** The parameter that a refusal of the engine is about, where it does not say so itself. */
+/** The parameters that the engine's refusals are about, by code; the refusals do not name them. */
 const FIELDS: Readonly<Record<string, string>> = {
   'level-and-algorithm': 'level',
   'moves-empty': 'moves',
@@ -164,7 +164,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'parameter-choice': 'parameters',
 };
 
-/** What the engine refuses beyond positions and moves. */
+/** The refusal for an error of the engine that is not about a position or a move. */
 export function engineRefusal(error: InputError): Refusal {
   return refusalOf(error, FIELDS[error.code] ?? null);
 }

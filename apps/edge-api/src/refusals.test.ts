@@ -6,7 +6,7 @@ import { EmbeddedJobs } from './jobs/run-jobs.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type TestApp, post, postText, problemOf, testApp } from './testing.js';
 
-/* What a refusal says in its members, for programs: the sentences for people are in `problem.test.ts`. */
+/* The members of refusals, for programs; their sentences for people are in `problem.test.ts`. */
 
 let app: TestApp;
 beforeEach(() => {

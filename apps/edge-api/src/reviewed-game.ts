@@ -6,10 +6,10 @@ import { Refusal, inField } from './problem.js';
 import { playInField, positionQuestion } from './question.js';
 import { MAX_REVIEWED, type ReviewParameters } from './schemas/index.js';
 
-/** Nodes of each position, at least: what it costs to set it up with its history. */
+/** Nodes of each position, at least: the cost of setting it up with its history. */
 const LEAST_NODES = 5000;
 
-/** The game that a review is about: its start and its moves in their canonical form. */
+/** The game that a review is about: its start and its moves. */
 interface PlayedMoves {
   readonly game: string;
   readonly position?: string | undefined;
@@ -21,7 +21,7 @@ interface PlayedMoves {
 
 /**
  * @param ceiling of the moves that all searches together may make
- * @param onDropped is told of what is left out of a file; where it is missing nothing is
+ * @param onDropped receives each part that is left out of a file; without it nothing is left out
  * @throws Refusal
  */
 export async function reviewedGame(

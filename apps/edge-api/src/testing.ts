@@ -3,7 +3,7 @@ import { type Platform, type Problem, createApp } from './app.js';
 import { inlineEngine } from './inline-engine.js';
 import type { Ceilings, Engine } from './platform.js';
 
-/** What a test says of the platform; the rest is small. */
+/** Options of a test for its platform; the defaults are small. */
 interface TestPlatform extends Partial<Platform> {
   readonly ceilings?: Partial<Ceilings>;
   readonly bestMove?: Engine['bestMove'];

@@ -14,16 +14,16 @@ import { scoreOf } from '../view/words.js';
 import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn } from './command.js';
 import { allowHelp } from './help.js';
 
-/** Moves examined for each of the two positions, before and after the last move. */
+/** Node limit for each of the two positions, before and after the last move. */
 const ANALYSIS_NODES = 300_000;
 /** Lines shown, the best one included. */
 const LINES = 3;
 /** Moves of a line that are shown. */
 const LINE_LENGTH = 8;
-/** A move that costs less than this, in centi-units, was as good as the best: searches differ by so much. */
+/** Centi-units below which a move's cost counts as none, because searches differ by as much. */
 const NOTHING = 15;
 
-/** `/game analyse`: score, best line, and what the last move cost. */
+/** `/game analyse`: the score, the best line, and the cost of the last move. */
 export const analyse: PrivateCommand = {
   name: 'analyse',
   options: [WHICH_OPTION],
@@ -94,7 +94,7 @@ function ask({ bot }: Call, match: Match, ply: number, multiPv: number): Promise
   );
 }
 
-/** What the last move gave away, by the score before it and after it. */
+/** The cost of the last move, by the scores before it and after it. */
 async function costOf(
   call: Call,
   match: Match,
@@ -122,10 +122,10 @@ async function costOf(
   return [texts.analysis.cost(played, units), better];
 }
 
-/** Longest text that is tried as a position. */
+/** Longest text that is tried as a position, in characters. */
 const LONGEST = 2000;
 
-/** The message command "Analyse this board": of one of our messages, or of a position written by somebody. */
+/** The message command "Analyse this board", for one of our messages or a position in somebody's text. */
 export async function analyseThis(
   call: Call,
   data: APIMessageApplicationCommandInteractionData,
@@ -137,7 +137,7 @@ export async function analyseThis(
 }
 
 /**
- * The game as our message shows it: its buttons tell which and how far, also when it has gone on since.
+ * The game as our message shows it; its buttons name the game and the moves played by then.
  * @throws Refusal when the caller plays in it and may have no help.
  */
 async function ownBoard(call: Call, message: APIMessage): Promise<Pick<GameRecord, 'id' | 'match'> | null> {
@@ -152,7 +152,7 @@ async function ownBoard(call: Call, message: APIMessage): Promise<Pick<GameRecor
   return null;
 }
 
-/** Null for one that is not ours, or of another version. */
+/** Null for a `custom_id` of another bot or another version. */
 function customIdIn(text: string): CustomId | null {
   try {
     return parseCustomId(text);

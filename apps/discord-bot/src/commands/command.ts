@@ -8,16 +8,16 @@ import type { Options } from '../interaction/options.js';
 import { MAX_OPTION, MAX_OPTIONS, type Message, shortened } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 
-/** What a person can fill in; the words are in `@tahoun/i18n` under the same names. */
+/** An option that a person can fill in; `@tahoun/i18n` has its words under the same name. */
 export interface OptionSpec {
   readonly name: string;
   readonly kind: 'text' | 'number' | 'user' | 'attachment' | 'channel';
   readonly isRequired?: boolean;
   /** Values offered as fixed choices, or while one types where they are more than Discord lists. */
   readonly choices?: readonly string[];
-  /** Letters of a text, at most. */
+  /** Characters of a text, at most. */
   readonly maxLength?: number;
-  /** The command's `complete` offers values while one types. */
+  /** Whether the command's `complete` offers values while a person types. */
   readonly completes?: boolean;
 }
 
@@ -27,20 +27,20 @@ export interface Choice {
 }
 
 interface AnyCommand {
-  /** Its words are under this name, a subcommand's under that of its command. */
+  /** The key of its words; those of a subcommand are under its command's key. */
   readonly name: string;
   readonly options: readonly OptionSpec[];
   /** Values for the option being typed; at most 25 are shown. */
   complete?(call: Call, options: Options): Promise<readonly Choice[]>;
 }
 
-/** Answers with one message that only the caller sees. Acknowledged before anything is looked up. */
+/** Answers with one message that only the caller sees. The bot acknowledges it before any work. */
 export interface PrivateCommand extends AnyCommand {
   /** @throws Refusal or InputError, reported to the caller. */
   answer(call: Call, options: Options): Promise<Message>;
 }
 
-/** Answers in public. A refusal is shown to the caller alone, so the command checks before it is acknowledged. */
+/** Answers in public. Only the caller may see a refusal, so the command checks before it acknowledges. */
 export interface PublicCommand extends AnyCommand {
   /** @throws Refusal or InputError, reported to the caller. */
   run(call: Call, options: Options): Answer | Promise<Answer>;
@@ -52,7 +52,7 @@ export type Command = PrivateCommand | PublicCommand;
 export interface ListedCommand {
   readonly name: CommandName;
   readonly does: Command | readonly Command[];
-  /** Only in servers, and offered to those who manage them. */
+  /** Whether it exists only in servers, for people who manage them. */
   readonly isForManagers?: boolean;
 }
 
@@ -93,7 +93,7 @@ export async function completeWhich(call: Call, options: Options): Promise<reado
     .filter(({ name }) => name.toLocaleLowerCase().includes(typed));
 }
 
-/** Discord refuses two choices of one name: games that read alike are numbered. */
+/** The name of a choice; numbers games that read alike, because Discord refuses two choices of one name. */
 function choiceName(titles: readonly string[], index: number): string {
   const title = titles[index] as string;
   const nth = titles.slice(0, index + 1).filter((each) => each === title).length;
@@ -101,7 +101,7 @@ function choiceName(titles: readonly string[], index: number): string {
   return `${shortened(title, MAX_OPTION - number.length)}${number}`;
 }
 
-/** A game in one line: what, who, how far. */
+/** A game in one line: its name, its players, the moves played. */
 export function titleOf({ texts, language }: Call, game: GameRecord): string {
   const { name } = gameTexts(language, game.match.game);
   const pair = texts.versus(nameOf(game.seats[0], language), nameOf(game.seats[1], language));

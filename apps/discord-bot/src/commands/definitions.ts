@@ -18,7 +18,7 @@ import { COMMANDS } from './registry.js';
 const en = discordTexts('en');
 const cs = discordTexts('cs');
 
-/** Everywhere: in servers, with the bot alone, in other private talks; for servers and for single users. */
+/** Everywhere: in servers, with the bot alone, in other private chats; for servers and for single users. */
 const WHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   contexts: [
@@ -125,7 +125,7 @@ function optionDefinition(option: OptionSpec, english: OptionTexts, czech: Optio
   } as APIApplicationCommandBasicOption;
 }
 
-/** Games are named by their own words. */
+/** The name of a choice; a game has its own name. */
 function choiceName(value: string, { choices }: OptionTexts, language: Language): string {
   return choices?.[value] ?? (isGameId(value) ? gameTexts(language, value).name : value);
 }

@@ -87,10 +87,10 @@ export const importGame: PublicCommand = {
   complete: completePlayer,
 };
 
-/** Of what was left out of a file, so much is told. */
+/** Left-out parts of a file that are reported, at most. */
 const MOST_TOLD = 5;
 
-/** Shows the game, and tells its player alone what was left out so that its file could be read. */
+/** Shows the game, and reports the left-out parts of its file to the player alone. */
 async function tellAfter({ later }: Answer, call: Call, problems: readonly InputError[]): Promise<void> {
   await later?.();
   const lines = problems.slice(0, MOST_TOLD).map((problem) => errorWords(problem, call.language));
@@ -101,7 +101,7 @@ async function tellAfter({ later }: Answer, call: Call, problems: readonly Input
 const JSON_FORMAT = 'json';
 /** Longest file that is read, in bytes. */
 const MAX_FILE_BYTES = 1_000_000;
-/** Soon enough to refuse the file before the command is acknowledged: only the caller sees it then. */
+/** Milliseconds to fetch a file: soon enough to refuse it before the acknowledgement, to the caller alone. */
 const FETCH_MS = 1500;
 
 /** The formats in which a game can be written, the usual one first. */
@@ -124,9 +124,9 @@ function writeGame(game: GameRecord, format: string): string {
 }
 
 /**
- * Reads a game from a file: JSON of any game, else the own format of the game that is said.
- * @param onDropped is told of what is left out so that the file can be read
- * @throws Refusal or InputError naming what is wrong.
+ * Reads a game from a file: JSON of any game, or the own format of the named game.
+ * @param onDropped receives each part that is left out so that the file can be read
+ * @throws Refusal or InputError naming the fault.
  */
 function readGame(gameId: string, text: string, onDropped: OnDropped): Match {
   const format = fileFormatOf(gameId);
@@ -137,7 +137,7 @@ function readGame(gameId: string, text: string, onDropped: OnDropped): Match {
   return match;
 }
 
-/** The text of an attachment. @throws Refusal when it is too long or cannot be had. */
+/** The text of an attachment. @throws Refusal when it is too long or cannot be fetched. */
 async function fetchText(url: string, size: number): Promise<string> {
   if (size > MAX_FILE_BYTES) throw new Refusal('import-too-long', { max: MAX_FILE_BYTES });
   try {

@@ -25,7 +25,7 @@ export const PLAYER_OPTION: OptionSpec = {
   maxLength: MAX_OPTION,
 };
 
-/** The level of somebody who did not choose. */
+/** Default level. */
 const DEFAULT_LEVEL = 3;
 
 /** A level, or a player by its notation. */
@@ -35,8 +35,8 @@ interface Strength {
 }
 
 /**
- * The computer's seat: the player or the level that was chosen, else the usual level.
- * @throws Refusal for both; InputError for a player that there is not, or constants that its game does not have.
+ * The computer's seat: the chosen player or level, or else the default level.
+ * @throws Refusal for both; InputError for an unknown player, or constants that its game does not have.
  */
 export function computerOf(game: string, { level, player }: Strength): Seat {
   if (player === undefined) return computerSeat(`level:${level ?? DEFAULT_LEVEL}`);
@@ -48,7 +48,7 @@ export function computerOf(game: string, { level, player }: Strength): Seat {
   return computerSeat(player);
 }
 
-/** The same by a command's options, of these names. */
+/** The same by a command's options with these names. */
 export function computerIn(game: string, options: Options, level = 'level', player = 'player'): Seat {
   return computerOf(game, { level: options.number(level), player: options.text(player)?.trim() });
 }
@@ -85,14 +85,14 @@ function isPlayer(text: string): boolean {
   }
 }
 
-/** Every choice of the numbers that a form offers; without any first where it can do without. */
+/** Every combination of the numbers that a form offers, after an empty one where they are optional. */
 function combinations(numbers: readonly PlayerNumber[]): readonly (readonly number[])[] {
   let lists: number[][] = [[]];
   for (const { offered } of numbers) lists = lists.flatMap((list) => offered.map((each) => [...list, each]));
   return numbers.some(({ isOptional }) => isOptional) ? [[], ...lists] : lists;
 }
 
-/** What the player is called, what the game's source calls its depth, and what it does. */
+/** A player's name, its depth in the terms of the game's source, and its description. */
 function choiceName({ language }: Call, game: string, player: string): string {
   const { form, numbers } = splitPlayer(player);
   const depth = numbers[numbersOf(form).findIndex(({ field }) => field === 'depth')];
@@ -104,7 +104,7 @@ function choiceName({ language }: Call, game: string, player: string): string {
   return shortened(`${title}${other}. ${line}`, MAX_OPTION);
 }
 
-/** Between options; a comma may also stand within a value, as in a list of points. */
+/** The separator of options; a comma may also be part of a value, as in a list of points. */
 const BETWEEN = /[\s;]+|,(?=\s|[\w-]+=|$)/;
 
 /** The options that a game has, and their values. */
@@ -113,7 +113,7 @@ export function acceptedOptions(gameId: string, language: Language): string {
   return variants.map(({ id, accepts }) => `${id}: ${acceptsText(language, gameId, id, accepts)}`).join('; ');
 }
 
-/** Reads `size=5x5 start=...`. @throws Refusal where that is not a list of options. */
+/** Reads a text such as `size=5x5 start=...`. @throws Refusal for a text that is no list of options. */
 export function parseVariants(gameId: string, text: string, language: Language): VariantValues {
   const accepts = acceptedOptions(gameId, language) || '–';
   const entries = text

@@ -28,7 +28,7 @@ import {
 /** Games listed. */
 const LISTED = 10;
 
-/** `/games`: the caller's games, the newest first, one to be chosen and shown here. */
+/** `/games`: the caller's games, the newest first, with a select to show one here. */
 export const games: PrivateCommand = {
   name: 'games',
   options: [],
@@ -67,8 +67,8 @@ function stateOf({ texts, user }: Call, game: GameRecord): string {
 }
 
 /**
- * `/board`: moves the board of the caller's game to this channel. The board of somebody else's game, and any board
- * with marks, is shown to the caller only.
+ * `/board`: moves the board of the caller's game to this channel. Only the caller sees the board of somebody
+ * else's game, and any board with marks.
  */
 export const board: PublicCommand = {
   name: 'board',
@@ -112,7 +112,7 @@ function marksNamed({ match }: GameRecord, text: string | undefined): readonly s
   return named;
 }
 
-/** The game's message is the answer to this call from now on, and it is written to as this channel allows. */
+/** Makes the answer to this call the game's message, written to in the way that this channel allows. */
 export async function bringHere(
   call: Call,
   game: GameRecord,

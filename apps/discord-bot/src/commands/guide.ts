@@ -9,7 +9,7 @@ type Topic = keyof ReturnType<typeof discordTexts>['help']['topics'];
 
 const TOPICS = Object.keys(discordTexts('en').help.topics) as Topic[];
 
-/** `/help`: the manual, a topic at a time. */
+/** `/help`: the manual, one topic at a time. */
 export const help: PrivateCommand = {
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
@@ -43,7 +43,7 @@ export function helpPage({ texts, language }: Call, wanted: string): Message {
   };
 }
 
-/** The three buttons for those who are new here. */
+/** The three buttons for newcomers. */
 export function firstSteps(language: Language) {
   const { computer, person, problem } = discordTexts(language).help.buttons;
   return row(

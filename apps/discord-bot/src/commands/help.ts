@@ -11,9 +11,9 @@ import { scoreOf } from '../view/words.js';
 import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn, ownGameIn } from './command.js';
 
 /**
- * Before the engine helps: players of a game between people get none while it goes on, and one against the computer
- * counts no more. Everybody may ask about finished games, and spectators about all, unless the position is one of a
- * game of their own. @throws Refusal
+ * Checks before the engine helps: players of a game between people get no help while it goes on, and a game
+ * against the computer becomes unrated. Everybody may ask about finished games, and spectators about all,
+ * unless the position is one of a game of their own. @throws Refusal
  */
 export async function allowHelp({ bot, user }: Call, game: GameRecord): Promise<void> {
   const isPlayer = game.status === 'active' && sideOf(game, user.id) !== null;
@@ -69,7 +69,7 @@ const SOLVE_MS = 5000;
 /** Moves of the best line that are shown. */
 const LINE_LENGTH = 30;
 
-/** `/game solve`: who wins with best play, in games and positions small enough. */
+/** `/game solve`: the result with best play, in games and positions small enough. */
 export const solve: PrivateCommand = {
   name: 'solve',
   options: [WHICH_OPTION],

@@ -28,7 +28,7 @@ export async function launch(call: Call, begun: GameRecord): Promise<Answer> {
   });
 }
 
-/** A challenge is the answer at once: a promise that is kept later notifies nobody. */
+/** Answers with a challenge at once, because an edit of a deferred answer would notify nobody. */
 async function ask(call: Call, begun: GameRecord): Promise<Answer> {
   const { bot, interaction, user } = call;
   const { token } = interaction;
@@ -56,7 +56,7 @@ export async function checkChannel({ bot, interaction, botWrites }: Call): Promi
     throw new Refusal('other-channel', { channel: `<#${channelId}>` });
 }
 
-/** The computer plays no game from a position of the caller's own game in progress. @throws Refusal */
+/** Keeps the computer from a position of the caller's own game in progress. @throws Refusal */
 async function checkFair({ bot, user }: Call, { match, seats }: GameRecord): Promise<void> {
   const isUsual = match.moves.length === 0 && match.start === startOf(match.game);
   if (!isUsual && !seats.every(isPerson)) await keepFair(bot.store, user.id, match);
@@ -76,7 +76,7 @@ export function takeSeat(call: Call, id: string): Promise<GameRecord> {
   return call.change(id, take, false, joining);
 }
 
-/** What a new game takes from the call that starts it. */
+/** The fields that a new game takes from the call that starts it. */
 export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
   const { interaction, bot, user, language } = call;
   return {

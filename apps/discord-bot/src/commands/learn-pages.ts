@@ -12,10 +12,10 @@ import {
 } from '@tahoun/i18n';
 import type { Snapshot } from '@tahoun/match';
 
-/** A page of what can be learned about a game. */
+/** A page of the lessons or rules of a game. */
 export interface LearnPage {
   readonly text: string;
-  /** What is on the board beside it; nothing for words alone. */
+  /** Makes the board beside it; left out for words alone. */
   readonly show?: () => Shown;
 }
 
@@ -23,7 +23,7 @@ export interface Shown {
   readonly snapshot: Snapshot;
   readonly picked?: readonly string[];
   readonly marks?: readonly string[];
-  /** With the facts of theory that the board can write on the pieces. */
+  /** Whether to write facts of theory on the pieces, where the board can. */
   readonly notes?: boolean;
 }
 
@@ -76,12 +76,12 @@ function shown(
   };
 }
 
-/** Games of chance among which the shortest is shown. */
+/** Random games, of which the shortest is shown. */
 const SAMPLES = 12;
-/** Moves after which one that does not end is left. */
+/** Moves after which a random game is cut off. */
 const LONGEST = 300;
 
-/** The rules of a game, a paragraph a page, beside positions of a whole short game. */
+/** The rules of a game, one paragraph per page, beside positions of a whole short game. */
 export function rulesPages(gameId: string, language: Language): LearnPage[] {
   const { rules, howToMove } = gameTexts(language, gameId);
   const texts = [...rules, howToMove];
@@ -109,7 +109,7 @@ function sampleSnapshot(gameId: string, page: number, pages: number): Snapshot {
 
 const samples = new Map<string, readonly number[]>();
 
-/** The shortest of a few games played by chance; always the same ones. */
+/** The shortest of a few random games, which are always the same. */
 function sampleGame(gameId: string): readonly number[] {
   const before = samples.get(gameId);
   if (before !== undefined) return before;
@@ -136,7 +136,7 @@ function shortestOf(game: Game): readonly number[] {
   return shortest;
 }
 
-/** The first targets of a move that takes several, to show how one moves. */
+/** The first target of a move that takes several, as an example of picking. */
 function firstPick({ game, position }: Snapshot): readonly string[] {
   const inputs = inputsFrom(game, position, legalMoves(position), []);
   const long = inputs.find(({ targets }) => targets.length > 1);

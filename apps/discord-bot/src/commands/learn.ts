@@ -7,7 +7,7 @@ import { type Message, button, container, row, text } from '../view/message.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
 import { type LearnPage, lessonPages, rulesPages } from './learn-pages.js';
 
-/** `/learn`: the lessons of a game or, where it has none, its rules, a page each. */
+/** `/learn`: the lessons of a game or, where it has none, its rules, page by page. */
 export const learn: PrivateCommand = {
   name: 'learn',
   options: [GAME_OPTION],
@@ -16,7 +16,7 @@ export const learn: PrivateCommand = {
   },
 };
 
-/** A page of what can be learned. @param wanted counted from 0. @throws InputError for an unknown game. */
+/** A page of the lessons or rules. @param wanted counted from 0. @throws InputError for an unknown game. */
 export async function learnPage(call: Call, game: string, wanted: number): Promise<Message> {
   const { id: gameId } = gameById(game);
   const { texts, language } = call;

@@ -29,7 +29,7 @@ import {
   ownGameIn,
 } from './command.js';
 
-/** `/move`: a move in words, the legal ones offered while one types. */
+/** `/move`: a typed move; offers the legal moves while a person types. */
 export const move: PublicCommand = {
   name: 'move',
   options: [{ name: 'move', kind: 'text', isRequired: true, completes: true }, WHICH_OPTION],
@@ -66,7 +66,7 @@ export const move: PublicCommand = {
   },
 };
 
-/** The board as a new message, which notifies the other player: only where it is elsewhere does the answer stay. */
+/** Posts the board, which notifies the other player; the answer stays only where the board is elsewhere. */
 async function showTurn(call: Call, played: GameRecord): Promise<void> {
   const { bot, interaction } = call;
   const { token } = interaction;
@@ -81,7 +81,7 @@ async function showTurn(call: Call, played: GameRecord): Promise<void> {
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-/** A command that changes a game and shows that in the game's own message. */
+/** A command that changes a game and shows the change in the game's own message. */
 function changeCommand(name: string, change: (game: GameRecord, act: Act) => GameRecord): PrivateCommand {
   return {
     name,
@@ -111,7 +111,7 @@ export const abort = changeCommand('abort', abortGame);
 /** `/game undo`: takes back the last move; against a person, once they agree. */
 export const undo = changeCommand('undo', proposeUndo);
 
-/** `/game draw`: offers a draw, or takes the one that is offered. */
+/** `/game draw`: offers a draw, or accepts the one that is offered. */
 export const draw: PrivateCommand = {
   name: 'draw',
   options: [WHICH_OPTION],
@@ -132,7 +132,7 @@ export async function drawOf(call: Call, id: string, ply: number | undefined): P
   await showChange(bot, answered, { token: call.tokenFor(answered) });
 }
 
-/** A game that is only watched is stopped at once; one's own is given up on second thoughts. */
+/** Stops a watched game at once; asks a player whether to resign. */
 export async function askWhetherToResign(call: Call, id: CustomId): Promise<Answer> {
   const game = await gameOf(call, id);
   if (isWatched(game)) return acknowledge(call.interaction, true, () => resignAnyhow(call, id));
@@ -146,13 +146,13 @@ export async function askWhetherToResign(call: Call, id: CustomId): Promise<Answ
   });
 }
 
-/** Gives up by the button of that question. */
+/** Resigns by the button of that question. */
 export async function resignNow(call: Call, id: CustomId): Promise<void> {
   await resignAnyhow(call, id);
   await call.reply(textMessage(call.texts.done));
 }
 
-/** Giving up means the same whatever has been played since the button was shown. */
+/** Resigns, whatever has been played since the button was shown. */
 async function resignAnyhow(call: Call, id: CustomId): Promise<void> {
   const resigned = await change(call, id, (game, act) => resignGame(game, { ...act, ply: undefined }));
   await showChange(call.bot, resigned, { token: call.tokenFor(resigned) });

@@ -17,18 +17,18 @@ import {
 import { acceptedOptions, computerOf, parseVariants } from './game-options.js';
 import { launch, origin, seatOf } from './launch.js';
 
-/** What is wanted of a new game beside the opponent. */
+/** The wishes for a new game besides the opponent. */
 interface Wanted {
   readonly game: string;
-  /** Who moves first, or `random`; by default who asks. */
+  /** The caller's side, or `random`; the first by default. */
   readonly side?: string | undefined;
   /** Time for each move. */
   readonly time?: string | undefined;
-  /** As `size=5x5`. */
+  /** Options such as `size=5x5`. */
   readonly variants?: string | undefined;
 }
 
-/** A game as it is wanted, with the opponent on the other side. */
+/** A new game by these wishes, with the opponent on the other side. */
 export function beginWith(call: Call, rival: Seat, { game, side, time, variants }: Wanted): GameRecord {
   const own = seatOf(call);
   return beginGame({
@@ -40,13 +40,13 @@ export function beginWith(call: Call, rival: Seat, { game, side, time, variants 
   });
 }
 
-/** Chance is the interaction's number, so that the same one delivered twice chooses alike. */
+/** The caller's side; a random one by the interaction's number, so that one delivered twice chooses alike. */
 function ownSide(call: Call, side: string | undefined): Side {
   if (side === 'random') return ((BigInt(call.interaction.id) >> 3n) & 1n) === 0n ? 0 : 1;
   return side === 'second' ? 1 : 0;
 }
 
-/** Somebody's seat; the bot itself is the computer. @throws Refusal for another bot and for the caller. */
+/** An opponent's seat; the bot itself is the computer. @throws Refusal for another bot and for the caller. */
 export function rivalOf(call: Call, opponent: APIUser, game: string): Seat {
   if (opponent.id === call.bot.applicationId) return computerOf(game, {});
   if (opponent.bot) throw new Refusal('bot-opponent');
@@ -54,13 +54,13 @@ export function rivalOf(call: Call, opponent: APIUser, game: string): Seat {
   return { player: opponent.id, name: opponent.global_name ?? opponent.username };
 }
 
-/** Where a new game is put together, seen by the caller alone: all games or, once one is chosen, what it needs. */
+/** The card of a new game, for the caller alone: all games or, once one is chosen, its opponents and time. */
 export function newGame(call: Call, chosen: Chosen = NOTHING_CHOSEN): Message | Promise<Message> {
   if (isGameId(chosen.game)) return newGameCard(chosen, call.language);
   return gamesCard(chosen, call, call.bot.painter);
 }
 
-/** A choice on the card changes it. */
+/** Changes the card by a choice on it. */
 export function choose(call: Call, id: CustomId, changes: Partial<Chosen>): Promise<void> {
   const chosen = { ...chosenIn(id), ...changes };
   gameById(chosen.game);
@@ -73,14 +73,14 @@ export function playChosen(call: Call, id: CustomId): Promise<Answer> {
   return launch(call, beginWith(call, computerOf(wanted.game, { level: Number(level) }), wanted));
 }
 
-/** Challenges somebody, or without a name anybody, to the chosen game. */
+/** Challenges a person to the chosen game. @param rival id of the person; empty for anybody. */
 export function challengeChosen(call: Call, id: CustomId, rival: string): Promise<Answer> {
   const wanted = chosenIn(id);
   const seat = rival === '' ? OPEN_SEAT : rivalOf(call, userNamed(call, rival), wanted.game);
   return launch(call, beginWith(call, seat, wanted));
 }
 
-/** Opens the form with the rest. */
+/** Opens the form with the remaining options. */
 export function askForMore(call: Call, id: CustomId): Answer {
   const chosen = chosenIn(id);
   const data = newGameForm(chosen, call.language, acceptedOptions(chosen.game, call.language));
@@ -101,7 +101,7 @@ export function beginByForm(call: Call, id: CustomId, sent: APIModalSubmitIntera
   return launch(call, beginWith(call, seat, { ...chosen, side, variants }));
 }
 
-/** Discord sends who was chosen along. */
+/** A chosen person, whom Discord sends along. */
 function userNamed({ interaction }: Call, id: string): APIUser {
   const data = 'data' in interaction ? interaction.data : undefined;
   const resolved = data !== undefined && 'resolved' in data ? data.resolved : undefined;

@@ -3,7 +3,7 @@ import { guestId, newKey } from '@tahoun/live/store';
 import type { Call } from '../interaction/call.js';
 import { type Message, linkButton, row, text } from '../view/message.js';
 
-/** The board of a game on the web page: a player is seated there by the key in the link, everybody else watches. */
+/** A link to a game's board on the web page: its key gives a player the seat; everybody else watches. */
 export async function openBoard(call: Call, game: GameRecord): Promise<Message> {
   const { user, texts } = call;
   const isPlayer = sideOf(game, user.id) !== null;
@@ -13,8 +13,8 @@ export async function openBoard(call: Call, game: GameRecord): Promise<Message> 
 }
 
 /**
- * For who challenges: a link for somebody without Discord, or for somebody who does not answer here. The first who
- * answers plays, there or here.
+ * For a challenger: a link for a person without Discord, or one who does not answer here. The first person
+ * who answers plays, there or here.
  */
 export async function inviteByLink(call: Call, game: GameRecord): Promise<Message> {
   if (game.status !== 'challenge') throw new Refusal('challenge-over');
@@ -24,7 +24,7 @@ export async function inviteByLink(call: Call, game: GameRecord): Promise<Messag
   return privately(text(call.texts.inviteByLink(link)));
 }
 
-/** The address of the page with a new key behind it, which lets whoever has it play for a player. */
+/** The address of the page with a new key behind it, whose holder plays for a player. */
 async function seatOf(call: Call, game: GameRecord, player: string): Promise<string> {
   const page = pageOf(call, game);
   const key = newKey();

@@ -32,7 +32,7 @@ export const stats: PrivateCommand = {
   },
 };
 
-/** What two people have won of each other, by game. */
+/** The results of two people against each other, by game. */
 async function headToHead({ texts, language, bot }: Call, user: APIUser, other: APIUser): Promise<Message> {
   const counts = new Map<string, { wins: number; draws: number; losses: number }>();
   for (const { match, seats } of await bot.store.lists.gamesBetween(user.id, other.id)) {
@@ -64,8 +64,8 @@ export function ratingText({ rating, deviation }: Pick<Rating, 'rating' | 'devia
 const LISTED = 15;
 
 /**
- * `/profile leaderboard`: the best players of a game, the computer's levels among them. In a server those who have played
- * there, elsewhere all.
+ * `/profile leaderboard`: the best players of a game, the computer's levels among them; in a server, only
+ * people who have played there.
  */
 export const leaderboard: PrivateCommand = {
   name: 'leaderboard',
@@ -91,7 +91,7 @@ export const leaderboard: PrivateCommand = {
   },
 };
 
-/** `/profile settings`: changes what is given, and shows them all. */
+/** `/profile settings`: changes the settings that are given, and shows them all. */
 export const settings: PrivateCommand = {
   name: 'settings',
   options: [
@@ -110,7 +110,7 @@ export const settings: PrivateCommand = {
   },
 };
 
-/** What is given. Values are those of the choices, of which Discord sends no other. */
+/** The settings that are given; Discord sends only values of the choices. */
 function changesIn(options: Options): Partial<Settings> {
   const given = <Value extends string>(name: string) => options.text(name) as Value | undefined;
   const language = given<Language | 'auto'>('language');

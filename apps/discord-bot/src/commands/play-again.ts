@@ -14,8 +14,8 @@ import type { Call } from '../interaction/call.js';
 import { MOST_OPEN_GAMES, keep, origin, startOf, takeSeat } from './launch.js';
 
 /**
- * The same players and start once more, with the sides swapped. For a player whom the other has already asked, it
- * accepts.
+ * Begins the same players' next game from the same start, with the sides swapped, or accepts the other
+ * player's challenge to it.
  */
 export async function playAgain(call: Call, id: string): Promise<void> {
   const before = await call.bot.store.games.find(id);
@@ -23,7 +23,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   const own = before.seats.find(({ player }) => player === call.user.id);
   if (own === undefined) throw new Refusal('not-player');
   if (before.seats.some(({ player }) => player === ANONYMOUS)) throw new Refusal('former-player');
-  // Somebody who played by link is not to be found here.
+  // The bot cannot reach a person who played by link.
   const [first, second] = before.seats.map((seat) => (isGuest(seat) ? OPEN_SEAT : seat)) as [Seat, Seat];
   const { moveMs } = before;
   const { start, game } = before.match;
@@ -41,7 +41,7 @@ export async function playAgain(call: Call, id: string): Promise<void> {
   if (isComputersTurn(placed)) await call.bot.scheduler.run(placed.id);
 }
 
-/** A second click, by the same player or the other one, begins no second game. */
+/** Whether nobody has clicked before: a second click, by either player, begins no second game. */
 async function isFirst({ bot }: Call, id: string): Promise<boolean> {
   try {
     await bot.store.games.change(id, (game) => game, `again ${id}`);
@@ -52,7 +52,7 @@ async function isFirst({ bot }: Call, id: string): Promise<boolean> {
   }
 }
 
-/** @throws Refusal when the other player's challenge is not there, or not any more. */
+/** @throws Refusal when the other player has no open challenge. */
 async function agreeToPlayAgain(call: Call, { match, seats }: GameRecord): Promise<void> {
   const { bot, user } = call;
   const other = seats.find(({ player }) => player !== user.id);

@@ -4,7 +4,7 @@ import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import { type Message, button, container, row, text, textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 
-/** `/profile privacy`: what is kept of the caller, and a button that deletes it. */
+/** `/profile privacy`: the data that the bot keeps about the caller, and a button that deletes them. */
 export const privacy: PrivateCommand = {
   name: 'privacy',
   options: [],
@@ -14,7 +14,7 @@ export const privacy: PrivateCommand = {
   },
 };
 
-/** Asks whether the caller means it. */
+/** Asks the caller to confirm. */
 export function confirmForget(call: Call): Message {
   return withButton(call, 'forget-now', call.texts.privacy.confirm);
 }

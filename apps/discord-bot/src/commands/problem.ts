@@ -6,7 +6,7 @@ import { PROBLEM_GAMES, problemOn, problemsOf } from '../problem/find.js';
 import { problemMessage } from '../view/problem.js';
 import { GAME_OPTION, type PublicCommand } from './command.js';
 
-/** `/problem solve`: a position with one good move, for everybody here to find; the solution is hidden below it. */
+/** `/problem solve`: a position with one good move for everybody to find, with the solution hidden below. */
 export const problem: PublicCommand = {
   name: 'solve',
   options: [

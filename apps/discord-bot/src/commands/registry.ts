@@ -69,24 +69,24 @@ export const COMMANDS: readonly ListedCommand[] = [
   { name: 'help', does: help },
 ];
 
-/** What a click on a button, or a choice in a select, asks for. */
+/** The work for a click on a button, or a choice in a select. */
 type Click = ByAnswer | ByWork;
 
-/** Acknowledged before anything is looked up. @throws Refusal, reported to the person who clicked. */
+/** Runs after the acknowledgement. @throws Refusal, reported to the person who clicked. */
 type ByWork = (call: Call, id: CustomId, value: string) => Promise<unknown>;
 
-/** Answered by more than a change of the message, so that it is done before it is acknowledged. */
+/** Runs before the acknowledgement, because its answer is more than a change of the message. */
 interface ByAnswer {
   /** @throws Refusal */
   answer(call: Call, id: CustomId, value: string): Answer | Promise<Answer>;
-  /** The answer is a message for everybody. */
+  /** Whether the answer is a message for everybody. */
   readonly isPublic?: boolean;
-  /** Does what the form asks for that the answer has opened: as a work, or with an answer of its own for everybody. */
+  /** Handles the form that the answer has opened: by work, or with an answer of its own for everybody. */
   submitted?(call: Call, id: CustomId, sent: APIModalSubmitInteraction): Promise<unknown>;
   begins?(call: Call, id: CustomId, sent: APIModalSubmitInteraction): Promise<Answer>;
 }
 
-/** What each button, select and form does. Anybody may click; who may act is checked by what is done. */
+/** The work of each button, select and form. Anybody may click; the work checks who may act. */
 export const CLICKS: Readonly<Record<Action, Click>> = {
   pick: (call, id, value) => pick(call, id, value),
   back: (call, id) => putBack(call, id),
@@ -148,13 +148,13 @@ function changing(what: (game: GameRecord, act: Act) => GameRecord): ByWork {
   };
 }
 
-/** The command that is used, by its name and its subcommand's; undefined for none of ours. */
+/** The command by its name and its subcommand's; undefined for an unknown one. */
 export function commandNamed(name: string, subcommand: string | undefined): Command | undefined {
   const does = COMMANDS.find((each) => each.name === name)?.does;
   return does === undefined || 'options' in does ? does : does.find((sub) => sub.name === subcommand);
 }
 
-/** Says where a command of before is now: among the subcommands, or behind the first one of its own. */
+/** The refusal of an earlier command, which names its new place: a subcommand, or its first own one. */
 export function goneCommand(before: string, language: Language): Refusal {
   if (before === 'challenge')
     return new Refusal('moved-command', { command: discordTexts(language).commands.play.name });

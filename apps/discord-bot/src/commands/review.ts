@@ -20,11 +20,11 @@ import type { Call } from '../interaction/call.js';
 import { MAX_ALT, type Message, container, picture, shortened, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
 
-/** Of the graph, about as wide as a phone shows it, so that its letters keep their size. */
+/** Size of the graph, about as wide as a phone shows it, so that its letters keep their size. */
 const SIZE = { width: 360, height: 200 };
 /** Turning points that are listed, the worst. */
 const LISTED = 5;
-/** Reviews kept: both players look at theirs, and people who watched. */
+/** Reviews kept: both players and people who watched look at the same one. */
 const KEPT = 50;
 
 const SIDES = [0, 1] as const;
@@ -73,7 +73,7 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
   };
 }
 
-/** Whoever asks meanwhile waits for the same review. */
+/** The review of a game; requests that come meanwhile wait for the same one. */
 function reviewedOnce(bot: Bot, { id, match }: GameRecord): Promise<ReviewAnswer> {
   const reviews = kept.get(bot) ?? new LRUCache<string, Promise<ReviewAnswer>>({ max: KEPT });
   kept.set(bot, reviews);

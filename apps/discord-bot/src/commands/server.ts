@@ -10,7 +10,7 @@ import type { PrivateCommand } from './command.js';
 
 const SWITCH = ['on', 'off'];
 
-/** `/server`: changes what is given, and shows all settings of the server. */
+/** `/server`: changes the settings that are given, and shows all settings of the server. */
 export const server: PrivateCommand = {
   name: 'server',
   options: [
@@ -51,7 +51,7 @@ function changesIn(options: Options): Partial<ServerSettings> {
   };
 }
 
-/** Switches the daily post on or off. What is due is posted at once, so that the caller sees whether that works. */
+/** Switches the daily post on or off. Posts a due one at once, so that the caller sees whether that works. */
 async function changeDaily(call: Call, guildId: string, options: Options): Promise<Daily | null> {
   const { store, scheduler } = call.bot;
   const [game, channel] = [options.text('daily-game'), options.text('daily-channel')];

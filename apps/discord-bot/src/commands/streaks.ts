@@ -9,7 +9,7 @@ import type { PrivateCommand } from './command.js';
 /** Solvers listed. */
 const LISTED = 15;
 
-/** `/problem streaks`: who has solved the problem of the day of a game in this server, and on how many days in a row. */
+/** `/problem streaks`: the solvers of a game's daily problems in this server, with their days in a row. */
 export const streaks: PrivateCommand = {
   name: 'streaks',
   options: [{ name: 'game', kind: 'text', choices: PROBLEM_GAMES }],

@@ -9,17 +9,17 @@ import { tournamentMessage } from '../view/tournament.js';
 import { type Command, GAME_OPTION, type PublicCommand } from './command.js';
 import { checkChannel, seatOf } from './launch.js';
 
-/** Of games that have to end. */
+/** The times per move with a limit, because the games have to end. */
 const TIME_CHOICES = MOVE_TIME_CHOICES.filter((time) => moveMsOf(time, true) !== null);
 
-/** `/tournament create`: opens one in this channel of a server. */
+/** `/tournament create`: opens a tournament in this channel of a server. */
 const createTournament: PublicCommand = {
   name: 'create',
   options: [GAME_OPTION, { name: 'time', kind: 'text', choices: TIME_CHOICES }],
   run: (call, options) => create(call, options, placeOf(call)),
 };
 
-/** `/tournament table`: its table becomes the answer. */
+/** `/tournament table`: answers with the table. */
 const table: PublicCommand = {
   name: 'table',
   options: [],
@@ -80,7 +80,7 @@ async function create(call: Call, options: Options, place: Place): Promise<Answe
   return acknowledge(interaction, false, () => answerWithTable(call, created));
 }
 
-/** The answer becomes the message with the table, the old one goes. */
+/** Makes the answer the message with the table, and removes the old one. */
 async function answerWithTable({ bot, interaction }: Call, shown: TournamentRecord): Promise<void> {
   const message = tournamentMessage(shown, await gamesUnderWay(bot.store, shown));
   const sent = await bot.discord.editReply(interaction.token, message);
@@ -91,7 +91,7 @@ async function answerWithTable({ bot, interaction }: Call, shown: TournamentReco
     await bot.discord.remove(channelId, messageId).catch(isGone);
 }
 
-/** The caller takes part. @throws Refusal as `Tournaments.join`. */
+/** Enters the caller in a tournament. @throws Refusal as `Tournaments.join`. */
 export async function joinTournament(call: Call, id: string): Promise<Message> {
   const { player, name } = seatOf(call);
   return changed(call, await call.bot.store.tournaments.join(id, player, name), call.texts.tournament.joined);
@@ -110,7 +110,7 @@ async function changed({ bot }: Call, tournament: TournamentRecord, words: strin
   return textMessage(words);
 }
 
-/** @throws Refusal unless the caller has created it or manages the server, and as `Tournaments.start`. */
+/** @throws Refusal unless the caller created it or manages the server, and as `Tournaments.start`. */
 async function start(call: Call): Promise<Message> {
   const { bot, user, interaction, texts } = call;
   const { id, ownerId } = await tournamentIn(call);

@@ -18,7 +18,7 @@ import { handleTyped } from '../interaction/typed.js';
 import { sendWhole } from './rest.js';
 import { welcome } from './welcome.js';
 
-/** The client of discord.js: it keeps the gateway open, resumes it, and minds the rate limits. */
+/** The client of discord.js: it keeps the gateway open, resumes it, and obeys the rate limits. */
 export function createClient({
   api,
   readsMessages,
@@ -33,20 +33,20 @@ export function createClient({
       ...(readsMessages ? [GatewayIntentBits.MessageContent] : []),
     ],
     partials: [Partials.Channel],
-    // Nobody asks it what was said before: messages come and go as Discord sends them.
+    // The bot needs no earlier messages: it handles each as Discord sends it.
     makeCache: Options.cacheWithLimits({ MessageManager: 0 }),
     rest: restOptions(api),
   });
 }
 
-/** How the REST interface is talked to, with the gateway or without. @param api its base URL. */
+/** Options of the REST client, with the gateway or without. @param api its base URL. */
 export function restOptions(api: string | undefined): Partial<RESTOptions> {
   return { makeRequest: sendWhole, ...(api === undefined ? {} : { api }) };
 }
 
 /**
- * Tells Discord which commands there are; they replace those of before. The one that opens an Activity stays: the
- * developer portal makes it, and Discord refuses a list without it.
+ * Registers the commands with Discord, in place of the earlier ones. The one that opens an Activity stays:
+ * the developer portal makes it, and Discord refuses a list without it.
  */
 export async function registerCommands(rest: REST, applicationId: string): Promise<void> {
   const route = Routes.applicationCommands(applicationId);
@@ -56,15 +56,15 @@ export async function registerCommands(rest: REST, applicationId: string): Promi
   await rest.put(route, { body: [...commandDefinitions(), ...opening.map(asRegistered)] });
 }
 
-/** A command as it is sent, of what Discord tells of it. */
+/** The fields of a registered command that can be sent back to Discord. */
 function asRegistered(command: APIApplicationCommand): object {
   const { id, type, name, name_localizations, handler, contexts, integration_types, nsfw } = command;
   return { id, type, name, name_localizations, handler, contexts, integration_types, nsfw };
 }
 
 /**
- * Adapter A: hands what comes through the gateway to the bot, as Discord sent it.
- * @returns a way to wait for all that was handed over.
+ * Adapter A: hands the events of the gateway to the bot, as Discord sent them.
+ * @returns a function that waits for all work begun by them.
  */
 export function connect(client: Client, bot: Bot, metrics: Metrics): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
@@ -107,7 +107,7 @@ async function listen(message: GatewayMessageCreateDispatchData, bot: Bot): Prom
   }
 }
 
-/** Logs what discord.js tells of its connection. */
+/** Logs the connection errors that discord.js reports. */
 export function watchConnection(client: Client, log: Log): void {
   client.on('error', (error) => log('the connection had an error', error));
   client.on('shardError', ({ message }) => log(`the connection had an error: ${message}`));

@@ -6,23 +6,23 @@ import type { Bot } from '../bot.js';
 import { handleInTime } from '../interaction/in-time.js';
 
 export interface RouteOptions {
-  /** Of the application, in hexadecimal: what Discord signs with. */
+  /** The application's key with which Discord signs, in hexadecimal. */
   readonly publicKey: string;
   readonly bot: Bot;
-  /** Keeps a serverless host awake until the work is done; nothing is needed where the process stays. */
+  /** Keeps a serverless host awake until the work is done; not needed where the process stays. */
   readonly waitUntil?: (work: Promise<void>) => void;
-  /** Hears how long each first answer took, in seconds. */
+  /** Called with the seconds that each first answer took. */
   readonly onAnswered?: (interaction: APIInteraction, seconds: number) => void;
 }
 
-/** Interactions are a few kilobytes. */
+/** Bytes of a request's body, at most; interactions have a few kilobytes. */
 const MAX_BYTES = 1_000_000;
 /**
- * A signature of another time is somebody's copy, in milliseconds: much less than interactions are remembered, and more
- * than clocks differ.
+ * Milliseconds beyond which a signature's time makes it a copy: much less than interactions are remembered,
+ * and more than clocks differ.
  */
 const FRESH_MS = 5 * 60_000;
-/** Discord takes edits of an answer only once it has read it; in milliseconds. */
+/** Milliseconds until Discord has read an answer, because it takes no edits of it before. */
 const READING_MS = 100;
 
 /** Adapter B: interactions over HTTP, signed by Discord with Ed25519. Mounted anywhere in a Hono app. */
@@ -48,14 +48,14 @@ export function interactionRoute({ publicKey, bot, waitUntil, onAnswered }: Rout
         await new Promise((done) => setTimeout(done, READING_MS));
       });
       waitUntil?.(work);
-      // Nothing comes of what could not even be read.
+      // An interaction that could not even be read gets no answer.
       void work.then(() => resolve(null));
     });
     return response === null ? c.text('unreadable interaction', 400) : c.json(response);
   });
 }
 
-/** What was signed may still be anything. */
+/** The interaction in a body; null for any other body, because a signed one may be anything. */
 function interactionIn(body: string): APIInteraction | null {
   try {
     const value = JSON.parse(body) as Partial<APIInteraction> | null;
@@ -67,11 +67,11 @@ function interactionIn(body: string): APIInteraction | null {
   }
 }
 
-/** Says of each id whether it is new. A copy is refused by its age once the id is forgotten. */
+/** A memory that returns whether an id is new. Once it forgets an id, a copy is refused by its age. */
 function memoryOfIds(): (id: string, now: number) => boolean {
   const times = new Map<string, number>();
   return (id, now) => {
-    // The oldest come first. A signature may be of a time ahead, too.
+    // The oldest come first. The time of a signature may also be ahead.
     for (const [old, at] of times) {
       if (now - at <= 2 * FRESH_MS) break;
       times.delete(old);
@@ -82,7 +82,7 @@ function memoryOfIds(): (id: string, now: number) => boolean {
   };
 }
 
-/** A signature that is no hexadecimal is as wrong as any other. */
+/** Whether a signature is valid; one that is not hexadecimal is as wrong as any other. */
 async function isSigned(body: string, signature: string, timestamp: string, key: string): Promise<boolean> {
   try {
     return await verifyKey(body, signature, timestamp, key);

@@ -12,7 +12,7 @@ import {
 import { type Message, type MessageFile, messageBody, shortened } from '../view/message.js';
 import { type Discord, DiscordError, type DiscordProblem, type InteractionKey } from './port.js';
 
-/** Of a thread, in characters. */
+/** Longest name of a thread, in characters. */
 const MAX_NAME = 100;
 
 const GONE: readonly (number | string)[] = [
@@ -31,7 +31,7 @@ const FORBIDDEN: readonly (number | string)[] = [
   RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages,
 ];
 
-/** Talks to Discord's REST interface. Rate limits are waited for and failures of the server tried again by `REST`. */
+/** Discord by its REST interface. `REST` waits for rate limits, and tries again when the server fails. */
 export function restDiscord(rest: REST, applicationId: string): Discord {
   return {
     async respond({ id, token }: InteractionKey, response: APIInteractionResponse) {
@@ -39,7 +39,7 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       try {
         await rest.post(route, { body: response, auth: false });
       } catch (error) {
-        // The first try came through and only Discord's answer to it was lost.
+        // The first try succeeded, and only Discord's answer to it was lost.
         if (isAcknowledged(error)) return;
         throw discordError(error);
       }
@@ -93,7 +93,7 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
   };
 }
 
-/** Who sees a message is settled with its first answer; saying it again is an error. */
+/** The first answer settles who sees a message; Discord refuses the flag in an edit. */
 function seenByAll(message: Message): Message {
   return { ...message, isEphemeral: false };
 }
@@ -102,7 +102,7 @@ function payload(message: Message) {
   return { body: messageBody(message), files: rawFiles(message.files) };
 }
 
-/** Tried again because the answer was lost, a message is still posted once. */
+/** Adds a nonce, so that a message sent again because its answer was lost is posted only once. */
 function once({ body, files }: ReturnType<typeof payload>, nonce: string) {
   return { body: { ...body, nonce, enforce_nonce: true }, files };
 }
@@ -111,7 +111,7 @@ function rawFiles(files: readonly MessageFile[]): RawFile[] {
   return files.map(({ name, data }) => ({ name, data }));
 }
 
-/** The answer, or the bot's own error. */
+/** The answer of Discord. @throws DiscordError for any failure. */
 async function told(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;
@@ -150,8 +150,8 @@ function problemOf(error: unknown): DiscordProblem {
 }
 
 /**
- * How requests go out. A form with files goes as bytes, all at once: as a stream, which is the library's way,
- * it throws where nobody can catch it when Discord answers before it has read the whole form (429, 502, a lost
+ * Sends requests. A form with files goes as bytes, all at once: as a stream, which is the library's way, it
+ * throws where nobody can catch it when Discord answers before it has read the whole form (429, 502, a lost
  * connection), and the bot would end.
  */
 export const sendWhole: RESTOptions['makeRequest'] = async (url, { method, headers, body, signal }) => {

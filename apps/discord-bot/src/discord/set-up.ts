@@ -1,6 +1,6 @@
 import { type APIApplication, PermissionFlagsBits } from 'discord-api-types/v10';
 
-/** What the bot needs in a channel of a server. Threads of its own it may archive, and add people to, by these. */
+/** The bot's rights in a channel; they suffice to archive its own threads and to add people to them. */
 const PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -9,13 +9,13 @@ const PERMISSIONS =
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.ReadMessageHistory;
 
-/** The address at which somebody adds the bot to a server of theirs. */
+/** The address at which a person adds the bot to a server. */
 export function inviteUrl(applicationId: string): string {
   const query = `client_id=${applicationId}&scope=bot+applications.commands&permissions=${PERMISSIONS}`;
   return `https://discord.com/oauth2/authorize?${query}`;
 }
 
-/** Settings of the developer portal with which the bot does not work, a sentence each. */
+/** One sentence for each setting of the developer portal with which the bot does not work. */
 export function portalProblems(application: APIApplication, isHttp: boolean): string[] {
   const { interactions_endpoint_url: endpoint, bot_require_code_grant: needsCode } = application;
   return [

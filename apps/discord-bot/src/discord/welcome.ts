@@ -5,12 +5,12 @@ import { firstSteps } from '../commands/guide.js';
 import { type Message, container, text } from '../view/message.js';
 import { DiscordError, MAX_NONCE } from './port.js';
 
-/** Of servers that the bot has been in for longer, the gateway tells too, whenever it connects. */
+/** Milliseconds for which a server is new: the gateway reports older servers too, at each connection. */
 const NEW_MS = 60_000;
-/** Channels that are tried. */
+/** Channels that are tried, at most. */
 const TRIED = 3;
 
-/** Says once in a server that is new what the bot is and what to try: in its system channel, else where it may. */
+/** Introduces the bot once in a new server: in its system channel, or else where it may write. */
 export async function welcome(guild: GatewayGuildCreateDispatchData, bot: Bot): Promise<void> {
   if (guild.unavailable || bot.now() - Date.parse(guild.joined_at) > NEW_MS) return;
   const texts = guild.channels.filter(({ type }) => type === ChannelType.GuildText).map(({ id }) => id);

@@ -4,13 +4,13 @@ import type { Store } from '@tahoun/live/store';
 import { type Match, snapshotAt } from '@tahoun/match';
 import { lookOf } from '../view/look.js';
 
-/** Positions of a game in progress that are kept from the engine: the present one, and those so many plies before. */
+/** Plies before the present position of a game in progress that are kept from the engine as well. */
 const PLIES_BACK = 6;
 
 /**
  * Keeps the engine from positions of the caller's own games in progress, between people or rated. It compares
  * positions, not texts, so it does not matter how the position was entered.
- * @param except the game asked about, which has rules of its own.
+ * @param except id of the game of the question, which has rules of its own.
  * @throws Refusal for the present position of such a game, one shortly before, or one after the next move.
  */
 export async function keepFair(

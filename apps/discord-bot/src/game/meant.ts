@@ -2,8 +2,8 @@ import { type GameRecord, Refusal, isOwn } from '@tahoun/live';
 import type { Store } from '@tahoun/live/store';
 
 /**
- * The game that a person means: the one named, if it is theirs or in this channel; else their game in this channel;
- * else the game that changed last.
+ * The game that a person means: the named one, if it is theirs or in this channel; else their game in this
+ * channel; else their open game that changed last; else the last game of this channel.
  */
 export async function gameMeant(
   store: Store,
@@ -24,12 +24,12 @@ export async function gameMeant(
   return meant;
 }
 
-/** For spectators, and after the end: the game that the channel shows. */
+/** The last game of the channel, for spectators and after the end. */
 async function lastHere(store: Store, channelId: string | null): Promise<GameRecord | undefined> {
   return channelId === null ? undefined : (await store.lists.gamesIn(channelId, 1))[0];
 }
 
-/** As `gameMeant`, for what only players do. */
+/** As `gameMeant`, for actions of players. @throws Refusal for the game of others. */
 export async function ownGameMeant(
   store: Store,
   userId: string,

@@ -12,44 +12,44 @@ import { type Message, text } from '../view/message.js';
 import type { Painter } from '../view/painter.js';
 import { directNotice, lineMessage, noticeMessage } from './notices.js';
 
-/** How to show a game, beyond showing it as it is. */
+/** Options of showing a game; by default, its message is edited. */
 export interface Showing {
-  /** As a new message at the end of the channel, so that it is seen and tells people. The old one shrinks to a line. */
+  /** Posts a new message at the end of the channel, which notifies people. The old one shrinks to a line. */
   readonly repost?: boolean | undefined;
-  /** An interaction's token, whose reply shows the game already, and has told people. */
+  /** An interaction's token, whose reply already shows the game, and has notified people. */
   readonly answered?: string | undefined;
   /** An interaction's token, whose reply becomes the game's message. */
   readonly adopt?: string | undefined;
-  /** With it: what wrote to the message before, where only tokens write. */
+  /** With `adopt`: the token that wrote to the message before, where only tokens write. */
   readonly before?: GameRecord['token'] | undefined;
-  /** The same with a further message to the interaction. */
+  /** An interaction's token, whose further message becomes the game's message. */
   readonly follow?: string | undefined;
-  /** What keeps the private promise of that interaction first: else the further message would, seen by one alone. */
+  /** With `follow`: the answer to a deferred interaction, which the further message would become otherwise. */
   readonly promised?: Message | undefined;
-  /** An interaction's token whose reply the game's message is already. */
+  /** An interaction's token, whose reply is the game's message already. */
   readonly token?: string | undefined;
   readonly progress?: Progress | undefined;
   /** Shown while the position is still the one in which it was picked. */
   readonly picked?: Picked | undefined;
-  /** Nobody is told by it, since nothing in the game has changed. */
+  /** Notifies nobody, because nothing in the game has changed. */
   readonly isNoNews?: boolean | undefined;
   /** Marks on demand; left out, those of the game. */
   readonly marks?: readonly string[] | undefined;
 }
 
-/** What somebody has picked of a move so far. */
+/** The targets of a move that a person has picked so far. */
 interface Picked {
   /** The number of moves played by then. */
   readonly ply: number;
   readonly targets: readonly string[];
-  /** Which group of what comes next is open, where there are too many for one select. */
+  /** The open group of the next targets, where there are too many for one select. */
   readonly group?: number | undefined;
 }
 
-/** An interaction's token works this long, in milliseconds; a little is kept back. */
+/** Milliseconds that an interaction's token works, less a reserve. */
 export const TOKEN_MS = 14.5 * 60_000;
 
-/** Messages prepared at the same time: one reads the database while the others are painted. */
+/** Messages prepared at the same time: one reads the database while the others are drawn. */
 const MADE_AT_ONCE = SPARE_PROCESSORS + 1;
 
 interface MessageSyncParts {
@@ -60,7 +60,7 @@ interface MessageSyncParts {
   readonly log: Log;
 }
 
-/** A game that is being shown, and the request that waits. */
+/** A game that is being shown, with its waiting request. */
 interface Busy {
   wanted: Showing | null;
   done: Promise<void>;
@@ -80,7 +80,7 @@ export class MessageSync {
     this.#parts = parts;
   }
 
-  /** Shows the newest state of a game. @returns when it has been shown. */
+  /** Shows the newest state of a game. Resolves when it has been shown. */
   async show(id: string, showing: Showing = {}): Promise<void> {
     const busy = this.#busy.get(id);
     if (busy === undefined) {
@@ -109,7 +109,7 @@ export class MessageSync {
   }
 
   async #showNewest(id: string, busy: Busy): Promise<void> {
-    // Requests that arrived while this one was queued are done with it, and outdated states are not drawn.
+    // This also serves requests that arrived while it was queued, and draws no outdated states.
     const made = await this.#making.add(async () => {
       const showing = busy.wanted ?? {};
       busy.wanted = null;
@@ -119,7 +119,7 @@ export class MessageSync {
     if (made !== null) await this.#deliver(made.game, made.message, made.showing);
   }
 
-  /** The message of a game as its owner has chosen to see it; the person to move may have chosen how it is turned. */
+  /** The message of a game in its owner's style, turned as the person to move has chosen. */
   async messageOf(game: GameRecord, { progress, picked, marks }: Showing = {}): Promise<Message> {
     const { store } = this.#parts;
     const settings = await store.people.settingsOf(game.ownerId);
@@ -130,7 +130,7 @@ export class MessageSync {
     const { webUrl, painter } = this.#parts;
     const hasBegun = game.status === 'active' || game.status === 'finished' || game.status === 'aborted';
     if (!hasBegun && isBetweenPeople(game) && game.match.moves.length === 0) {
-      // It speaks to the one who is challenged.
+      // The language is that of the challenged person.
       const asked = game.seats.find(({ player }) => player !== game.ownerId) ?? mover;
       const language = languageOf(await store.people.settingsOf(asked.player), view.language);
       return challengeMessage(game, language, webUrl !== undefined);
@@ -140,9 +140,9 @@ export class MessageSync {
     return boardMessage(game, whole, painter);
   }
 
-  /** People hear of what is new by the game's message if that is a new one, else each by a message of its own. */
+  /** Notifies people by the game's message if that is new, or else each by a message of its own. */
   async #deliver(game: GameRecord, message: Message, showing: Showing): Promise<void> {
-    // Telling is left to the process that has changed the game: of two messages with one nonce Discord posts one.
+    // More than one process may notify: of two messages with one nonce, Discord posts only one.
     const tells = (isBetweenPeople(game) || game.moveMs !== null) && !showing.isNoNews;
     const pending = tells ? await this.#parts.store.notices.pending(game.id) : [];
     const missed = pending.filter(({ event }) => event === 'unreminded');
@@ -150,11 +150,11 @@ export class MessageSync {
     const isQuiet = await this.#isQuiet(useful);
     const notices = isQuiet ? [] : useful;
     const how = isQuiet ? { ...showing, repost: false, follow: undefined } : showing;
-    // Only somebody's click or command shows the board again where nobody could be reminded.
+    // Only a click or a command adds notes about people who could not be reminded.
     const isVisited = isAnswer(showing) || showing.token !== undefined;
     const shown = isVisited ? withNotes(message, missed, game) : message;
     const notified = await this.#deliverBoard(game, shown, how, notices);
-    // Who shows the game tells people by it; if nobody does, the scheduler shows it after a while.
+    // The process that shows the game notifies people; if none does, the scheduler shows it after a while.
     if (notified === null) return;
     const waiting = [...notices.filter(({ to }) => !notified.includes(to)), ...(isVisited ? [] : missed)];
     await this.#parts.store.notices.remove(pending.filter((notice) => !waiting.includes(notice)));
@@ -165,14 +165,14 @@ export class MessageSync {
     }
   }
 
-  /** Whether all that there is to tell is the turn of somebody who wants to hear nothing of it. */
+  /** Whether there are only notices of turns, to people who want none of these. */
   async #isQuiet(notices: readonly PendingNotice[]): Promise<boolean> {
     for (const { event, to } of notices)
       if (event !== 'turn' || !(await this.#parts.store.people.settingsOf(to)).quiet) return false;
     return notices.length > 0;
   }
 
-  /** @returns whom the message notifies: nobody unless it is new. Null while the game has no message yet. */
+  /** @returns the people whom a new message notifies; none for an edit. Null before the first message. */
   async #deliverBoard(
     game: GameRecord,
     edited: Message,
@@ -189,9 +189,9 @@ export class MessageSync {
     const botWrites = game.token === null && game.channelId !== null;
     // An answer that cannot be given any more becomes a message of its own.
     const isNew = repost || isAnswer(showing);
-    // The board has been as it is since the thread was closed, and a new one would open the thread again.
+    // The board has not changed since the thread was closed, and a new one would open the thread again.
     if (game.thread === 'closed' && !isNew && token === undefined) return [];
-    // Of the newest: another process may have posted the board before with the others, and not removed them yet.
+    // The newest notice: another process may have posted the board with the others, and not removed them yet.
     const nonce = notices.at(-1)?.id;
     const post = () => this.#post(game, message, nonce, token);
     if (botWrites && repost && (await this.#attempt(post))) return message.notifies;
@@ -221,14 +221,14 @@ export class MessageSync {
     }
   }
 
-  /** Another process has shown the game anew since it was read. */
+  /** Whether another process has shown the game in a new message since it was read. */
   async #isShownElsewhere({ id, messageId }: GameRecord): Promise<boolean> {
     return (await this.#parts.store.games.find(id))?.messageId !== messageId;
   }
 
   /**
-   * Notifies somebody by a message of its own. Where the bot is no member, that is beside the game's message for as
-   * long as a token lasts, and then a direct message. @returns false for somebody who takes none.
+   * Notifies a person by a message of its own. Where the bot is no member, it is beside the game's message
+   * for as long as a token lasts, and then a direct message. @returns false for a person who takes none.
    */
   async #tell(
     notice: PendingNotice,
@@ -249,7 +249,7 @@ export class MessageSync {
     return this.#attempt(() => discord.sendDirect(notice.to, direct, notice.id));
   }
 
-  /** The token that still writes to the game's message. */
+  /** The token that can still write to the game's message; undefined for none. */
   #tokenOf({ token }: Pick<GameRecord, 'token'>): string | undefined {
     const isUsable = token !== null && token.text !== '' && token.until > this.#parts.store.now();
     return isUsable ? token.text : undefined;
@@ -266,7 +266,7 @@ export class MessageSync {
     }
   }
 
-  /** The first answer to an interaction shows the game. @returns false where it is only a promise yet, or gone. */
+  /** Makes the first answer the game's message. @returns false where it is still deferred, or gone. */
   async #isShownBy(game: GameRecord, token: string): Promise<boolean> {
     let isShown = false;
     await this.#attempt(async () => {
@@ -277,7 +277,7 @@ export class MessageSync {
     return isShown;
   }
 
-  /** The game's message is the answer to a command. */
+  /** Makes the answer to a command the game's message. */
   async #adopt(game: GameRecord, message: Message, token: string, { before }: Showing): Promise<void> {
     const sent = await this.#parts.discord.editReply(token, message);
     await this.#moveTo(game, sent, (replaced) => this.#remove(replaced, before));
@@ -307,17 +307,17 @@ export class MessageSync {
   ): Promise<void> {
     const { discord } = this.#parts;
     const sent = await discord.send(game.channelId as string, message, nonce);
-    // Another process was faster to tell of it by a line of words, which Discord gives for the same nonce.
+    // Another process was faster to notify by a line of words, which Discord returns for the same nonce.
     if (sent.components?.[0]?.type !== message.components[0]?.type)
       await discord.edit(sent.channel_id, sent.id, message);
     await this.#moveTo(game, sent, (before) => this.#shrink(before, game, token));
   }
 
   /**
-   * Makes another message the game's message, and retires the one that it replaces: where another process has shown
-   * the game anew since it was read, that one's. A game that has got another place since stays there: its challenge
-   * may be accepted, and have a thread, before the process that posted it has noted where.
-   * @param token what writes to the message, where that is not the bot's own.
+   * Makes another message the game's message, and retires the one that it replaces, also one that another
+   * process has posted since the game was read. A game that has moved to another channel since stays there:
+   * its challenge may be accepted, and have a thread, before the process that posted it has noted its place.
+   * @param token writes to the message, where that is not the bot's own.
    */
   async #moveTo(
     game: GameRecord,
@@ -355,7 +355,7 @@ export class MessageSync {
     else await discord.removeReply(ownToken, token?.follows ? messageId : undefined);
   }
 
-  /** Leaves a line of the message that showed a game before. @param token of a click on it. */
+  /** Shrinks the message that showed a game before to a line. @param token of a click on it. */
   async #shrink(before: GameRecord, game: GameRecord, token: string | undefined): Promise<void> {
     const { discord } = this.#parts;
     const { channelId, messageId } = before;
@@ -367,25 +367,25 @@ export class MessageSync {
   }
 }
 
-/** The board, below it who could not be reminded. */
+/** The board, with the people below it who could not be reminded. */
 function withNotes(message: Message, missed: readonly PendingNotice[], { language }: GameRecord): Message {
   const people = [...new Set(missed.map(({ to }) => to))];
   const notes = people.map((to) => text(discordTexts(language).notReminded(`<@${to}>`)));
   return { ...message, components: [...message.components, ...notes] };
 }
 
-/** True where a person waits for the message as the answer to a command or a click. */
+/** Whether a person waits for the message as the answer to a command or a click. */
 function isAnswer({ adopt, answered, follow }: Showing): boolean {
   return adopt !== undefined || answered !== undefined || follow !== undefined;
 }
 
-/** Both requests combined. Only the newer one knows the progress of the search and what is picked. */
+/** Both requests combined. Only the newer one has the progress of the search and the picked targets. */
 function together(before: Showing, after: Showing): Showing {
   const isNoNews = before.isNoNews && after.isNoNews;
   return { ...before, progress: undefined, picked: undefined, ...after, isNoNews };
 }
 
-/** The owner's settings, and which side the board is seen from. */
+/** The view of a game by some settings, with the side at the bottom. */
 export function viewOf(game: GameRecord, settings: Settings): View {
   return {
     language: languageOf(settings, game.language),
@@ -398,7 +398,7 @@ export function languageOf(settings: Settings, otherwise: Language): Language {
   return LANGUAGES.find((language) => language === settings.language) ?? otherwise;
 }
 
-/** How boards are drawn for somebody. */
+/** The style of boards by a person's settings. */
 export function styleOf({ theme, look, pieces }: Settings): View['style'] {
   return { theme: theme ?? 'light', look: look ?? undefined, pieces: pieces ?? undefined };
 }

@@ -6,7 +6,7 @@ import { type Message, escaped, text, textMessage } from '../view/message.js';
 import { countdown, nameOf, resultWords, whoSits } from '../view/words.js';
 import { threadNameOf } from './thread.js';
 
-/** A notice as a message of its own, which notifies the one person whom it is for. */
+/** A notice as a message of its own, which notifies only its person. */
 export function noticeMessage({ event, to }: Notice, game: GameRecord, language: Language): Message {
   const mention = `<@${to}>`;
   const other = game.seats.find(({ player }) => player !== to) ?? game.seats[0];
@@ -14,7 +14,7 @@ export function noticeMessage({ event, to }: Notice, game: GameRecord, language:
   return { ...textMessage(words, false), notifies: [to] };
 }
 
-/** The same for somebody's direct messages, where it has to say which game it is about. */
+/** The same for direct messages, where it has to name the game. */
 export function directNotice(notice: Message, game: GameRecord, language: Language): Message {
   const link = linkTo(game);
   const title = `**${escaped(threadNameOf(game, language))}**`;
@@ -22,7 +22,7 @@ export function directNotice(notice: Message, game: GameRecord, language: Langua
   return { ...notice, components: [text([title, ...place].join('\n')), ...notice.components] };
 }
 
-/** What stays of a game's message once a newer one shows the game: the answer to the challenge, or the move played on it. */
+/** The line left of a game's message that a newer one replaces: an accepted challenge, or the last move. */
 export function lineMessage({ match, language, seats, ownerId }: GameRecord): Message {
   const texts = discordTexts(language);
   const last = match.moves.at(-1);

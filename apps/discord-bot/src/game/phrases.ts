@@ -4,10 +4,10 @@ import { type Discord, DiscordError } from '../discord/port.js';
 import { textMessage } from '../view/message.js';
 import { whoSits } from '../view/words.js';
 
-/** A phrase of one person comes once in this time: at the page it may be said every few seconds. */
+/** Milliseconds in which a person's phrase is shown once; the page allows it every few seconds. */
 const ONCE_IN_MS = 5 * 60_000;
 
-/** Writes set phrases that players have said at the page below their boards, where the bot may write. They notify nobody. */
+/** Posts players' phrases from the page below their boards, where the bot may write. Notifies nobody. */
 export async function showPhrases({
   store,
   discord,

@@ -3,12 +3,12 @@ import { type EngineHost, REVIEW_NODES, type ReviewAnswer, reviewGame } from '@t
 import { Refusal } from '@tahoun/live';
 import type { Match } from '@tahoun/match';
 
-/** Moves that the searches of one review make together, at most: long games get less for each position. */
+/** Node limit of all searches of a review together: long games get fewer for each position. */
 const MOST_NODES = 3_000_000;
 
 /**
  * Judges the moves of a match.
- * @param deadlineMs of each search, the wait for a thread included.
+ * @param deadlineMs limit of each search in milliseconds, the wait for a thread included.
  * @throws Refusal when a search was cut short: its move would be judged by chance.
  */
 export async function reviewMatch(

@@ -23,18 +23,18 @@ interface SchedulerParts {
   readonly concurrency: number;
 }
 
-/** Tournaments, and servers that get the problem of the day, taken up in one round. */
+/** Tournaments, and servers that get the problem of the day, in one round, at most. */
 const ROUND_SIZE = 50;
-/** Changes this shortly before the previous process ended may not have been shown. */
+/** Milliseconds in which the last changes may not have been shown, and after which notices are sent again. */
 const UNSHOWN_MS = 30_000;
-/** How long people look at the end of a game before its thread is archived. */
+/** Milliseconds after the end of a game until its thread is archived, so that people can look at it. */
 const LOOKED_AT_MS = 2 * 60_000;
-/** Rounds between two looks for notices that were not sent, and for threads to archive. */
+/** Rounds between two checks for notices that were not sent, and for threads to archive. */
 const TELLING_ROUNDS = 30;
 /** Rounds between two cleanings of the memory of interactions and notices. */
 const CLEANING_ROUNDS = 600;
 
-/** The work that no click starts: what is due in games (`Keeper`), in tournaments and once a day, each shown where it belongs. */
+/** Does and shows the work that no click starts: in games (`Keeper`), in tournaments, and once a day. */
 export class Scheduler {
   readonly #parts: SchedulerParts;
   readonly #keeper: Keeper<Showing>;
@@ -59,7 +59,7 @@ export class Scheduler {
     });
   }
 
-  /** Shows what the previous process may not have shown, and starts looking for what is due. */
+  /** Shows changes that the previous process may not have shown, and starts looking for due work. */
   start(): void {
     const { store, log } = this.#parts;
     this.#stopListening = store.changes.listen((id, version, isOwn) => {
@@ -70,7 +70,7 @@ export class Scheduler {
     this.#keeper.start();
   }
 
-  /** Shows what was done to a game at the web page, where it is shown here at all. */
+  /** Shows a change that was made at the web page, where Discord shows the game at all. */
   async #showOthers(id: string): Promise<void> {
     const { store, messageSync } = this.#parts;
     const game = await store.games.find(id);
@@ -79,7 +79,7 @@ export class Scheduler {
     if (game.status === 'finished' && game.tournamentId !== null) await this.advance(game.tournamentId);
   }
 
-  /** Ends after the work under way; what waits stays due. */
+  /** Ends after the work under way; waiting work stays due. */
   async stop(): Promise<void> {
     this.#stopListening();
     await this.#keeper.stop();
@@ -124,8 +124,8 @@ export class Scheduler {
   }
 
   /**
-   * Archives the threads of games that ended a while ago: until then people look at the end, and begin another game
-   * there, which keeps the thread.
+   * Archives the threads of games that ended a while ago: until then, people look at the end, or begin
+   * another game there, which keeps the thread open.
    */
   async closeThreads(): Promise<void> {
     const { store, discord, log } = this.#parts;
@@ -141,17 +141,17 @@ export class Scheduler {
     }
   }
 
-  /** What was not sent when it happened, because a process ended or Discord failed. */
+  /** Sends notices that were not sent at their time, because a process ended or Discord failed. */
   async #tellAgain(sinceMs: number): Promise<void> {
     const { store, messageSync } = this.#parts;
     for (const id of await store.notices.gamesWaiting(sinceMs)) {
       const game = await store.games.find(id);
-      // A game that is shown nowhere yet is what the notice is about.
+      // A game without a message is shown first, because the notice is about it.
       void messageSync.show(id, { repost: game?.messageId === null });
     }
   }
 
-  /** Does what is due in a tournament, if anything. Never rejects. */
+  /** Does the due work of a tournament, if any. Never rejects. */
   advance(id: string): Promise<void> {
     return this.#work(`tournament ${id}`, () => runTournament(this.#parts, id));
   }
@@ -163,7 +163,7 @@ export class Scheduler {
 
   #work(what: string, work: () => Promise<void>): Promise<void> {
     const before = this.#working.get(what);
-    // What became due meanwhile is done after it.
+    // Work that became due meanwhile follows.
     if (before !== undefined) return before.then(() => this.#work(what, work));
     const working = work()
       .catch((error: unknown) => this.#parts.log(`work on ${what} failed`, error))

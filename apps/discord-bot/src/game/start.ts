@@ -16,7 +16,7 @@ export async function startShown(call: Call, game: GameRecord, token: string): P
   await showChange(bot, game, { adopt: token });
 }
 
-/** @returns false when there is to be no thread, and nothing was done. */
+/** @returns false without a thread; the game is not shown then. */
 export async function showInThread(call: Call, game: GameRecord, token: string): Promise<boolean> {
   const { bot, language } = call;
   if (!mayStartThread(call) || !(await bot.store.servers.of(game.guildId)).threads) return false;
@@ -41,10 +41,10 @@ function mayStartThread({ interaction, botWrites }: Call): boolean {
   return botWrites && isTextChannel && (rights & THREAD_RIGHTS) === THREAD_RIGHTS;
 }
 
-/** When the computer answers within this time, in milliseconds, the position before its move is not drawn. */
+/** Milliseconds within which the computer's move is shown together with the person's. */
 const TOGETHER_MS = 900;
 
-/** Shows a changed game, and lets the computer move where it is its turn. */
+/** Shows a changed game, and has the computer move if it is its turn. */
 export async function showChange(bot: Bot, game: GameRecord, showing: Showing): Promise<void> {
   if (!isComputersTurn(game)) {
     await bot.messageSync.show(game.id, showing);

@@ -36,7 +36,7 @@ export async function startThread(
   }
 }
 
-/** They find the thread in their list, whether or not they are to move first. */
+/** Adds both players, so that they find the thread in their list, whoever moves first. */
 async function addPlayers(
   { discord, log }: ThreadParts,
   thread: string,

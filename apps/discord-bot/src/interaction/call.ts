@@ -17,7 +17,7 @@ import { TOKEN_MS, languageOf, styleOf } from '../game/message-sync.js';
 import type { View } from '../view/board.js';
 import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
 
-/** Who asks for something, where, and in what language. */
+/** An interaction with its user, its channel and its language. */
 export class Call {
   readonly texts: DiscordTexts;
   readonly user: APIUser;
@@ -28,7 +28,7 @@ export class Call {
     readonly interaction: APIInteraction,
     readonly settings: Settings,
     readonly language: Language,
-    /** The language of somebody who has chosen none: the server's, or that of their Discord. */
+    /** The default language: the server's, or that of the caller's Discord. */
     readonly unchosen: Language,
   ) {
     this.texts = discordTexts(language);
@@ -43,26 +43,26 @@ export class Call {
     return this.interaction.channel?.id ?? null;
   }
 
-  /** The bot is a member here, so that it can write without being asked. */
+  /** Whether the bot is a member here, so that it can write without an interaction. */
   get botWrites(): boolean {
     const owners = this.interaction.authorizing_integration_owners ?? {};
     return owners[ApplicationIntegrationType.GuildInstall] !== undefined;
   }
 
-  /** What to write with where the bot is no member; null where it is one. */
+  /** The token that writes where the bot is no member; null where it is one. */
   get token(): GameRecord['token'] {
     const until = this.bot.now() + TOKEN_MS;
     return this.botWrites ? null : { text: this.interaction.token, until, follows: false };
   }
 
-  /** Keeps the promise of an answer, or changes the message that was clicked. */
+  /** Completes a deferred answer, or changes the message that was clicked. */
   async reply(message: Message): Promise<void> {
     await this.bot.discord.editReply(this.interaction.token, message);
   }
 
   /**
-   * Whether this process is the one that adds messages to the answer, of all that hear the interaction. Without a
-   * database, each is.
+   * Whether this process adds messages to the answer, which only one of those that receive the interaction
+   * does. Without a database, each does.
    */
   addsHere(): Promise<boolean> {
     this.#addsHere ??= this.bot.store.handled
@@ -74,7 +74,7 @@ export class Call {
     return this.#addsHere;
   }
 
-  /** Says something beside that, to the caller alone. */
+  /** Adds a message for the caller alone. */
   async add(message: Message): Promise<void> {
     if (!(await this.addsHere())) return;
     await this.bot.discord.followUp(this.interaction.token, message);
@@ -85,9 +85,9 @@ export class Call {
   }
 
   /**
-   * Changes a game by this interaction, which counts once only.
-   * @param isShownHere the game's message becomes the answer to this interaction.
-   * @param joining given where the caller takes a seat by it.
+   * Changes a game by this interaction, which counts only once.
+   * @param isShownHere whether the answer to this interaction becomes the game's message.
+   * @param joining set where the caller takes a seat.
    * @throws Refusal when there is no such game.
    */
   async change(
@@ -107,18 +107,21 @@ export class Call {
       joining,
     );
     if (changed === null) throw new Refusal('no-such-game');
-    // The others of the tournament need not wait for the next look at what is due.
+    // The other players of the tournament need not wait for the next round of the scheduler.
     if (changed.status === 'finished' && changed.tournamentId !== null)
       void this.bot.scheduler.advance(changed.tournamentId);
     return changed;
   }
 
-  /** Where only tokens write, the newest one lasts longest. That of a private answer writes to that answer alone. */
+  /**
+   * A game with this call's token where only tokens write, because the newest one lasts longest. The token of
+   * a private answer writes to that answer alone.
+   */
   #refreshed(game: GameRecord): GameRecord {
     return game.token === null ? game : { ...game, token: this.token ?? game.token };
   }
 
-  /** The click's own message is the game's, unless it was clicked in a message of the past or only for one's eyes. */
+  /** The token of a click on the game's own message; undefined for an older message or a private one. */
   tokenFor({ messageId }: GameRecord): string | undefined {
     const { interaction } = this;
     const clicked = 'message' in interaction ? interaction.message : undefined;
@@ -133,7 +136,7 @@ export async function callOf(bot: Bot, interaction: APIInteraction): Promise<Cal
   return new Call(bot, interaction, settings, languageOf(settings, unchosen), unchosen);
 }
 
-/** Without a database nothing can be done, but that can be said. */
+/** The settings, or the defaults without a database, so that the bot can at least report the failure. */
 async function settingsOf(bot: Bot, interaction: APIInteraction) {
   try {
     const settings = await bot.store.people.settingsOf(userOf(interaction).id);
@@ -156,7 +159,7 @@ export function localeOf(interaction: APIInteraction): Language {
   return locale.startsWith('cs') ? 'cs' : 'en';
 }
 
-/** What to tell a person about an error of their own; null for one of ours. */
+/** The sentence about an error of the person's own; null for one of ours. */
 export function errorWords(error: unknown, language: Language): string | null {
   if (error instanceof Refusal) {
     const { found } = error.params;
@@ -170,8 +173,8 @@ export function errorWords(error: unknown, language: Language): string | null {
 }
 
 /**
- * What to tell a person when something could not be done, or null when nothing shall be said. Errors of ours
- * are logged.
+ * The message about a failure, or null for an interaction that was handled before. Errors of ours are
+ * logged.
  */
 export function apology(bot: Bot, error: unknown, language: Language): Message | null {
   if (error instanceof AlreadyHandled) return null;
@@ -180,7 +183,7 @@ export function apology(bot: Bot, error: unknown, language: Language): Message |
   return textMessage(words ?? discordTexts(language).failed);
 }
 
-/** A text as a sentence. What somebody has typed stays as it was: `e4` is a square, `E4` is none. */
+/** A text as a sentence. Typed words keep their case: `e4` is a square, `E4` is none. */
 function sentenceOf(text: string, found: unknown): string {
   const theirs = `${found ?? ''}`;
   const isTheirs = theirs !== '' && text.startsWith(theirs);
@@ -188,7 +191,7 @@ function sentenceOf(text: string, found: unknown): string {
   return `${theirs === '' ? sentence : sentence.replaceAll(theirs, () => escaped(theirs))}.`;
 }
 
-/** What the bot answers to an interaction. */
+/** The bot's answer to an interaction. */
 export interface Answer {
   /** The first answer, due within three seconds. */
   readonly response: APIInteractionResponse;
@@ -196,14 +199,14 @@ export interface Answer {
   readonly later?: () => Promise<void>;
 }
 
-/** A message at once; one without files. */
+/** Answers with a message at once; it must have no files. */
 export function sayNow(message: Message): Answer {
   return {
     response: { type: InteractionResponseType.ChannelMessageWithSource, data: messageBody(message) },
   };
 }
 
-/** Only the acknowledgement now: a click leaves its message as it is, a command shows that work is going on. */
+/** Acknowledges now: a click leaves its message as it is, a command shows that work is going on. */
 export function acknowledge(
   interaction: APIInteraction,
   isEphemeral: boolean,
@@ -212,7 +215,7 @@ export function acknowledge(
   return { response: deferral(interaction, isEphemeral), later };
 }
 
-/** Of a click or a form, the answer that everybody sees is a message of its own. */
+/** The deferred answer; a public one to a click or a form is a message of its own. */
 export function deferral(interaction: APIInteraction, isEphemeral: boolean): APIInteractionResponse {
   const isFromMessage =
     interaction.type === InteractionType.MessageComponent || interaction.type === InteractionType.ModalSubmit;

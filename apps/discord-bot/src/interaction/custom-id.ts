@@ -1,6 +1,6 @@
 import { Refusal } from '@tahoun/live';
 
-/** What a button or a select does. Messages keep the names for years: never give one a new meaning. */
+/** Actions of buttons and selects. Messages keep the names for years: never give one a new meaning. */
 const ACTIONS = [
   'pick',
   'back',
@@ -46,20 +46,20 @@ const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What a `custom_id` says. All that a click needs to know is in it or in the database. */
+/** The fields of a `custom_id`. A click needs nothing else but the database. */
 export interface CustomId {
   /**
-   * The bot's id of the game, of the tournament or of a try at a problem; of a new game and of a problem, the kind of
-   * game. Empty where there is none.
+   * The bot's id of the game, the tournament or the try at a problem; for a new game and a problem, the id of
+   * the board game. Empty where there is none.
    */
   readonly game: string;
-  /** What the message showed: so many moves played, or for `learn` this page, from 0. */
+  /** The moves played when the message was shown, or for `learn` the page, from 0. */
   readonly shown: number;
   readonly action: Action;
   readonly argument: string;
 }
 
-/** Raised when the meaning of the fields changes; buttons of other versions are then refused politely. */
+/** Raised when the meaning of the fields changes; a Refusal answers buttons of other versions. */
 const VERSION = 't1';
 /** Discord's limit, in characters. */
 export const MAX_CUSTOM_ID = 100;
@@ -70,7 +70,7 @@ export function formatCustomId({ game, shown, action, argument }: CustomId): str
   return text;
 }
 
-/** What a `custom_id` asks for; undefined when it is none of ours. */
+/** The action of a `custom_id`; undefined for an unknown one. */
 export function actionOf(text: string): Action | undefined {
   const action = text.split(':')[3];
   return ACTIONS.find((name) => name === action);

@@ -4,7 +4,7 @@ import {
   type ModalSubmitComponent,
 } from 'discord-api-types/v10';
 
-/** What was filled in, by the name of its field; what was left empty is not there. */
+/** The texts of a form by the names of their fields, without the empty ones. */
 export function fieldsOf({ data }: APIModalSubmitInteraction): Readonly<Record<string, string>> {
   const fields = data.components.flatMap((component): readonly ModalSubmitComponent[] =>
     component.type === ComponentType.Label ? [component.component] : [],

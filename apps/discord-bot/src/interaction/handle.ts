@@ -17,8 +17,8 @@ import { actionOf, parseCustomId } from './custom-id.js';
 import { Options } from './options.js';
 
 /**
- * Answers an interaction. Knows nothing of how it came and how the answer goes: through the gateway, over
- * HTTP, or in a test. Everything remembered is in the database.
+ * Answers an interaction, independent of its way here and of the answer's way back: the gateway, HTTP, or
+ * a test. Everything remembered is in the database.
  */
 export async function handle(interaction: APIInteraction, bot: Bot): Promise<Answer> {
   if (interaction.type === InteractionType.Ping) return { response: { type: InteractionResponseType.Pong } };
@@ -35,8 +35,8 @@ export async function handle(interaction: APIInteraction, bot: Bot): Promise<Ans
 type Work = (call: Call) => Promise<unknown>;
 
 /**
- * Work that changes the clicked message, or is reported to the caller alone: it is acknowledged before anything is
- * looked up. Null for the rest, whose first answer depends on what is found.
+ * Work that changes the clicked message, or is reported to the caller alone, so that it can be acknowledged
+ * at once. Null for the rest, whose first answer depends on the database.
  */
 function quietWork(interaction: APIInteraction): Work | null {
   switch (interaction.type) {
@@ -62,13 +62,13 @@ function quietWork(interaction: APIInteraction): Work | null {
   }
 }
 
-/** What a form begins that everybody sees. */
+/** The `begins` of a form's action, whose answer everybody sees; undefined for others. */
 function beginsBy({ data }: APIModalSubmitInteraction) {
   const click = CLICKS[actionOf(data.custom_id) ?? 'help'];
   return typeof click === 'function' ? undefined : click.begins;
 }
 
-/** @throws Refusal for a form of before. */
+/** @throws Refusal for a form of an earlier version. */
 async function submit(interaction: APIModalSubmitInteraction, call: Call): Promise<unknown> {
   const id = parseCustomId(interaction.data.custom_id);
   const click = CLICKS[id.action];
@@ -76,7 +76,7 @@ async function submit(interaction: APIModalSubmitInteraction, call: Call): Promi
   return click.submitted(call, id, interaction);
 }
 
-/** What was chosen; of a button, nothing. */
+/** The chosen value; empty for a button. */
 function chosenBy({ data }: APIMessageComponentInteraction): string {
   return 'values' in data ? (data.values[0] ?? '') : '';
 }
@@ -146,12 +146,12 @@ async function complete(name: string, call: Call, options: Options): Promise<Ans
   };
 }
 
-/** Behind much that was typed already, what is offered grows too long for Discord. */
+/** Whether a choice is short enough for Discord; behind a long typed text it may not be. */
 function isOfferable({ name, value }: Choice): boolean {
   return name.length <= MAX_OPTION && value.length <= MAX_OPTION;
 }
 
-/** What is done later reports its errors to the person who asked. */
+/** The answer, whose later work reports its errors to the person who asked. */
 function guarded(answer: Answer, call: Call): Answer {
   const { later, response } = answer;
   if (later === undefined) return answer;
@@ -159,7 +159,7 @@ function guarded(answer: Answer, call: Call): Answer {
   return { ...answer, later: () => later().catch((error: unknown) => excuse(call, isPromised, error)) };
 }
 
-/** A command's promise of an answer is kept with the excuse; beside a click's message it is a message of its own. */
+/** Reports an error: completes a command's deferred answer, or adds a message beside the clicked one. */
 async function excuse(call: Call, isPromised: boolean, error: unknown): Promise<void> {
   const { bot, language } = call;
   const message = apology(bot, error, language);

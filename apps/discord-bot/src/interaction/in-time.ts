@@ -5,19 +5,19 @@ import { type Message, textMessage } from '../view/message.js';
 import { type Answer, deferral, localeOf } from './call.js';
 import { handle, isPublic } from './handle.js';
 
-/** Discord waits three seconds; this leaves one for the way there. */
+/** Milliseconds until an answer is deferred: Discord waits three seconds, and the way there may take one. */
 const PATIENCE_MS = 2000;
 
-/** Sends the first answer to Discord, however the adapter does that. */
+/** Sends the first answer to Discord, in the way of the adapter. */
 type Respond = (response: Answer['response']) => Promise<void>;
 
 /**
- * Answers an interaction in time whatever happens: what is not ready by then is promised, and delivered as an
- * edit once it is. Never rejects.
+ * Answers an interaction in time whatever happens: defers an answer that is not ready by then, and delivers
+ * it as an edit later. Never rejects.
  */
 export async function handleInTime(interaction: APIInteraction, bot: Bot, respond: Respond): Promise<void> {
   const handled = handle(interaction, bot);
-  // What was changed by then is shown also when Discord takes no answer any more.
+  // The later work still shows the changes when Discord takes no answer any more.
   const tryToRespond = (response: Answer['response']) =>
     respond(response).catch((error: unknown) => bot.log('an interaction could not be answered', error));
   try {
@@ -40,10 +40,10 @@ function lateResponse(interaction: APIInteraction): Answer['response'] {
     : deferral(interaction, !isPublic(interaction));
 }
 
-/** What would have been the first answer takes the place of the promise. */
+/** Delivers the intended first answer in place of the deferred one. */
 async function deliverLate(interaction: APIInteraction, bot: Bot, answer: Answer): Promise<void> {
   const { response, later } = answer;
-  // What comes later sees that the promise is not kept yet.
+  // The later work sees that the answer is still deferred.
   const message = later === undefined ? lateMessage(interaction, response) : null;
   if (message !== null) {
     const isBeside = interaction.type === InteractionType.MessageComponent && !isPublic(interaction);
@@ -53,7 +53,7 @@ async function deliverLate(interaction: APIInteraction, bot: Bot, answer: Answer
   await later?.();
 }
 
-/** What there is to say still. A window cannot be opened any more: it is asked to be tried again. */
+/** The message of a late answer; null for none. It is too late for a form: the person has to try again. */
 function lateMessage(interaction: APIInteraction, response: Answer['response']): Message | null {
   if (response.type === InteractionResponseType.Modal)
     return textMessage(discordTexts(localeOf(interaction)).failed);

@@ -2,8 +2,8 @@ import { InputError } from '@tahoun/core';
 import { moveFromWords } from '@tahoun/i18n';
 
 /**
- * Reads a typed move, whichever language its letters are of: `Jf3` for `Nf3`.
- * @param read takes it in the game's notation. @throws what `read` throws, about the letters that were typed.
+ * Reads a typed move with the letters of any language: `Jf3` for `Nf3`.
+ * @param read takes it in the game's notation. @throws the error of `read`, about the typed letters.
  */
 export function readTyped<T>(gameId: string, typed: string, read: (move: string) => T): T {
   const move = moveFromWords(gameId, typed);

@@ -7,12 +7,12 @@ import {
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10';
 
-/** What a person filled in after a command. */
+/** The options that a person filled in after a command. */
 export class Options {
   readonly #options: readonly APIApplicationCommandInteractionDataBasicOption[];
   readonly #resolved: APIChatInputApplicationCommandInteractionData['resolved'] | undefined;
 
-  /** Which of the command's subcommands is used. */
+  /** The name of the subcommand; undefined without one. */
   readonly subcommand: string | undefined;
 
   constructor(
@@ -47,7 +47,7 @@ export class Options {
     return id === undefined ? undefined : this.#resolved?.attachments?.[id];
   }
 
-  /** The option being typed, when choices are asked for. */
+  /** The option that the person is typing, in a request for choices. */
   get focused(): { name: string; text: string } | undefined {
     const found = this.#options.find((option) => 'focused' in option && option.focused);
     return found === undefined ? undefined : { name: found.name, text: String(found.value) };

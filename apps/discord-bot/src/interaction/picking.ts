@@ -53,7 +53,7 @@ export async function playPicked(call: Call, id: CustomId, picked: readonly stri
   await showChange(call.bot, played, afterMove(call, played));
 }
 
-/** Shows the board with the targets picked and what may follow. */
+/** Shows the board with the picked targets and those that may follow. */
 async function showPicked(
   call: Call,
   { shown }: CustomId,

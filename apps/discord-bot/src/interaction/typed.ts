@@ -10,22 +10,22 @@ import { type Answer, type Call, errorWords } from './call.js';
 import { type CustomId, formatCustomId } from './custom-id.js';
 import { readTyped } from './letters.js';
 
-/** What somebody wrote where the bot can read it. */
+/** A message that the bot can read. */
 export interface TypedMessage {
   readonly id: string;
   readonly channelId: string;
   readonly authorId: string;
   readonly content: string;
-  /** It was written to the bot alone, or names it: then it is surely meant. */
+  /** Whether it is a private message to the bot, or mentions it, so that it is surely meant. */
   readonly isAddressed: boolean;
 }
 
-/** Longest text that is tried as a move. */
+/** Longest text that is tried as a move, in characters. */
 const LONGEST = 100;
 
 /**
- * Plays the move that a player wrote in the game's thread, in a private talk with the bot, or behind a mention.
- * Talk that is no move is left alone; what is meant as one and is not legal gets an answer.
+ * Plays the move that a player wrote in the game's thread, in a private chat with the bot, or behind
+ * a mention. Ignores talk that is no move; a text that is meant as one and is not legal gets an answer.
  */
 export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void> {
   const text = message.content.replace(/<@!?\d+>/g, '').trim();
@@ -48,7 +48,7 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
     const isTalk = !message.isAddressed && error instanceof InputError && error.code === 'move-syntax';
     if (words === null) bot.log('a typed move failed', error);
     else if (!isTalk)
-      // Of two processes that read the message, the nonce lets one answer.
+      // Of two processes that read the message, only one answers, because of the nonce.
       await bot.discord.send(message.channelId, textMessage(words, false), message.id);
   }
 }
@@ -65,7 +65,7 @@ async function gameTypedIn(message: TypedMessage, bot: Bot): Promise<GameRecord 
   return toMove ?? (message.isAddressed ? games[0] : undefined);
 }
 
-/** A window to type a move in: the only way to type without the bot reading messages. */
+/** A form to type a move in: the only way to type unless the bot reads messages. */
 export function askForMove(call: Call, id: CustomId): Answer {
   const { texts } = call;
   const input = {
@@ -88,7 +88,7 @@ export function askForMove(call: Call, id: CustomId): Answer {
   };
 }
 
-/** Plays the move that was typed into the window. */
+/** Plays the move that was typed into the form. */
 export async function playTyped(call: Call, id: CustomId, typed: string): Promise<void> {
   const play = (game: GameRecord) =>
     readTyped(game.match.game, typed, (move) => playTurn(game, call.act(id.shown), move));

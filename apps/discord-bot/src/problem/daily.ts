@@ -15,7 +15,7 @@ interface Parts {
 
 /**
  * Posts the problem of the day in a server where that is due. A channel that takes no message ends the posts; after
- * any other failure they are tried again.
+ * any other failure the bot tries again.
  */
 export async function postDaily(
   { store, discord, painter, webUrl, log }: Parts,
@@ -30,7 +30,7 @@ export async function postDaily(
   const view = { language, style: styleOf(NO_SETTINGS), webUrl };
   const message = await problemMessage(shown, true, view, painter);
   try {
-    // Sent again because a process ended right after sending it, Discord posts it once.
+    // If a process ends right after sending it and it is sent again, Discord posts it once, by its nonce.
     await discord.send(daily.channelId, message, `${guildId}-${day}`.slice(-MAX_NONCE));
   } catch (error) {
     if (!(error instanceof DiscordError) || error.problem === 'failed') throw error;

@@ -4,7 +4,7 @@ import { dateOf } from '@tahoun/live/store';
 import { type Problem, problemOfDay } from '@tahoun/problems';
 import { shippedProblems } from '@tahoun/problems/node';
 
-/** Those that have problems. */
+/** Ids of the games that have problems. */
 export const PROBLEM_GAMES = gameIds().filter((id) => shippedProblems(id).length > 0);
 
 /** The problems of a game. @throws InputError for an unknown game, Refusal for one without problems. */

@@ -13,18 +13,18 @@ import type { Message } from '../view/message.js';
 import { snapshotAfter, solvingMessage } from '../view/problem.js';
 import { PROBLEM_GAMES, problemNamed, problemOn } from './find.js';
 
-/* Solving a problem on a board of one's own. How far somebody is, the database knows; the buttons name the row. */
+/* Solving a problem on a private board. The database holds a person's progress; the buttons name its row. */
 
 /** A move that was judged. */
 interface Judged extends Outcome {
-  /** As the game writes it. */
+  /** In the game's notation. */
   readonly move: string;
   readonly trial: Trial;
-  /** No wrong move before it. */
+  /** Whether no wrong move came before it. */
   readonly wasClean: boolean;
 }
 
-/** The caller's own board of a problem: as they left it today, or a new one. @throws Refusal for no such problem. */
+/** The caller's board of a problem, as they left it today or new. @throws Refusal for an unknown problem. */
 export async function openProblem(call: Call, game: string, problemId: string): Promise<Message> {
   const { bot, user, interaction, botWrites } = call;
   const problem = problemNamed(game, problemId);
@@ -42,7 +42,7 @@ export async function openProblem(call: Call, game: string, problemId: string): 
   return boardOf(call, tried, tried.plies < problem.line.length ? [] : solvedWords(call, tried, null));
 }
 
-/** The same of the problem of the day: of the game whose problems are posted in this server, else of the first game. */
+/** The same for today's problem: of the game with posts in this server, or else of the first game. */
 export async function openToday(call: Call): Promise<Message> {
   const { bot, interaction, botWrites } = call;
   const guildId = botWrites ? interaction.guild_id : undefined;
@@ -71,7 +71,7 @@ export async function putBackInProblem(call: Call, id: CustomId): Promise<void> 
   return call.reply(await boardOf(call, tried, []));
 }
 
-/** Tries the move that the targets make. */
+/** Tries the move of the picked targets. */
 export function playInProblem(call: Call, id: CustomId, picked: readonly string[]): Promise<void> {
   return tryIn(call, id, (tried) => {
     const input = inputsIn(tried, picked).find(({ targets }) => targets.length === picked.length);
@@ -80,7 +80,7 @@ export function playInProblem(call: Call, id: CustomId, picked: readonly string[
   });
 }
 
-/** Tries the move that somebody has typed. @throws InputError for what is no legal move; it does not count. */
+/** Tries a typed move. @throws InputError for a text that is no legal move, which does not count. */
 export function typeInProblem(call: Call, id: CustomId, typed: string): Promise<void> {
   return tryIn(call, id, ({ game: gameId, problem, plies }) => {
     const { game, position } = snapshotAfter(gameId, problemNamed(gameId, problem), plies);
@@ -98,7 +98,7 @@ async function tryIn(call: Call, id: CustomId, moveOf: (tried: Try) => Move): Pr
   return call.reply(await boardOf(call, moved.tried, remarksOn(call, moved)));
 }
 
-/** @throws Refusal unless the try is the caller's and as the clicked message showed it. */
+/** @throws Refusal unless the try is the caller's, unsolved, and still as the clicked message showed it. */
 function current(call: Call, { shown }: CustomId, tried: Try | null): Try {
   if (tried === null) throw new Refusal('stale-problem');
   if (tried.player !== call.user.id) throw new Refusal('not-your-problem');
@@ -129,7 +129,7 @@ function judged({ game: gameId, problem: id, plies, missed, day }: Try, move: Mo
   };
 }
 
-/** What there is to say about a move. */
+/** The remarks on a move. */
 function remarksOn(call: Call, { tried, outcome, streak }: Moved<Judged>): string[] {
   const { language, texts } = call;
   const words = problemTexts(language);

@@ -13,7 +13,7 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Does what is due in a tournament: its next round or its end, shown to those who wait for it. */
+/** Does the due work of a tournament: begins and shows its next round, or its end. */
 export async function runTournament(parts: Parts, id: string): Promise<void> {
   const { store, log } = parts;
   const { tournaments } = store;
@@ -30,7 +30,7 @@ export async function runTournament(parts: Parts, id: string): Promise<void> {
   await tournaments.settle(advanced);
 }
 
-/** The game of a pairing, with the time for its first move begun. */
+/** The game of a pairing, in which the time for the first move runs. */
 function gameOf(
   tournament: TournamentRecord,
   { first, second, gameId }: StoredPairing,
@@ -59,12 +59,12 @@ function gameOf(
   return settled({ ...begun, status: 'active', tournamentId: id }, now);
 }
 
-/** Both players hear of their game by its board. */
+/** Notices for both players, sent with the board of their game. */
 function paired({ seats }: GameRecord): Notice[] {
   return seats.map(({ player }) => ({ event: 'paired', to: player }));
 }
 
-/** Shows a game in a thread of its own where that is wanted and allowed, else in the channel. */
+/** Shows a game in a thread of its own where that is wanted and allowed, or else in the channel. */
 async function startGame(parts: Parts, game: GameRecord): Promise<void> {
   const { store, discord, messageSync } = parts;
   if ((await store.servers.of(game.guildId)).threads) {
@@ -78,7 +78,7 @@ async function startGame(parts: Parts, game: GameRecord): Promise<void> {
   await messageSync.show(game.id, { repost: true });
 }
 
-/** The games of the round that are still played. */
+/** The unfinished games of the round. */
 export async function gamesUnderWay(
   store: Store,
   { round, pairings }: TournamentRecord,
@@ -90,7 +90,7 @@ export async function gamesUnderWay(
   return games.filter((game) => game !== null);
 }
 
-/** Shows the table as it is: as a new message for a new round or the end, else in its place. */
+/** Shows the present table: as a new message for a new round or the end, or else in its place. */
 export async function showTable({ store, discord }: Parts, tournament: TournamentRecord): Promise<void> {
   const { id, channelId, messageId, messageRound, status, entrants, version } = tournament;
   const isOver = status === 'finished' || status === 'expired';
@@ -100,7 +100,7 @@ export async function showTable({ store, discord }: Parts, tournament: Tournamen
     const isShown = await discord.edit(channelId, messageId, message).then(() => true, isGone);
     if (isShown) return;
   }
-  // Those who played hear of the end; of a new round they hear by their games.
+  // The message notifies the players of the end; their games notify them of a new round.
   const people = entrants.map(({ player }) => player).filter((player) => player !== ANONYMOUS);
   const notifies = status === 'finished' ? people : [];
   const sent = await discord.send(channelId, { ...message, notifies }, `${id}-${version}`.slice(-25));
@@ -108,7 +108,7 @@ export async function showTable({ store, discord }: Parts, tournament: Tournamen
   if (messageId !== null) await discord.remove(channelId, messageId).catch(isGone);
 }
 
-/** @returns false for a message that is not there any more, or cannot be changed. @throws whatever else went wrong. */
+/** @returns false for a message that is gone or cannot be changed. @throws any other error again. */
 export function isGone(error: unknown): false {
   if (error instanceof DiscordError && error.problem !== 'failed') return false;
   throw error;

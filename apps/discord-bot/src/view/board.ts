@@ -32,7 +32,7 @@ import { stepAfter } from './picker.js';
 import { webLink } from './web-link.js';
 import { countdown, nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
 
-/** How the board is looked at. */
+/** Options of a board's view. */
 export interface View {
   readonly language: Language;
   readonly style: BoardStyle & { readonly theme: ThemeName };
@@ -40,7 +40,7 @@ export interface View {
   readonly bottom: Side;
   /** Targets picked so far. */
   readonly picked?: readonly string[] | undefined;
-  /** Which group of options is open, where there are too many for one select. */
+  /** The open group of options, where there are too many for one select. */
   readonly group?: number | undefined;
   /** A move to show by an arrow or in outline. */
   readonly hint?: Move;
@@ -48,7 +48,7 @@ export interface View {
   readonly marks?: readonly string[] | undefined;
   /** Address of the web page, to which a finished game links. */
   readonly webUrl?: string | undefined;
-  /** What the computer is at. */
+  /** The computer's progress. */
   readonly progress?: Progress | undefined;
 }
 
@@ -78,12 +78,12 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
   };
 }
 
-/** Beside the status, whose words a screen reader says: it would read the moment as a number. */
+/** The deadline, apart from the status: a screen reader would read it as a number. */
 function timeOf(deadline: number, language: Language): string {
   return `-# ${discordTexts(language).moveUntil(countdown(deadline))}`;
 }
 
-/** Accent of the message by the side to move: amber and steel, which no game's pieces claim. */
+/** Accent colour of the message by the side to move: amber and steel, which no game's pieces have. */
 const COLOURS = ['b07908', '5b7a99'] as const;
 
 function titleOf(game: GameRecord, language: Language): string {
@@ -138,7 +138,7 @@ export async function pictureOf(
   }
 }
 
-/** The position in words for screen readers; in the game's notation where the words would be too many. */
+/** The position in words for screen readers; in the game's notation where the words are too long. */
 export function altText(words: GameTexts, drawing: Drawing, status: string, position: string): string {
   const pieces = drawing.areas
     .filter(({ occupied }) => occupied === true)
@@ -183,7 +183,7 @@ function statusOf(
   return lines.join('\n');
 }
 
-/** Without Discord's marks, in one line. */
+/** A status without Discord's markup, in one line. */
 function plain(status: string): string {
   return status.replace(/\*\*|-# /g, '').replace(/\.?\s*\n/g, '. ');
 }
@@ -214,7 +214,7 @@ function buttonRows(game: GameRecord, { language, webUrl }: View): APIComponentI
   if (isWatched(game)) return [row(make('resign', buttons.stop, 'danger'), make('analyse', buttons.analyse))];
   const rows: APIComponentInContainer[] = [];
   const [isDrawOffered, isUndoAsked] = [game.match.drawOffer !== null, game.undo !== null];
-  // Of two questions at once, each button says which one it answers.
+  // With two open questions, each button names the one that it answers.
   const { agree, refuse } = buttons;
   const words =
     isDrawOffered && isUndoAsked

@@ -6,8 +6,8 @@ import { type Message, button, container, row, text } from './message.js';
 import { countdown } from './words.js';
 
 /**
- * A challenge that waits for its answer, or what became of it.
- * @param hasPage whether there is a page on which it can be answered by link.
+ * A challenge that waits for its answer, or its outcome.
+ * @param hasPage whether people can answer it by link on the web page.
  */
 export function challengeMessage(game: GameRecord, language: Language, hasPage: boolean): Message {
   const texts = discordTexts(language);

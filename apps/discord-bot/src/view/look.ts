@@ -3,7 +3,7 @@ import type { Position } from '@tahoun/core';
 
 type Place = readonly [row: number, column: number];
 
-/** The ways to turn and mirror a square board, of which `last` is the last row and column. */
+/** The symmetries of a square board, whose last row and column is `last`. */
 const IMAGES: readonly ((place: Place, last: number) => Place)[] = [
   ([row, column]) => [row, column],
   ([row, column], last) => [row, last - column],
@@ -16,9 +16,9 @@ const IMAGES: readonly ((place: Place, last: number) => Place)[] = [
 ];
 
 /**
- * What stands where on a board, in a text that is equal for positions that differ only in whose turn it is, in
- * counters and rights, in the colours, or in how the board is turned or mirrored. Which places hold the same kind of
- * piece tells boards with many pieces apart; which kind it is does not matter. Null for a board that has no two ends.
+ * A text of the places of the pieces, equal for positions that differ only in the side to move, in counters
+ * and rights, in the colours, or by a symmetry of the board. It shows which places hold the same kind of
+ * piece, which tells boards with many pieces apart, but not the kind itself. Null for boards that never turn.
  */
 export function lookOf(gameId: string, position: Position): string | null {
   const artist = artistOf(gameId);
@@ -33,7 +33,7 @@ export function lookOf(gameId: string, position: Position): string | null {
   return IMAGES.map((image) => textOf(placed, (at) => image(at, last))).sort()[0] as string;
 }
 
-/** Places in order, each with the number of its kind of piece: kinds are numbered as they are met. */
+/** Places in order, each with the number of its kind of piece, in the order in which the kinds appear. */
 function textOf(
   placed: readonly { readonly at: Place; readonly piece: string }[],
   image: (at: Place) => Place,

@@ -29,7 +29,7 @@ export interface Message {
   readonly files: readonly MessageFile[];
   /** Users that the message may notify. */
   readonly notifies: readonly string[];
-  /** Only the person who asked sees it. */
+  /** Whether only the person who asked sees it. */
   readonly isEphemeral?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Message {
 const MAX_TEXT = 4000;
 export const MAX_ALT = 1024;
 export const MAX_OPTION = 100;
-/** What explains an option of a select, or a field of a form. */
+/** The description of an option of a select, or of a field of a form. */
 export const MAX_LABEL_NOTE = 100;
 /** Options of a select, and choices of an autocompletion. */
 export const MAX_OPTIONS = 25;
@@ -120,7 +120,7 @@ export function button(
   };
 }
 
-/** Opens an address. */
+/** A button that opens an address. */
 export function linkButton(url: string, label: string): APIButtonComponentWithURL {
   return { type: ComponentType.Button, style: ButtonStyle.Link, url, label };
 }
@@ -146,14 +146,14 @@ export function select(
 }
 
 /**
- * A name or a text of somebody's as it is, without what Discord would make of it: bold letters, links, mentions. For
- * texts only: labels, choices, names of threads and descriptions of pictures show such marks anyway.
+ * A name or a text of a person with Discord's markup escaped: bold letters, links, mentions. For texts only:
+ * labels, choices, names of threads and descriptions of pictures show such marks anyway.
  */
 export function escaped(theirs: string): string {
   return theirs.replace(/^[#>-]|[\\*_~`|[\]<@]|:(?=\/\/)/gm, '\\$&');
 }
 
-/** A text of at most so many characters as Discord counts them, cut between those that people see. */
+/** A text of at most `most` UTF-16 units, which Discord counts, cut between graphemes. */
 export function shortened(content: string, most: number): string {
   if (content.length <= most) return content;
   let end = 0;

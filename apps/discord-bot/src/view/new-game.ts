@@ -27,15 +27,15 @@ import {
 } from './message.js';
 import type { Painter } from './painter.js';
 
-/** Against whom somebody wants to play: both ways are shown to those who have not said. */
+/** The kind of opponent that a person wants; the card shows both kinds where it is empty. */
 export type Against = 'computer' | 'person' | '';
 
-/** What somebody has chosen of a new game so far. The buttons of its card carry it. */
+/** The choices for a new game so far. The buttons of its card carry them. */
 export interface Chosen {
   readonly game: string;
   readonly against: Against;
   readonly level: string;
-  /** Time for each move; empty: the usual one. */
+  /** Time for each move; empty for the default. */
   readonly time: string;
 }
 
@@ -43,7 +43,7 @@ export const NOTHING_CHOSEN: Chosen = { game: '', against: '', level: '3', time:
 
 export const SIDES = ['first', 'second', 'random'] as const;
 
-/** What a button of the card carries. @param side of who chooses. */
+/** The `custom_id` of a button of the card. @param side of the person who chooses. */
 export function chosenId({ game, ...chosen }: Chosen, action: Action, side = 'first'): string {
   const argument = [chosen.against, chosen.level, chosen.time, side].join('.');
   return formatCustomId({ game, shown: 0, action, argument });
@@ -68,7 +68,7 @@ export async function gamesCard(
   const drawn = files.filter((file) => file !== null);
   const options = ids.map((id) => {
     const { name, tagline } = gameTexts(language, id);
-    // A game from outside may have none, and Discord refuses an empty one.
+    // A game from outside may have no tagline, and Discord refuses an empty description.
     const note = tagline === '' ? {} : { description: shortened(tagline, MAX_LABEL_NOTE) };
     return { label: name, value: id, ...note };
   });
@@ -102,7 +102,7 @@ async function coverOf(
   return data && { name: `${id}.png`, data, description: `${name}. ${tagline}` };
 }
 
-/** A game was chosen: strength, side, time, or a person to challenge. */
+/** The card of the chosen game: strength, side, time, or a person to challenge. */
 export function newGameCard(chosen: Chosen, language: Language): Message {
   const { newGame: texts, strengths } = discordTexts(language);
   const { name, tagline, sides } = gameTexts(language, chosen.game);
@@ -151,7 +151,7 @@ export function newGameCard(chosen: Chosen, language: Language): Message {
   };
 }
 
-/** Everything that the card has no room for. @param accepts the options that the game has. */
+/** The form of the options that do not fit on the card. @param accepts the options that the game has. */
 export function newGameForm(
   chosen: Chosen,
   language: Language,

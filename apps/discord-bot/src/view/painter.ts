@@ -17,9 +17,9 @@ export interface Painter {
   paint(svg: string, shape: Shape): Promise<Buffer>;
 }
 
-/** Pixels of the longer side: twice as many as Discord shows, so that screens of small pixels have enough. */
+/** Pixels of the longer side: twice as many as Discord shows, for screens with small pixels. */
 const EXTENT = 960;
-/** Pictures kept, each of up to 40 kB: games begin alike, and a piece that was picked is put back. */
+/** Pictures kept, each of up to 40 kB: games begin alike, and people put back a piece that they picked. */
 const KEPT = 256;
 
 const FONT = {
@@ -30,9 +30,9 @@ const FONT = {
 };
 
 /**
- * Paints with resvg, with a font of ours: the machine's may be missing or look different. Pixels become a PNG with a
- * palette, which is less than half as large as one in full colour. Both work on threads of their own; a picture takes
- * four megabytes meanwhile, so they are painted one after the other.
+ * Draws with resvg and a font of ours, because the machine's may be missing or look different. Pixels become
+ * a PNG with a palette, which is less than half as large as one in full colour. Both run on threads of their
+ * own; a picture takes four megabytes meanwhile, so a queue bounds how many are drawn at once.
  */
 export function resvgPainter(log: Log): Painter {
   const queue = new PQueue({ concurrency: SPARE_PROCESSORS });

@@ -4,22 +4,22 @@ import { formatCustomId } from '../interaction/custom-id.js';
 import { button, row, select } from './message.js';
 import { type Step, groupsOf } from './picker.js';
 
-/** The board on which a move is picked: that of a game, or with the prefix `try-` that of somebody at a problem. */
+/** The board on which a person picks a move: that of a game, or with the prefix `try-` that of a problem. */
 interface Pickable {
   readonly id: string;
   /** Moves played. */
   readonly shown: number;
-  /** Which board game. */
+  /** Id of the board game. */
   readonly game: string;
   readonly prefix: '' | 'try-';
 }
 
-/** How far the pick is. */
+/** The progress of picking. */
 interface Picking {
   readonly language: Language;
   /** Targets picked so far. */
   readonly picked?: readonly string[] | undefined;
-  /** Which group of options is open, where there are too many for one select. */
+  /** The open group of options, where there are too many for one select. */
   readonly group?: number | undefined;
 }
 

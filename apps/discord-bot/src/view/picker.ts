@@ -9,7 +9,7 @@ interface PickOption {
   readonly label: string;
 }
 
-/** The next choices, or the move that the targets picked so far already make. */
+/** The next options, and the move that the targets picked so far already make; null for none. */
 export interface Step {
   readonly move: string | null;
   readonly options: readonly PickOption[];
@@ -19,7 +19,7 @@ const byName = new Intl.Collator('en', { numeric: true });
 
 /**
  * The next step of picking a move.
- * @param areas of the drawing with the same targets picked: their labels name the options.
+ * @param areas those of the drawing with the same targets picked: their labels name the options.
  * @returns neither move nor options when the targets begin no legal move.
  */
 export function stepAfter(

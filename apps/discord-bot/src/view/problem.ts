@@ -12,16 +12,16 @@ import type { Painter } from './painter.js';
 import { pickRows } from './pick-rows.js';
 import { stepAfter } from './picker.js';
 
-/** A problem, and of which game. */
+/** A problem with the id of its game. */
 export interface GameProblem {
   readonly game: string;
   readonly problem: Problem;
 }
 
-/** The side that solves is at the bottom. */
+/** A view without `bottom`, because the solving side is always there. */
 type ProblemView = Omit<View, 'bottom'>;
 
-/** A problem for everybody: its solution is behind a spoiler, and a button opens a board of one's own. */
+/** A problem for everybody: its solution is behind a spoiler, and a button opens a private board. */
 export async function problemMessage(
   { game, problem }: GameProblem,
   isDaily: boolean,
@@ -53,7 +53,7 @@ export async function problemMessage(
   };
 }
 
-/** Somebody's own board of a problem, which nobody else sees. @param remarks about what they did last. */
+/** A person's private board of a problem. @param remarks on their last move. */
 export async function solvingMessage(
   { id, plies }: Pick<Try, 'id' | 'plies'>,
   { game, problem }: GameProblem,
@@ -84,7 +84,7 @@ export async function solvingMessage(
   };
 }
 
-/** What both messages show: the board after so many plies of the solution, and what is asked for. */
+/** The common parts of both messages: the board after `plies` of the solution, and the task. */
 async function drawn({ game, problem }: GameProblem, plies: number, view: ProblemView, painter: Painter) {
   const { language, style, picked } = view;
   const texts = problemTexts(language);
@@ -104,7 +104,7 @@ async function drawn({ game, problem }: GameProblem, plies: number, view: Proble
   return { title: texts.title(name), task, snapshot, drawing, board };
 }
 
-/** The position of a problem after so many plies of its line, with the moves that led there. */
+/** The position of a problem after `plies` of its line, with the moves that led there. */
 export function snapshotAfter(id: string, { position: start, line }: Problem, plies: number): Snapshot {
   const game = gameById(id);
   const position = game.parsePosition(start);

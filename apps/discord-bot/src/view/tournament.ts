@@ -11,11 +11,11 @@ import {
 import { formatCustomId } from '../interaction/custom-id.js';
 import { type Message, button, container, row, text } from './message.js';
 
-/** Where a game is shown. */
+/** The place where a game is shown. */
 type Place = Pick<GameRecord, 'id' | 'channelId' | 'thread'>;
 
 /**
- * The table of a tournament: who stands where, and who plays whom.
+ * The table of a tournament: its standings and its pairings.
  * @param places those of the games under way, as far as they are known.
  */
 export function tournamentMessage(tournament: TournamentRecord, places: readonly Place[] = []): Message {
@@ -80,7 +80,7 @@ function gamesOf(tournament: TournamentRecord, places: readonly Place[]): string
     });
 }
 
-/** Without a thread, the board is a new message of the table's own channel after each move: an address would soon lead nowhere. */
+/** A link to the game's thread; empty without one, because the board is a new message after each move. */
 function linkTo({ channelId, thread }: Place): string {
   return thread === null ? '' : ` · <#${channelId}>`;
 }

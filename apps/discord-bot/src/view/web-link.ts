@@ -5,7 +5,7 @@ import { type Match, snapshotAt } from '@tahoun/match';
 const MAX_URL = 512;
 
 /**
- * The address of a match on the web page. Where the moves are too many for a button, that of its last position, or of
+ * The address of a match on the web page. Where it is too long for a button, that of the last position, or of
  * the page alone.
  */
 export function webLink(page: string, match: Match): string {

@@ -17,7 +17,7 @@ export function whoSits(seat: Seat, language: Language): string {
   return texts.computer(level, texts.levels[level - 1] as string);
 }
 
-/** What a computer player without a level is called: `Second search (Depth 3, then 2)`. */
+/** The title of a computer player without a level, such as `Second search (Depth 3, then 2)`. */
 export function playerTitle(player: string, language: Language): string {
   const { form, numbers } = splitPlayer(player);
   const words = playerWords(language);
@@ -30,7 +30,7 @@ export function playerTitle(player: string, language: Language): string {
   return values.length === 0 ? `${words.names[form]}` : `${words.names[form]} (${values.join(', ')})`;
 }
 
-/** The same where mentions are not shown. */
+/** The same as `whoSits`, for places that show no mentions. */
 export function nameOf(seat: Seat, language: Language): string {
   const hasName = isPerson(seat) && !isOpenSeat(seat) && seat.player !== ANONYMOUS;
   return hasName ? seat.name : whoSits(seat, language);
@@ -42,7 +42,7 @@ export function sideAndPlayer(game: GameRecord, side: Side, language: Language):
   return `${sides[side].name}: ${whoSits(game.seats[side], language)}`;
 }
 
-/** How a game ended, in one sentence. */
+/** The result of a game and its reason in words. */
 export function resultWords(gameId: string, result: GameResult, language: Language): string {
   const texts = discordTexts(language);
   const words = gameTexts(language, gameId);
@@ -70,7 +70,7 @@ export function scoreOf(
   });
 }
 
-/** A moment as Discord shows it, counted from now: `in 3 hours`. */
+/** A time in Discord's relative form, such as `in 3 hours`. @param at milliseconds since 1970. */
 export function countdown(at: number): string {
   return `<t:${Math.ceil(at / 1000)}:R>`;
 }

@@ -10,10 +10,10 @@ import { tagsOf } from './tags.js';
 
 export type CardSettings = Pick<Settings, 'webUrl' | 'trustsProxy'>;
 
-/** A host as a browser sends it, its port with it; nothing that could stand for anything else in a page. */
+/** A Host header as browsers send it, port included; no character in it has a meaning in HTML. */
 const HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
-/** What the head of a page says of the link that led to it; nothing to a client that has used its nodes. */
+/** The tags of the link that led to a page; null without a card, or for a client that has used its nodes. */
 export async function cardFor(
   c: Context,
   settings: CardSettings & Omit<Around, 'language'> & { readonly platform: Platform },
@@ -25,11 +25,11 @@ export async function cardFor(
   if (!(await hasPaid(c, settings.platform, search.length))) return null;
   const card = await cardOf({ pathname, searchParams }, { ...settings, language });
   if (card === null) return null;
-  // What the sender of a request says of its host, no cache may tell others.
+  // The sender of a request chooses its Host, so no cache may show that to others.
   return { tags: tagsOf(card, origin + pathname + search, origin), isPublic: settings.webUrl !== undefined };
 }
 
-/** @param length of what is read. */
+/** Whether the client could pay for a card. @param length characters of the query. */
 async function hasPaid(c: Context, platform: Platform, length: number): Promise<boolean> {
   const { limiter } = platform;
   if (limiter === undefined) return true;
@@ -43,7 +43,7 @@ async function hasPaid(c: Context, platform: Platform, length: number): Promise<
   }
 }
 
-/** The address of this server as the request names it; undefined where that is no host. */
+/** The origin of this server as the request names it; undefined without a valid Host. */
 function originOf(c: Context, trustsProxy: boolean): string | undefined {
   const host = c.req.header('host') ?? '';
   if (!HOST.test(host)) return undefined;

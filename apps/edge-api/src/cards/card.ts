@@ -9,7 +9,7 @@ import { Refusal } from '../problem.js';
 import { positionQuestion } from '../question.js';
 import { MAX_PLAYED } from '../schemas/index.js';
 
-/** What a link to the page shows where it is posted, such as in a chat. */
+/** The preview of a link to the page where it is posted, such as in a chat. */
 export interface Card {
   readonly title: string;
   readonly description: string;
@@ -17,17 +17,17 @@ export interface Card {
   readonly picture: string | null;
 }
 
-/** What a card is made from, beside the address. */
+/** The sources of a card besides the address. */
 export interface Around {
   /** Undefined where the host has no games between people. */
   readonly live: Pick<LiveService, 'state'> | undefined;
   /** The problems of a game, none where it has none. */
   readonly problems: (game: string) => readonly Problem[];
-  /** Of whoever asks; a game between people is shown in its own. */
+  /** The client's language; a game between people is shown in its own. */
   readonly language: Language;
 }
 
-/** What is asked for: the parts of an address behind its first word. */
+/** The parts of an address behind its first word. */
 interface Asked {
   readonly subject: string;
   readonly section: string;
@@ -36,12 +36,12 @@ interface Asked {
 
 type CardMaker = (asked: Asked, around: Around) => Promise<Card | null>;
 
-/** The picture, as chats and networks show one at its best. */
+/** Size of the picture that chats and networks show best, in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const;
-/** Letters of a description; none of those who show it show more. */
+/** Letters of a description, at most; no chat or network shows more. */
 const MAX_DESCRIPTION = 200;
 
-/** What is shown, by the first word of the address. */
+/** The makers of cards, by the first word of the address. */
 const CARDS: Readonly<Record<string, CardMaker>> = {
   play: playCard,
   analysis: playCard,
@@ -50,7 +50,7 @@ const CARDS: Readonly<Record<string, CardMaker>> = {
   problems: problemCard,
 };
 
-/** The card of an address; null where it holds nothing to be shown, or something that is wrong. */
+/** The card of an address; null where there is nothing to show, or something is wrong. */
 export async function cardOf(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   around: Around,
@@ -60,13 +60,13 @@ export async function cardOf(
   try {
     return await (CARDS[part] as CardMaker)({ subject, section, query: searchParams }, around);
   } catch (error) {
-    // What is wrong with a link the page itself says.
+    // The page itself reports what is wrong with a link.
     if (error instanceof Refusal || error instanceof LiveRefusal || error instanceof InputError) return null;
     throw error;
   }
 }
 
-/** A link without a game or a position is one to the page. */
+/** The card of moves or of a position; null without them, because the link is to the page alone. */
 async function playCard({ subject: id, query }: Asked, { language }: Around): Promise<Card | null> {
   if (!isGameId(id) || !(query.has('moves') || query.has('position'))) return null;
   const moves = (query.get('moves') ?? '').split(' ').filter((text) => text !== '');
@@ -76,8 +76,8 @@ async function playCard({ subject: id, query }: Asked, { language }: Around): Pr
 }
 
 /**
- * The board after the moves: its game and whose turn it is, or how it ended.
- * @param bottom who is seen from: the first side, or the side to move
+ * The board after the moves, with its game and the side to move, or the result.
+ * @param bottom the side at the bottom: the first side, or the side to move
  */
 function boardOf(
   id: string,
@@ -129,7 +129,7 @@ async function liveCard({ subject: id }: Asked, { live }: Around): Promise<Card 
   return { title: players, description: endOf(state) ?? standing, picture };
 }
 
-/** How a game between people ended that the board alone does not tell of. */
+/** The end of a game between people, which the board alone may not show; undefined before it. */
 function endOf({ game, language, result, seats, status }: LiveState): string | undefined {
   const { name } = gameTexts(language, game);
   if (status === 'aborted') return `${name}: ${insideSentence(cardTexts(language).aborted)}`;

@@ -54,7 +54,7 @@ function serving(settings = KNOWN, platform: Partial<Platform> = {}): TestApp {
 
 const UNESCAPED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What those who unfold a link read from its page. */
+/** The card that a chat reads from the page of a link. */
 async function cardAt(path: string, { app = serving(), headers = {} } = {}) {
   const response = await app.request(path, { headers });
   const page = await response.text();

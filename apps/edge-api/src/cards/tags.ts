@@ -27,7 +27,7 @@ export function tagsOf({ title, description, picture }: Card, address: string, o
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Names in a title are written by people. */
+/** Escapes HTML, because people write the names in a title. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] as string);
 }

@@ -1,6 +1,6 @@
 import { functionsApp } from '../functions-app.js';
 
-/** What Deno tells of a connection. */
+/** Deno's information about a connection. */
 interface ConnectionInfo {
   readonly remoteAddr?: { readonly hostname?: string };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// Workers import a compiled module, Node what that exports; without one, Node compiles it from its bytes.
+// Workers import a compiled module, Node its exports; without one, Node compiles it from its bytes.
 vi.mock('@tahoun/core/kernel.wasm', () => ({ default: undefined }));
 
 const PATH = '/v1/games';
@@ -8,7 +8,7 @@ const FULL = 50_000_000;
 
 type Ask = (address: string, forwarded: string) => Promise<string | null | undefined>;
 
-/** Each platform as it is called from an address; what is left to the client comes back. */
+/** Calls each platform from an address, and returns the RateLimit of the answer. */
 const PLATFORMS: Record<string, () => Promise<Ask>> = {
   'Cloudflare Workers': async () => {
     const { default: entry } = await import('./worker.js');
@@ -35,7 +35,7 @@ const PLATFORMS: Record<string, () => Promise<Ask>> = {
 };
 
 beforeAll(() => {
-  // Nothing comes back to a client while the clock stands still.
+  // No nodes come back to a client while the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('caches', { default: { match: async () => undefined, put: async () => undefined } });
 });

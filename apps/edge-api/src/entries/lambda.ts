@@ -9,5 +9,5 @@ const app = functionsApp({
 
 export const handler = handle(app);
 
-/** The same step by step, where the function is invoked in the mode RESPONSE_STREAM; the runtime alone can do that. */
+/** The same with streams, for functions invoked in the mode RESPONSE_STREAM; only the runtime can do that. */
 export const streaming = 'awslambda' in globalThis ? streamHandle(app) : undefined;

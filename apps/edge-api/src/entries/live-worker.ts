@@ -10,7 +10,7 @@ import { migrations } from '../live-migrations.js';
 import { WORKERS_TIERS } from '../platform.js';
 import { type DataCentreCache, EdgeCache } from '../search/caches.js';
 
-/** What wrangler.live.jsonc and the secrets bind. */
+/** The bindings of wrangler.live.jsonc and the secrets. */
 interface Bindings {
   readonly GAMES: GamesNamespace;
   /** SHA-256 of the API keys, separated by commas. */

@@ -6,5 +6,5 @@ const app = functionsApp({
   clientAddress: (c) => c.req.header('x-real-ip'),
 });
 
-/** Vercel takes a default export alone: a function there is not called with a `Request`. */
+/** Vercel reads only the default export, and would not call a function there with a `Request`. */
 export default { fetch: (request: Request) => app.fetch(request) };

@@ -8,7 +8,7 @@ import { readKeyHashes } from '../limits/client.js';
 import { WORKERS_TIERS } from '../platform.js';
 import { type DataCentreCache, EdgeCache } from '../search/caches.js';
 
-/** What wrangler.jsonc and the secrets bind. */
+/** The bindings of wrangler.jsonc and the secrets. */
 interface Bindings {
   /** SHA-256 of the API keys, separated by commas. */
   readonly API_KEY_HASHES?: string;
@@ -22,7 +22,7 @@ useKernel(kernel);
 
 /**
  * Cloudflare Workers. The search runs in the isolate, where the clock does not advance during computation:
- * a time limit never fires there, so the node ceiling is what bounds the cost of a request.
+ * a time limit never fires there, so the node ceiling bounds the cost of a request.
  */
 export default {
   fetch(request: Request, bindings: Bindings = {}): Response | Promise<Response> {

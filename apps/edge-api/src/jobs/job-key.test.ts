@@ -9,7 +9,7 @@ import { EmbeddedJobs } from './run-jobs.js';
 
 const QUOTA = 1e6;
 
-/** An app whose searches end when they are told to, and what a client has left for jobs. */
+/** An app whose searches end on demand, and the nodes that a client has left for jobs. */
 function appWithJobs() {
   const searches: (() => void)[] = [];
   const engine = inlineEngine();

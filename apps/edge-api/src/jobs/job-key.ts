@@ -38,7 +38,7 @@ export function checkSameTask(kept: KeyedJob, key: JobKey): void {
   );
 }
 
-/** Another request with the key is being answered, and it is not known yet with what. */
+/** The refusal while another request with the key is still being answered. */
 export function keyInUse(): Refusal {
   return new Refusal(
     409,

@@ -10,7 +10,7 @@ import { EmbeddedJobs } from './run-jobs.js';
 const WAITING: Job = { id: 'j', state: 'waiting', progress: null, answer: null, problem: null };
 const LOOK_MS = 100;
 
-/** An app with one job, which is as the test says. */
+/** An app with one job, whose state the test sets. */
 function appWithJob() {
   const known: { job: Job | null; looks: number } = { job: WAITING, looks: 0 };
   const jobs: JobQueue = {
@@ -142,7 +142,7 @@ describe('the list of jobs', () => {
     await expect.poll(() => list('one')).toMatchObject([{ id: first, state: 'done' }]);
     const [second, other] = [await add('one', 2), await add('two', 3)];
     await add(null, 4);
-    // To have been asked for makes a job no newer.
+    // A request for a job makes it no newer.
     await app.request(`/v1/jobs/${first}`);
     expect((await list('one')).map(({ id }) => id)).toEqual([second, first]);
     expect((await list('two')).map(({ id }) => id)).toEqual([other]);

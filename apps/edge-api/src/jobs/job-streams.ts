@@ -3,16 +3,16 @@ import { OpenStreams } from '../limits/open-streams.js';
 import { pause } from '../pause.js';
 import type { Job, JobQueue } from './queue.js';
 
-/** Milliseconds after which a stream ends although its job has not; whoever still wants it connects again. */
+/** Milliseconds after which a stream ends although its job has not; the client can connect again. */
 const MAX_STREAM_MS = 600_000;
 
-/** Jobs as they go on, for clients that stay connected. */
+/** Streams of the changes of jobs, for clients that stay connected. */
 export class JobStreams {
   readonly #open = new OpenStreams('jobs', LEDGER.jobStream.ofOwner);
 
   /**
-   * A job each time that it has changed, until it has ended, or for ten minutes.
-   * @param client by which the streams are counted. @param signal ends it.
+   * A job after each change, until it has ended or for ten minutes.
+   * @param client the id by which streams are counted. @param signal ends the stream.
    * @throws Refusal 429 at once for a client that has too many.
    */
   open(queue: JobQueue, first: Job, client: string, signal: AbortSignal): AsyncGenerator<Job, void> {
@@ -37,7 +37,7 @@ export class JobStreams {
   }
 }
 
-/** Whether nothing more becomes of a job. */
+/** Whether a job has ended, so that it changes no more. */
 export function hasEnded({ state }: Job): boolean {
   return state !== 'waiting' && state !== 'running';
 }

@@ -10,13 +10,13 @@ import type {
 import type { Account } from '../limits/rate-limiter.js';
 import type { Problem } from '../problem.js';
 
-/** A long search: as a best-move, a solve or a review, only with more nodes. */
+/** A long search: a best-move, a solve or a review with more nodes. */
 export type JobTask =
   | (Extract<EngineTask, { kind: 'best-move' | 'solve' }> & { readonly request: { readonly nodes: number } })
   | { readonly kind: 'review'; readonly request: ReviewRequest };
 export type JobAnswer = BestMoveAnswer | SolveAnswer | ReviewAnswer;
 
-/** What a job tells on its way: the answer after a completed depth, the last move judged, or how far a solve is. */
+/** Progress of a job: the answer after a completed depth, the last move judged, or that of a solve. */
 export type JobProgress = BestMoveAnswer | ReviewedMove | SolveProgress;
 
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -28,13 +28,13 @@ export interface Job {
   readonly state: JobState;
   /** Null before there is any. */
   readonly progress: JobProgress | null;
-  /** Once done; of a job cancelled while it ran, what had been found. */
+  /** Set once done; for a job cancelled while it ran, the answer so far. */
   readonly answer: JobAnswer | null;
-  /** Why it failed. */
+  /** The reason why it failed. */
   readonly problem: Problem | null;
 }
 
-/** The name that a client gives to a request for a job, so that it can send it again and has the job only once. */
+/** The name that a client gives to a request for a job, so that sending it again adds no second job. */
 export interface JobKey {
   /** A digest of the name. */
   readonly name: string;
@@ -42,19 +42,19 @@ export interface JobKey {
   readonly task: string;
 }
 
-/** What is kept of a key. */
+/** The stored entry of a key. */
 export interface KeyedJob {
   readonly id: string;
   /** As in the key. */
   readonly task: string;
 }
 
-/** Where long searches wait and run: in this process, or in Redis for any number of machines. */
+/** A queue of long searches: in this process, or in Redis for any number of machines. */
 export interface JobQueue {
   /**
-   * @param payer has paid for all nodes of the task, and gets back what the job does not use.
-   * @param key stands for the job from now on, as long as that is known. Where it stands for one already, that is
-   * what is returned: it is not new, and nothing was paid for it.
+   * @param payer has paid for all nodes of the task, and gets back those that the job does not use.
+   * @param key stands for the job from now on, as long as the job is known. A key that already stands for
+   * a job returns that one, which is not new: the caller refunds the payer.
    * @throws Refusal 503 when too many wait, 429 when too many of the payer do, and as `findKeyed` does.
    */
   add(task: JobTask, payer: Account, key?: JobKey): Promise<{ readonly job: Job; readonly isNew: boolean }>;
@@ -63,23 +63,23 @@ export interface JobQueue {
    * @throws Refusal 422 where that has another task, 409 where it is just being added.
    */
   findKeyed(payer: Account, key: JobKey): Promise<Job | null>;
-  /** @returns null for an id that there is not, or no longer. */
+  /** @returns null for an unknown or forgotten id. */
   find(id: string): Promise<Job | null>;
   /** The jobs of a client that wait, run or are kept, the newest first, `MAX_LISTED_JOBS` at most. */
   list(payer: Account): Promise<readonly Job[]>;
-  /** Milliseconds between looks at a job that somebody watches. */
+  /** Polling interval of a watched job, in milliseconds. */
   readonly lookEveryMs: number;
   /** Takes a waiting job out, or ends a running one at once. @returns null as `find` does. */
   cancel(id: string): Promise<Job | null>;
   /** Jobs that wait and that run, on all machines. */
   counts(): Promise<{ readonly waiting: number; readonly running: number }>;
-  /** Stops the jobs that run here and leaves what is shared. */
+  /** Stops the jobs that run here; shared jobs stay in the queue. */
   close(): Promise<void>;
 }
 
-/** Jobs in a list. */
+/** Jobs in a list, at most. */
 export const MAX_LISTED_JOBS = 100;
-/** Seconds for which a finished job can be asked for. */
+/** Seconds for which a finished job is kept. */
 export const JOB_AGE_SECONDS = 3600;
 /** Finished jobs that one process keeps at most, beside the bounds of the ledger. */
 export const MAX_FINISHED_JOBS = 10_000;

@@ -29,12 +29,12 @@ export interface JobOutcome {
 }
 
 interface JobOptions {
-  /** Ends the job with what it has found so far. */
+  /** Ends the job with its answer so far. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: JobProgress) => void;
 }
 
-/** Runs a job to its end. What is wrong with its question is an outcome too; only our own faults are thrown. */
+/** Runs a job to its end. An error in its request is an outcome too; only unexpected errors are thrown. */
 export async function runJob(engine: Engine, task: JobTask, options: JobOptions): Promise<JobOutcome> {
   try {
     return { answer: await answerOf(engine, task, options), problem: null };
@@ -59,14 +59,14 @@ async function answerOf(engine: Engine, task: JobTask, options: JobOptions): Pro
   }
 }
 
-/** Too many jobs wait: the next one is refused. */
+/** The refusal when too many jobs wait. */
 export function queueFull(): Refusal {
   return new Refusal(503, 'too-busy', 'too many jobs are waiting; try again later', {
     headers: { 'Retry-After': '60' },
   });
 }
 
-/** Too many jobs of one client wait or run. */
+/** The refusal when too many jobs of one client wait or run. */
 export function tooManyJobs(): Refusal {
   return new Refusal(
     429,
@@ -81,7 +81,7 @@ export function unusedBy({ request }: JobTask, outcome: JobOutcome): number {
   return request.nodes - (outcome.answer?.nodes ?? 0);
 }
 
-/** Logs why a job failed unexpectedly. @param id undefined where it is not known. */
+/** Logs the error of a job that failed unexpectedly. @param id undefined where it is not known. */
 export function logBreakdown(id: string | undefined, error: Error): void {
   console.error(JSON.stringify({ level: 'error', job: id, error: error.stack ?? String(error) }));
 }
@@ -103,7 +103,7 @@ interface Entry {
   readonly payer: Account;
   /** Ends the search. */
   readonly stopper: AbortController;
-  /** Gives up the place in the queue. */
+  /** Takes the job out of the queue. */
   readonly place: AbortController;
 }
 
@@ -122,7 +122,7 @@ export class EmbeddedJobs implements JobQueue {
   readonly #engine: Engine;
   readonly #limiter: RateLimiter;
   readonly #queue = new PQueue({ concurrency: 1 });
-  /** Those that wait and the one that runs. */
+  /** Jobs that wait, and the one that runs. */
   readonly #entries = new Map<string, Entry>();
   readonly #finished = new LRUCache<string, Ended>({
     max: MAX_FINISHED_JOBS,
@@ -135,7 +135,7 @@ export class EmbeddedJobs implements JobQueue {
 
   #isClosed = false;
 
-  /** @param engine threads of its own, so that a job takes none from the requests. */
+  /** @param engine has threads of its own, so that a job takes none from the requests. */
   constructor(engine: Engine, limiter: RateLimiter) {
     this.#engine = engine;
     this.#limiter = limiter;
@@ -235,7 +235,7 @@ export class EmbeddedJobs implements JobQueue {
         entry.job = { ...entry.job, progress };
       },
     }).catch((error: Error) => {
-      // The threads end soon after, whether the search has heard of it or not.
+      // After `close`, the threads may end before the search has seen its signal: that is no fault.
       if (!this.#isClosed) logBreakdown(entry.job.id, error);
       return { answer: null, problem: problemOf(brokenDown()) };
     });

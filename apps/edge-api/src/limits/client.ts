@@ -4,15 +4,15 @@ import { Refusal } from '../problem.js';
 import { type Item, entryOf } from './ledger.js';
 import { type Account, type Allowance, type RateLimiter, refund } from './rate-limiter.js';
 
-/** How much of what is done or kept. */
+/** Amounts of items of the ledger. */
 type Amounts = Partial<Record<Item, number>>;
 
-/** A client: its limits, and what it has used. */
+/** A client, with its limits and its use. */
 export class Client {
   readonly #requests: Account;
-  /** Apart, since a job may cost many minutes: its client is to ask for it meanwhile. */
+  /** A separate account, because a job may cost many minutes, during which its client has to ask for it. */
   readonly jobs: Account;
-  /** What is left for requests after the last charge. */
+  /** The allowance for requests after the last charge. */
   #allowance: Allowance | undefined;
   #paid = 0;
 
@@ -22,7 +22,7 @@ export class Client {
     /** False for clients with an API key. */
     readonly isAnonymous: boolean,
     readonly limiter: RateLimiter,
-    /** What its request may be charged for. */
+    /** The items that its request may be charged for. */
     readonly items: readonly Item[],
   ) {
     const { nodesPerMinute } = tier;
@@ -31,9 +31,9 @@ export class Client {
   }
 
   /**
-   * Takes what some amounts cost, of one account. Unless that has to be left, it may be more than is: the client is in
-   * debt then. @throws Refusal 429 for a client that has not so many nodes left, or is in debt already; Error for what
-   * the tariff of its request does not have.
+   * Takes the price of some amounts from one account. Only the price of needed items must be there; the rest
+   * may put the client in debt. @throws Refusal 429 for a client without the needed nodes, or in debt;
+   * Error for an item outside the tariff of its request.
    */
   async charge(amounts: Amounts): Promise<void> {
     let [nodes, needed] = [0, 0];
@@ -75,12 +75,12 @@ export class Client {
     return this.#paid;
   }
 
-  /** What is left to the client, as headers of its answer. */
+  /** The client's allowance, as headers of its answer. */
   headers(): Readonly<Record<string, string>> {
     return this.#allowance === undefined ? {} : rateHeaders(this.#allowance, this.#requests);
   }
 
-  /** @param needed nodes that have to be there. */
+  /** @param needed nodes that the account must hold. */
   async #charge(account: Account, nodes: number, needed: number): Promise<Allowance> {
     const { name, nodesPerMinute } = account;
     const allowance = await this.limiter.charge(name, nodes, nodesPerMinute, needed);
@@ -103,7 +103,7 @@ export class Client {
   }
 }
 
-/** The account of a client, by its id alone; undefined for one that is none, such as a player. */
+/** The account of a client, by its id alone; undefined for other ids, such as those of players. */
 export function accountOf(id: string, { anonymous, keyed }: Platform['tiers']): Account | undefined {
   if (id.startsWith('address:')) return { name: id, nodesPerMinute: anonymous.nodesPerMinute };
   return id.startsWith('key:') ? { name: id, nodesPerMinute: keyed.nodesPerMinute } : undefined;
@@ -114,11 +114,11 @@ export class Reservation {
   #isTaken = false;
   #used = 0;
 
-  /** @param nodes that all its searches together may make. */
+  /** @param nodes the limit of all its searches together. */
   constructor(
     readonly client: Client,
     readonly nodes: number,
-    /** What it costs besides. */
+    /** Further items of the charge. */
     readonly more: Amounts = {},
   ) {}
 
@@ -149,7 +149,7 @@ function rateHeaders(
   };
 }
 
-/** @param items what the request may be charged for. @throws Refusal 401 for an unknown key, 429 for too many of them. */
+/** @param items those of the tariff. @throws Refusal 401 for an unknown key, 429 for too many of them. */
 export async function identify(
   c: Context,
   { tiers, keyHashes, clientAddress }: Platform,
@@ -163,7 +163,7 @@ export async function identify(
   const key = bearerKey(authorization);
   const hash = key === undefined ? '' : await webDigest(key);
   if (keyHashes?.has(hash)) return new Client(`key:${hash}`, tiers.keyed, false, limiter, items);
-  // Who tries keys pays for it with its address.
+  // The address of a client that tries keys pays for it.
   await anonymous.charge({ request: 1 });
   throw new Refusal(
     401,
@@ -174,8 +174,8 @@ export async function identify(
 }
 
 /**
- * What a client counts by: its IPv4 address, also where that is written as one of IPv6. One client holds a whole /64
- * of IPv6, and so it counts as one: the first four of the eight groups.
+ * The network by which a client is counted: its IPv4 address, also where that is written as one of IPv6. One
+ * client holds a whole /64 of IPv6, so this is the first four of the eight groups.
  */
 function networkOf(written: string): string {
   const address = written.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,34 +1,34 @@
 /**
- * The ledger: everything that a stranger can make the service do or keep, what each costs, and what bounds it. The
+ * The ledger: everything that a stranger can make the service do or keep, with its price and its bounds. The
  * service charges by it (`Client.charge`) and reads its bounds here; docs/api.md shows it, and a test holds both and
  * the table of routes (`tariff.ts`) to it.
  */
 interface Entry {
-  /** What it is, for the documentation. */
+  /** Its description, for the documentation. */
   readonly what: string;
-  /** Who pays for it and is counted by its bound. */
+  /** The payer, to whom its bound applies. */
   readonly owner: 'client' | 'client of the game' | 'connection' | 'nobody';
   /** Nodes that an amount of it costs; nothing when left out. @param quota of the owner, in nodes per minute */
   readonly nodes?: (amount: number, quota: number) => number;
   /** The same in words. */
   readonly price?: string;
-  /** Has an account of its own, since it may cost many minutes. */
+  /** Has an account of its own, because it may cost many minutes. */
   readonly account?: 'jobs';
-  /** Its price has to be left; without this it may make a debt. */
+  /** The account must hold its price; without this, it may become a debt. */
   readonly isNeeded?: true;
-  /** At the same time, at most: of one owner, and of all. */
+  /** Greatest number at the same time, of one owner and of all. */
   readonly ofOwner?: number;
   readonly inAll?: number;
-  /** What else bounds it. */
+  /** Its other bounds, in words. */
   readonly bound?: string;
 }
 
-/** A price by the piece. */
+/** A price per piece. */
 function each(nodes: number) {
   return { nodes: (amount: number) => Math.ceil(amount * nodes), price: nodes.toLocaleString('en') };
 }
 
-/** So many things that outlast their request may a client begin in a minute. */
+/** Things that outlast their request, such as games, that a client may begin per minute. */
 export const LASTING_A_MINUTE = 100;
 
 const lasting: Pick<Entry, 'nodes' | 'price'> = {
@@ -145,7 +145,7 @@ export const LEDGER = {
 
 export type Item = keyof typeof LEDGER;
 
-/** The entry of an item, with what it leaves out. */
+/** The entry of an item, with the optional fields that it leaves out. */
 export function entryOf(item: Item): Entry {
   return LEDGER[item];
 }

@@ -2,16 +2,16 @@ import { Refusal } from '../problem.js';
 
 /** Streams that stay open, counted for each client. */
 export class OpenStreams {
-  /** Only of clients that have streams. */
+  /** Number of open streams by client; clients without streams have no entry. */
   readonly #open = new Map<string, number>();
 
-  /** @param what the streams are of, for the refusal. @param most streams of one client at the same time. */
+  /** @param what the streams show, for the refusal. @param most streams of one client at the same time. */
   constructor(
     readonly what: string,
     readonly most: number,
   ) {}
 
-  /** @returns what ends the stream, once. @throws Refusal 429 for a client that has too many. */
+  /** @returns a function to call when the stream ends. @throws Refusal 429 for a client that has too many. */
   take(client: string): () => void {
     const open = this.#open.get(client) ?? 0;
     if (open >= this.most) throw this.#tooMany();

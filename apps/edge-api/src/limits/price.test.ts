@@ -32,7 +32,7 @@ const patientJobs: JobQueue = {
 
 type Setting = Parameters<typeof testApp>[0];
 
-/** An app whose clock stands still, so that nothing comes back to a client but what is given back. */
+/** An app whose clock stands still, so that only refunds come back to a client. */
 function priced(setting: Setting = {}) {
   const reports: RequestReport[] = [];
   const limiter = new MemoryRateLimiter(() => 0);
@@ -51,7 +51,7 @@ function priced(setting: Setting = {}) {
 const ask = (app: TestApp, path: string, body?: object, headers = {}) =>
   body === undefined ? app.request(path, { headers }) : post(app, path, body);
 
-/** What the client has used so far. Asking costs a request, which is not counted. */
+/** Nodes that the client has used so far. Asking costs a request, which is not counted. */
 async function spent(app: TestApp, quota = QUOTA): Promise<number> {
   const { headers } = await ask(app, '/v1/games');
   return quota - Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]) - REQUEST_COST;

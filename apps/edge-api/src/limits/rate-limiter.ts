@@ -1,37 +1,36 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is left to a client after a charge. */
+/** The allowance of a client after a charge. */
 export interface Allowance {
-  /** False when what is needed was not there; nothing was taken then. */
+  /** False when the needed nodes were not there; nothing was taken then. */
   readonly granted: boolean;
   /** Whole nodes left; 0 for a client in debt. */
   readonly left: number;
-  /** Seconds until everything is there again. */
+  /** Seconds until the bucket is full again. */
   readonly fullInSeconds: number;
   /** Seconds until the charge would be granted; 0 when it was. */
   readonly waitSeconds: number;
 }
 
-/** Counts what clients use: one bucket per client, refilled evenly over a minute. */
+/** Counts the use by clients: one bucket per client, refilled evenly over a minute. */
 export interface RateLimiter {
   /**
-   * Takes from a client's bucket. What is taken beyond its content is a debt, which is filled up first: so a small
-   * bucket can pay for a large search too, and what a client uses in the long run is the same.
-   * @param cost nodes; negative to give back what was not used.
-   * @param needed nodes that have to be there: the cost itself by default, 0 for whatever can be paid later.
+   * Takes from a client's bucket. A charge beyond its content is a debt, which is filled up first: this way
+   * a small bucket can pay for a large search too, and the client's use in the long run is the same.
+   * @param cost nodes; negative to give back unused ones.
+   * @param needed nodes that must be there: the cost by default, 0 for a charge that may become a debt.
    */
   charge(client: string, cost: number, nodesPerMinute: number, needed?: number): Promise<Allowance>;
 }
 
-/** What is counted for itself: requests and their searches, and jobs. */
+/** An account of a client: one for requests and their searches, one for jobs. */
 export interface Account {
   /** The name under which its use is counted. */
   readonly name: string;
-  /** What it may use. */
   readonly nodesPerMinute: number;
 }
 
-/** Gives back nodes that were taken from an account and not used. @returns what is left then; undefined for none. */
+/** Gives back nodes that were not used. @returns the allowance after that; undefined when there are none. */
 export async function refund(
   limiter: RateLimiter,
   { name, nodesPerMinute }: Account,
@@ -40,7 +39,7 @@ export async function refund(
   return unused > 0 ? limiter.charge(name, -unused, nodesPerMinute) : undefined;
 }
 
-/** Takes from an account what was used already; nothing while the account is in debt. Never rejects. */
+/** Takes nodes that were used already; nothing while the account is in debt. Never rejects. */
 export async function pay(
   limiter: RateLimiter,
   { name, nodesPerMinute }: Account,
@@ -62,7 +61,7 @@ export class MemoryRateLimiter implements RateLimiter {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
   readonly #now: () => number;
 
-  /** @param now milliseconds. */
+  /** @param now the clock, in milliseconds. */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
@@ -82,7 +81,7 @@ function refilled({ level, filledAt }: Bucket, now: number, nodesPerMinute: numb
   return Math.min(nodesPerMinute, level + ((now - filledAt) / 60_000) * nodesPerMinute);
 }
 
-/** @param left what the bucket holds after the charge, or without it when it was not granted; negative for a debt. */
+/** @param left nodes of the bucket after the charge, or without it when not granted; negative for a debt. */
 export function allowance(granted: boolean, left: number, needed: number, nodesPerMinute: number): Allowance {
   const secondsFor = (nodes: number) => Math.ceil((Math.max(0, nodes) / nodesPerMinute) * 60);
   return {

@@ -6,7 +6,7 @@ import { Refusal } from '../problem.js';
 import { testApp } from '../testing.js';
 import { boundedEngine } from './bounded-engine.js';
 
-/** A host whose searches end when they are told to. */
+/** A host whose searches end on demand. */
 function slowHost() {
   const searches: {
     end: () => void;
@@ -38,7 +38,7 @@ const BOUNDS = {
 };
 const ask = { game: 'tic-tac-toe' };
 
-/** What became of a search: `answered`, or the code of its refusal. */
+/** The outcome of a search: `answered`, or the code of its refusal. */
 const fate = (search: Promise<unknown>) =>
   search.then(
     () => 'answered',
@@ -144,7 +144,7 @@ describe('boundedEngine', () => {
     searches[0]?.end();
     expect(await flood[0]).toBe('answered');
     await expect.poll(() => searches).toHaveLength(4);
-    // The two that waited share what the first had.
+    // The two that waited share the threads of the first.
     expect(given().slice(2)).toEqual([1, 1]);
     engine.stop();
     expect(await Promise.all(flood)).toEqual(Array(3).fill('answered'));

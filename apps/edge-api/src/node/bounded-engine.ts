@@ -8,7 +8,7 @@ interface EngineBounds {
   readonly threads: number;
   /** Searches that wait for a thread, at most; more are refused. */
   readonly waiting: number;
-  /** The same of one client: its searches at work at the same time, and those at work or waiting. */
+  /** Bounds of one client: its searches at work at the same time, and those at work or waiting. */
   readonly clientThreads: number;
   readonly clientSearches: number;
   /** Milliseconds after which a search that still waits is refused. */
@@ -17,10 +17,10 @@ interface EngineBounds {
   readonly deadlineMs: number;
 }
 
-/** Seconds after which it is worth asking again. */
+/** Value of Retry-After, in seconds. */
 const RETRY_AFTER = 2;
 
-/** How busy the engine is. */
+/** Load of the engine, in searches. */
 export interface Load {
   readonly running: number;
   readonly waiting: number;
@@ -33,18 +33,18 @@ interface BoundedEngine extends Engine {
 }
 
 /**
- * A host of threads that takes no more than it can do soon. Who leaves while waiting makes room at once.
+ * A host of threads that takes no more than it can do soon. A waiting client that leaves makes room at once.
  *
- * Each client has a queue of its own, which hands its first searches on to the queue for the threads, so many as the
- * client may have at work: whatever one client asks for, the first search of another waits behind no more of its own.
+ * Each client has a queue of its own, which hands as many searches on to the queue for the threads as the
+ * client may have at work: the first search of another client waits behind no more of them.
  * A search that asks for several threads gets those that are free for its client when it begins.
  */
 export function boundedEngine(host: Engine, bounds: EngineBounds): BoundedEngine {
   const threads = new PQueue({ concurrency: bounds.threads });
-  /** Only of clients that have searches. */
+  /** Queues by client; clients without searches have none. */
   const clients = new Map<string, PQueue>();
   const searches = new Set<AbortController>();
-  // Made once: clients that are refused with it ask a thousand times a second, and a stack trace is slow to make.
+  // Made once, because a stack trace is slow to make, and refused clients ask a thousand times per second.
   const clientIsFull = tooMany(bounds.clientSearches);
 
   function queueOf(client: string): PQueue {
@@ -125,7 +125,7 @@ function free(queue: PQueue): number {
   return queue.concurrency - queue.pending;
 }
 
-/** Takes the threads that help a search out of what others may have, or gives them back. */
+/** Gives queues the threads that helped a search, or takes them with a negative number. */
 function resize(threads: number, ...queues: readonly PQueue[]): void {
   for (const queue of queues) queue.concurrency += threads;
 }

@@ -11,7 +11,7 @@ async function addressOf(forwarded: string | undefined, trustsProxy: boolean): P
 }
 
 describe('the address of a client', () => {
-  // Whatever stands before the last entry was written by the client itself.
+  // The client itself wrote all that comes before the last entry.
   it.each([
     ['1.1.1.1', '1.1.1.1'],
     ['6.6.6.6, 1.1.1.1', '1.1.1.1'],

@@ -5,14 +5,14 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONNECTION_OPTIONS, MOST_UNANSWERED, closeUnread, createBoundedServer } from './connections.js';
 
-/** More than a connection takes that nobody reads. */
+/** More than an unread connection takes. */
 const LARGE = 'x'.repeat(32_000_000);
 /** Milliseconds. */
 const SOON = 100;
 
 /** The paths that were asked for, in their order. */
 let asked: string[];
-/** Whether the server waits for a moment only until somebody reads. */
+/** Whether the server waits only a moment for a client to read. */
 let isImpatient: boolean;
 let server: Server;
 let port: number;
@@ -55,7 +55,7 @@ function requests(paths: readonly string[]): string {
   return paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
 }
 
-/** The end of what it is sent, which is this. */
+/** The last text that a socket receives, up to `end`. */
 async function heard(socket: Socket, end: string): Promise<string> {
   let text = '';
   for await (const chunk of socket) {

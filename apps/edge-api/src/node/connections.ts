@@ -11,19 +11,19 @@ import { isForSocket } from './sockets.js';
 
 /** Milliseconds that a client has to send its headers, its whole request, and then the next one. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 10_000 };
-/** Milliseconds between looks for those who take longer. */
+/** Milliseconds between checks for clients that take longer. */
 const LOOK_MS = 2000;
-/** Milliseconds after which a client that reads nothing of its answer is left; Node looks twice before it says so. */
+/** Milliseconds after which a client that reads nothing is left; Node checks twice before it reports. */
 const UNREAD_MS = 30_000;
 
-/** How a server treats its connections. */
+/** Options of a server for its connections. */
 export const CONNECTION_OPTIONS = {
   ...TIMEOUTS,
   connectionsCheckingInterval: LOOK_MS,
   shouldUpgradeCallback: isForSocket,
 };
 
-/** Closes the connections of clients that do not read. A stream on which nothing happens may last. */
+/** Closes the connections of clients that do not read. An idle stream may last. */
 export function closeUnread(server: Server): void {
   server.timeout = UNREAD_MS;
   server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
@@ -33,26 +33,26 @@ export function closeUnread(server: Server): void {
   });
 }
 
-/** Makes a server, as Node's function of this name does, in which a connection has only so many requests at once. */
+/** Node's `createServer`, with a bound on the unanswered requests of a connection. */
 export const createBoundedServer = ((options: ServerOptions, answer: RequestListener) =>
   createServer(options, oneByOne(answer))) as typeof createServer;
 
-/** Requests of one connection that may be unanswered, the one at work counted; one that sends more is closed. */
+/** Unanswered requests of a connection, at most, the one at work included; a further one closes it. */
 export const MOST_UNANSWERED = 16;
 
 /**
  * Hands the requests of a connection on one after the other. A client may send hundreds of thousands without waiting
- * for an answer: without a bound all of them would be in memory, and after it has left they would still be answered.
- * A client that does not wait is to send again what was not answered (RFC 9112, section 9.3.2).
+ * for an answer: without a bound, the server would hold all of them in memory, and answer them after it has
+ * left. A client that does not wait has to repeat the requests that got no answer (RFC 9112, section 9.3.2).
  */
 function oneByOne(answer: RequestListener): RequestListener {
-  /** What waits on each connection that has a request at work. */
+  /** The waiting requests of each connection that has one at work. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
-    // Node reads on to the end of what has arrived.
+    // Node still hands over the requests that had arrived by then.
     if (socket.destroyed) return;
-    // HTTP/1.0 need not say it, and some load balancers do not.
+    // HTTP/1.0 does not require it, and some load balancers leave it out.
     request.headers.host ??= 'localhost';
     const begin = () => {
       response.once('close', () => {

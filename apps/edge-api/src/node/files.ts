@@ -11,14 +11,14 @@ import { secureHeaders } from 'hono/secure-headers';
 /** Vite's names with a hash of the content in them. */
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** What the head of a page says of its address, and whether everybody is told the same; null where it is nothing of its own. */
+/** The tags of an address for the head of its page, and whether everybody gets the same; null for none. */
 export type HeadOf = (c: Context) => Promise<{ readonly tags: string; readonly isPublic: boolean } | null>;
 
 /**
- * Serves the built web app for whatever the API leaves unanswered. The pages are cross-origin
+ * Serves the built web app for all that the API leaves unanswered. The pages are cross-origin
  * isolated, so that they may share memory with their engine's worker.
- * @param root absolute path of the built files; when there is nothing, `/` says how to build them.
- * @param frames who else than this origin may show the pages in a frame.
+ * @param root absolute path of the built files; without them, `/` says how to build them.
+ * @param frames further origins that may show the pages in a frame.
  */
 export function serveWebFiles<E extends Env>(
   app: Hono<E>,
@@ -56,7 +56,7 @@ function partsOf(root: string): readonly string[] {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 }
 
-/** An address that leads nowhere: whoever asks for a page gets the one that says so, a program the problem document. */
+/** Answers for an address that leads nowhere: a browser gets a page, a program the problem document. */
 function lostPage(root: string): MiddlewareHandler {
   const text = readFileSync(join(root, 'index.html'), 'utf8');
   return async (c, next) => {
@@ -65,14 +65,14 @@ function lostPage(root: string): MiddlewareHandler {
   };
 }
 
-/** The page with what its head says of this address, where that is anything. */
+/** Serves the page with the tags of its address; passes on where it has none. */
 function pageWithHead(root: string, headOf: HeadOf): MiddlewareHandler {
   const text = readFileSync(join(root, 'index.html'), 'utf8');
   return async (c, next) => {
     const head = await headOf(c);
     if (head === null) return next();
     const control = head.isPublic ? 'no-cache' : 'private, no-cache';
-    // A function: in a text, what people write could stand for parts of the page.
+    // A function, because in a replacement text a `$&` that people write would stand for a part of the page.
     return c.html(
       text.replace('</head>', () => `${head.tags}</head>`),
       200,
@@ -84,7 +84,7 @@ function pageWithHead(root: string, headOf: HeadOf): MiddlewareHandler {
   };
 }
 
-/** The scripts within a page, as a policy names them: by what they are. */
+/** The inline scripts of a page as sources of a Content-Security-Policy, by their hashes. */
 function inlineScripts(page: string): string[] {
   if (!existsSync(page)) return [];
   const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
@@ -109,13 +109,13 @@ function pageHeaders(scripts: readonly string[], frames: readonly string[]) {
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginEmbedderPolicy: 'require-corp',
     crossOriginResourcePolicy: 'same-origin',
-    // It can name no other origin. Browsers heed frame-ancestors where both are there.
+    // X-Frame-Options can name no other origin; browsers heed frame-ancestors where both are there.
     ...(frames.length === 0 ? {} : { xFrameOptions: false }),
     strictTransportSecurity: false,
   });
 }
 
-/** Where the build puts the files of the reference; the same folder is what Workers serve as assets. */
+/** Folder of the files of the reference in the build, which Workers serve as assets. */
 const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 
 /** Serves the script and the style of /docs from our own build. */
@@ -127,9 +127,9 @@ export function serveDocsFiles<E extends Env>(app: Hono<E>): void {
 }
 
 /**
- * Serves files, and says how long they may be kept. `onFound` of `serveStatic` is called when the answer is made, which
- * is too late where the platform makes it: only Node's server still takes headers then.
- * @param controlOf the Cache-Control of a path that was asked for.
+ * Serves files with a Cache-Control. `onFound` of `serveStatic` comes when the answer is made, which is too
+ * late where the platform makes it: only Node's server still takes headers then.
+ * @param controlOf the Cache-Control of a requested path.
  */
 function keptFiles(
   options: Parameters<typeof serveStatic>[0],

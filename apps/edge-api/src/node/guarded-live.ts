@@ -4,17 +4,17 @@ import type { LiveGames } from '@tahoun/live/store';
 import { Breaker, within } from '../breaker.js';
 import { Refusal } from '../problem.js';
 
-/** Milliseconds after which the database counts as away; an offer to the computer is answered by a search. */
+/** Milliseconds after which the database counts as away; the computer answers an offer by a search. */
 const PATIENCE_MS = 2000;
 const DRAW_PATIENCE_MS = 30_000;
 
-/** What the server asks of games by link. */
+/** The operations of games by link that the server uses. */
 export type ServedLive = Pick<
   LiveGames,
   'begin' | 'own' | 'state' | 'act' | 'setWebhook' | 'watch' | 'seatAccount' | 'ownGameAt' | 'gameIn'
 >;
 
-/** Games in a database elsewhere: while it does not answer, each request is refused soon, and most of them at once. */
+/** Games in a remote database: while it does not answer, requests fail soon, and most of them at once. */
 export function guardedLive(live: ServedLive, log: (message: string, error: unknown) => void): ServedLive {
   const breaker = new Breaker({
     isFault(error) {
@@ -37,7 +37,7 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
       const states = live.watch(id, key, signal);
       try {
         let next = await soon(() => states.next());
-        // After the first, it is not known when the next one comes.
+        // Only the first state is due; the next one comes when somebody acts.
         for (; !next.done; next = await breaker.ask(() => states.next(), away)) yield next.value;
       } finally {
         void states.return(undefined).catch(() => undefined);

@@ -4,8 +4,8 @@ import { LEDGER } from '../limits/ledger.js';
 import { tooBusy } from './rasteriser.js';
 
 /**
- * Has the heavy work of requests, pictures and long bodies, done one at a time, and other requests served between them.
- * A client may send many requests at once; without turns, all of that is done before anybody else is heard.
+ * Does the heavy work of requests, pictures and long bodies, one at a time, and lets other requests be served
+ * in between. Without turns, all requests that a client sends at once would be done before anybody else's.
  */
 export class HeavyTurns {
   readonly #queue = new PQueue({ concurrency: 1 });

@@ -6,9 +6,9 @@ import type { Settings } from './settings.js';
 
 export interface Live {
   readonly games: ServedLive;
-  /** Streams that are open, and the games that they are of. */
+  /** Open streams, and the games that they show. */
   watching(): { readonly streams: number; readonly games: number };
-  /** Asks the database something that it answers at once. */
+  /** Sends the database a query that it answers at once. */
   ping(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -16,14 +16,14 @@ export interface Live {
 type LiveSettings = Pick<Settings, 'databaseUrl' | 'dataFolder'> &
   Partial<Pick<Settings, 'clientGames' | 'webhooks'>>;
 
-/** Called when a search for a live game has ended. @param client whose game it is; a player's own id where none is known */
+/** Called when a search for a live game has ended. @param client the game's owner, or a player's id */
 type Pay = (client: string, nodes: number) => void;
 
 function log(message: string, error: unknown): void {
   console.error(JSON.stringify({ level: 'error', message, error: String(error) }));
 }
 
-/** Opens the games between people, and does what is due in them. */
+/** Opens the games between people, and starts the work that is due in them. */
 export async function openLive(
   { databaseUrl, dataFolder, clientGames, webhooks }: LiveSettings,
   engine: Pick<Engine, 'bestMove'>,
@@ -31,7 +31,7 @@ export async function openLive(
   signInAt?: (id: string) => string,
 ): Promise<Live> {
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder, client: 'page' });
-  // Tokens of Discord, which the secret seals, are the bot's alone.
+  // The secret seals Discord's tokens, which only the bot has.
   const store = new Store(database, '');
   const games = new LiveGames({
     store,

@@ -56,7 +56,7 @@ it('the metrics count requests, their time, nodes and answers, and tell the load
   ]) {
     expect(told.split('\n')).toContain(line);
   }
-  // What was not searched for has no nodes, and what is no search has no answer.
+  // An answer without a search has no nodes, and a route without searches has no answers.
   expect(told).not.toContain('tahoun_nodes_total{route="/v1/eval"}');
   expect(told.match(/^tahoun_answers_total\{/gm)).toHaveLength(2);
   expect(told).toContain('process_cpu_user_seconds_total');

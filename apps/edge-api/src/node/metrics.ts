@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { within } from '../breaker.js';
 import type { RequestReport } from '../platform.js';
 
-/** Seconds; searches take from a millisecond to half a minute. */
+/** Bounds of the histogram in seconds; searches take from a millisecond to half a minute. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30, 60];
 /** Milliseconds that a figure of a database or of Redis may take. */
 const PATIENCE_MS = 2000;
@@ -41,12 +41,12 @@ export class Metrics {
     if (answeredBy !== null) this.#answers.inc({ by: answeredBy });
   }
 
-  /** A request that was refused unread. */
+  /** Counts a request that was refused unread. */
   shed(): void {
     this.#shed.inc();
   }
 
-  /** A search that no request waits for, and what it is for. */
+  /** Counts a search that no request waits for. @param route stands for its purpose. */
   searched(route: string, nodes: number): void {
     this.#nodes.inc({ route }, nodes);
     this.#answers.inc({ by: 'search' });
@@ -56,7 +56,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** A figure of the moment, read whenever somebody asks; NaN while it cannot be read. */
+  /** Adds a gauge that is read at each request for the metrics; NaN while it cannot be read. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const registers = [this.registry];
     new Gauge({
@@ -69,7 +69,7 @@ export class Metrics {
     });
   }
 
-  /** Seconds that something takes which is done for the purpose whenever somebody asks. */
+  /** Adds a gauge of the seconds that `act` takes, which runs at each request for the metrics. */
   latency(name: string, help: string, act: () => Promise<unknown>): void {
     this.gauge(name, help, async () => {
       const from = performance.now();

@@ -5,18 +5,18 @@ import { type LookupFunction, isIP } from 'node:net';
 import type { Post } from '@tahoun/live/store';
 import ipaddr from 'ipaddr.js';
 
-/** Which addresses webhooks may have: of the internet by HTTPS, or any, for a network of one's own. */
+/** The addresses that webhooks may have: public ones by HTTPS, or any, for a private network. */
 export type WebhookReach = 'public' | 'private';
 
-/** Milliseconds for the whole of a call. */
+/** Milliseconds for a whole call. */
 const PATIENCE_MS = 5000;
 
-/** Whether an address belongs to the internet: neither to this machine or its network, nor to what leads there. */
+/** Whether an address is public: neither of this machine or its network, nor one that leads there. */
 function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-/** Finds the addresses of a name. One that is not public fails it, so that the connection itself cannot lead there. */
+/** Looks up the addresses of a name. Fails if one is not public, so that no connection can lead there. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const hidden = found?.find(({ address }) => !isPublic(address));
@@ -28,7 +28,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Whether a webhook may have this address, as far as it tells. */
+/** Whether a webhook may have this address, as far as its text shows. */
 export function mayBeWebhook(url: string, reach: WebhookReach): boolean {
   const { protocol = '', hostname = '', username = '' } = URL.canParse(url) ? new URL(url) : {};
   if (username !== '') return false;

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 
-/** The thread of `rasteriser.ts`: draws one picture a message. */
+/** The thread of `rasteriser.ts`: draws one picture per message. */
 
-/** Without a font nothing written would be drawn, and servers often have none. */
+/** The font of texts in pictures, because servers often have none. */
 const FONT = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 
 parentPort?.on('message', ({ svg, width }: { svg: string; width: number }) => {

@@ -5,7 +5,7 @@ import { LEDGER } from '../limits/ledger.js';
 import { Refusal } from '../problem.js';
 import { PICTURES_PER_THREAD, Rasteriser } from './rasteriser.js';
 
-/** A thread that draws when it is told to. */
+/** A thread that draws on demand. */
 class FakeThread extends EventEmitter {
   readonly asked: { svg: string; width: number }[] = [];
   postMessage(task: { svg: string; width: number }): void {

@@ -4,12 +4,12 @@ import PQueue from 'p-queue';
 import { LEDGER } from '../limits/ledger.js';
 import { Refusal } from '../problem.js';
 
-/** Pictures that one thread draws. It gives their memory back only when it ends: 4 to 16 MB a picture. */
+/** Pictures that one thread draws. It gives their memory back only when it ends: 4 to 16 MB per picture. */
 export const PICTURES_PER_THREAD = 10;
-/** Seconds after which it is worth asking again. */
+/** Value of Retry-After, in seconds. */
 const RETRY_AFTER = 2;
 
-/** As the build has it, and as the source has it. */
+/** The script of the thread, in the source or in the build. */
 const THREAD = new URL(
   import.meta.url.endsWith('.ts') ? './raster-thread.ts' : './raster-thread.js',
   import.meta.url,
@@ -59,7 +59,7 @@ export class Rasteriser {
   }
 }
 
-/** Too much waits: the next one is refused. */
+/** The refusal when too many pictures or long requests wait. */
 export function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'too many pictures or long requests wait; ask again soon', {
     params: { retryAfter: RETRY_AFTER },

@@ -1,12 +1,12 @@
 /** Requests begun in one turn of the event loop, at most: a few milliseconds of work. */
 export const REQUESTS_PER_TURN = 16;
 
-/** Milliseconds that the first of those that wait may have waited; until it has begun, further ones are refused. */
+/** Milliseconds that the first waiting request may have waited; beyond, further ones are refused. */
 export const MOST_LAG_MS = 1000;
 
 interface Waiting {
   readonly turn: () => void;
-  /** Since when, in milliseconds. */
+  /** Time at which it began to wait, in milliseconds. */
   readonly at: number;
 }
 
@@ -26,7 +26,7 @@ export class RequestTurns {
     return this.#waiting.length;
   }
 
-  /** @param now milliseconds. */
+  /** @param now the clock, in milliseconds. */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }

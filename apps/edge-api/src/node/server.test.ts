@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/* The server in this process, as its environment tells it. Its ports are whatever is free. */
+/* The server in this process, with settings in its environment and on free ports. */
 
 let webRoot: string;
 let data: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
   exit.mockClear();
   vi.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line));
   vi.spyOn(console, 'error').mockImplementation((line: string) => {
-    // From source there are no built files of the reference, which is told.
+    // The source has no built files of the reference, which `serveStatic` reports.
     if (!line.startsWith('serveStatic')) logged.push(line);
   });
   vi.spyOn(process, 'exit').mockImplementation(exit as never);
@@ -36,7 +36,7 @@ afterEach(() => {
 
 let started = 0;
 
-/** Runs what `npm start` runs, which happens where it is imported. */
+/** Imports the module of `npm start`, which runs the server. */
 async function start(env: Record<string, string>): Promise<{ server: Server }> {
   const all = { PORT: '0', TAHOUN_THREADS: '1', TAHOUN_WEB_ROOT: webRoot, TAHOUN_DATA: data, ...env };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
@@ -44,7 +44,7 @@ async function start(env: Record<string, string>): Promise<{ server: Server }> {
   return import(/* @vite-ignore */ `./server.ts?${started}`);
 }
 
-/** @returns where it listens. */
+/** @returns its address. */
 async function serverWith(env: Record<string, string>): Promise<string> {
   await start(env);
   await expect.poll(() => printed).toHaveLength(1);

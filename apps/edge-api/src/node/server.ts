@@ -36,7 +36,7 @@ import { watchOver } from './watch-over.js';
 /** Milliseconds that a search may wait for a thread, and milliseconds of work after which it answers with its best. */
 const WAIT_MS = 20_000;
 const DEADLINE_MS = 40_000;
-/** Milliseconds that open connections get to finish after a request to stop, and searches that have not begun to search. */
+/** Milliseconds of grace when the server stops: for connections, for searches before, and between checks. */
 const GRACE_MS = 500;
 const LONGEST_GRACE_MS = 5000;
 const LOOK_MS = 50;
@@ -77,7 +77,7 @@ const heavyTurns = new HeavyTurns();
 
 const stopping = new AbortController();
 
-/** The ways in for people on Discord: by a browser, and inside Discord where that is switched on. */
+/** The sign-in routes for people on Discord: in a browser, and inside Discord where that is switched on. */
 function signInRoutes(application: DiscordSettings, seats: ActivitySeats) {
   const routes = discordSignIn(application, seats, webUrl);
   if (settings.activityToken === undefined) return routes;
@@ -128,13 +128,13 @@ const overloaded = JSON.stringify(
     new Refusal(503, 'too-busy', 'more requests wait than this server can begin soon; ask again soon'),
   ),
 );
-/** Answers a request that is not even looked at. */
+/** Refuses a request unread. */
 const shed = () => {
   metrics.shed();
   const headers = { 'Content-Type': 'application/problem+json', 'Access-Control-Allow-Origin': '*' };
   return new Response(overloaded, { status: 503, headers: { ...headers, 'Retry-After': '2' } });
 };
-/** What a load balancer asks is answered at once, whatever else waits. */
+/** Whether a request is a load balancer's health check, which never waits for its turn. */
 const isAboutUs = (url: string) => /^https?:\/\/[^/?#]+\/(?:healthz|readyz)$/.test(url);
 
 const fetch = (request: Request, env: object): Response | Promise<Response> =>
@@ -174,7 +174,7 @@ function stop(): void {
   void closeConnections(server as Server);
 }
 
-/** Those of searches that are only now at their start are kept until these have answered. */
+/** Closes the connections after the running searches have answered. */
 async function closeConnections(http: Server): Promise<void> {
   const until = Date.now() + LONGEST_GRACE_MS;
   while (engine.load().running > 0 && Date.now() < until) await pause(LOOK_MS);

@@ -33,7 +33,7 @@ describe('readSettings', () => {
       dataFolder: './data',
       redisCacheUrl: undefined,
     });
-    // What is set to nothing is not set.
+    // An empty variable counts as unset.
     const names = ['PORT', 'METRICS_PORT', 'METRICS_HOST', 'TAHOUN_THREADS', 'TAHOUN_WAITING', 'REDIS_URL'];
     expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(settings);
   });

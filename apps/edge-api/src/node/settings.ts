@@ -6,7 +6,7 @@ import { readKeyHashes } from '../limits/client.js';
 import { DISCORD_API, type DiscordSettings } from '../sign-in/discord-oauth.js';
 import type { WebhookReach } from './post-webhook.js';
 
-/** What the environment says about the server. */
+/** The server's settings in the environment. */
 export interface Settings {
   readonly port: number;
   /** Port of the metrics, on the loopback address only unless METRICS_HOST is set; undefined for none. */
@@ -23,7 +23,7 @@ export interface Settings {
   readonly clientSearches: number;
   /** Open games by link of one client, at most. */
   readonly clientGames: number;
-  /** Which addresses webhooks may have; undefined: there are none. */
+  /** The addresses that webhooks may have; undefined for no webhooks. */
   readonly webhooks: WebhookReach | undefined;
   /** Nodes per minute for clients without and with an API key. */
   readonly nodesPerMinute: number;
@@ -32,28 +32,28 @@ export interface Settings {
   /** Whether the last entry of X-Forwarded-For is the client, because a proxy in front of us wrote it. */
   readonly trustsProxy: boolean;
   readonly logsRequests: boolean;
-  /** The page's address as the world knows it, such as `https://play.example.org`; undefined: as each request says. */
+  /** The page's public address, such as `https://play.example.org`; undefined for that of each request. */
   readonly webUrl: string | undefined;
-  /** The bot's token, for the page as an Activity inside Discord; undefined where it is none. */
+  /** The bot's token, for the page as an Activity inside Discord; undefined where the page is none. */
   readonly activityToken: string | undefined;
-  /** With what players on Discord sign in; undefined unless all of SIGN_IN_NAMES is set. */
+  /** The application by which players on Discord sign in; undefined unless all of SIGN_IN_NAMES is set. */
   readonly discord: DiscordSettings | undefined;
   readonly redisUrl: string | undefined;
   /** Postgres for games between people; a SQLite file in the folder when undefined. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
-  /** Where answers are kept, which may be lost; by default with all the rest. */
+  /** Redis for answers, which may be lost; by default the Redis of all the rest. */
   readonly redisCacheUrl: string | undefined;
 }
 
-/** What has to be set before players on Discord can sign in. */
+/** The variables that must be set before players on Discord can sign in. */
 export const SIGN_IN_NAMES = ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET', 'TAHOUN_WEB_URL'] as const;
 
 export const DEFAULT_PORT = 3000;
-/** More than two threads can search: a server for oneself limits nobody. */
+/** More than two threads can search in a minute: a server of your own limits nobody. */
 const DEFAULT_NODES_PER_MINUTE = 1_000_000_000;
 
-/** @throws Error with one line that names the variable and what it may be. */
+/** @throws Error with one line that names the variable and its accepted values. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const memory = whole(env, 'TAHOUN_MEMORY', 1, 10_000_000) ?? Number.POSITIVE_INFINITY;
   const threads = whole(env, 'TAHOUN_THREADS', 1, 256) ?? threadsIn(memory);
@@ -96,7 +96,7 @@ function threadsIn(megabytes: number): number {
   return Math.max(1, Math.min(fitting, availableParallelism()));
 }
 
-/** What has to be set as well, where only a part of what signing in takes is; undefined if nothing is missing. */
+/** The first missing variable where signing in is only partly set up; undefined if none is missing. */
 export function missingForSignIn(env: Env): string | undefined {
   const [id, secret] = SIGN_IN_NAMES;
   const isActivity = flag(env, 'TAHOUN_ACTIVITY');
@@ -150,7 +150,7 @@ function origin(text: string | undefined): string | undefined {
   return url && new URL(url).origin;
 }
 
-/** @throws Error for what is no address. */
+/** @throws Error for a text that is no address. */
 function address(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const { protocol = '' } = URL.canParse(text) ? new URL(text) : {};

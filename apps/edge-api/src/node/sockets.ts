@@ -13,22 +13,22 @@ import { Frames } from '../socket/frames.js';
 const MAX_MESSAGE_BYTES = MAX_BATCH_BYTES + 1024;
 /** Parts in which a message may come. Browsers send it in one. */
 const MAX_PARTS = 64;
-/** A ping is not answered while so many bytes wait to be read: who reads nothing would fill the memory with pongs. */
+/** Unread bytes beyond which a ping gets no answer: a client that never reads would fill the memory. */
 const MAX_UNREAD_BYTES = 16_384;
-/** Milliseconds that a socket which is closed has to say goodbye. */
+/** Milliseconds that a client has to confirm the close of its socket. */
 const GRACE_MS = 500;
 
 /** Headers of the connecting request by which the service knows its client. */
 const IDENTIFYING = ['authorization', 'x-forwarded-for'];
 
-/** What a header can have in it. No key has anything else, so another text is refused as any wrong one. */
+/** The characters that a header can carry. No key has others, so another text is refused as a wrong key. */
 const SENDABLE = /^[!-~]+$/;
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
 /**
- * Whether a request that asks for another protocol is to get it. Others are answered as if they had not asked, such as
- * those of clients that offer HTTP/2: many do so with every first request.
+ * Whether an upgrade request gets its WebSocket. Others are answered without an upgrade, such as those of
+ * clients that offer HTTP/2: many do so with every first request.
  */
 export function isForSocket({ url = '', headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && /\/v1\/socket(\?|$)/.test(url);
@@ -46,7 +46,7 @@ export class Sockets {
   readonly #ofClient = new Map<string, number>();
   readonly #frames = new WeakMap<WebSocket, Frames>();
 
-  /** @param fetch asks the service, in its turn as every request. */
+  /** @param fetch calls the service; each question waits its turn like any request. */
   constructor(fetch: Fetch) {
     this.#fetch = fetch;
     this.server.on('connection', (socket, { socket: connection }) => this.#bound(socket, connection));
@@ -125,7 +125,7 @@ export class Sockets {
     return answer as Promise<Response>;
   }
 
-  /** Says goodbye to all clients. */
+  /** Closes all sockets. */
   close(): void {
     for (const client of this.server.clients) {
       client.close(1001, 'the server ends');
@@ -138,7 +138,7 @@ function terminateSoon(socket: WebSocket): void {
   setTimeout(() => socket.terminate(), GRACE_MS).unref();
 }
 
-/** Steps where the route has them. */
+/** Prefers a stream of steps where the route has one. */
 const ACCEPT = 'application/x-ndjson, application/json;q=0.5';
 
 function tooMany(status: 429 | 503, whose: string, max: number): Refusal {

@@ -13,7 +13,7 @@ interface Parts {
   readonly live: Pick<Live, 'watching' | 'ping'> | undefined;
 }
 
-/** Adds to the counts what waits, what is open, and how fast the stores answer. */
+/** Adds gauges of the waiting work, of what is open, and of the time that the database takes to answer. */
 export function watchOver(metrics: Metrics, { engine, turns, sockets, jobs, live }: Parts): void {
   metrics.gauge('tahoun_searches_running', 'Searches at work', () => engine.load().running);
   metrics.gauge('tahoun_searches_waiting', 'Searches waiting for a thread', () => engine.load().waiting);

@@ -24,23 +24,23 @@ import { PATIENCE_MS, PREFIX, RedisRateLimiter } from './stores.js';
 
 const QUEUE_NAME = 'jobs';
 
-/** A task, and who has paid for it. */
+/** A task and its payer. */
 type JobData = JobTask & { readonly payer: Account };
 
-/** The key of a job that has ended, under which it is kept as it is told. */
+/** The key under which a job that has ended is kept, in the form that clients get. */
 function endedKey(id: string): string {
   return `${PREFIX}:job-ended:${id}`;
 }
 
-/** The key of the jobs of a client that have ended, or of all, by when they did. */
+/** The key of the ended jobs of a client, or of all clients, in the order in which they ended. */
 function endedListKey(name: string): string {
   return `${PREFIX}:jobs-ended:${name}`;
 }
 
 /**
- * Keeps a job that has ended, and forgets those that ended long ago, or before so many characters.
+ * Keeps a job that has ended, and forgets those that ended long ago or exceed the characters that are kept.
  * KEYS: the job; the list of its client; the list of all. ARGV: its text, its id, the time in milliseconds, the seconds
- * for which it is kept, the characters kept of a client, those kept of all, what comes before an id in a key.
+ * for which it is kept, the characters kept of a client, those kept of all, the prefix of an id in a key.
  */
 const KEEP = `
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4])
@@ -68,7 +68,7 @@ function cancelledKey(id: string): string {
   return `${PREFIX}:cancelled:${id}`;
 }
 
-/** What the key of a cancelled job has where its client was refused, and has its nodes back. */
+/** Value of the key of a cancelled job whose client was refused, and has its nodes back. */
 const WITHDRAWN = 'withdrawn';
 
 /** The key of the set of jobs of a client that wait or run. */
@@ -76,15 +76,15 @@ function jobsKey({ name }: Account): string {
   return `${PREFIX}:jobs-of:${name}`;
 }
 
-/** The key of the jobs of a client by when they were added. */
+/** The key of the jobs of a client, in the order in which they were added. */
 function listKey({ name }: Account): string {
   return `${PREFIX}:job-list:${name}`;
 }
 
-/** Seconds after which it is forgotten that a client had jobs, should a worker have lost them. */
+/** Seconds for which the keys of a client's jobs are kept, in case a worker has lost the jobs. */
 const JOBS_KEY_AGE = 86_400;
 
-/** The key under which it is kept which job a key of a client stands for. */
+/** The key under which the job of a client's idempotency key is kept. */
 function keyedJobKey({ name }: Account, key: JobKey): string {
   return `${PREFIX}:job-key:${name}:${key.name}`;
 }
@@ -92,15 +92,15 @@ function keyedJobKey({ name }: Account, key: JobKey): string {
 /** Seconds for which that is kept, at most: as long as a job may wait and run. */
 const KEYED_JOB_AGE = 86_400;
 
-/** What is kept of a key, and when it was first used, in milliseconds. */
+/** The stored entry of a key, with the time of its first use in milliseconds. */
 type KeptKey = KeyedJob & { readonly at: number };
 
 type Queued = QueuedJob<JobData, void>;
 
-/** A job's id, from anybody. Beside the jobs, BullMQ has keys of its own under their names, such as `wait`. */
+/** Form of a job's id, which anybody may send: BullMQ has other keys beside the jobs, such as `wait`. */
 const ID = /^[\da-f-]{36}$/;
 
-/** Jobs in Redis, for the workers of all machines. Where they wait and run survives the end of any of them. */
+/** Jobs in Redis, for the workers of all machines. They survive the end of any of these. */
 export class RedisJobs implements JobQueue {
   readonly lookEveryMs = 500;
   readonly #redis: Redis;
@@ -117,7 +117,7 @@ export class RedisJobs implements JobQueue {
     try {
       return await soon(this.#add(id, { ...task, payer }, key));
     } catch (error) {
-      // Its client has its nodes back and asks again: a Redis that only was slow must not have it run as well.
+      // The client has its nodes back and asks again: if Redis was only slow, this job must not run as well.
       if (this.#redis.status === 'ready') void this.#withdraw(id, payer, key).catch(() => undefined);
       throw error;
     }
@@ -170,7 +170,7 @@ export class RedisJobs implements JobQueue {
     return { job, isNew: true };
   }
 
-  /** Has a key stand for a new job. @returns the job that it stands for already. @throws as `findKeyed` does. */
+  /** Claims a key for a new job. @returns the job that it already stands for. @throws as `findKeyed` does. */
   async #claim(id: string, payer: Account, key: JobKey): Promise<Job | null> {
     const name = keyedJobKey(payer, key);
     const kept = JSON.stringify({ id, task: key.task, at: Date.now() } satisfies KeptKey);
@@ -199,7 +199,7 @@ export class RedisJobs implements JobQueue {
     if (!ID.test(id)) return null;
     const job = await this.#queue.getJob(id);
     const open = job === undefined ? null : await this.#describe(id, job);
-    // Asked last: it is kept before it leaves the queue.
+    // Read last: a job is kept before it leaves the queue.
     const ended = await this.#redis.get(endedKey(id));
     return ended === null ? open : (JSON.parse(ended) as Job);
   }
@@ -234,7 +234,7 @@ export class RedisJobs implements JobQueue {
   }
 }
 
-/** What BullMQ would wait for until Redis is back. @throws Refusal 503 when it takes too long, or fails, as a full one does. */
+/** A result for which BullMQ may wait until Redis is back. @throws Refusal 503 when it is late, or fails. */
 async function soon<T>(asked: Promise<T>): Promise<T> {
   try {
     return await within(PATIENCE_MS, asked);
@@ -253,11 +253,11 @@ function away(): Refusal {
 
 /** Milliseconds for which a silent worker keeps its job; then another takes it. */
 const LOCK_MS = 5000;
-/** Milliseconds between looks for such jobs. */
+/** Milliseconds between checks for such jobs. */
 const STALLED_MS = 2000;
-/** How often one job may lose its worker; its question may be what ends them. */
+/** Times that a job may lose its worker, because its own request may be the cause. */
 const MAX_STALLED = 20;
-/** Milliseconds between looks whether a job is still wanted. */
+/** Milliseconds between checks for the cancellation of a job. */
 const CANCEL_MS = 500;
 
 /**

@@ -2,7 +2,7 @@ import type { Stores } from '../platform.js';
 import { RedisJobs } from './jobs.js';
 import { RedisCache, RedisRateLimiter, connectForJobs, connectForRequests } from './stores.js';
 
-/** @param cacheUrl answers may be thrown away to make room for others; use and jobs may not. */
+/** @param cacheUrl Redis for answers, which may be evicted; use and jobs may not. */
 export async function redisStores(url: string, cacheUrl: string): Promise<Stores> {
   const redis = await connectForRequests(url);
   const cache = cacheUrl === url ? redis : await connectForRequests(cacheUrl);

@@ -10,15 +10,15 @@ export const PREFIX = 'tahoun';
 /** Milliseconds after which Redis counts as away. */
 export const PATIENCE_MS = 2000;
 
-/** For questions that are asked while a client waits: they fail at once while Redis is away. */
+/** A connection for commands that a client waits for: they fail at once while Redis is away. */
 export async function connectForRequests(url: string): Promise<Redis> {
   const redis = quiet(new Redis(url, { enableOfflineQueue: false }));
-  // Who asked before it is there would go without it for some seconds.
+  // A command before it is ready would fail, and the stores would do without Redis for some seconds.
   await within(PATIENCE_MS, once(redis, 'ready')).catch(() => undefined);
   return redis;
 }
 
-/** For BullMQ, which waits until Redis is back. */
+/** A connection for BullMQ, which waits until Redis is back. */
 export function connectForJobs(url: string): Redis {
   return quiet(new Redis(url, { maxRetriesPerRequest: null }));
 }
@@ -68,7 +68,7 @@ const keyOf = (key: string) => `${PREFIX}:answer:${key}`;
 
 /**
  * One charge, as `MemoryRateLimiter` does it, by the clock of Redis.
- * KEYS: the bucket. ARGV: nodes per minute, cost, what is needed. Returns whether it was granted, and the level.
+ * KEYS: the bucket. ARGV: nodes per minute, cost, nodes needed. Returns whether it is granted, and the level.
  * A bucket is forgotten when it is full.
  */
 const CHARGE = `
@@ -87,7 +87,7 @@ redis.call('PEXPIRE', KEYS[1], math.ceil((quota - level) / quota * 60000) + 1000
 return { granted and 1 or 0, string.format('%.3f', level) }
 `;
 
-/** Counts what clients use on all machines together; while Redis is away, on each alone. */
+/** Counts the use by clients on all machines together; while Redis is away, on each alone. */
 export class RedisRateLimiter implements RateLimiter {
   readonly #breaker = new Breaker();
   readonly #redis: Redis;

@@ -26,7 +26,7 @@ export const BoardParameters = z.strictObject({
 });
 export type BoardParameters = z.infer<typeof BoardParameters>;
 
-/** Pictures in pixels may be asked for in a size. */
+/** Parameters of a PNG, which also has a size in pixels. */
 export const PictureParameters = z.strictObject({
   ...BoardParameters.shape,
   width: whole(64, 2000, 'Width in pixels; 800 by default.'),

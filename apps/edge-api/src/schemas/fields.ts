@@ -4,11 +4,11 @@ import * as z from 'zod';
 import { gameIds } from '../games.js';
 
 /*
- * What the parameters of several routes have in common: the same names in a query and in a JSON body. The ranges and
- * descriptions here and beside are those of the OpenAPI document.
+ * The parameters of several routes, with the same names in a query and in a JSON body. The OpenAPI document
+ * takes its ranges and descriptions from here and from the files beside.
  */
 
-/** No game's parameter goes beyond; their own ranges are the engine's to check. */
+/** Bound of the parameters of all games; the engine checks their own ranges. */
 const MAX_PARAMETER = 1e9;
 /** Moves played before the question, at most. */
 export const MAX_PLAYED = 1000;
@@ -19,7 +19,7 @@ type Numbers = {
   [Name in keyof typeof FIELDS]: (typeof FIELDS)[Name]['type'] extends 'number' ? Name : never;
 };
 
-/** A number that a search may be asked with. @param note what is to be said of it here; its usual value by default. */
+/** A number in a request for a search. @param note an addition to its text; its usual value by default. */
 export const number = (name: Numbers[keyof typeof FIELDS], note = usualNote(FIELDS[name])) => {
   const { min, max, text } = FIELDS[name];
   return whole(min, max, sentence(text, note));

@@ -1,4 +1,4 @@
-/* What each route takes. */
+/* The parameters of each route. */
 export * from './board.js';
 export { MAX_PLAYED, NoParameters, PositionParameters } from './fields.js';
 export * from './games.js';

@@ -14,8 +14,8 @@ const MAX_PLIES = 3000;
 const MAX_MOVE_HOURS = 336;
 
 /**
- * What shows nothing, or turns the letters around it: Postgres takes no NUL, and others see a name in their own page.
- * The joiner of emoji alone stays.
+ * Characters that show nothing or turn the letters around them, except the joiner of emoji: Postgres takes no
+ * NUL, and others see a name in their own page.
  */
 const UNSEEN = /[\p{Cc}\u115f\u1160\u2800\u3164\uffa0]|(?!\u200d)\p{Cf}/gu;
 const seen = (text: string) => {

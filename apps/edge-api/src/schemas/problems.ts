@@ -3,10 +3,10 @@ import { position, whole } from './fields.js';
 
 /** Problems of one list, at most. */
 const MAX_PROBLEMS = 100;
-/** No problem is rated above. */
+/** Upper bound of the ratings of problems. */
 const MAX_RATING = 4000;
 
-/** `2026-11-23`; what is longer is no date. */
+/** Characters of a date such as `2026-11-23`. */
 const MAX_DATE = 10;
 
 const problemId = (description: string) => z.string().max(40).optional().meta({ description });

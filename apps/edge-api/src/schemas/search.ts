@@ -15,7 +15,7 @@ import {
 
 /** Positions of one batch, at most. */
 export const MAX_BATCH = 32;
-/** Lines of an analysis when nothing is said. */
+/** Default number of lines of an analysis. */
 export const DEFAULT_LINES = 3;
 
 const bestMove = {
@@ -51,7 +51,7 @@ export const AnalyseParameters = z.strictObject({
 export type AnalyseParameters = z.infer<typeof AnalyseParameters>;
 
 const { time: _time, threads: _threads, ...rest } = bestMove;
-/** What gives the same answer whenever it is asked. */
+/** The parameters with which a question always has the same answer. */
 export const repeatable = rest;
 
 export const BatchParameters = z.strictObject({

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps finished answers that follow from their question. Failing to is never an error. */
+/** Keeps finished answers that follow from their question. A failure to keep one is never an error. */
 export interface AnswerCache {
   /** @param key names a question, of letters and digits. @returns the JSON text, or null. */
   get(key: string): Promise<string | null>;
@@ -9,10 +9,10 @@ export interface AnswerCache {
 
 /** Memory for kept answers: characters of JSON, keys included. */
 const MAX_CHARACTERS = 50_000_000;
-/** Characters of one kept answer, at most: a few large trees are not to drive out everything else. */
+/** Characters of one kept answer, at most: a few large trees must not drive out everything else. */
 export const MAX_KEPT_ANSWER = 500_000;
 
-/** Keeps the answers asked for last in the memory of this process. */
+/** Keeps the most recently used answers in the memory of this process. */
 export class MemoryCache implements AnswerCache {
   readonly #answers = new LRUCache<string, string>({
     maxSize: MAX_CHARACTERS,
@@ -38,7 +38,7 @@ export interface DataCentreCache {
 /** Seconds for which the data centre may keep an answer. */
 const MAX_AGE = 86_400;
 
-/** Keeps answers in the Cache API of the data centre, which its isolates share. While it fails nothing is kept. */
+/** Keeps answers in the Cache API of the data centre, which its isolates share; none while that fails. */
 export class EdgeCache implements AnswerCache {
   readonly #cache: DataCentreCache;
 
@@ -61,14 +61,14 @@ export class EdgeCache implements AnswerCache {
   }
 }
 
-/** Answers are kept under an address that nobody can ask for from outside. */
+/** The key of an answer: a request for an address that nobody can reach from outside. */
 function requestFor(key: string): Request {
   return new Request(`https://answers.invalid/${key}`);
 }
 
 /** An answer in the form in which it is sent. */
 export interface WrittenAnswer {
-  /** Names the question in caches, however it is put. */
+  /** Names the question in caches, whatever its words. */
   readonly key: string;
   /** Its Content-Type. */
   readonly type: string;
@@ -79,7 +79,7 @@ export interface WrittenAnswer {
 
 /** Memory for the answers: characters or bytes, the questions included. */
 const MAX_SIZE = 10_000_000;
-/** The same of one, so that a large tree does not drive out hundreds of moves. */
+/** The same for one answer, so that a large tree does not drive out hundreds of moves. */
 const MAX_ENTRY_SIZE = 200_000;
 
 /**

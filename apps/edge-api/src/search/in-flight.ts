@@ -13,8 +13,8 @@ export class InFlight<Answer, Step> {
 
   /**
    * Joins the search under way for a key, or starts one.
-   * @param signal says that this client has left.
-   * @param start begins a search that ends early on its signal, and may tell what it finds on its way.
+   * @param signal aborts when this client leaves.
+   * @param start begins a search that ends early on its signal, and may report steps.
    * @param watch called with each step, beginning with those before it joined.
    */
   async join(
@@ -32,7 +32,7 @@ export class InFlight<Answer, Step> {
       search.watchers.delete(watch);
       search.clients--;
       if (search.clients > 0) return;
-      // Whoever comes now is to have a whole answer, not this one that is cut short.
+      // A client that comes now has to get a whole answer, not this one, which is cut short.
       this.#forget(key, search);
       search.stopper.abort();
     };

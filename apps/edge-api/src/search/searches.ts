@@ -5,14 +5,14 @@ import type { Engine, SearchOptions } from '../platform.js';
 import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 
-/** What may be asked from outside, with a limit of nodes in it. */
+/** A task that clients may request, always with a node limit. */
 export type BoundedTask = Extract<EngineTask, { kind: 'best-move' | 'solve' | 'tree' }> & {
   readonly request: { readonly nodes: number };
 };
 
 export type BestMoveTask = BoundedTask & { readonly kind: 'best-move' };
 
-/** The engine's answer, and whose view its scores are. */
+/** The engine's answer, with the side from which its scores are seen. */
 export interface ScoredAnswer extends BestMoveAnswer {
   /** The letter of the side from which the scores are seen: the side to move. */
   readonly scoreFor: string;
@@ -27,7 +27,7 @@ function withView(answer: BestMoveAnswer): ScoredAnswer {
 type Answer = ScoredAnswer | SolveAnswer | WrittenTree;
 type Watch = (answer: ScoredAnswer) => void;
 
-/** What a search found, written once for all who ask and for the cache. */
+/** The answer of a search, written once for all its clients and for the cache. */
 interface Found {
   readonly answer: Answer;
   readonly json: string;
@@ -45,9 +45,9 @@ export class Searches {
   }
 
   /**
-   * The answer as JSON, and whether it is whole. What is kept is not read, only handed on.
+   * The answer as JSON, and whether it is whole. A kept answer is handed on without being parsed.
    * @param key names the question where its answer follows from it; null where chance has a part in it.
-   * @throws InputError, or a Refusal for a client or a platform that has no more to give.
+   * @throws InputError, or a Refusal when the client has used its nodes or the platform is too busy.
    */
   async text(c: Context, task: BoundedTask, key: string | null): Promise<{ json: string; isWhole: boolean }> {
     const kept = await this.#kept(c, key);
@@ -76,7 +76,7 @@ export class Searches {
     return kept;
   }
 
-  /** The answer, and where it is searched for, before it those after each completed depth. @throws as `text` does. */
+  /** The answer; a search first reports those after each completed depth. @throws as `text` does. */
   async watch(
     c: Context,
     task: BestMoveTask,
@@ -90,7 +90,7 @@ export class Searches {
     return (await this.#charged(c, task, search)).answer as ScoredAnswer;
   }
 
-  /** Joins the search for the same answer, or begins one. Those that chance has a part in are not shared. */
+  /** Joins the search for the same answer, or begins one. Searches with chance in them are not shared. */
   async #search(
     c: Context,
     task: BoundedTask,
@@ -133,7 +133,7 @@ export class Searches {
     }
   }
 
-  /** Reserves the most that the search may make, and gives back what it did not need. */
+  /** Reserves the node limit of the search, and gives back the nodes that it did not need. */
   async #charged(
     c: Context,
     { request: { nodes } }: BoundedTask,
@@ -155,7 +155,7 @@ export class Searches {
   }
 }
 
-/** False for an answer that was cut short by something else than its own limits. */
+/** Whether nothing but its own limits has cut an answer short. */
 export function isWhole({ request }: BoundedTask, answer: EngineAnswer): boolean {
   if ('solved' in answer) return answer.solved || answer.nodes >= request.nodes;
   return answer.limitedBy !== 'stop';

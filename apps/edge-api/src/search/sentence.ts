@@ -4,10 +4,10 @@ import { type Language, type ScoreParts, answerSentence, reviewSentence } from '
 import { gameById, loadGame } from '../games.js';
 import type { ScoredAnswer } from './searches.js';
 
-/** Adds what an answer says in the words of a language. */
+/** Adds a sentence for people to an answer. */
 export type Speak = (answer: ScoredAnswer) => ScoredAnswer;
 
-/** Loads the words of a game, which nothing else here needs. @param language undefined for answers without a sentence. */
+/** Loads the words of a game, which only sentences need. @param language undefined for no sentence. */
 export async function speakerOf(game: string, language: Language | undefined): Promise<Speak> {
   if (language === undefined) return (answer) => answer;
   await loadGame(game, ['words'], [language]);

@@ -9,15 +9,15 @@ import { ask } from './asking.js';
 import { DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 import type { Seats } from './routes.js';
 
-/** What the page needs inside Discord. */
+/** The games and seats that the page needs inside Discord. */
 export interface ActivitySeats extends Seats {
-  /** @returns the game that somebody plays there; null where they play none. */
+  /** @returns the game that the account plays there; null where it plays none. */
   ownGameAt(place: ActivityPlace, account: string): Promise<string | null>;
   /** @returns the game that is played in one of these channels; null where none is. */
   gameIn(channelIds: readonly string[]): Promise<string | null>;
 }
 
-/** Where an Activity runs. */
+/** The place where an Activity runs. */
 export interface ActivityPlace {
   readonly channelId: string;
   readonly guildId: string | null;
@@ -25,13 +25,13 @@ export interface ActivityPlace {
 
 const ACTIVITY_PATH = '/v1/sign-in/activity';
 
-/** Who may show the page in a frame: the clients of Discord, and the proxy through which they fetch it. */
+/** Origins that may show the page in a frame: Discord's clients, and the proxy by which they fetch it. */
 export function activityFrames(clientId: string): readonly string[] {
   return ['https://discord.com', 'https://*.discord.com', `https://${clientId}.discordsays.com`];
 }
 
 const Opening = z.strictObject({
-  /** What the SDK's `authorize` has given, and the secret behind its challenge; without both, somebody watches. */
+  /** The code of the SDK's `authorize`, and its challenge's secret; without both, the person only watches. */
   code: z.string().min(1).max(200).optional(),
   verifier: z
     .string()
@@ -54,8 +54,8 @@ const Threads = z.object({
 const PUBLIC_THREAD = 11;
 
 /**
- * How the page finds its game inside Discord, and its people their seats.
- * @param botToken with it Discord tells who takes part where; what the page itself says of that counts for nothing.
+ * Routes by which the page finds its game inside Discord, and people their seats.
+ * @param botToken asks Discord who takes part where; the page's own word counts for nothing.
  */
 export function discordActivity(
   settings: DiscordSettings,
@@ -89,7 +89,7 @@ export function discordActivity(
       return c.json({ id, key }, 200, { 'Cache-Control': 'no-store' });
     });
 
-  /** @throws Error for an instance that there is not, and if Discord does not answer. */
+  /** @throws Refusal 403 for an unknown instance, Error if Discord does not answer well. */
   async function placeOf(instance: string): Promise<ActivityPlace & { readonly users: readonly string[] }> {
     const response = await asBot(`/applications/${settings.clientId}/activity-instances/${instance}`);
     if (response.status === 404) throw notSignedIn();
@@ -98,7 +98,7 @@ export function discordActivity(
     return { channelId: location.channel_id, guildId: location.guild_id ?? null, users };
   }
 
-  /** Games have threads of their own. None where the bot is no member. */
+  /** The channel's public threads, which games may have; none where the bot is no member. */
   async function threadsIn({ channelId, guildId }: ActivityPlace): Promise<readonly string[]> {
     if (guildId === null) return [];
     const response = await asBot(`/guilds/${guildId}/threads/active`);

@@ -4,7 +4,7 @@ import { OpenStreams } from '../limits/open-streams.js';
 
 const asking = new OpenStreams('sign-ins', LEDGER.signIn.ofOwner);
 
-/** Asks Discord on behalf of a client. @throws Refusal 429 for a client that has asked too often, or waits too often. */
+/** Asks Discord for a client. @throws Refusal 429 for one that asks too often, or still waits too often. */
 export async function ask<T>(c: Ctx, work: () => Promise<T>): Promise<T> {
   await c.get('client').charge({ signIn: 1 });
   const release = asking.take(c.get('client').id);

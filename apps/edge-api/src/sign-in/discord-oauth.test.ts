@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DiscordOAuth } from './discord-oauth.js';
 
-/** A Discord that answers as it should not. The one that does is in `tests/`. */
+/** A Discord with wrong answers. The one with right answers is in `tests/`. */
 
 let server: Server | undefined;
 
@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** For a Discord that says nothing more. */
+/** Milliseconds to wait for a Discord that stops answering. */
 const SHORT_MS = 300;
 
 async function accountWith(answer: RequestListener, patienceMs?: number): Promise<string> {
@@ -34,7 +34,7 @@ async function accountWith(answer: RequestListener, patienceMs?: number): Promis
   return oauth.accountOf(code, attempt);
 }
 
-/** Gives a token, and then answers so. */
+/** Gives a token, and then answers by `then`. */
 function token(then: RequestListener, more: object = {}): RequestListener {
   return (request, response) => {
     if (request.url === '/api/v10/users/@me') return then(request, response);

@@ -15,7 +15,7 @@ interface DiscordApplication extends DiscordSettings {
 
 export const DISCORD_API = 'https://discord.com/api';
 
-/** What a browser keeps of a sign-in under way. Both are random. */
+/** The fields that a browser keeps during a sign-in. Both are random. */
 export interface Attempt {
   readonly state: string;
   /** The secret behind the code challenge (PKCE). */
@@ -28,7 +28,7 @@ const PATIENCE_MS = 10_000;
 /** The number of an account, as Discord gives them. */
 const ACCOUNT = /^[1-9]\d{4,19}$/;
 
-/** Finds out which account on Discord somebody has: the authorization code grant with PKCE, for their id alone. */
+/** Identifies a person's account on Discord, by the authorization code grant with PKCE, for its id alone. */
 export class DiscordOAuth {
   readonly #server: oauth.AuthorizationServer;
   readonly #client: oauth.Client;
@@ -50,7 +50,7 @@ export class DiscordOAuth {
     this.#secret = oauth.ClientSecretPost(application.clientSecret);
   }
 
-  /** @param about what the state begins with, for whoever sees nothing but the state. */
+  /** @param about the beginning of the state, for a reader that sees nothing else. */
   begin(about: string): Attempt {
     return {
       state: `${about}.${oauth.generateRandomState()}`,
@@ -67,7 +67,7 @@ export class DiscordOAuth {
       client_id: clientId,
       ...this.#redirect(),
       scope: 'identify',
-      // Who has agreed before is not asked again.
+      // A person who has agreed before is not asked again.
       prompt: 'none',
       state,
       code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
@@ -79,8 +79,8 @@ export class DiscordOAuth {
 
   /**
    * Reads the query that a browser has been sent back with.
-   * @throws oauth.AuthorizationResponseError for what Discord refuses, such as `access_denied`
-   * @throws Error of another kind for what is no answer to this attempt
+   * @throws oauth.AuthorizationResponseError for a refusal by Discord, such as `access_denied`
+   * @throws Error of another kind for a query that does not answer this attempt
    */
   codeIn(answer: URLSearchParams, { state }: Attempt): URLSearchParams {
     const code = oauth.validateAuthResponse(this.#server, this.#client, answer, state);
@@ -91,7 +91,7 @@ export class DiscordOAuth {
   /**
    * The number of the account that a code stands for. The token is used once and kept nowhere.
    * @param code what `codeIn` has read.
-   * @throws oauth.ResponseBodyError with `invalid_grant` for a code that is not good, or not any more
+   * @throws oauth.ResponseBodyError with `invalid_grant` for an invalid, used or expired code
    * @throws Error of another kind if Discord does not answer well or in time
    */
   async accountOf(code: URLSearchParams, { verifier }: Attempt): Promise<string> {

@@ -9,16 +9,16 @@ import { Refusal } from '../problem.js';
 import { ask } from './asking.js';
 import { type Attempt, DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 
-/** What sits somebody down whose account is known. */
+/** Seats a player whose account is known. */
 export interface Seats {
   /** @returns the key of their seat; null for an account that plays no side. @throws Refusal of the game service */
   seatAccount(id: string, account: string): Promise<string | null>;
 }
 
-/** Where Discord sends people back to. */
+/** Path to which Discord sends people back. */
 const CALLBACK_PATH = '/v1/sign-in/discord';
 
-/** Where the players of a game sign in. */
+/** Path at which the players of a game sign in. */
 export function signInPath(id: string): string {
   return `/v1/live/${id}/sign-in`;
 }
@@ -27,15 +27,15 @@ export function signInPath(id: string): string {
 const ATTEMPT_AGE = 600;
 
 const GAME = /^[a-z\d]{1,40}$/;
-/** The attempt in a cookie: the game, what makes the state random, and the verifier. */
+/** The attempt in a cookie: the game, the random part of the state, and the verifier. */
 const ATTEMPT = /^(([a-z\d]{1,40})\.[\w-]{43})\.([\w-]{43})$/;
 
-/** What became of a sign-in that sat nobody down, as the page is told behind `#sign-in=`. */
+/** The outcome of a sign-in that gave nobody a seat; the page reads it behind `#sign-in=`. */
 type Outcome = 'declined' | 'expired' | 'no-seat' | 'busy' | 'failed';
 
 /**
  * The way to Discord and back, for browsers: both routes answer with a redirection.
- * @param webUrl the page's address as the world knows it.
+ * @param webUrl the page's public address.
  */
 export function discordSignIn(application: DiscordSettings, seats: Seats, webUrl: string): Hono<Env> {
   const oauth = new DiscordOAuth({ ...application, redirectUri: webUrl + CALLBACK_PATH });
@@ -64,7 +64,7 @@ export function discordSignIn(application: DiscordSettings, seats: Seats, webUrl
       const state = answer.get('state');
       const id = /^[^.]+/.exec(state ?? '')?.[0] ?? '';
       if (!GAME.test(id)) throw noSuchGame();
-      // An attempt is good for one answer, whatever becomes of it; that of another browser is none.
+      // An attempt is good for one answer, whatever its outcome, and only in the browser that began it.
       if (attempt === undefined || attempt.state !== state) return unseated(c, id, 'expired');
       deleteCookie(c, cookie, options);
       const code = codeIn(answer, attempt);

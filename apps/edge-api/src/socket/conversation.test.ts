@@ -14,7 +14,7 @@ interface Said {
   readonly cancelled?: true;
 }
 
-/** A conversation with a service, and what it said. */
+/** A conversation with a service, and its messages. */
 function talk(
   platform: Partial<Platform> & { bestMove?: Engine['bestMove'] } = {},
   read: () => Promise<void> = async () => undefined,
@@ -49,7 +49,7 @@ function talk(
   return { app, ask, last, said, closed, conversation };
 }
 
-/** Searches that tell a step, and end when they are told to. */
+/** Searches that report a step, and end on demand. */
 function heldSearches() {
   const engine = inlineEngine();
   const held: { stop: AbortSignal | undefined; finish: () => void }[] = [];

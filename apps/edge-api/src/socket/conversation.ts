@@ -9,7 +9,7 @@ export const IDLE_MS = 120_000;
 /** Milliseconds that a client has to take a reply. */
 export const UNREAD_MS = 30_000;
 
-/** The codes with which a socket is closed: nothing was said; the client keeps no rule; a fault of our own. */
+/** Close codes of a socket: silence; a client that breaks a rule; a fault of our own. */
 const GOING_AWAY = 1001;
 export const POLICY = 1008;
 const INTERNAL = 1011;
@@ -30,7 +30,7 @@ type Reply =
   | { readonly answer: object }
   | { readonly problem: Problem }
   | { readonly cancelled: true }
-  /** An answer that is written already. */
+  /** An answer that is JSON already. */
   | { readonly written: string };
 
 /** Several questions at once over one socket. Each is a request to the service, so it has the same limits and price. */
@@ -46,9 +46,9 @@ export class Conversation {
     this.#heard();
   }
 
-  /** Takes what the client says. */
+  /** Takes a message of the client. */
   take(text: string): void {
-    // What comes after the goodbye is not even read.
+    // Messages after the end are not even read.
     if (this.#ended.signal.aborted) return;
     this.#heard();
     const message = readMessage(text);
@@ -58,7 +58,7 @@ export class Conversation {
     else void this.#refused();
   }
 
-  /** The client has left: nobody waits for its answers. */
+  /** Ends the conversation and stops its questions, because nobody waits for the answers. */
   end(): void {
     this.#ended.abort();
     clearTimeout(this.#idle);
@@ -73,7 +73,7 @@ export class Conversation {
       return this.#reply(id, { problem: problemOf(refusal) });
     }
     const stopper = new AbortController();
-    // Its id stays taken until the client has the answer: who reads none gets no more than these few.
+    // Its id stays taken until the client has the answer: a client that reads none gets only these few.
     this.#open.set(id, stopper);
     try {
       const last = await this.#ask(question, stopper.signal);
@@ -108,7 +108,7 @@ export class Conversation {
     return new Refusal(429, 'too-many-questions', detail, { params: { max } });
   }
 
-  /** Sends the steps on the way. @returns what is said last. */
+  /** Sends the steps of an answer. @returns the last reply. */
   async #ask({ id, ask, body, key }: Question, signal: AbortSignal): Promise<Reply> {
     const response = await this.#ends.ask(`/v1/${ask}`, body, signal, key);
     if (!response.ok) return { problem: (await response.json()) as Problem };
@@ -145,7 +145,7 @@ export class Conversation {
   }
 }
 
-/** Large answers are not read and written again. */
+/** The text of a reply; a written answer is put into it without being parsed. */
 function messageOf(id: string, reply: Reply): string {
   return 'written' in reply
     ? `{"id":${JSON.stringify(id)},"answer":${reply.written}}`

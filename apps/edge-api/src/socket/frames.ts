@@ -1,6 +1,6 @@
 import { LEDGER } from '../limits/ledger.js';
 
-/** Frames beyond those that were answered that a socket may send in a second, after those that it may send at once. */
+/** Unanswered frames that a socket may send per second, after those that it may send at once. */
 export const FRAMES_A_SECOND = 100;
 
 /** Bytes of the masking key, behind the length. */
@@ -11,14 +11,14 @@ const MASK_BYTES = 4;
  * their price, but pings, pongs and the parts of a message that never ends come at no cost and with no event.
  */
 export class Frames {
-  /** What has come of the head of a frame: two bytes, the rest of its length, the masking key. */
+  /** The bytes so far of the head of a frame: two bytes, then the rest of its length. */
   readonly #head: number[] = [];
   /** Bytes of the present frame that are still to come. */
   #left = 0;
   #unanswered = 0;
   #at = Date.now();
 
-  /** @returns false when there are too many frames in what has come, which then is not counted to its end. */
+  /** @returns false when the chunk has too many frames; its rest is not counted then. */
   take(chunk: Uint8Array): boolean {
     const now = Date.now();
     this.#unanswered = Math.max(0, this.#unanswered - ((now - this.#at) / 1000) * FRAMES_A_SECOND);
@@ -36,7 +36,7 @@ export class Frames {
     return true;
   }
 
-  /** Something was sent to the client. */
+  /** Takes a frame off the count, because something was sent to the client. */
   answered(): void {
     this.#unanswered = Math.max(0, this.#unanswered - 1);
   }

@@ -1,4 +1,4 @@
-/** What a client says over a socket. */
+/** A message of a client over a socket. */
 export type Message =
   | {
       readonly kind: 'question';
@@ -14,7 +14,7 @@ const MAX_ID = 64;
 /** The name of a route that takes a POST: `best-move`. */
 const ASK = /^[a-z-]{1,30}$/;
 
-/** @returns undefined for what is no message at all; the parameters of a question are for its route to check. */
+/** @returns undefined for a text that is no message; the route checks the parameters of a question. */
 export function readMessage(text: string): Message | undefined {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -1,10 +1,10 @@
-/** Refused messages that a conversation bears at once; of these so many are answered without delay. */
+/** Refused messages that a conversation bears at once, and those of them that are answered without delay. */
 export const MAX_REFUSED = 100;
 export const PROMPTLY_REFUSED = 20;
-/** Milliseconds that a later refusal waits for, and after which one is forgiven. */
+/** Milliseconds by which a later refusal is delayed, and after which one is forgiven. */
 export const SLOW_MS = 1000;
 
-/** Counts the refused messages of a conversation: who keeps on sending them is slowed, then sent away. */
+/** Counts the refused messages of a conversation: a client that goes on with them is slowed, then closed. */
 export class Patience {
   #refused = 0;
   #at = Date.now();

@@ -6,7 +6,7 @@ import type { JsonSchema, Operation } from './document.js';
 
 /** A request to the service. */
 export interface Call {
-  /** As the document has it, which may have parameters in it. */
+  /** The path in the document, which may have parameters in it. */
   readonly path: string;
   readonly method: string;
   readonly target: string;
@@ -32,7 +32,7 @@ export interface LiveSeats {
   readonly moves: readonly string[];
 }
 
-/** What the answer to the beginning of a game tells. */
+/** The game, keys and moves in the answer to the beginning of a game. */
 export function seatsIn(body: string): LiveSeats {
   const { id, key, invitation, state } = JSON.parse(body);
   const game = gameById(state.game);
@@ -79,7 +79,7 @@ function mostly<T, U>(likely: fc.Arbitrary<T>, unlikely: fc.Arbitrary<U>, weight
   return fc.oneof({ weight, arbitrary: likely }, { weight: 1, arbitrary: unlikely });
 }
 
-/** Values near to what a parameter accepts, so that every layer is reached. */
+/** Values near to accepted ones, so that every layer is reached. */
 function valueFor(name: string, schema: JsonSchema, sample: Sample): fc.Arbitrary<unknown> {
   if (name === 'game') return mostly(fc.constant(sample.game), oddText, 12);
   if (name === 'position') return mostly(fc.constant(sample.position), oddText, 12);
@@ -129,9 +129,9 @@ function plainValue(schema: JsonSchema, sample: Sample): fc.Arbitrary<unknown> {
   }
 }
 
-/** Of so many optional parameters one is there. */
+/** One in so many optional parameters is present. */
 const RARITY = 6;
-/** Of so many required parameters one is missing. */
+/** One in so many required parameters is missing. */
 const CARE = 40;
 
 function objectFor({ properties = {}, required = [] }: JsonSchema, sample: Sample): fc.Arbitrary<object> {
@@ -155,15 +155,15 @@ function objectFor({ properties = {}, required = [] }: JsonSchema, sample: Sampl
   return fc.tuple(extra, ...entries).map((parts) => Object.fromEntries(parts.flat()));
 }
 
-/** A value as text: what stands for anything may be an object that has no text of its own. */
+/** A value as text; an odd value may be an object that has no text of its own. */
 function written(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 }
 
-/** Parameters that are several by name. */
+/** Parameters with several named values. */
 const NAMED = ['variant', 'parameters'];
 
-/** A query as the document says that it is written, or nearly. */
+/** A query as the document describes it, or nearly. */
 function queryFor({ parameters = [] }: Operation, sample: Sample): fc.Arbitrary<string> {
   const properties = Object.fromEntries(
     parameters.filter(({ in: where }) => where === 'query').map(({ name, schema }) => [name, schema]),
@@ -189,14 +189,14 @@ interface Sent {
   readonly body?: string;
 }
 
-/** What takes many positions, or a file. */
+/** Routes that take many positions, or a file. */
 const LARGE = ['/v1/batch', '/v1/review', '/v1/jobs'];
 
 function maxBytesOf({ path }: Operation): number {
   return LARGE.includes(path) ? MAX_BATCH_BYTES : MAX_BODY_BYTES;
 }
 
-/** @param maxBytes of a body that is read. */
+/** @param maxBytes the longest body that the service reads. */
 function bodyFor(schema: JsonSchema, maxBytes: number, sample: Sample): fc.Arbitrary<Sent> {
   const good = objectFor(schema, sample).map((value) => ({ headers: TYPE, body: JSON.stringify(value) }));
   const bad = fc.oneof(
@@ -228,13 +228,13 @@ const idempotency = fc.option(
 const method = (usual: string) =>
   mostly(fc.constant(usual), fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'QUERY'), 20);
 
-/** What earlier calls have begun. */
+/** The jobs and games that earlier calls have begun. */
 interface Begun {
   jobs(): readonly string[];
   live(): readonly LiveSeats[];
 }
 
-/** Any call to some operations. @param begun what it may be about. */
+/** Any call to some operations. @param begun the jobs and games that it may be about. */
 export function anyCall(operations: readonly Operation[], begun: Begun): fc.Arbitrary<Call> {
   const call = (operation: Operation) => (sample: Sample) => {
     const sent: fc.Arbitrary<Sent> =

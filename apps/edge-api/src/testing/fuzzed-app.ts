@@ -17,16 +17,16 @@ import { MemoryCache } from '../search/caches.js';
 import { EXHAUSTED_KEY, GOOD_KEY } from './calls.js';
 
 const CEILINGS: Ceilings = { nodes: 300, timeMs: 20, threads: 1, treeNodes: 200, jobNodes: 500 };
-/** Every so many searches find the threads busy. */
+/** One in so many searches finds the threads busy. */
 const BUSY_EVERY = 9;
-/** The same of what is done to games by link, which the next call goes on with. */
+/** The same for operations on games by link, with which the next call goes on. */
 const AWAY_EVERY = 40;
 
 function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'every thread is searching', { headers: { 'Retry-After': '1' } });
 }
 
-/** Refuses every so many calls, so that this answer is seen too. */
+/** Refuses one in `every` calls, so that this answer is seen too. */
 function sometimes<Args extends unknown[], Answer>(
   run: (...args: Args) => Promise<Answer>,
   refusal = tooBusy,

@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { type Call, type LiveSeats, anyCall, seatsIn } from './calls.js';
 import { type OpenApi, type Operation, readDocument } from './document.js';
 
-/** A service as it is called: an app in this process, or one in another. */
+/** Calls a service: an app in this process, or one in another. */
 export type Service = (target: string, init: RequestInit) => Promise<AnyResponse>;
 
 interface FuzzPlan {
   readonly calls: number;
   /** The same seed makes the same calls. */
   readonly seed?: number;
-  /** Names as of `Contract.unseen`: only these operations are called, and those that begin what they are about. */
+  /** Names as of `Contract.unseen`: only these operations are called, and those that begin jobs and games. */
   readonly about?: readonly string[];
 }
 
-/** One call in so many that answered is asked again with the entity tag of the answer. */
+/** One in so many answered calls is repeated with the entity tag of its answer. */
 const ASK_AGAIN = 3;
-/** Milliseconds for which the fuzz looks at a game. */
+/** Milliseconds for which the fuzz watches a game. */
 const LOOK_MS = 5;
 /** Games by link remembered at most, so that each is called again and again. */
 const MOST_LIVE = 3;
@@ -76,14 +76,14 @@ function isAbout({ method, path }: Operation, names: readonly string[]): boolean
   return BEGINNINGS.includes(name) || names.some((one) => one.startsWith(`${name} `));
 }
 
-/** The little of a response that is looked at; those of Node and of Miniflare have it both. */
+/** The part of a response that is read; those of Node and of Miniflare both have it. */
 export interface AnyResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
 }
 
-/** Refusals of what the document has no operation for. */
+/** Statuses of refusals of requests that the document has no operation for. */
 const UNDOCUMENTED: readonly number[] = [401, 404, 405, 429];
 const PROBLEM = 'application/problem+json';
 
@@ -99,7 +99,7 @@ export class Contract {
     this.#ajv.addSchema(document, 'document');
   }
 
-  /** @returns the body. @throws Error telling what an answer has that the document does not. */
+  /** @returns the body. @throws Error naming the part of an answer that the document does not have. */
   async check({ path, method }: Call, response: AnyResponse): Promise<string> {
     const { status } = response;
     const type = response.headers.get('content-type')?.split(';')[0] ?? null;
@@ -112,7 +112,7 @@ export class Contract {
       this.#validate('document#/components/schemas/Problem', JSON.parse(body));
       return body;
     }
-    // Unlike a POST it may be confirmed.
+    // Unlike a POST, it may be answered with 304.
     if (method === 'QUERY' && status === 304) return body;
     const answer = documented.responses[status];
     if (answer === undefined) throw new Error(`${method} ${path} answers ${status}: ${body}`);
@@ -137,7 +137,7 @@ export class Contract {
     return body;
   }
 
-  /** What the document promises and no answer had. */
+  /** The operations and statuses in the document that no answer had. */
   unseen(): string[] {
     const documented = this.#operations.flatMap(({ method, path, responses }) =>
       Object.keys(responses).map((status) => `${method} ${path} ${status}`),
@@ -157,7 +157,7 @@ function takes(operation: Operation, asked: string): boolean {
   return asked === 'QUERY' ? isQuery(operation) : operation.method === asked;
 }
 
-/** Whether a POST changes nothing, and so is a QUERY as well: its description says so. */
+/** Whether a POST changes nothing and is a QUERY as well, by its description. */
 export function isQuery({ description = '' }: Operation): boolean {
   return description.includes('QUERY');
 }
