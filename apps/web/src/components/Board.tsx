@@ -72,14 +72,14 @@ function turnWheel({ match, showPly }: Store, event: WheelEvent, turned: RefObje
 
 const loadPremove = async () => (await import('../premove/premove.js')).PremoveMark;
 
-/** What is laid over the position: it changes with every move of the pointer. */
+/** The drawing over the position: it changes with every move of the pointer. */
 function Overlay() {
   const { drawing, layers, overlay } = useStore();
   const picture = layers.value === undefined ? drawing.value.content : '';
   return <g aria-hidden="true" class="over" dangerouslySetInnerHTML={{ __html: picture + overlay.value }} />;
 }
 
-/** Where the move is to be seen that is pointed at in the list. */
+/** Marks on the board the move under the pointer in the list. */
 function Highlight() {
   const { drawing, highlighted } = useStore();
   const target = highlighted.value;
@@ -101,7 +101,7 @@ function compulsion(game: Game, position: Position, chain: readonly string[]): I
   return undefined;
 }
 
-/** What choosing targets on the board does. */
+/** Actions for choosing targets on the board. */
 export const picking = perStore((store) => {
   const { awaitsMove, humanToMove, inputsAfter, layers, notice, owns, picked, play } = store;
   const { proposed, snapshot, strokes } = store;
@@ -150,7 +150,7 @@ export const picking = perStore((store) => {
   /** One after the other, however long the first has to wait for the code. */
   let lastInAdvance = Promise.resolve();
 
-  /** While a move is awaited, one can be entered that answers it. */
+  /** While a move is awaited, its answer can be entered as a premove. */
   function inAdvance(use: (premove: ReturnType<typeof premoves>) => void): void {
     if (!awaitsMove.peek()) return;
     lastInAdvance = lastInAdvance.then(() =>
@@ -194,7 +194,7 @@ export const picking = perStore((store) => {
     notice.value = { text, isError: false, isOfChoice: true };
   }
 
-  /** Lets the game itself read the targets as a move: what it can make sense of it plays, or says by which rule it does not. */
+  /** Has the game itself read the targets as a move: plays it, or names the rule that forbids it. */
   function readChain(chain: readonly string[]): void {
     let refusal: InputError | undefined;
     for (const text of writtenMoves(chain)) {

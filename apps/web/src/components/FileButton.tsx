@@ -5,7 +5,7 @@ import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { onDemand } from './Part.js';
 
-/** Which files the chooser offers: saved matches, positions, and games in their own formats. */
+/** Endings of the files that the chooser offers: saved matches, positions, and games in their own formats. */
 const OPENED = ['json', 'txt', ...gamesWith('file').map(fileEndingOf)]
   .map((ending) => `.${ending}`)
   .join(',');

@@ -16,17 +16,17 @@ interface GridBoardProps {
   /** Accessible name. */
   readonly label: string;
   readonly drawing: Drawing;
-  /** The content of the drawing with pieces that move; without it the picture is among what is drawn over it. */
+  /** The content of the drawing with pieces that move; without it `children` contain the picture. */
   readonly layers?: Layers | undefined;
-  /** What the board shows: in another scene no piece of this one moves on. */
+  /** Key of the scene: pieces move only within one scene. */
   readonly scene?: string;
-  /** What is drawn over it. */
+  /** SVG drawn over the board. */
   readonly children?: ComponentChildren;
   /** The accessible name of a target; the same function as long as the names stay. */
   readonly nameOf: (area: TargetArea) => string | undefined;
   /** Targets can be chosen now. */
   readonly isOpen: boolean;
-  /** A second click on a place is what plays there. */
+  /** A place that is a whole move has to be clicked twice. */
   readonly confirms?: boolean;
   readonly onChoose: (area: TargetArea) => void;
   /** The target under the pointer or the keyboard's cursor has changed. */

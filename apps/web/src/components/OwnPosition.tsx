@@ -6,7 +6,7 @@ interface OwnPositionProps {
   /** Null until its code is there. */
   readonly game: Game | null;
   readonly value: string;
-  /** What is wrong with the start of the game; it comes into sight. */
+  /** Error in the start of the game; it is scrolled into view. */
   readonly problem: InputError | null;
   readonly onChange: (text: string) => void;
 }

@@ -9,7 +9,7 @@ import { NumberField } from './NumberField.js';
 import { startOf } from './starts.js';
 
 export interface StartChoiceProps {
-  /** Whether the choice of a board is shown, which most games are begun with, or those beside it. */
+  /** Shows the choice of a board, with which most games begin, or the other choices. */
   readonly isFirst: boolean;
   readonly game: Game;
   readonly options: readonly StartOption[];
