@@ -44,7 +44,7 @@ function legalLine({ game: id, start }: Match, texts: readonly string[]): readon
   });
 }
 
-/** The match that an address holds; says what is wrong with it, and gives undefined, where it holds none. */
+/** The match in an address; shows the error and returns undefined where it holds none. */
 export function readLink({ notice }: Store, address: string): Match | undefined {
   try {
     return matchOfAddress(address, newSeed());
@@ -80,7 +80,7 @@ export async function copyPosition(store: Store): Promise<void> {
   );
 }
 
-/** @param otherwise what is said where copying is not allowed */
+/** @param otherwise the notice where copying is not allowed */
 export async function copyText(
   { notice }: Store,
   copied: string,

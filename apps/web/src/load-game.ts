@@ -13,7 +13,7 @@ export async function loadGame(id: string): Promise<void> {
   fetchErrors([id]);
 }
 
-/** Gets what people read of a game when they look closer; a small game has it among its words. */
+/** Loads the longer texts of a game; a small game has them among its words. */
 export async function loadDetails(id: string): Promise<void> {
   await loadSpoken(id, ['words', 'details'], detailed);
 }
@@ -29,7 +29,7 @@ async function loadSpoken(id: string, parts: readonly GamePart[], done: Set<stri
 /** The games' own sentences about errors, which are among the details; those in English are in the rules. */
 function fetchErrors(ids: Iterable<string>): void {
   if (language.peek() === 'en') return;
-  // Not to be had now: errors are told in English.
+  // While they cannot be fetched, errors are in English.
   for (const id of ids) loadDetails(id).then(retellErrors, () => undefined);
 }
 
@@ -37,7 +37,7 @@ export function isLoaded(id: string): boolean {
   return loaded.has(id);
 }
 
-/** For what may be of any game. */
+/** For content that may be of any game. */
 export async function loadAllGames(): Promise<void> {
   await Promise.all(gameIds().map(loadGame));
 }

@@ -39,7 +39,7 @@ export function SearchTree() {
             <path class="tree-edge" d={`M${ROOT.x} ${ROOT.y}L${x} ${BRANCH_Y}`} />
             {branch.read.map((step, leaf) => {
               const to = leafX(at, leaf);
-              // What is cut off is struck out when the value of the branch is known.
+              // Cut branches are struck out when the value of the branch is known.
               return (
                 <g key={to} class={step === null ? 'tree-cut' : ''}>
                   <path class="tree-edge" d={`M${x} ${BRANCH_Y}L${to} ${LEAF_Y}`} />

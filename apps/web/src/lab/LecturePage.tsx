@@ -17,7 +17,7 @@ const PICTURES: readonly ((props: { readonly label: string }) => ComponentChild)
   HorizonTree,
 ];
 
-/** The Lab's entrance: minimax and alpha-beta in five steps, and what to try afterwards. */
+/** The Lab's entrance: minimax and alpha-beta in five steps, and pages to try afterwards. */
 export function LecturePage() {
   const texts = labWords.value;
   return (

@@ -1,7 +1,7 @@
 import { queryOf } from '../address.js';
 import { partOf } from '../parts.js';
 
-/** What all of the Lab's addresses begin with. */
+/** Prefix of all addresses of the Lab. */
 export const PREFIX = '/lab';
 
 /** The address of a page of the Lab. */
@@ -10,14 +10,14 @@ export function hrefOf(page: string, params: Readonly<Record<string, string>> = 
 }
 
 interface LabAddress {
-  /** Any word: the Lab says so where it has no such page. */
+  /** Any word: the Lab shows an error where it has no such page. */
   readonly page: string;
   readonly params: URLSearchParams;
 }
 
 const FIRST_PAGE = 'lecture';
 
-/** What the page of number trees shows where no tree is asked for. */
+/** The default tree of the page of number trees. */
 export const USUAL_TREE = '((3 5) (2 9))';
 
 export function readAddress(address: string): LabAddress {

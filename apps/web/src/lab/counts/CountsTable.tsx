@@ -90,7 +90,7 @@ interface PublishedCellProps {
   readonly count: Count | undefined;
 }
 
-/** What the source printed, and whether ours is the same. */
+/** The printed count of the source, and whether ours is the same. */
 function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
   const texts = labWords.value;
   const printed = published.moves[id][depth - 1];

@@ -16,7 +16,7 @@ interface GraphFormProps {
 
 const NAMES = Object.keys(GRAPH_PRESETS) as (keyof typeof GRAPH_PRESETS)[];
 
-/** Where the graph comes from: one of the examples, or written. */
+/** Chooses the graph: one of the examples, or a typed one. */
 export function GraphForm({ text, problem, choices: { algorithm, limit } }: GraphFormProps) {
   const texts = labGraphTexts(language.value);
   const [draft, setDraft] = useState(text);

@@ -8,7 +8,7 @@ import { MOST_MOVES, type Searches } from './position-searches.js';
 
 const COMPARED = ['minimax', 'minimax-quiescence', 'alpha-beta', 'strong'] as const;
 
-/** The searches side by side: what they found, and what it cost. */
+/** The searches side by side: their results and their costs. */
 export function SearchTable({ search, style }: { readonly search: Searches; readonly style: ValueStyle }) {
   const texts = labWords.value;
   const ids = COMPARED.filter((id) => search.hasExchanges || id !== 'minimax-quiescence');

@@ -171,7 +171,7 @@ describe('values in words', () => {
   });
 
   it('say where a node was left with a bound only', () => {
-    // The search returns the bound that it was called with, as the sources do, not the 2 that it found.
+    // The search returns the bound that it was called with, as in the sources, not the 2 that it found.
     const walked = walk('alpha-beta', FIRST_CUT);
     const final = (index: number, view: ValueStyle) => finalText(walked, walked.nodes[index] as never, view);
     expect([0, 1, 4].map((index) => final(index, ROOT))).toEqual(['3', '3', '≤ 3']);
