@@ -48,7 +48,7 @@ class Browser extends EventTarget {
 }
 
 let browser: Browser;
-/** What it remembers. */
+/** Its storage. */
 let kept: Map<string, string>;
 
 beforeEach(async () => {

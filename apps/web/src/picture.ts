@@ -1,6 +1,6 @@
 import { type ThemeName, toSvg } from '@tahoun/board';
 
-/** A figure: what stands inside an `<svg>` of its size. */
+/** A figure: the content of an `<svg>` of its size. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export function svgOf(picture: Picture, title: string, theme: ThemeName): string
   return toSvg(picture, title, theme);
 }
 
-/** How large a PNG of it is. */
+/** Size of a PNG of it, in points. */
 export function pixelsOf({ width, height }: Picture): { readonly width: number; readonly height: number } {
   const scale = Math.min(SHARPNESS, MAX_SIDE / width, MAX_SIDE / height);
   return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };

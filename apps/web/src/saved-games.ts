@@ -6,12 +6,12 @@ import { filedName } from './page-match.js';
 /** The games of a browser, in a store of values by their ids. */
 
 export interface SavedGame {
-  /** What the user calls it; empty when they did not. */
+  /** Name given by the user; empty without one. */
   readonly name: string;
   readonly game: string;
   readonly plies: number;
   readonly isOver: boolean;
-  /** Who plays each side: a name that a file gave, or a player as it is written; games of earlier versions have none. */
+  /** The players: a name from a file, or a player's text form; games of earlier versions have none. */
   readonly names?: readonly [string, string];
   /** `1–0`, as files have it; empty while it goes on. */
   readonly score?: string;
@@ -23,7 +23,7 @@ export interface SavedGame {
 
 export interface GameStore {
   readonly get: (id: string) => Promise<SavedGame | undefined>;
-  /** Puts what is made of the value that is there. */
+  /** Replaces the stored value by the result of `change`. */
   readonly update: (id: string, change: (old: SavedGame | undefined) => SavedGame) => Promise<void>;
   readonly keys: () => Promise<readonly string[]>;
   readonly entries: () => Promise<[string, SavedGame][]>;
@@ -71,7 +71,7 @@ export function createGameList(store: GameStore, now: () => number) {
     await store.delMany(unnamed.slice(MAX_UNNAMED).map(([id]) => id));
   }
 
-  /** All games with their ids, the newest first; what is no saved game is left out. */
+  /** All games with their ids, the newest first; invalid entries are left out. */
   async function listGames(): Promise<readonly (readonly [string, SavedGame])[]> {
     const all = (await store.entries()).filter(([, saved]) => isSavedGame(saved));
     return all.sort(([, a], [, b]) => b.changedAt - a.changedAt);

@@ -21,8 +21,8 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Has Discord identify the user, and asks the server for their seat. Users who decline are spectators.
- * @param ask sends the request to the server. @throws errors of `ask`; Error where Discord's client does not
- * answer
+ * @param ask sends the request to the server.
+ * @throws errors of `ask`; Error where Discord's client does not answer
  */
 export async function seatInActivity(
   sdk: ActivitySdk,

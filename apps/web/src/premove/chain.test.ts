@@ -113,7 +113,7 @@ function turnedOf(position: Position, id: string): Position | null {
 }
 
 describe('when the match has changed', () => {
-  /** What becomes of a premove; the person is White. */
+  /** The outcome of a premove; the person is White. */
   function outcome(premove: Premove, now: Match, asked = BLACK_THINKS, canMove = true) {
     const { game, position } = snapshotAt(now);
     const { kind, ...rest } = afterReply(premove, asked, now, canMove, inputsAt(game, position));

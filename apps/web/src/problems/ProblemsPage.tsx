@@ -16,10 +16,10 @@ interface ProblemsPageProps {
   readonly id: string;
 }
 
-/** Where the browser remembers whether the next problem comes by itself. */
+/** Storage key of whether the next problem comes by itself. */
 const GOES_ON = 'problems-go-on';
 
-/** A problem of a game, and the way to others: each has its address, which goes with the theme that is wanted. */
+/** A problem of a game, and the way to others: each has its address, which also holds the chosen theme. */
 export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) {
   const texts = problemTexts(language.value);
   const key = `problems.${game}`;

@@ -17,7 +17,7 @@ interface GraphProps {
   /** Of the positions from the start on. */
   readonly evaluations: readonly Judgeable[];
   readonly judged: readonly JudgedMove[];
-  /** How many positions there will be. */
+  /** Number of positions of the whole game. */
   readonly length: number;
 }
 

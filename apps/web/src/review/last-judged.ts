@@ -32,7 +32,7 @@ export const lastJudged = perStore(({ match, result }) => {
         last.value = { moves: ended.moves, judged };
       },
       DEPTH_NODES.quick,
-      // The review says so when it fails as well; here nothing was asked for.
+      // The review reports its own failure; nobody requested this search.
     ).catch(() => undefined);
     return () => controller.abort();
   });
