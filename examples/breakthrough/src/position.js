@@ -14,7 +14,7 @@ export class BreakthroughPosition {
   hashHi = 0;
   /** @type {Side} */
   turn = 0;
-  /** By side: how many pawns there are, and how many of them stand in the last row. */
+  /** By side: the number of pawns, and the number of those in the last row. */
   pawns = new Int32Array(2);
   #arrived = new Int32Array(2);
   /** Pawns make fewer moves than this, even where they fill the board. */

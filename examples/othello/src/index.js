@@ -5,7 +5,7 @@ import { checkVariants, gridSetUp, readMove, readRows, writeRows } from '@tahoun
 import { plainGameTexts } from '@tahoun/i18n';
 import { OthelloPosition, PASS, SQUARES } from './position.js';
 
-/** How positions are written: `......../.../...xo.../...ox.../.../........ x`, from row 1 at the top. */
+/** Text form of positions: `......../.../...xo.../...ox.../.../........ x`, from row 1 at the top. */
 const FORM = { width: 8, height: 8, characters: '.xo', accepts: '. (empty), x or o', sides: 'xo' };
 const START = '......../......../......../...ox.../...xo.../......../......../........ x';
 
@@ -50,7 +50,10 @@ export const othello = {
   targets: (_position, move) => [[nameOf(move)]],
 };
 
-/** Corners are kept for ever, and who has more moves will have the better ones. @param {OthelloPosition} position */
+/**
+ * Corners are kept for ever, and the side with more moves has the better ones.
+ * @param {OthelloPosition} position
+ */
 function terms(position) {
   const { cells, turn } = position;
   const lead = (/** @type {(side: number) => number} */ count) => count(turn) - count(1 - turn);
