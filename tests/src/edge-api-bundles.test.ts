@@ -22,7 +22,7 @@ function bundle(platform: string): void {
   expect(status, stderr).toBe(0);
 }
 
-/** What a script in the folder prints, in a process that sees no packages. */
+/** The output of a script in the folder, in a process that sees no packages. */
 function run(platform: string, script: string): unknown {
   const file = join(folderOf(platform), 'caller.mjs');
   writeFileSync(file, script);

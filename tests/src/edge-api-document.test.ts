@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** What an operation is called with, and what it gives: some of its answer, or of the last of its events. */
+/** The input of each operation, and its result: a part of the answer, or of the last event. */
 const small = { game: 'zabor', nodes: 500 };
 const query = { ...small, variant: ['size=4'] };
 const body = { ...small, variant: { size: '4' } };

@@ -14,7 +14,7 @@ const atariGo = gameById('atari-go');
 const formatOf = (id: string) => fileFormatOf(id) as GameFileFormat;
 const readGames = (id: string, text: string) => readAll(formatOf(id).games(text));
 
-/** Positions of games by chance, each with what led to it. */
+/** Positions of random games, each with the moves that led to it. */
 function* positionsOf(game: Game, seed: number, plies: number, variants = {}) {
   const random = new Random(seed);
   const position = game.initial(variants);
@@ -29,7 +29,7 @@ function* positionsOf(game: Game, seed: number, plies: number, variants = {}) {
   }
 }
 
-/** What a reader finds; null for nothing. */
+/** The result of a reader; null where it throws. */
 function readBy<T>(read: () => T): T | null {
   try {
     return read();
@@ -142,7 +142,7 @@ describe('the SGF of Sabaki', () => {
     const sound = '(;GM[1]SZ[9]RU[Atari Go]PB[A]C[x];B[cc];W[gg](;B[dd];W[ef])(;B[ee]C[y]))';
     let whole = 0;
     for (let run = 0; run < 500; run++) {
-      // The size says where the points are.
+      // The size determines the points, so it stays.
       const at = sound.indexOf('RU') + random.below(60);
       const put = ['', '(', ')', '[', ']', ';', 'x'][random.below(7)] as string;
       const text = sound.slice(0, at) + put + sound.slice(at + random.below(2));

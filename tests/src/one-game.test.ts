@@ -116,7 +116,7 @@ describe('one game', () => {
     await dana.getByRole('button', { name: 'Decline' }).click();
     await own.getByText('No connection').waitFor({ state: 'detached' });
 
-    // And the page goes on without the bot, which shows what it has missed.
+    // And the page goes on without the bot, which later shows the moves that it has missed.
     await bot.kill();
     await move(dana, 'b8', 'c6');
     await see([own, dana, watcher], 'e4', 'e5', 'Nf3', 'Nc6');

@@ -6,7 +6,7 @@ import { look, sees, useWeb } from './support/web.js';
 
 const web = useWeb();
 
-/** More stops than any page has before what is looked for. */
+/** More stops than any page has before the wanted element. */
 const MOST_STOPS = 120;
 
 describe('the board', () => {
@@ -119,7 +119,7 @@ function askedPosition(page: Page): Promise<string | null> {
   return page.evaluate(() => new URLSearchParams(location.search).get('position'));
 }
 
-/** Presses Tab until the focus is on what has this name, or this role. */
+/** Presses Tab until the focus is on an element with this name, or this role. */
 async function goTo(page: Page, wanted: RegExp | string): Promise<void> {
   const seen: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops++) {

@@ -44,7 +44,7 @@ function startBot({ token, api }: LoopbackDiscord, folder: string) {
 
 type Seen = Parameters<Show>[1];
 
-/** What is seen as it is now, its pictures in files. */
+/** The present view as a scene, its pictures in files. */
 function kept(number: number, heading: string, seen: Seen): Scene {
   console.log(heading);
   if ('choices' in seen && 'typed' in seen) return { heading, shown: { kind: 'choices', ...seen } };

@@ -7,12 +7,12 @@ import {
 
 /** Something that happened, as a page shows it. */
 export interface Scene {
-  /** Who did what: `anna: /play chess`. */
+  /** A person and their action: `anna: /play chess`. */
   readonly heading: string;
   readonly shown: Shown;
 }
 
-/** What a person saw then. */
+/** The view of a person at that moment. */
 export type Shown =
   | {
       readonly kind: 'message';
@@ -21,7 +21,7 @@ export type Shown =
       readonly pictures: readonly string[];
       /** The channel or the thread that it is in. */
       readonly place: string;
-      /** The names of those whom Discord notified of it. */
+      /** The names of the people whom Discord notified of it. */
       readonly notified: readonly string[];
       /** The name of the only person who sees it. */
       readonly onlyFor: string | undefined;

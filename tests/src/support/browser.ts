@@ -33,7 +33,7 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch(browserOptions(args));
 }
 
-/** How Chromium is started. @param args more of its switches */
+/** Options to start Chromium. @param args additional switches */
 export function browserOptions(args: readonly string[] = []) {
   return {
     executablePath: findBrowser(),
