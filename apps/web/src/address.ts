@@ -1,11 +1,12 @@
 import { type PartWord, partOf } from './parts.js';
 
 /**
- * The addresses of the page: `/`, its front, `/play/chess`, `/play/chess?moves=e4`, `/lab/tree`, `/learn/chess`, `/problems/chess`,
- * `/analysis/chess`, `/saved/ID`, `/live/ID`. Those of older links, which stood behind a `#`, are turned into them.
+ * The addresses of the page: `/`, its front, `/play/chess`, `/play/chess?moves=e4`, `/lab/tree`,
+ * `/learn/chess`, `/problems/chess`, `/analysis/chess`, `/saved/ID`, `/live/ID`. Those of older links, which
+ * were behind a `#`, are converted into them.
  */
 
-/** The part and the id that an address names: a game's, of ours or not; empty where it has none. */
+/** The part and the id in an address: that of any game; empty where it has none. */
 export function readAddress(address: string): {
   readonly part: PartWord | undefined;
   readonly id: string;
@@ -61,11 +62,11 @@ export function visit(address: string): void {
   dispatchEvent(new Event(VISIT));
 }
 
-/** Calls when the page has come to another address, by a link or by Back and Forward. */
+/** Calls `listener` when the page has come to another address, by a link or by Back and Forward. */
 export function onVisit(listener: () => void): void {
   addEventListener(VISIT, listener);
   addEventListener('popstate', () => {
-    // An old address comes again as a new one.
+    // An old address is replaced by a new one, which calls again.
     if (oldAddress() === undefined) listener();
   });
 }

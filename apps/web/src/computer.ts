@@ -62,7 +62,7 @@ export function letComputerPlay(
     }
   }
 
-  /** With a clock the computer thinks no longer than that allows. */
+  /** With a clock, the computer thinks no longer than the clock allows. */
   async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeMs'>> {
     if (clock === null) return {};
     const { thinkingTime } = await import('./clock/time.js');

@@ -22,7 +22,7 @@ const tables = createTables(
   (name, error) => console.warn(`${name}: ${error.message}`),
 );
 
-/** A game's endgame tables; undefined while they are not there: the engine plays on without. */
+/** A game's endgame tables; undefined while they are not loaded: the engine plays on without them. */
 export async function fetchedTables(game: string): Promise<TablesOf | undefined> {
   const address = ADDRESSES.get(game);
   if (address === undefined) return undefined;

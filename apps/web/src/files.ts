@@ -25,7 +25,7 @@ import type { Store } from './store.js';
 
 /** Games to and from files: fetched when one is saved or opened, with the formats of all games. */
 
-/** Hands the match to the user as a file that keeps all of it. */
+/** Saves the match as a file that keeps all of it. */
 export function saveFile({ match }: Store): void {
   const current = match.peek();
   download(`tahoun-${current.game}.json`, 'application/json', saveMatch(current));
@@ -73,7 +73,7 @@ export async function savePicture({ drawing, match, notice }: Store, form: 'svg'
   }
 }
 
-/** Persons have no names here. */
+/** People have no names here. */
 function nameInFile(player: string): string {
   return isPerson(player) ? '?' : `Tahoun ${player}`;
 }

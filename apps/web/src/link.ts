@@ -8,10 +8,10 @@ import { inputErrorText, language } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
-/** Matches from addresses, and addresses to hand on. */
+/** Matches from addresses, and addresses to share. */
 
 /**
- * The match that an address holds, between two persons. Its game has to be loaded.
+ * The match in an address, between two people. Its game has to be loaded.
  * @throws InputError for an unknown game, a position or a move that is wrong.
  */
 export function matchOfAddress(address: string, seed: number): Match {
@@ -29,7 +29,7 @@ export function matchOfAddress(address: string, seed: number): Match {
   return showLine(match, legalLine(match, texts));
 }
 
-/** The moves as the game writes them. @throws InputError for the first that cannot be played. */
+/** The moves in the game's notation. @throws InputError for the first illegal one. */
 function legalLine({ game: id, start }: Match, texts: readonly string[]): readonly string[] {
   const game = gameById(id);
   const position = game.parsePosition(start);

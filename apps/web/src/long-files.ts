@@ -14,7 +14,7 @@ const STILL_MS = 50;
 const SAMPLE = 5;
 
 /**
- * The games of a long file by their tags alone; none where it looks like no file of these.
+ * The games of a long file, only with their tags; none where it looks like no file of these games.
  * @param onCount called now and then with the number so far; the page is drawn in between
  */
 export async function listGames(

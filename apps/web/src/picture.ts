@@ -7,7 +7,7 @@ export interface Picture {
   readonly content: string;
 }
 
-/** Points of a PNG for each unit of the drawing, unless that made it larger than browsers can draw. */
+/** Points of a PNG for each unit of the drawing, within the size that browsers can draw. */
 const SHARPNESS = 2;
 const MAX_SIDE = 8192;
 
@@ -34,7 +34,7 @@ export async function pngOf(picture: Picture, title: string, theme: ThemeName): 
   });
 }
 
-/** Hands a file to the user. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -69,7 +69,7 @@ export const boardStyle = computed<BoardStyle>(() => ({
 }));
 /** Boards that can turn show the other side at the bottom than they would by themselves. */
 export const flipped = signal(false);
-/** Moves are heard; where nobody has chosen, from the first move on that is made by hand. */
+/** Moves have sounds; without a choice of the user, from the first move by hand on. */
 export const sounds = signal(false);
 /** A place that is a whole move, such as a stone in Go, is played when it is chosen a second time. */
 export const confirmsMoves = signal(false);
@@ -115,7 +115,7 @@ export function firstLook(stored: string | null): Look | undefined {
 
 const catalogues: Partial<Record<Language, WebTexts>> = {};
 
-/** Gets the page's words in a language, which come before anything is shown in it. */
+/** Loads the page's words in a language, which has to happen before anything is shown in it. */
 export async function loadWords(wanted: Language): Promise<void> {
   catalogues[wanted] =
     wanted === 'cs'
@@ -172,7 +172,7 @@ async function loadCzechErrors(): Promise<void> {
   } catch {}
 }
 
-/** For `speak` alone, which gets the words first. */
+/** Only for `speak`, which loads the words first. */
 export function chooseLanguage(next: Language): void {
   language.value = next;
   remember('language', next);

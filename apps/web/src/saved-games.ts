@@ -13,7 +13,7 @@ export interface SavedGame {
   readonly isOver: boolean;
   /** The players: a name from a file, or a player's text form; games of earlier versions have none. */
   readonly names?: readonly [string, string];
-  /** `1–0`, as files have it; empty while it goes on. */
+  /** `1–0`, as in files; empty while the game goes on. */
   readonly score?: string;
   /** Milliseconds of the epoch. */
   readonly changedAt: number;
@@ -30,7 +30,7 @@ export interface GameStore {
   readonly delMany: (ids: string[]) => Promise<void>;
 }
 
-/** More without a name are forgotten, the oldest first. */
+/** Number of games without a name that are kept; older ones are deleted. */
 const MAX_UNNAMED = 200;
 
 /** Another version of the page, or a disk, may have left something else in the store. */

@@ -62,7 +62,7 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
   const onTurn = computed(() => parsePlayer(match.value.players[snapshot.value.position.turn]));
   /** True while all the moves of the match are on the board. */
   const atEnd = computed(() => match.value.cursor === match.value.moves.length);
-  /** True while the moves are being shown one after the other. */
+  /** True while a replay runs. */
   const replaying = signal(false);
   /** A person may move now: in a match of their own also in the middle of it. */
   const humanToMove = computed(() => {
@@ -70,7 +70,7 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
     return source === undefined || (atEnd.value && source.isOpen.value);
   });
 
-  /** The search under way; null while nobody thinks. */
+  /** The search under way; null without one. */
   const thinking = signal<AbortController | null>(null);
   /** A move of somebody else is awaited: a premove may be entered. */
   const awaitsMove = computed(() =>

@@ -30,7 +30,7 @@ function createView(storage: PageStorage) {
   const tab = signal<PanelTab>('moves');
   /** On a phone, where there is room for a strip of moves only: the panel is up, and the board is smaller. */
   const sheetShown = signal(false);
-  /** It has been opened, and may think on while another is. */
+  /** It has been opened, and the engine may think on while another tab is open. */
   const analysisShown = signal(false);
   const gameTabShown = signal(false);
 
@@ -67,7 +67,7 @@ function createView(storage: PageStorage) {
   function openReview(): void {
     reviewShown.value = true;
     openTab('analysis');
-    // One that is open already is shown again.
+    // An open review is shown again.
     document.querySelector('.review')?.scrollIntoView();
   }
 
@@ -118,10 +118,10 @@ function createView(storage: PageStorage) {
   };
 }
 
-/** All that a page of the game knows and does. */
+/** The whole state of a page of the game, and its actions. */
 export type Store = ReturnType<typeof createStore>;
 
-/** @param first the game to begin with, which has to be loaded, or where the match comes from */
+/** @param first the game to begin with, which has to be loaded, or the source of the match */
 export function createStore(
   storage: PageStorage,
   engine: Pick<EngineHost, 'bestMove'>,

@@ -14,11 +14,11 @@ import { Line } from './Line.js';
 const MOST_LINES = 5;
 const FIRST_LINES = 3;
 const LINES_KEY = 'analysis-lines';
-/** So many moves are not made before somebody stops it: minutes even of many threads. */
+/** Limit that a user never reaches: minutes even for many threads. */
 const NODES = 10_000_000_000;
 /** One processor is left for the page. */
 const THREADS = Math.min(16, Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1));
-/** So many moves of a line are shown. */
+/** Number of moves of a line that are shown. */
 const LINE_PLIES = 10;
 
 /**

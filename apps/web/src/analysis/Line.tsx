@@ -45,7 +45,7 @@ function firstMove({ snapshot }: Store, [text]: readonly string[]): Move | null 
   return text === undefined ? null : game.parseMove(position, text);
 }
 
-/** Plays the moves up to the one of that number, for both sides; a computer waits then. */
+/** Plays the moves up to the one of that number, for both sides; after that a computer waits. */
 function playLine({ match, paused, show }: Store, moves: readonly string[], last: number): void {
   const next = moves.slice(0, last + 1).reduce((before, move) => afterPlaying(before, move, 0), match.peek());
   paused.value = true;

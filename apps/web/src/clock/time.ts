@@ -43,7 +43,8 @@ export function turnKey(matchId: string, { moves }: Match): string {
 }
 
 /**
- * Time spent after another tick. @param isCovered whether a dialog covers the board, which stops the clock
+ * Time spent after another tick.
+ * @param isCovered whether a dialog covers the board, which stops the clock
  */
 export function afterTick(spent: number, elapsed: number, isCovered: boolean): number {
   return isCovered ? spent : spent + elapsed;

@@ -139,7 +139,7 @@ export const picking = perStore((store) => {
     if (isDragged(area.targets, inputsAfter(area.targets))) pick(area.targets);
   }
 
-  /** A piece can be taken up: to move it now, or while the reply is awaited. */
+  /** Whether a piece can be lifted: to move it now, or while the reply is awaited. */
   function lifts({ targets, occupied }: TargetArea): boolean {
     if (humanToMove.peek()) return isDragged(targets, inputsAfter(targets));
     const piece = layers.peek()?.pieces.find(({ target }) => target === targets[0]);
@@ -147,7 +147,7 @@ export const picking = perStore((store) => {
     return owns(piece.side);
   }
 
-  /** One after the other, however long the first has to wait for the code. */
+  /** In their order, however long the first has to wait for the code. */
   let lastInAdvance = Promise.resolve();
 
   /** While a move is awaited, its answer can be entered as a premove. */
@@ -168,7 +168,7 @@ export const picking = perStore((store) => {
     if (notice.peek()?.isError || notice.peek()?.isOfChoice) notice.value = null;
   }
 
-  /** Says why no move goes over the targets picked before and this one. */
+  /** Explains why no move goes over the targets picked before and this one. */
   function refuse(area: TargetArea, before: readonly string[]): void {
     const chain = [...before, ...area.targets];
     const isBeginning =
@@ -189,7 +189,7 @@ export const picking = perStore((store) => {
 
   const refuseAs = (problem: InputError) => explain(() => inputErrorText(problem));
 
-  /** A slip of the hand is no error. */
+  /** A slip of the hand is not shown as an error. */
   function explain(text: () => string): void {
     notice.value = { text, isError: false, isOfChoice: true };
   }

@@ -18,7 +18,7 @@ export function chooseFile(): void {
   chooser.current?.click();
 }
 
-/** Hands the match to the user as a file. */
+/** Saves the match as a file. */
 export function save(store: Store): void {
   void onDemand(store, loadFiles, ({ saveFile }) => saveFile(store));
 }

@@ -7,7 +7,7 @@ import type { Stroke } from './strokes.js';
 import { Targets } from './Targets.js';
 import { type ActiveTarget, indexOf, middleOf, neighbour } from './targets.js';
 
-/** Boards of a few cells are not blown up beyond this. */
+/** The largest scale of boards of a few cells. */
 const MAX_SCALE = 2;
 
 interface GridBoardProps {
@@ -58,7 +58,7 @@ export function GridBoard(props: GridBoardProps) {
   useEffect(() => {
     if (byKeyboard) onPoint?.(focused ?? null);
   }, [byKeyboard, focused]);
-  // The same targets as long as they are, so that pointing at them redraws none.
+  // The same targets as long as they are unchanged, so that pointing at them redraws none.
   const targets = useMemo(() => <Targets id={id} areas={areas} nameOf={nameOf} />, [id, areas, nameOf]);
 
   const activate = (area: TargetArea) => setActive({ area, ...middleOf(area, drawing) });
@@ -80,7 +80,7 @@ export function GridBoard(props: GridBoardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const area = areas[current];
     if (area === undefined || event.key === 'Tab' || hasModifier(event)) return;
-    // After a click on the board these two are the page's, to step through the moves.
+    // After a click on the board, the page uses these two keys to step through the moves.
     if (!byKeyboard && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
     const next = neighbour(areas, area, event.key);
     const isChoice = event.key === 'Enter' || event.key === ' ';

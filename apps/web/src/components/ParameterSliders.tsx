@@ -14,7 +14,7 @@ export interface GameParameters {
   readonly settings: readonly Setting[];
 }
 
-/** Its code is on the way to the engine anyway. */
+/** The engine needs this code in any case. */
 export async function loadParameters(game: string): Promise<GameParameters> {
   await Promise.all([loadGame(game, ['ai']), loadDetails(game)]);
   const ai = aiOf(game);

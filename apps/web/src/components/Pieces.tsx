@@ -3,7 +3,7 @@ import { type DrawnPiece, type FollowedPiece, NO_PIECES, type Point, followPiece
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const STEP_MS = 170;
-/** From where a hand let go there is not far to go. */
+/** Shorter, because a dropped piece is close to its target. */
 const DROP_MS = 70;
 
 interface PiecesProps {

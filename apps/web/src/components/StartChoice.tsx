@@ -82,7 +82,7 @@ interface NumberedStartProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Any start by its number, or one by lot. */
+/** Any start by its number, or a random one. */
 function NumberedStart({ range: { min, max }, value, picture, onChange }: NumberedStartProps) {
   const texts = playingTexts(language.value);
   const draw = () => onChange(String(min + (newSeed() % (max - min + 1))));

@@ -77,8 +77,8 @@ export function goTo({ match, showPly }: Store, ply: number): void {
 }
 
 /**
- * Leaves only the board, the names and the clocks, until the game is over. @returns a function that shows the
- * rest again
+ * Leaves only the board, the names and the clocks, until the game is over.
+ * @returns a function that shows the rest again
  */
 function useZen({ result, zen }: Store): (() => void) | undefined {
   const leave = () => {
@@ -86,7 +86,7 @@ function useZen({ result, zen }: Store): (() => void) | undefined {
   };
   useEffect(() => {
     if (!zen.value) return;
-    // Without a connection, where it was never fetched, everything stays in sight.
+    // Without a connection, everything stays visible if it was never fetched.
     import('./zen.css').catch(() => undefined);
     const page = document.documentElement;
     page.dataset.zen = '';

@@ -122,7 +122,7 @@ export function useHand(given: Hand) {
     if (down.held === undefined) press.current = null;
     else
       requestAnimationFrame(() => {
-        // Once the page is drawn, a move that was made is known.
+        // Once the page is drawn, it knows a move that was made.
         drawNow();
         dropped.current = null;
         if (press.current === down) letGo(hand.current.pieces === before || !hasMoved(before));

@@ -16,7 +16,7 @@ export function evaluationIn(comments: readonly string[] = []): number | null {
   return units === undefined ? null : Math.round(100 * Number(units));
 }
 
-/** Whether something is said about a move of the tree, which may be deep. */
+/** Whether a move of the tree, which may be deep, has a comment or a mark. */
 export function hasNotes(tree: MoveNode): boolean {
   const open = [tree];
   for (const { before, comments, nags = [], children } of open) {

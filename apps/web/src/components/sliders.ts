@@ -39,7 +39,7 @@ export function stopsOf(
   return [...stops].sort((a, b) => a - b);
 }
 
-/** As many decimals as a player's notation and a person can do with. */
+/** Rounds to the decimals that a player's notation and a person can use. */
 function rounded(value: number): number {
   return Number(value.toFixed(4));
 }

@@ -102,12 +102,12 @@ export function useNewGame(onBegin: () => void) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const dialog = (event.currentTarget as HTMLFormElement).closest('dialog');
-    // The dialog may have been closed while the game was on its way.
+    // The dialog may have been closed while the game was being fetched.
     if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin();
   };
   return {
     ...{ gameId, chooseGame, hasFailed: failed === gameId },
-    /** Null until its code is there. */
+    /** Null until its code is loaded. */
     game,
     /** The start of the game; null while it is not known. */
     initial,

@@ -18,7 +18,10 @@ const LEAF_GAP = 41;
 
 const leafX = (branch: number, leaf: number) => 22 + LEAF_GAP * (3 * branch + leaf);
 
-/** A search that draws itself once when it comes into sight: five seconds at most, and at once without motion. */
+/**
+ * A search that draws itself once when it comes into view, in five seconds at most; immediately without
+ * motion.
+ */
 export function SearchTree() {
   const { ref, isSeen } = useSeen();
   const { branches, value, steps } = walkTree(TREE);

@@ -8,7 +8,7 @@ import { hrefOf } from './href.js';
 import { EXERCISES, LECTURE, THREE_LEVELS, TWO_LEVELS } from './lab-pages.js';
 import { labWords } from './page.js';
 
-/** A picture of each step. */
+/** Pictures of the steps. */
 const PICTURES: readonly ((props: { readonly label: string }) => ComponentChild)[] = [
   ({ label }) => <LeafTreeFigure label={label} tree={TWO_LEVELS} algorithm="minimax" view="root" steps={0} />,
   ({ label }) => <LeafTreeFigure label={label} tree={THREE_LEVELS} algorithm="minimax" view="root" />,

@@ -53,7 +53,7 @@ interface SearchOnProps {
   readonly walk: Walk;
 }
 
-/** From the end of the line that both would play on, as deep again: the secondary search of the textbooks. */
+/** Again to the same depth, from the end of the best line: the secondary search of the textbooks. */
 export function SearchOn({
   question: { game, position: start, depth },
   walk: { nodes, line },

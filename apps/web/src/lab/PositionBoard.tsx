@@ -68,7 +68,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
   );
 }
 
-/** Null while the trees and the page are not of one position, or for a text that is none. */
+/** Null while the trees and the page are of different positions, or for an invalid text. */
 export function positionAfter(
   id: string,
   start: string,

@@ -21,7 +21,7 @@ interface PresetFormProps<Name extends string> {
   };
   /** The error in a position; null for a valid one. */
   readonly check: (text: string) => InputError | null;
-  /** Called with a position that can be read. */
+  /** Called with a valid position. */
   readonly onOpen: (text: string) => void;
 }
 

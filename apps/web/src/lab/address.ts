@@ -29,7 +29,10 @@ export function go(page: string, params: Readonly<Record<string, string>>): void
 const pending = new Map<string, string | null>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes a setting of the page in its address, so that a link reopens it as it is. @param value null for the usual one */
+/**
+ * Notes a setting of the page in its address, so that a link reopens it as it is.
+ * @param value null for the default
+ */
 export function amend(name: string, value: string | null): void {
   pending.set(name, value);
   clearTimeout(timer);
@@ -45,7 +48,7 @@ export function flush(): void {
   if (amended !== undefined) history.replaceState(null, '', amended);
 }
 
-/** One of some choices that the page remembers in its address; the first is the usual one. */
+/** One of some choices that the page remembers in its address; the first is the default. */
 export function useChoice<Choice extends string>(
   params: URLSearchParams,
   name: string,

@@ -28,7 +28,7 @@ export function attempt<Read>(read: () => Read): Attempt<Read> {
 }
 
 interface ProblemProps {
-  /** An error of the person's input, any other of the engine, or null for none. */
+  /** An error of the user's input, any other error of the engine, or null. */
   readonly problem: unknown;
   readonly id?: string;
 }

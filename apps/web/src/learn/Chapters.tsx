@@ -19,7 +19,7 @@ interface PagesProps {
   readonly subject: string;
   readonly intro: string;
   readonly pages: readonly LearnPage[];
-  /** The page that is open; '' for the cards of all of them. */
+  /** The open page; '' for the cards of all pages. */
   readonly section: string;
 }
 

@@ -84,7 +84,7 @@ function firstTerms({ glossary }: Lessons): string {
     .join(' · ');
 }
 
-/** The glossary, and where to read on. */
+/** The glossary, and further reading. */
 function Words({ lessons: { glossary, widerGlossary, links } }: { readonly lessons: Lessons }) {
   return (
     <>

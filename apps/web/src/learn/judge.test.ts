@@ -72,7 +72,7 @@ describe('a move in a problem', () => {
     } as unknown as Engine;
     expect((await verdictOf(saying, 'chess', mateInTwo, 'Kf7')).kind).toBe(is);
     expect(asked).toEqual([2]);
-    // After the last move of the goal nothing is searched any more.
+    // After the last move of the goal, nothing is searched.
     expect((await verdictOf(saying, 'chess', mateInTwo, 'Kf7', 'Kh7', 'Rg2')).kind).toBe('wrong');
     expect(asked).toEqual([2]);
   });

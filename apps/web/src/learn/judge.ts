@@ -81,7 +81,7 @@ async function judgeToTheEnd(
 ): Promise<Verdict> {
   // With the moves before it: repetitions count.
   const answer = await engine.solve({ game: game.id, position: start, played, nodes: NODES });
-  // A first move is known to do; where no more can be proved here, the problem is over.
+  // The right first moves are known; where no more can be proved here, the problem is over.
   if (!answer.solved && played.length === 1) return SOLVED;
   if (!answer.solved) throw new Error(`${game.id} ${answer.position} is not solved`);
   if (!isReached(goal, answer)) return WRONG;
@@ -92,7 +92,7 @@ async function judgeToTheEnd(
   return { kind: game.result(after) === null ? 'goes-on' : 'solved', reply };
 }
 
-/** @param answer for the side that has to hinder it */
+/** @param answer for the side that defends */
 function isReached(
   goal: Exclude<Goal, { plies: number }>,
   { outcome, value }: Pick<SolveAnswer, 'outcome' | 'value'>,

@@ -35,7 +35,7 @@ async function lessonsPage(game: string, section: string, engine: LearnEngine): 
   return <Learn game={game} engine={engine} section={section} />;
 }
 
-/** A problem of the game; the games that have some where it has none, or they cannot be fetched. */
+/** A problem of the game; all games with problems where it has none, or they cannot be fetched. */
 async function problemsPage(game: string, id: string, engine: LearnEngine): Promise<ComponentChild> {
   const [{ hasProblems, problemsOf }, { ProblemsPage }] = await Promise.all([
     import('../problems/data.js'),

@@ -2,7 +2,7 @@ import { isGameId } from '@tahoun/catalogue';
 
 /** The page of an address such as `/learn/atari-go/ladder`. */
 type LearnRoute =
-  /** @param isAstray true where the address names nothing. */
+  /** @param isAstray true for an unknown address. */
   | { readonly page: 'overview'; readonly isAstray: boolean }
   /** The games that have problems. */
   | { readonly page: 'all-problems'; readonly isAstray: boolean }

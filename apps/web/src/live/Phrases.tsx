@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { language, recall, remember } from '../preferences.js';
 import type { Table } from './table.js';
 
-/** Set phrases instead of a chat: each reads them in their own language, or hides them. */
+/** Set phrases instead of a chat: each player reads them in their own language, or hides them. */
 
 const MUTED = 'live-muted';
 const isMuted = signal(recall(MUTED) === 'true');

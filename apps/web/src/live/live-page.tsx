@@ -47,7 +47,7 @@ async function activityPage(): Promise<ComponentChild> {
   }
 }
 
-/** Waits until it is known which game it is, and has that fetched; or until it is known that it cannot be. */
+/** Waits until the game is known and fetched, or until the connection has failed. */
 function firstState({ state, connection }: Table): Promise<void> {
   return new Promise((resolve, reject) => {
     const stops: (() => void)[] = [];

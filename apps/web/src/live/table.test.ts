@@ -35,7 +35,7 @@ describe('a move whose answer is lost', () => {
     answer(LOST);
     await played;
     expect(problem.value).toBe(LOST);
-    // The other side has come in; the move is still not there.
+    // The other side has joined; the move is still missing.
     see();
     expect(problem.value).toBe(LOST);
     see(PLAYED);

@@ -30,7 +30,7 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
     state.value = next;
   }
 
-  /** Looks at the game for as long as the page shows it. */
+  /** Follows the game for as long as the page shows it. */
   async function look(): Promise<void> {
     const onState = (next: LiveState) => {
       take(next);

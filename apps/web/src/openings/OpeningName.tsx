@@ -4,7 +4,7 @@ import { language } from '../preferences.js';
 import { useStore } from '../store.js';
 import { type OpeningTable, openingTable, openingsAlong } from './table.js';
 
-/** One for each game, made when it is first wanted. */
+/** One for each game, made at its first use. */
 const tables = new Map<string, Promise<OpeningTable>>();
 
 async function loadTable(id: string): Promise<OpeningTable> {

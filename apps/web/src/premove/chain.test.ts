@@ -132,7 +132,7 @@ describe('when the match has changed', () => {
   });
 
   it('a whole one that needs one more place goes on as a pick', () => {
-    // Behind the check nobody knew that the pawn promotes there.
+    // During the check, it was unknown that the pawn promotes there.
     const asked = played({ game: 'chess', position: '7k/P7/8/8/8/8/6Q1/K7 w - - 0 1' }, 'Qh2+');
     expect(outcome(whole('a7', 'a8'), playMove(asked, 'Kg7'), asked)).toBe('pick');
   });

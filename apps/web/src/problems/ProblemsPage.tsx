@@ -12,7 +12,7 @@ interface ProblemsPageProps {
   readonly game: string;
   readonly engine: LearnEngine;
   readonly problems: readonly Problem[];
-  /** The problem that the address names, or '' for that of the day. */
+  /** The problem in the address, or '' for that of the day. */
   readonly id: string;
 }
 

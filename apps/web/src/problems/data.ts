@@ -34,7 +34,7 @@ async function fetchProblems(address: string): Promise<readonly Problem[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // Some servers unpack such files on the way.
+  // Some servers decompress such files themselves.
   const isPacked = GZIP.every((byte, at) => bytes[at] === byte);
   const stream = new Blob([bytes]).stream();
   const text = new Response(isPacked ? stream.pipeThrough(new DecompressionStream('gzip')) : stream).text();

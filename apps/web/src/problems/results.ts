@@ -2,7 +2,7 @@ import { FIRST_RATING, type Rating, rated } from '@tahoun/problems';
 
 /** A person's results with the problems of a game; they stay in the browser. */
 export interface Results extends Rating {
-  /** Solved one after the other without a wrong move. */
+  /** Number of problems solved in succession without a wrong move. */
   readonly streak: number;
   /** Identities of the problems that were tried, the latest last. */
   readonly seen: readonly string[];

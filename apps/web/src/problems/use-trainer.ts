@@ -14,7 +14,7 @@ export interface TrainerProps {
   readonly onResult: (isSolved: boolean) => void;
 }
 
-/** A wrong move on the board, and as much of its refutation as was played out. */
+/** A wrong move on the board, and the part of its refutation played so far. */
 interface Wrong {
   /** The move and its refutation; only the move while that is unknown. */
   readonly line: readonly string[];

@@ -6,7 +6,7 @@ import { analysisEngine } from '../engine.js';
 type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<BestMoveAnswer>;
 
 /**
- * Evaluates the position before the move of that number, from 0; one that is known costs nothing.
+ * Evaluates the position before the move of that number, from 0; a known one costs nothing.
  * @returns null when it was cancelled.
  */
 type Evaluate = (

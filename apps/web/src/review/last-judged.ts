@@ -10,8 +10,8 @@ interface JudgedGame {
 }
 
 /**
- * The game that was judged last: by a quick look at each position when it ends, or by a review. It stays while one
- * walks through it.
+ * The game that was judged last: by a quick search of each position when it ends, or by a review. It stays
+ * while the user steps through it.
  */
 export const lastJudged = perStore(({ match, result }) => {
   const last = signal<JudgedGame>({ moves: [], judged: [] });

@@ -28,7 +28,7 @@ const VOLUME = 0.16;
 
 let context: AudioContext | undefined;
 
-/** From now on a gesture of the user lets the page sound: without one, browsers do not. */
+/** From now on, a gesture of the user enables sounds, without which browsers do not play any. */
 export function awaitGesture(): void {
   // In a task of its own: it takes long, and the move that causes the sound is being drawn.
   if (navigator.userActivation?.hasBeenActive) setTimeout(wake);

@@ -20,7 +20,7 @@ interface CountsTableProps {
   readonly counts: Counts;
 }
 
-/** The counts by depth and search, with those that a source has published beside them. */
+/** The counts by depth and search, with the published ones of a source beside them. */
 export function CountsTable({ question, counting, counts }: CountsTableProps) {
   const texts = labWords.value;
   // Published counts belong to the published evaluation.

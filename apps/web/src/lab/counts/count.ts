@@ -6,7 +6,7 @@ import { numberParam } from '../href.js';
 export const COUNTED = ['minimax', 'alpha-beta', 'strong'] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** Moves that one search may make; those of the next depth would take still more. */
+/** Moves that one search may make; the next depth would take even more. */
 export const MOST_MOVES = 15_000_000;
 
 /** Parts of the strong search that can be left out, and the techniques that each is made of. */

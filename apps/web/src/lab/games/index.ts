@@ -203,7 +203,7 @@ export function publishedCounts(game: string, position: string): PublishedCounts
   return PUBLISHED.find((each) => each.game === game && each.position === position);
 }
 
-/** The game that an address of the Lab names; where it names none, one whose trees are small. */
+/** The game that an address of the Lab names; else one whose trees are small. */
 export function labGame(asked: string): string {
   return isGameId(asked) ? asked : (LAB_GAMES[0]?.game as string);
 }

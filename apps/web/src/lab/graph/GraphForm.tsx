@@ -10,7 +10,7 @@ import { GRAPH_PRESETS, type GraphPreset, readGraph } from './graphs.js';
 interface GraphFormProps {
   readonly text: string;
   readonly problem: InputError | null;
-  /** Kept for the next graph that is written. */
+  /** Kept for the next typed graph. */
   readonly choices: { readonly algorithm: SpaceAlgorithm; readonly limit: number };
 }
 

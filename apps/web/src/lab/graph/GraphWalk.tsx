@@ -13,7 +13,7 @@ import { CODES, litLines, sentenceAt } from './sentences.js';
 interface GraphWalkProps {
   readonly graph: StateGraph;
   readonly search: SpaceSearch;
-  /** Steps taken at first; the end where that is left out. */
+  /** Steps taken at first; all by default. */
   readonly step: number | null;
 }
 

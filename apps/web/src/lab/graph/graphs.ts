@@ -7,7 +7,7 @@ import {
 } from '@tahoun/core';
 import { type NamedTree, nameNodes } from '../walk/leaf-walks.js';
 
-/** A graph, and the algorithm that it shows something about. */
+/** A graph, and the algorithm that it illustrates. */
 export interface GraphPreset {
   readonly g: string;
   readonly show: SpaceAlgorithm;
@@ -43,7 +43,7 @@ interface ReadGraph {
   readonly problem: InputError | null;
 }
 
-/** @param made where the text comes from, if it is not written by hand */
+/** @param made origin of the text, if it is not written by hand */
 export function readGraph(written: string, made: () => string = () => written): ReadGraph {
   let text = written;
   try {

@@ -57,7 +57,7 @@ export function SearchTable({ search, style }: { readonly search: Searches; read
   );
 }
 
-/** The value of the root as the search's figure has it. */
+/** The value of the root as in the search's figure. */
 function rootScore(id: Walk['algorithm'] | 'strong', score: number, style: ValueStyle): number {
   return id !== 'strong' && isRootUnstepped(id, style) ? further(score) : score;
 }

@@ -362,7 +362,7 @@ describe('folding', () => {
     const most = new Set(large.nodes.filter(({ children }) => children.length > 0).map(({ index }) => index));
     const last = [...most].at(-1) as number;
     expect(toggled(large, new Set([...most].filter((index) => index !== last)), last)).toBeNull();
-    // Folding is possible however much is drawn.
+    // Folding is possible in a drawing of any size.
     expect(toggled(big, new Set(big.nodes.keys()), 0)?.has(0)).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ export interface LabNode extends WalkedNode {
 /** A recorded search, ready to be shown step by step. */
 export interface Walk {
   readonly algorithm: 'minimax' | 'minimax-quiescence' | 'alpha-beta';
-  /** Plies that were looked ahead, where the search may go on beyond them. */
+  /** Depth of the search in plies, where it may go on beyond that. */
   readonly depth?: number | undefined;
   readonly nodes: readonly FlatNode<LabNode>[];
   readonly steps: readonly WalkStep[];
@@ -66,7 +66,7 @@ export interface ValueStyle {
   /** True where such numbers do not lose one on each ply, as in the source's simplified minimax. */
   readonly withoutSteps?: boolean;
   readonly texts: Pick<LabTexts, 'win' | 'loss'>;
-  /** That numbers are written in. */
+  /** The language of numbers. */
   readonly language: Language;
   /** Writes the move that names a node as the page's language does; without it names stay as they are. */
   readonly writeMove?: (move: string) => string;

@@ -37,7 +37,7 @@ export function EulerView({ position, params }: EulerViewProps) {
   const [colour, setColour] = useChoice(params, 'colour', COLOURS);
   const side = colour === 'black' ? 0 : 1;
   const steps = account.sides[side].windows.length;
-  // All windows, until somebody goes through them.
+  // All windows, until the user steps through them.
   const [asked, setAsked] = useState<number | null>(() => {
     const first = numberParam(params, 'window', { usual: steps, min: 0, max: steps });
     return first === steps ? null : first;

@@ -8,7 +8,7 @@ interface WindowMarksProps {
   readonly drawing: Drawing;
   readonly windows: readonly Window[];
   readonly taken: readonly Window[];
-  /** The window that is spoken of. */
+  /** The window under discussion. */
   readonly framed: Window | null;
 }
 
@@ -66,7 +66,7 @@ function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
   );
 }
 
-/** The kinds with their signs, and how many windows of each have been counted so far. */
+/** The kinds with their signs, and the number of windows of each counted so far. */
 export function KindLegend({ taken, scan }: { readonly taken: readonly Window[]; readonly scan: Scan }) {
   const { kinds } = labAtariGoTexts(language.value).euler;
   return (

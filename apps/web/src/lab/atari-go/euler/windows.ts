@@ -12,7 +12,7 @@ export interface Window {
   readonly kind: Quad['kind'] | null;
 }
 
-/** All windows, row by row from the top left. @param size points a side. @param counted those that count */
+/** All windows, row by row from the top left. @param size points per side. @param counted those that count */
 export function windowsOf(size: number, counted: readonly Quad[]): Window[] {
   const kinds = new Map(counted.map(({ row, column, kind }) => [row * (size + 1) + column, kind]));
   return Array.from({ length: (size + 1) ** 2 }, (_, index) => {

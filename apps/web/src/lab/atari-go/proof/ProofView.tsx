@@ -103,7 +103,7 @@ function Solved({ position, nodes, params }: SolvedProps) {
   );
 }
 
-/** The first moves that are known to win. */
+/** The first moves that are proved to win. */
 function winningMoves({ solution, tree }: Proof): readonly string[] {
   if (solution?.winningMoves !== undefined) return solution.winningMoves;
   if (tree === null || !tree.isOr) return [];

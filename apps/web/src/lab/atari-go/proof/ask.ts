@@ -29,7 +29,10 @@ interface Found {
 
 export interface Proof extends Found {
   readonly isRunning: boolean;
-  /** Asks about a place without children, which has them then. Resolves to it, or to null where nothing was learned. */
+  /**
+   * Requests the children of a place without any. Resolves to the place with them, or to null without an
+   * answer.
+   */
   readonly unfold: (place: ProofPlace) => Promise<ProofPlace | null>;
   readonly stop: () => void;
 }

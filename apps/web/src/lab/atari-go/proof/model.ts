@@ -56,7 +56,7 @@ export function keyOf(path: readonly string[]): string {
   return path.join(' ');
 }
 
-/** Nodes that are drawn at once, at most. */
+/** The most nodes in one drawing. */
 export const MOST_DRAWN = 400;
 
 interface ProofFigureOptions {
@@ -67,7 +67,7 @@ interface ProofFigureOptions {
   readonly current: string;
   /** The number of a place, the same as long as the page is open. */
   readonly idOf: (key: string) => number;
-  /** Moves that a place has whose children have not been asked for. */
+  /** Number of moves of a place whose children have not been requested. */
   readonly movesFrom: (path: readonly string[]) => number;
   /** Text under a node with children that are not drawn. */
   readonly unseen: (count: number) => string;
