@@ -94,7 +94,7 @@ export class BreakthroughPosition {
     return /** @type {this} */ (new BreakthroughPosition(this.cells, this.turn));
   }
 
-  /** Adds or takes away a pawn. @param {number} cell @param {number} pawn @param {1 | -1} by */
+  /** Adds or removes a pawn. @param {number} cell @param {number} pawn @param {1 | -1} by */
   #put(cell, pawn, by = 1) {
     const side = pawn - 1;
     this.cells[cell] = by === 1 ? pawn : 0;

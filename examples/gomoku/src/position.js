@@ -117,7 +117,7 @@ export class GomokuPosition {
     return /** @type {this} */ (new GomokuPosition(this.cells, this.turn));
   }
 
-  /** Adds or takes away a stone. @param {number} cell @param {number} stone @param {1 | -1} by */
+  /** Adds or removes a stone. @param {number} cell @param {number} stone @param {1 | -1} by */
   #put(cell, stone, by) {
     this.cells[cell] = by > 0 ? stone : 0;
     this.#free -= by;

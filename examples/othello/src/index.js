@@ -15,7 +15,7 @@ function nameOf(move) {
   return move === PASS ? 'pass' : 'abcdefgh'.charAt(at & 7) + (1 + (at >> 3));
 }
 
-/** The rules: the only part that a game has to bring. @type {import('@tahoun/core').Game<OthelloPosition>} */
+/** The rules: the only required part of a game. @type {import('@tahoun/core').Game<OthelloPosition>} */
 export const othello = {
   id: 'othello',
   name: 'Othello',
@@ -73,7 +73,10 @@ const evaluation = {
   terms,
 };
 
-/** The game as every client takes it. All but `id` and `rules` could be left out. @type {import('@tahoun/catalogue').GameManifest} */
+/**
+ * The game for all clients. Only `id` and `rules` are required.
+ * @type {import('@tahoun/catalogue').GameManifest}
+ */
 export default {
   id: 'othello',
   title: { en: { name: 'Othello', tagline: 'Turn the discs between yours' } },
