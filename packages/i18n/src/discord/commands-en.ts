@@ -5,7 +5,7 @@ import { MOVE_TIMES_EN } from './move-times.js';
 
 /** Names and descriptions of a command in Discord. */
 export interface CommandTexts {
-  /** Lower case, 1 to 32 letters, as Discord wants it. */
+  /** Lower case, 1 to 32 letters, as Discord requires. */
   readonly name: string;
   /** At most 100 characters. */
   readonly description: string;

@@ -171,7 +171,7 @@ export const discordEn = {
   },
   leaderboard: {
     title: (game: string) => `Top players of ${game}`,
-    /** Of those who have played in this server. */
+    /** Of players who have played in this server. */
     titleHere: (game: string) => `Top players of ${game} on this server`,
     none: 'Nobody has finished a rated game yet.',
     line: (place: number, who: string, rating: string, played: number) =>

@@ -66,7 +66,7 @@ export const webEn = {
   paused: 'The computer is paused',
   goOnHere: 'Let the computer play from here',
   undo: 'Take back',
-  /** One move, in a game that is not taken back by it. */
+  /** A step of one move, which takes nothing back. */
   stepBack: 'One move back',
   stepOn: 'One move on',
   toStart: 'To the start',
@@ -89,7 +89,7 @@ export const webEn = {
   saveAs: (format: string) => `Save as ${format}`,
   load: 'Open',
   review: 'Review the game',
-  /** A bar beside the board; one of the things to show. */
+  /** The bar beside the board, in the menu of marks. */
   evaluationBar: 'Evaluation',
   /** A move of one place is played when that place is chosen again; shown after the first time. */
   confirmMoves: 'Confirm each move',
