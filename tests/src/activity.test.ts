@@ -49,7 +49,7 @@ beforeAll(async () => {
       signal: left.signal,
       ...body,
     }).catch(() => null);
-    // The page was closed before the answer came.
+    // The page was closed before the answer.
     if (answer === null) return void response.destroy();
     const kept = [...answer.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(kept));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The folders that are deployed, each in a place of its own where there is nothing else, started as its platform does. */
+/** The deployed folders, each in an otherwise empty place, started as on its platform. */
 
 const BUNDLE = fileURLToPath(new URL('../../apps/edge-api/bundle.ts', import.meta.url));
 const QUERY = 'game=chess&nodes=500';

@@ -10,7 +10,7 @@ import { openApiDocument } from '@tahoun/edge-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
-/** The OpenAPI document as the tools of others see it. */
+/** The OpenAPI document, read by tools of other projects. */
 
 type Paths = Record<string, Record<string, { readonly operationId: string }>>;
 

@@ -46,7 +46,7 @@ describe('Node and workerd', () => {
     await Promise.all([server.stop(), worker.dispose()]);
   });
 
-  /** The document that both answer with, but for the time that it took. */
+  /** The document that both answer with, except for the time. */
   async function both(path: string, body: object) {
     const init = {
       method: 'POST',

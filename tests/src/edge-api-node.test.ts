@@ -17,7 +17,7 @@ import { freePort } from './support/free-port.js';
 import { PATIENCE_MS } from './support/patience.js';
 import { type Server, startServer } from './support/server.js';
 
-/** The built server as `npm start` runs it: a process of its own, spoken to over HTTP. */
+/** The built server as run by `npm start`: a process of its own, accessed over HTTP. */
 
 /** A search of the largest size that the server does: seconds of work for a thread. */
 const LONG = 'game=zabor&variant=size=10&algorithm=minimax&depth=6&nodes=20000000';

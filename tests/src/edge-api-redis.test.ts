@@ -63,7 +63,7 @@ describe.runIf(hasRedis)('with Redis', () => {
   }
   const add = async (body: object) => (await send(`${urls[0]}/v1/jobs`, 'POST', body)).id;
 
-  /** Waits at the other server until a job is as wanted. */
+  /** Waits at the other server until a job is in the wanted state. */
   async function until(id: string, isSo: (job: Job) => boolean): Promise<Job> {
     for (;;) {
       const job = await send(`${urls[1]}/v1/jobs/${id}`);

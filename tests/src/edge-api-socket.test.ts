@@ -3,7 +3,7 @@ import { type Socket, connect as netConnect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
-/** The WebSocket of the built server, spoken to as a browser does. */
+/** The WebSocket of the built server, with a browser's API. */
 
 let server: Server;
 let url: string;

@@ -89,7 +89,7 @@ describe('chess.js', () => {
       if (ply % 5 === 0) node.nags = [1 + (ply % 6)];
     }
     const start = chess.formatPosition(chess.initial());
-    // Quotes in tags are beyond that reader.
+    // That reader does not support quotes in tags.
     const players = ['Novák, J.', 'Dvořák'] as const;
     const text = formatOf('chess').write({ start, tree, players, result: '*', date: '2026-11-21' });
     const other = new Chess();
@@ -112,7 +112,7 @@ function line(node: ReturnType<typeof parse>[number]): string[] {
   return points;
 }
 
-/** `C7` on 9x9, as SGF has it. */
+/** `C7` on 9x9, in SGF. */
 function sgfPoint(text: string): string {
   return String.fromCharCode(97 + 'ABCDEFGHJ'.indexOf(text.charAt(0)), 106 - Number(text.slice(1)));
 }

@@ -11,7 +11,7 @@ import { Table } from './discord/table.js';
 import { freePort } from './support/free-port.js';
 import { launchBrowser, newContext, startServer } from './support/web.js';
 
-/** One game at every door: Discord and browsers, with a bot and a server that may be killed. */
+/** One game in all clients: Discord and browsers, with a bot and a server that may be killed. */
 
 const en = discordTexts('en');
 const folder = mkdtempSync(join(tmpdir(), 'tahoun-one-game-'));

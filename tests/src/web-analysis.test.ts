@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { press, sees, useWeb } from './support/web.js';
 
-/** A board for analysis: both sides free, the engine on, and anything that is written of a game taken in. */
+/** A board for analysis: both sides free, the engine on, and any text of a game accepted. */
 
 const web = useWeb();
 

@@ -6,7 +6,7 @@ import { choose, look, place, sees, useWeb } from './support/web.js';
 
 const web = useWeb();
 
-/** Both sides are persons, so that nothing moves by itself. */
+/** Both sides are people, so that nothing moves by itself. */
 const TWO_PERSONS = '/play/chess?moves=e4+e5+Nf3';
 
 async function middle(page: Page, target: string): Promise<[number, number]> {

@@ -17,7 +17,7 @@ describe('the board', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('F3')]);
     expect(download.suggestedFilename()).toBe('tahoun-atari-go.json');
     const asked = page.waitForEvent('filechooser');
-    // The browser has heard of the wait when it has answered something else.
+    // The browser knows of the wait when it has answered another request.
     await page.title();
     await page.keyboard.press('F4');
     const chooser = await asked;
@@ -126,7 +126,7 @@ async function goTo(page: Page, wanted: RegExp | string): Promise<void> {
     await page.keyboard.press('Tab');
     const { name, role } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      // Between the last stop and the first nothing has the focus.
+      // Between the last stop and the first, nothing has the focus.
       if (element === document.body) return { name: '', role: '' };
       const label =
         element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;

@@ -308,7 +308,7 @@ describe('the tree of a position', () => {
     expect(await pane.locator('[aria-selected=true]').getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await nodes(page, 'minimax')).length).toBe(all);
-    // While one steps, the board follows the search.
+    // While the user steps, the board follows the search.
     await page.getByRole('slider').fill('2');
     await page.getByRole('img', { name: 'bb./b.. r' }).waitFor();
   });

@@ -88,7 +88,7 @@ function shapeOf(href: string): string {
 /** The content of addresses that are opened by themselves. */
 const shown = new Map<string, Seen>();
 
-/** @param page one that is left there */
+/** @param page stays at the address */
 async function shownBy(page: Page, address: string): Promise<Seen> {
   const before = shown.get(address);
   if (before !== undefined) return before;
@@ -200,7 +200,7 @@ const STARTS: Readonly<Record<string, (page: Page) => Promise<readonly State[]>>
   live: async (page) => ['/live', ...(await liveGames(page))].map((address) => ({ address })),
 };
 
-/** Links that are not to be missed. */
+/** Links that must be found. */
 const LINKS: Readonly<Record<string, readonly string[]>> = {
   play: ['live', 'lab/position?', 'learn/GAME', 'problems'],
   live: ['analysis/GAME', 'play/GAME'],

@@ -59,7 +59,7 @@ async function sitDown(link: string, name: string): Promise<Page> {
   await page.getByRole('textbox', { name: 'Vaše jméno' }).fill(name);
   await page.getByRole('button', { name: 'Posadit se ke hře' }).click();
   await page.getByTestId('seat-0').getByText('▶').waitFor();
-  // Clicks go to where a place was when it was looked for: letters are loaded, and the page has scrolled to its top.
+  // Waits until fonts are loaded and the page has scrolled to its top: a click would miss a place that moves.
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -182,7 +182,7 @@ describe('a game by link', () => {
     await move(anna, 'b2');
     await anna.getByTestId('notice').getByText('Choose it again to play it').waitFor();
     await move(anna, 'b2');
-    // Of the places that were chosen once, none was played.
+    // No place that was chosen only once was played.
     await seesMoves(bruno, 'b2');
   });
 
@@ -192,7 +192,7 @@ describe('a game by link', () => {
     const { page: anna, link } = await invited('Anna', 'Chess');
     const bruno = await sitDown(link, 'Bruno');
     await anna.getByText('Your turn').waitFor();
-    // He answers before she has moved; the first thought is another one.
+    // He enters a premove before she has moved, and then changes it.
     await move(bruno, 'd7', 'd5');
     await bruno.getByText('Tah předem: d7 d5').waitFor();
     await bruno.getByRole('grid').press('Escape');

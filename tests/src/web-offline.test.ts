@@ -55,7 +55,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** Waits until the service worker of the page has all it needs. */
+/** Waits until the service worker of the page has all its files. */
 async function installed(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

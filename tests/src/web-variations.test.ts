@@ -15,7 +15,7 @@ import {
   useWeb,
 } from './support/web.js';
 
-/** Lines of a game beside the one that is played: kept, shown, gone to, promoted, deleted, saved. */
+/** Lines of a game beside the played one: kept, shown, selected, promoted, deleted, saved. */
 
 const web = useWeb();
 

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/* The published packages, as somebody else has them: packed by pnpm and installed by npm in an empty folder. */
+/* The published packages as for a user: packed by pnpm and installed by npm in an empty folder. */
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
