@@ -9,7 +9,7 @@ import { NumberField } from './NumberField.js';
 import { startOf } from './starts.js';
 
 export interface StartChoiceProps {
-  /** Shows the choice of a board, with which most games begin, or the other choices. */
+  /** Whether to show the first option, such as the size of a board, or the others. */
   readonly isFirst: boolean;
   readonly game: Game;
   readonly options: readonly StartOption[];

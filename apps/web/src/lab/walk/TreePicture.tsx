@@ -194,7 +194,7 @@ function useSight(
     const box = frame.current;
     if (box !== null && root !== undefined)
       box.scrollLeft = (root.x + root.width / 2) * scale - box.clientWidth / 2;
-    // Runs only when another size is chosen.
+    // Runs at first, and when another size is chosen.
   }, [scale]);
   useEffect(() => {
     const place = figure.places.find(({ id }) => id === current);
