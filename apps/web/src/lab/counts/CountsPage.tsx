@@ -49,7 +49,7 @@ export function CountsPage({ params }: { readonly params: URLSearchParams }) {
   );
 }
 
-/** Counts depth by depth; a search that was cut short is not repeated at the next depth. */
+/** Counts depth by depth; a search that was cut short does not go on to the next depth. */
 function useCounts(question: CountQuestion) {
   const [counts, setCounts] = useState<Counts>({});
   const [isRunning, setRunning] = useState(true);

@@ -99,8 +99,8 @@ export async function countMoves(
 export type Counts = Readonly<Partial<Record<Counted, readonly Count[]>>>;
 
 /**
- * Counts depth by depth, and reports all counts after each search; a search that was cut short is not
- * repeated at the next depth.
+ * Counts depth by depth, and reports all counts after each search; a search that was cut short does not go
+ * on to the next depth.
  * @throws InputError for a bad position
  */
 export async function countAll(

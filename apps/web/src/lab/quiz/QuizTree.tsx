@@ -12,7 +12,8 @@ import type { Verdict } from './grading.js';
 const FIELD_ROOM = '00000';
 const LEAF_ROOM = '00';
 /**
- * Position of a switch on its branch, as a fraction from the top: switches of two branches do not overlap.
+ * Position of a switch on its branch, as a fraction from the top: the switches of two branches that meet are
+ * side by side.
  */
 const DOWN = 0.65;
 /** Fields and switches that are drawn smaller than this are hard to hit; a wider tree moves in its frame. */

@@ -20,7 +20,7 @@ import { Player, PseudocodeView } from './Player.js';
 import { litLines, sentenceOf } from './sentences.js';
 import { TreePicture } from './TreePicture.js';
 
-/** The node that the user has selected. */
+/** A node of one of the walks. */
 export interface Selection {
   readonly walk: Walk;
   readonly index: number;
