@@ -19,6 +19,7 @@ const ARROWS = {
   live: ['core', 'engine', 'match', 'i18n', 'catalogue'],
   catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
   i18n: [],
+  'create-tahoun-game': ['core', 'games', 'catalogue', 'i18n'],
 };
 
 /** Packages that run anywhere: no Node built-in modules. */
@@ -120,8 +121,8 @@ export default {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],
-        // Bundled into the command line, which is published, as its package is not.
-        pathNot: '@tahoun/live/dist/client[.]',
+        // Bundled: into the command line, which is published, as its package is not; and a few words.
+        pathNot: '@tahoun/live/dist/client[.]|^packages/create-tahoun-game/node_modules/@tahoun/i18n/',
       },
     },
     {

@@ -4,10 +4,11 @@ import { type Drawing, inputsFrom } from '@tahoun/board';
 import { artistOf, gameById, gameIds, loadGame, registerGames } from '@tahoun/catalogue/all';
 import { importGame } from '@tahoun/catalogue/node';
 import { ONGOING, Random, legalMoves } from '@tahoun/core';
+import { placeFault } from '@tahoun/games/conformance';
 import { gameTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { groupsOf, stepAfter } from '../../apps/discord-bot/src/view/picker.ts';
-import { afterPick, areaAt, neighbour } from '../../apps/web/src/components/targets.ts';
+import { areaAt, neighbour } from '../../apps/web/src/components/targets.ts';
 
 /*
  * A place that is missing late in a game (for a pass, a promotion, the last step of a long capture) ends the game of
@@ -32,19 +33,8 @@ const isWide = (id: string) => legalMoves(gameById(id).initial()).length > MANY_
 for (const id of gameIds())
   describe(`in whole games of ${id}, every legal move`, { tags: isWide(id) ? 'rest' : [] }, () => {
     it('is entered by its places on the board', () => {
-      for (const { inputs, inputsAfter, draw } of positionsOf(id)) {
-        for (const { targets } of inputs) {
-          for (let picked: readonly string[] = []; picked.length < targets.length; ) {
-            const area = draw(picked).areas.find((each) => goesOn(targets, picked, each.targets));
-            const chain = area && afterPick(picked, area, inputsAfter);
-            // Plain checks: an `expect` for each of thousands of places takes most of the time.
-            if (chain === undefined || chain.length <= picked.length) {
-              return expect.fail(`no place for ${targets} after ${picked.join() || 'nothing'}`);
-            }
-            picked = chain;
-          }
-        }
-      }
+      for (const { game, position } of positionsOf(id))
+        expect(placeFault(game, artistOf(id), position, true)).toBeNull();
     });
 
     it('is entered by the selects of the bot, which end in the move', () => {
@@ -94,10 +84,8 @@ function* positionsOf(id: string) {
     for (const position = game.initial(); position.outcome() === ONGOING; seen++) {
       const moves = legalMoves(position);
       const inputs = inputsFrom(game, position, moves, []);
-      const inputsAfter = (chain: readonly string[]) =>
-        inputs.filter(({ targets }) => goesOn(targets, [], chain));
       const draw = memoized((picked) => artistOf(id).draw(position, { picked }));
-      yield { game, position, inputs, inputsAfter, draw };
+      yield { game, position, inputs, draw };
       position.makeMove(moves[random.below(moves.length)]!);
     }
   }
@@ -111,11 +99,6 @@ function memoized<T>(make: (picked: readonly string[]) => T): (picked: readonly 
     made.set(key, value);
     return value;
   };
-}
-
-/** Whether an input goes on with these targets after those picked. */
-function goesOn(input: readonly string[], picked: readonly string[], targets: readonly string[]): boolean {
-  return targets.every((target, index) => input[picked.length + index] === target);
 }
 
 /** Places may overlap, such as lines that cross: some point of each has to be its own. */

@@ -3,9 +3,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameManifest, gameById, loadGame, registerGames, setUpFormOf } from '@tahoun/catalogue';
+import {
+  type GameManifest,
+  artistOf,
+  gameById,
+  loadGame,
+  registerGames,
+  setUpFormOf,
+} from '@tahoun/catalogue';
 import { createEngine, importGame } from '@tahoun/catalogue/node';
 import { legalMoves } from '@tahoun/core';
+import { checkRules } from '@tahoun/games/conformance';
 import { LANGUAGES, gameTexts } from '@tahoun/i18n';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useBot } from './discord/bot-fixture.ts';
@@ -46,6 +54,10 @@ describe.each(GAMES)('$id, a game from outside,', ({ id, folder, firstMoves }) =
     } finally {
       await engine.close();
     }
+  });
+
+  it('keeps the contract, allocates nothing in its hot half, and draws a place for every move', () => {
+    expect(checkRules(gameById(id), { games: 2, board: artistOf(id) })).toEqual([]);
   });
 
   it('is set up by hand, where it has a grid: every position of a game is put together again as it was', () => {
@@ -101,6 +113,17 @@ describe('games from outside', { tags: 'rest' }, () => {
         .toBeGreaterThan(0);
     }
     expect(await page.locator('.tile').count()).toBeGreaterThan(GAMES.length + 1);
+  });
+
+  it('have their examples in the Lab, which open', async () => {
+    for (const language of LANGUAGES) {
+      const page = await web.visit({ path: '/lab/examples', locale: language });
+      const card = page.locator('[data-example="hex-bridge"]');
+      const { lab } = gameTexts(language, 'hex');
+      await expect.poll(() => card.textContent()).toContain(lab?.examples['hex-bridge']?.title);
+      await card.click();
+      await expect.poll(() => page.locator('main svg').count()).toBeGreaterThan(0);
+    }
   });
 
   it.each(GAMES)('are answered by the endpoint of the same server: $id', async ({ id, firstMoves }) => {

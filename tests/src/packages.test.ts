@@ -1,10 +1,19 @@
 // @module-tag rest
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -153,6 +162,67 @@ describe('npx tahoun', () => {
     const { status, stderr } = ask();
     expect(status).toBe(0);
     expect(stderr).toMatch(/^tahoun: czech-draughts is searched without its endgame tables.*\n$/);
+  });
+});
+
+describe('npm create tahoun-game', () => {
+  const game = join(installed, 'odd-or-even');
+  const env = {
+    ...process.env,
+    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+    LC_ALL: 'C',
+    npm_config_offline: 'true',
+  };
+  const npm = (cwd: string, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync('npm', args, {
+      cwd,
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('makes a game that plays, in the folder that it names', () => {
+    expect(npm(installed, 'create', 'tahoun-game', 'odd-or-even')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('The game is in odd-or-even.'),
+    });
+    const found = npm(game, 'exec', '--', 'tahoun', '--game', '.', 'best-move', 'odd-or-even', '--json');
+    expect(JSON.parse(found.stdout)).toMatchObject({
+      game: 'odd-or-even',
+      move: expect.stringMatching(/^[a-e]\d-[a-e]\d$/),
+    });
+  });
+
+  it('and whose checks and tests pass', () => {
+    // Its own tools, which npm would fetch.
+    for (const tool of ['vitest', 'typescript']) {
+      const place = join(installed, 'node_modules', tool);
+      if (!existsSync(place)) symlinkSync(join(ROOT, 'node_modules', tool), place);
+    }
+    for (const [bin, file] of Object.entries({ vitest: 'vitest.mjs', tsc: 'bin/tsc' }))
+      symlinkSync(
+        join('..', bin === 'tsc' ? 'typescript' : bin, file),
+        join(installed, 'node_modules/.bin', bin),
+      );
+    expect(npm(game, 'run', 'check')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('no findings'),
+    });
+    expect(npm(game, 'run', 'typecheck')).toEqual({
+      status: 0,
+      stdout: expect.any(String),
+      stderr: '',
+    });
+    expect(npm(game, 'test')).toMatchObject({ status: 0, stdout: expect.stringMatching(/7 passed/) });
+  });
+
+  it('never writes over a game', () => {
+    expect(npm(installed, 'create', 'tahoun-game', 'odd-or-even')).toMatchObject({
+      status: 2,
+      stdout: expect.not.stringContaining('Next'),
+      stderr: expect.stringMatching(/^create-tahoun-game: "odd-or-even" already exists.*\n/),
+    });
   });
 });
 

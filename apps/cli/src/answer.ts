@@ -49,12 +49,6 @@ export function languageOf(args: readonly string[], fallback: Language): Languag
   return language;
 }
 
-/** Czech when the POSIX locale variables say so, English otherwise. */
-export function languageOfLocale(env: Readonly<Record<string, string | undefined>>): Language {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return /^cs([_.@-]|$)/.test(locale) ? 'cs' : 'en';
-}
-
 function isLanguage(text: string | undefined): text is Language {
   return (LANGUAGES as readonly (string | undefined)[]).includes(text);
 }

@@ -1,5 +1,6 @@
+import { languageOfLocale } from '@tahoun/i18n';
 import { expect, it } from 'vitest';
-import { languageOf, languageOfLocale } from './answer.js';
+import { languageOf } from './answer.js';
 
 it.each([
   [{ LANG: 'cs_CZ.UTF-8' }, 'cs'],

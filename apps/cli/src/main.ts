@@ -1,5 +1,4 @@
-import { cliTexts } from '@tahoun/i18n';
-import { languageOfLocale } from './answer.js';
+import { cliTexts, languageOfLocale } from '@tahoun/i18n';
 import { runBatch } from './batch.js';
 import { type Failure, failureOf } from './errors.js';
 import { colorsFor } from './output/colors.js';

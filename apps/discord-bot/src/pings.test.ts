@@ -1,6 +1,7 @@
+import { discordTexts, gameTexts } from '@tahoun/i18n';
 import { describe, expect, it, vi } from 'vitest';
 import type { Written } from './testing/bot-discord.js';
-import { wordsOf } from './testing/bot-discord.js';
+import { buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import { ALL_PERMISSIONS } from './testing/discord/world.ts';
 import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
@@ -100,10 +101,10 @@ describe('a move between people', () => {
 });
 
 /** How a person makes a move; each way is used in turn. */
-const WAYS: readonly ((person: Person, board: Written, cell: string) => Promise<unknown>)[] = [
+const WAYS: readonly ((person: Person, board: Written, cell: string, form: string) => Promise<unknown>)[] = [
   (person, board, cell) => person.choose(board, cell),
   (person, _board, cell) => person.command('move', { move: cell }),
-  (person, board, cell) => person.submit(board, 'Type a move', cell),
+  (person, board, cell, form) => person.submit(board, form, cell),
 ];
 
 describe.each(['server', 'brought-along', 'direct'] as const)('a whole game of two people (%s)', (where) => {
@@ -123,7 +124,7 @@ describe.each(['server', 'brought-along', 'direct'] as const)('a whole game of t
       () => bruno.press(last(anna), 'Accept'),
       ...['a1', 'b2', 'b1', 'c1', 'a3', 'a2', 'c2', 'b3', 'c3'].map((cell, i) => () => {
         const way = WAYS[i % WAYS.length] as (typeof WAYS)[number];
-        return way(i % 2 === 0 ? anna : bruno, last(anna), cell);
+        return way(i % 2 === 0 ? anna : bruno, last(anna), cell, 'Type a move');
       }),
     ];
     for (const [i, step] of steps.entries()) {
@@ -136,6 +137,36 @@ describe.each(['server', 'brought-along', 'direct'] as const)('a whole game of t
     expect(notified(anna)).toHaveLength(5);
     expect(notified(bruno)).toHaveLength(6);
   });
+});
+
+describe.each([
+  ['en', 'en-US'],
+  ['cs', 'cs'],
+] as const)('somebody who plays the computer (%s)', (language, locale) => {
+  const texts = discordTexts(language);
+  const { sides } = gameTexts(language, 'tic-tac-toe');
+
+  it.each(['server', 'brought-along', 'direct'] as const)(
+    'puts a game together and plays it in one message without a ping (%s)',
+    async (where) => {
+      const { discord } = tested.it;
+      const anna = tested.it.person('Anna', locale);
+      Object.assign(anna, { channelId: `pings-${channels++}`, where, permissions: NO_THREADS });
+      const { message: card } = await anna.command('play');
+      await anna.choose(card as Written, 'tic-tac-toe');
+      await anna.choose(card as Written, '1');
+      await anna.press(card as Written, texts.newGame.playAs(sides[0].name));
+      for (let turn = 0; turn < 5; turn++) {
+        const [cell] = selectsOf(last(anna).message)[0]?.values ?? [];
+        if (cell === undefined) break;
+        const way = WAYS[turn % WAYS.length] as (typeof WAYS)[number];
+        await way(anna, last(anna), cell, texts.buttons.type);
+        expect(discord.in(anna.channelId), `turn ${turn}`).toHaveLength(1);
+      }
+      expect(buttonsOf(last(anna).message).map(({ label }) => label)).toContain(texts.buttons.again);
+      expect(notified(anna)).toEqual([]);
+    },
+  );
 });
 
 it.each(['server', 'brought-along'] as const)(

@@ -10,7 +10,6 @@ import {
   invalidForm,
   missingAccess,
   missingPermissions,
-  unknownChannel,
   unknownInteraction,
   unknownMessage,
   unknownWebhook,
@@ -72,23 +71,6 @@ describe('a board that cannot be written to', () => {
     expect(wordsOf(board().message)).toContain('offers a draw');
     expect(wordsOf(old.message)).toMatch(/^-# /);
     expect((await gameOf(anna)).messageId).toBe(board().id);
-  });
-
-  it.each([
-    ['the channel is gone', unknownChannel()],
-    ['the bot may not write there any more', missingPermissions()],
-    ['the thread is locked', missingAccess()],
-  ])('at all because %s loses no move', async (_what, failure: DiscordError) => {
-    const { anna, bruno } = await begun();
-    anna.discord.fail(/ \/channels/, failure, 9);
-    await anna.command('move', { move: 'b2' });
-    await bruno.says('a1', { isAddressed: true });
-    expect(await movesOf(anna)).toEqual(['b2', 'a1']);
-    tested.it.log.length = 0;
-    anna.discord.clearFailures();
-    anna.channelId = `trouble-${channels++}`;
-    await anna.command('board');
-    expect(selectsOf(last(anna).message)).toHaveLength(1);
   });
 
   it('for a moment, by a fault of Discord, is not doubled', async () => {
@@ -458,14 +440,6 @@ describe('a thread for a game', () => {
     expect(anna.discord.boardsIn(channelId as string).map(({ id }) => id)).toEqual([messageId]);
   });
 
-  it.each([35n, 38n, 15n])('is not tried without the right %i', async (right) => {
-    const anna = inServer(ALL_PERMISSIONS & ~(1n << right));
-    const before = anna.discord.sent.length;
-    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    expect(anna.discord.sent.slice(before).filter(({ route }) => route.endsWith('/threads'))).toEqual([]);
-    expect(selectsOf(last(anna).message)).toHaveLength(1);
-  });
-
   it('is not tried where the bot was only brought along', async () => {
     const anna = inServer(ALL_PERMISSIONS);
     anna.where = 'brought-along';
@@ -521,16 +495,5 @@ describe('a thread for a game', () => {
     tested.it.clock.offsetMs += 3 * 60_000;
     await anna.bot.scheduler.closeThreads();
     expect(anna.discord.channel(channelId as string, 'server').archived).toBe(false);
-  });
-
-  it('that Discord refuses leaves the game in the channel', async () => {
-    const anna = inServer(ALL_PERMISSIONS);
-    anna.discord.fail(/threads$/, missingPermissions());
-    await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    expect((await gameOf(anna)).channelId).toBe(anna.channelId);
-    expect(selectsOf(last(anna).message)).toHaveLength(1);
-    await anna.choose(last(anna), 'b2');
-    await anna.bot.scheduler.run((await gameOf(anna)).id);
-    expect(await movesOf(anna)).toHaveLength(2);
   });
 });

@@ -7,6 +7,9 @@ const ID = 'hex';
 const FORM = { characters: '.rb', accepts: '. (empty), r or b', sides: 'rb' };
 const BOARDS = squareBoards(ID, { sizes: [11, 7], ...FORM });
 
+/** Two red chains that Blue cannot part, for the Lab. */
+const BRIDGE = 'rrbrbrb/brbrrbr/brrrbbr/bb..bbb/rbrbrrb/brrbbrr/rbrrbrb b';
+
 /** @param {HexPosition} position @param {number} move */
 const nameOf = ({ size, swap }, move) => (move === swap ? 'swap' : BOARDS.nameOf(move, size));
 
@@ -46,9 +49,21 @@ export default {
   // Turned by half a circle, the board plays the same.
   features: async () => cellFeatures(hex, { images: [Array.from({ length: 121 }, (_, cell) => 120 - cell)] }),
   network: async () => (await import('../network.json', { with: { type: 'json' } })).default,
+  lab: {
+    'hex-bridge': `/lab/position?${new URLSearchParams({ game: ID, position: BRIDGE, depth: '2' })}`,
+  },
   words: {
     en: async () => ({
       ...plainGameTexts(hex),
+      lab: {
+        source: 'Hex',
+        examples: {
+          'hex-bridge': {
+            title: 'A bridge',
+            text: 'Whichever of two cells Blue takes, Red takes the other.',
+          },
+        },
+      },
       rules: [
         'Red and Blue put a stone on an empty cell in turn. Red wins by joining top and bottom, Blue by joining left and right. There are no draws.',
         'A cell has six neighbours: those in its row and column, and those at its upper right and its lower left.',
@@ -58,6 +73,15 @@ export default {
     }),
     cs: async () => ({
       ...plainGameTexts(hex, 'cs', ['červený', 'modrý']),
+      lab: {
+        source: 'Hex',
+        examples: {
+          'hex-bridge': {
+            title: 'Most',
+            text: 'Ať modrý zabere kterékoli ze dvou polí, červený zabere druhé.',
+          },
+        },
+      },
       rules: [
         'Červený a modrý střídavě kladou kámen na volné pole. Červený vyhrává, když spojí horní a dolní okraj, modrý levý a pravý. Remíza není.',
         'Pole má šest sousedů: ty v řadě a ve sloupci, a také vpravo nahoře a vlevo dole.',

@@ -103,7 +103,8 @@ export class OthelloPosition {
 
   /** @param {number} side */
   canMove(side) {
-    return SQUARES.some((cell) => this.#turnsOver(cell, side));
+    for (const cell of SQUARES) if (this.#turnsOver(cell, side)) return true;
+    return false;
   }
 
   /** Whether a disc of a side there would turn others over. @param {number} cell @param {number} side */

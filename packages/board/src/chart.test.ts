@@ -62,6 +62,33 @@ describe('a chart', () => {
     expect(four?.[1]).toBe(three?.[1]);
   });
 
+  it('signs the places that are to be signed instead of marking every step, and names them below the upper edge', () => {
+    const line = {
+      name: 'one',
+      values: [0, 1, -1, 0],
+      signs: [1, 2].map((at) => ({ at, text: `sign ${at}` })),
+    };
+    const options = { steps: 'ply', formatted: String, theme: 'light', range: [-1, 1] } as const;
+    const { content } = drawChart([line], options);
+    const heights = [...content.matchAll(/<circle [^>]*cy="([^"]*)"/g)].map(([, y]) => Number(y));
+    const words = [...content.matchAll(/y="(\d+)"[^>]*>sign \d</g)].map(([, y]) => Number(y));
+    expect(heights).toHaveLength(2);
+    expect(content).not.toContain('<rect');
+    expect(words[0]).toBeGreaterThan(heights[0] as number);
+    expect(words[1]).toBeLessThan(heights[1] as number);
+  });
+
+  it('leaves room for its words in every size', () => {
+    const values = Array.from({ length: 60 }, (_, at) => at);
+    const options = { steps: 'ply', formatted: () => 'a long word', theme: 'light', range: [0, 60] } as const;
+    const size = { width: 360, height: 200 };
+    const { content, width } = drawChart([{ name: '', values }], { ...options, size });
+    const numbers = [...content.matchAll(/x="(\d+)"[^>]*>\d+</g)].map(([, x]) => Number(x));
+    expect(width).toBe(360);
+    expect(lines(content)[0]?.[0]?.[0]).toBeGreaterThan(7 * 'a long word'.length);
+    expect((numbers[1] as number) - (numbers[0] as number)).toBeGreaterThanOrEqual(24);
+  });
+
   it('numbers few of many steps, and marks none of them', () => {
     const values = Array.from({ length: 200 }, (_, at) => at + 1);
     const content = chart({ name: 'one', values });

@@ -6,6 +6,15 @@ export interface ChartLine {
   readonly values: readonly (number | null)[];
   /** Indices of its colour and its dashes; by default the line's own index. */
   readonly look?: { readonly colour: number; readonly dash: number };
+  /** Places that are marked and signed, instead of every step. */
+  readonly signs?: readonly ChartSign[];
+}
+
+/** A sign at a value of a line. */
+export interface ChartSign {
+  /** Which of the values, counted from 0. */
+  readonly at: number;
+  readonly text: string;
 }
 
 export interface ChartOptions {
@@ -15,33 +24,46 @@ export interface ChartOptions {
   readonly first?: number;
   readonly formatted: (value: number) => string;
   readonly theme: ThemeName;
+  /** The size of the picture, 600 x 320 by default. Letters are 12 high in every size. */
+  readonly size?: { readonly width: number; readonly height: number };
   /** The values of an even scale; left out, powers of ten from 1 or from the one below the smallest value. */
   readonly range?: readonly [from: number, to: number];
   /** Two edges between which the ground is shaded. */
   readonly band?: readonly [readonly number[], readonly number[]];
 }
 
-const WIDTH = 600;
-const HEIGHT = 320;
-const LEFT = 100;
-const RIGHT = 130;
+const SIZE = { width: 600, height: 320 };
 const TOP = 16;
 const FOOT = 40;
 const NAME_HEIGHT = 15;
+/** Between words and what they name. */
+const GAP = 10;
+/** A letter at most, about. */
+const LETTER_WIDTH = 7;
+/** The number of a step, with the space to the next one. */
+const TICK_WIDTH = 28;
 /** Steps that are numbered at most, and that have a mark each. */
 const MOST_TICKS = 20;
+/** How far apart numbered steps may be. */
+const APART = [1, 2, 5]
+  .flatMap((steps) => [1, 10, 100, 1000].map((ten) => steps * ten))
+  .sort((a, b) => a - b);
 /** Told apart by their marks and dashes as well as by colour. */
 const DASHES = ['none', '7 4', '2 4'];
 
 /** Lines of values over the same steps, as a picture. */
 export function drawChart(lines: readonly ChartLine[], options: ChartOptions): Omit<Drawing, 'areas'> {
-  const { steps, first = 1, formatted, theme, range, band } = options;
+  const { steps, first = 1, formatted, theme, range, band, size = SIZE } = options;
+  const { width, height } = size;
   const { ink, faint, paper, sides, accent } = THEMES[theme];
   const colours = [sides[0].strong, sides[1].strong, accent];
   const count = Math.max(2, ...lines.map(({ values }) => values.length));
-  const { grid, height } = range === undefined ? logarithmic(lines) : even(range);
-  const x = (at: number) => LEFT + (at / (count - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number) => HEIGHT - FOOT - height(value) * (HEIGHT - FOOT - TOP);
+  const { grid, rise } = range === undefined ? logarithmic(lines) : even(range);
+  const left = roomFor(grid.map(formatted));
+  const right = width - roomFor(lines.map(({ name }) => name));
+  const foot = height - FOOT;
+  const x = (at: number) => left + (at / (count - 1)) * (right - left);
+  const y = (value: number) => foot - rise(value) * (foot - TOP);
   const text = (at: Point, anchor: string, words: string, fill: string = ink) =>
     element(
       'text',
@@ -55,19 +77,31 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
   const points = (values: readonly (number | null)[]) =>
     values.flatMap((value, at) => (value === null ? [] : [{ x: x(at), y: y(value) }]));
   const gridLines = grid.map((value) => {
-    const line = { x1: LEFT, x2: WIDTH - RIGHT, y1: y(value), y2: y(value) };
+    const line = { x1: left, x2: right, y1: y(value), y2: y(value) };
     return (
       element('line', { ...line, stroke: faint }) +
-      text({ x: LEFT - 8, y: y(value) + 4 }, 'end', formatted(value))
+      text({ x: left - GAP, y: y(value) + 4 }, 'end', formatted(value))
     );
   });
-  const apart = Math.ceil(count / MOST_TICKS);
+  const least = count / Math.min(MOST_TICKS, (right - left) / TICK_WIDTH);
+  const apart = APART.find((steps) => steps >= least) ?? count;
   const ticks = Array.from({ length: Math.ceil(count / apart) }, (_, tick) =>
-    text({ x: x(tick * apart), y: HEIGHT - FOOT + 18 }, 'middle', String(first + tick * apart)),
+    text({ x: x(tick * apart), y: foot + 18 }, 'middle', String(first + tick * apart)),
   );
+  const signed = (signs: readonly ChartSign[], values: ChartLine['values']) => {
+    let before = { x: Number.NEGATIVE_INFINITY, isBelow: false };
+    return signs.map(({ at, text: words }) => {
+      const point = { x: x(at), y: y(values[at] ?? 0) };
+      // Above the line there is no room at the upper edge, nor where the sign before is near.
+      const isBelow = point.y < TOP + NAME_HEIGHT || (point.x - before.x < TICK_WIDTH && !before.isBelow);
+      before = { x: point.x, isBelow };
+      const place = { x: point.x, y: point.y + (isBelow ? 2 * NAME_HEIGHT - 8 : -8) };
+      return drawMark(1, point, sides[1].strong) + text(place, 'middle', words);
+    });
+  };
   const shaded = band && [...points(band[0]), ...points(band[1]).reverse()];
   const named = labelHeights(lines, y);
-  const drawn = lines.map(({ name, values, look }, index) => {
+  const drawn = lines.map(({ name, values, look, signs }, index) => {
     const { colour, dash } = look ?? { colour: index, dash: index };
     const own = points(values);
     const last = own.at(-1);
@@ -78,24 +112,30 @@ export function drawChart(lines: readonly ChartLine[], options: ChartOptions): O
         ...{ points: pathOf(own), fill: 'none', stroke, 'stroke-width': 2.5 },
         'stroke-dasharray': DASHES[dash % DASHES.length] as string,
       }) +
-      (apart > 1 ? '' : own.map((point) => drawMark(dash, point, stroke)).join('')) +
-      text({ x: last.x + 10, y: (named.get(name) ?? last.y) + 4 }, 'start', name, stroke)
+      (apart > 1 || signs ? '' : own.map((point) => drawMark(dash, point, stroke)).join('')) +
+      text({ x: last.x + GAP, y: (named.get(name) ?? last.y) + 4 }, 'start', name, stroke) +
+      signed(signs ?? [], values).join('')
     );
   });
   const content =
     `<g font-family="system-ui, sans-serif" font-size="12">${gridLines.join('')}${ticks.join('')}` +
-    `${text({ x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 6 }, 'middle', steps)}` +
+    `${text({ x: (left + right) / 2, y: height - 6 }, 'middle', steps)}` +
     (shaded
       ? element('polygon', { points: pathOf(shaded), fill: colours[0] as string, opacity: 0.15 })
       : '') +
     `${drawn.join('')}</g>`;
-  return { width: WIDTH, height: HEIGHT, content };
+  return { width, height, content };
 }
 
 /** The values of a scale that have a line, and the height of a value, 0 at the foot and 1 at the top. */
 interface Scale {
   readonly grid: readonly number[];
-  height(value: number): number;
+  rise(value: number): number;
+}
+
+/** As wide as the longest of the words beside the lines. */
+function roomFor(words: readonly string[]): number {
+  return 2 * GAP + LETTER_WIDTH * Math.max(0, ...words.map(({ length }) => length));
 }
 
 function logarithmic(lines: readonly ChartLine[]): Scale {
@@ -104,14 +144,14 @@ function logarithmic(lines: readonly ChartLine[]): Scale {
   const powers = Math.ceil(Math.log10(Math.max(10, ...known))) - lowest;
   return {
     grid: Array.from({ length: powers + 1 }, (_, step) => 10 ** (lowest + step)),
-    height: (value) => (Math.log10(value) - lowest) / powers,
+    rise: (value) => (Math.log10(value) - lowest) / powers,
   };
 }
 
 function even([from, to]: readonly [number, number]): Scale {
   return {
     grid: [from, (from + to) / 2, to],
-    height: (value) => (Math.min(Math.max(value, from), to) - from) / (to - from || 1),
+    rise: (value) => (Math.min(Math.max(value, from), to) - from) / (to - from || 1),
   };
 }
 

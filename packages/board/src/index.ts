@@ -2,7 +2,7 @@
  * Shared parts of the drawings of games. Each game has an entry of its own: `@tahoun/board/chess`.
  */
 export { type ArrowStyle, arrow } from './arrows.js';
-export { type ChartLine, type ChartOptions, drawChart } from './chart.js';
+export { type ChartLine, type ChartOptions, type ChartSign, drawChart } from './chart.js';
 export * from './drawing.js';
 export * from './generic.js';
 export * from './graph/figure.js';

@@ -83,12 +83,12 @@ export function squareBoard({ cell, dark, diagonal, nameOf, placeOf, coloursOf }
       const { x, y } = corner(square, options);
       const [file, rank] = [...nameOf(square)];
       return (
-        element('text', { x: x + cell - 2.5, y: EDGE + SIZE * cell - 2.5, 'text-anchor': 'end' }, file) +
-        element('text', { x: EDGE + 2.5, y: y + 10 }, rank)
+        element('text', { x: x + cell - 2.5, y: EDGE + SIZE * cell - 3.5, 'text-anchor': 'end' }, file) +
+        element('text', { x: EDGE + 2.5, y: y + 14 }, rank)
       );
     });
     const { ink } = coloursOf(options);
-    const style = `fill="${ink}" font-family="system-ui, sans-serif" font-size="10" font-weight="600"`;
+    const style = `fill="${ink}" font-family="system-ui, sans-serif" font-size="15" font-weight="600"`;
     return `<g ${style}>${names.join('')}</g>`;
   }
 

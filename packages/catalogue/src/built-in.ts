@@ -57,6 +57,8 @@ export interface GameManifest {
   readonly lessons?: () => Promise<Lessons>;
   /** The names of its openings; none by default. */
   readonly openings?: () => Promise<readonly Opening[]>;
+  /** What the page's Lab offers to open, addresses by id; their words are `lab` of the details. None by default. */
+  readonly lab?: Readonly<Record<string, string>>;
   /**
    * The URL of a module whose default export is this manifest: worker threads import the game from there. Only
    * the games of this package do without.
@@ -68,7 +70,7 @@ export interface GameManifest {
 const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
   ...{ id: true, rules: true, ai: true, board: true, title: true, words: true, details: true },
   ...{ sourcePlayer: true, setUp: true, file: true, gtp: true, features: true, network: true },
-  ...{ problems: true, lessons: true, openings: true, module: true },
+  ...{ problems: true, lessons: true, openings: true, lab: true, module: true },
 };
 export const manifestParts = Object.keys(MANIFEST_PARTS);
 

@@ -214,7 +214,14 @@ export function playerNumbersOf(id: string, form: PlayerForm): readonly PlayerNu
   return form === 'source' && manifestOf(id).sourcePlayer === 'own-search' ? [] : numbersOf(form);
 }
 
+/** What the page's Lab offers to open, addresses by id; known without loading. */
+export function labExamplesOf(id: string): Readonly<Record<string, string>> {
+  return manifestOf(id).lab ?? {};
+}
+
 /** The games that have a part; known without loading. */
-export function gamesWith(part: 'file' | 'gtp' | 'lessons' | 'openings' | 'setUp'): readonly string[] {
+export function gamesWith(
+  part: 'file' | 'gtp' | 'lab' | 'lessons' | 'openings' | 'setUp',
+): readonly string[] {
   return gameIds().filter((id) => manifestOf(id)[part] !== undefined);
 }

@@ -3,6 +3,12 @@ import { withHardSpaces } from './typography.js';
 export const LANGUAGES = ['en', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Czech when the POSIX locale variables say so, English otherwise. */
+export function languageOfLocale(env: Readonly<Record<string, string | undefined>>): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return /^cs([_.@-]|$)/.test(locale) ? 'cs' : 'en';
+}
+
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', cs: 'Čeština' };
 

@@ -148,6 +148,19 @@ export function mainTermText(language: Language, game: string, term: string | nu
   return named === undefined ? '' : reviewTexts(language).mainly(named.terms[term]?.name ?? term);
 }
 
+/**
+ * The customary signs at the turning points of a review, for a chart of its positions.
+ * @returns each with the number of moves played, its own included.
+ */
+export function turningSigns(review: {
+  readonly moves: readonly { readonly ply: number; readonly judgement: MistakeKind | null }[];
+  readonly turningPoints: readonly number[];
+}): { readonly at: number; readonly text: string }[] {
+  return review.moves
+    .filter(({ ply }) => review.turningPoints.includes(ply))
+    .map(({ ply, judgement }) => ({ at: ply, text: judgement === null ? '' : MISTAKE_SIGNS[judgement] }));
+}
+
 /** The mistakes of a side, a text for each kind that it made: `2 blunders`. */
 export function mistakeTexts(language: Language, made: MistakeCounts): string[] {
   const counts = [made.inaccuracies, made.mistakes, made.blunders];

@@ -7,6 +7,7 @@ import { czech } from './typography.js';
 import { webCs } from './web/cs.js';
 import { type WebTexts, webEn } from './web/en.js';
 
+export { faultTexts } from './cli/check.js';
 export type { CliTexts } from './cli/en.js';
 export type { CliHelpTexts } from './cli/help/en.js';
 export type { LinkCommand } from './cli/link.js';

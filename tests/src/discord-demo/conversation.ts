@@ -8,28 +8,42 @@ export type Show = (
   seen: SeenMessage | Reply | { readonly typed: string; readonly choices: readonly string[] },
 ) => void;
 
-/** Plays a conversation of three people with the bot. @returns the names behind mentions, by id. */
-export async function converse(discord: LoopbackDiscord, show: Show): Promise<ReadonlyMap<string, string>> {
+/**
+ * Plays a conversation of three people with the bot.
+ * @param begin called with the title of the following journey
+ * @returns the names behind mentions, by id
+ */
+export async function converse(
+  discord: LoopbackDiscord,
+  show: Show,
+  begin: (journey: string) => void,
+): Promise<ReadonlyMap<string, string>> {
   const club = discord.guild('Club');
   const lobby = club.channel('lobby');
   const anna = club.user('Anna', lobby);
   const bedrich = club.user('Bedřich', lobby, 'cs');
+  begin('First steps');
   await firstSteps(discord, show, lobby, anna);
+  begin('Every game, against the computer');
   for (const game of gameIds()) await openingOf(discord, show, game, club.channel(game), anna);
   show('Anna: /games', await finished(discord, await anna.command('games')));
+  begin('Moves in words, hints, analysis, files');
   // The engine does not help Anna with what she plays in another game of chess.
   const cyril = club.user('Cyril', lobby);
   await playAndAsk(discord, show, club.channel('chess-2'), cyril);
+  begin('A game between two people');
   await challenge(discord, show, club.channel('challenges'), anna, bedrich);
+  begin('A game to watch, a review');
   await watch(show, club.channel('watch'), anna);
   await review(show, club.channel('review'), cyril, anna);
+  begin('A tournament');
   await tournament(discord, show, club.channel('tournament'), [anna, bedrich, cyril]);
+  begin('Lessons and problems');
   await learn(discord, show, lobby, bedrich);
   await problem(discord, show, club.channel('problems'), anna);
   return new Map([
-    [anna.id, '@Anna'],
-    [bedrich.id, '@Bedřich'],
-    [cyril.id, '@Cyril'],
+    ...[anna, bedrich, cyril].map(({ id, name }) => [id, `@${name}`] as const),
+    ...[...discord.world.channels.values()].map(({ id, name }) => [id, `#${name}`] as const),
   ]);
 }
 

@@ -14,7 +14,7 @@ import {
   startLoopbackDiscord,
 } from '@tahoun/discord-bot/testing/discord';
 import { type Show, converse } from './conversation.ts';
-import { type Scene, type Shown, conversationPage } from './page.ts';
+import { type Journey, type Scene, type Shown, conversationPage } from './page.ts';
 
 const BOT = fileURLToPath(new URL('../../../apps/discord-bot/dist/main.js', import.meta.url));
 
@@ -25,11 +25,13 @@ const discord = await startLoopbackDiscord();
 const bot = startBot(discord, data);
 try {
   await discord.ready();
-  const scenes: Scene[] = [];
-  const names = await converse(discord, (heading, seen) => scenes.push(kept(scenes.length, heading, seen)));
-  writeFileSync(join(folder, 'index.html'), conversationPage(scenes, names));
+  const journeys: Journey[] = [];
+  let count = 0;
+  const show: Show = (heading, seen) => journeys.at(-1)?.scenes.push(kept(count++, heading, seen));
+  const names = await converse(discord, show, (title) => journeys.push({ title, scenes: [] }));
+  writeFileSync(join(folder, 'index.html'), conversationPage(journeys, names));
   discord.check();
-  console.log(`${scenes.length} messages in ${join(folder, 'index.html')}`);
+  console.log(`${count} messages in ${join(folder, 'index.html')}`);
 } finally {
   bot.kill('SIGTERM');
   await new Promise((done) => bot.once('exit', done));
@@ -53,7 +55,8 @@ function kept(number: number, heading: string, seen: Seen): Scene {
 }
 
 function keptMessage(number: number, seen: SeenMessage): Shown {
-  const pictures = seen.pictures.map((picture, nth) => {
+  // One of a gallery is an attachment too.
+  const pictures = [...new Set(seen.pictures)].map((picture, nth) => {
     const name = `${String(number + 1).padStart(2, '0')}${nth === 0 ? '' : `-${nth + 1}`}.png`;
     writeFileSync(join(folder, name), picture);
     return name;

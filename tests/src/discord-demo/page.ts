@@ -1,3 +1,5 @@
+import { gameIds } from '@tahoun/catalogue/all';
+import { gameTexts } from '@tahoun/i18n';
 import {
   type APIComponentInContainer,
   type APIMessage,
@@ -10,6 +12,12 @@ export interface Scene {
   /** A person and their action: `anna: /play chess`. */
   readonly heading: string;
   readonly shown: Shown;
+}
+
+/** Successive actions of people. */
+export interface Journey {
+  readonly title: string;
+  readonly scenes: Scene[];
 }
 
 /** The view of a person at that moment. */
@@ -34,12 +42,35 @@ export interface FormField {
   readonly placeholder: string;
 }
 
-/** A conversation as an HTML page that looks roughly like Discord. `names` stand for mentions. */
-export function conversationPage(scenes: readonly Scene[], names: ReadonlyMap<string, string>): string {
-  const articles = scenes.map(
-    ({ heading, shown }) => `<article><h2>${escaped(heading)}</h2>${shownHtml(shown, names)}</article>`,
+/**
+ * Journeys as an HTML page that looks roughly like Discord, after an introduction of the bot. `names` stand
+ * for mentions.
+ */
+export function conversationPage(journeys: readonly Journey[], names: ReadonlyMap<string, string>): string {
+  const links = journeys.map(
+    ({ title }, nth) => `<li><a href="#journey-${nth + 1}">${escaped(title)}</a></li>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tahoun on Discord</title><style>${STYLE}</style>${articles.join('\n')}</html>\n`;
+  const told = journeys.map(({ title, scenes }, nth) => {
+    const articles = scenes.map(
+      ({ heading, shown }) => `<article><h3>${escaped(heading)}</h3>${shownHtml(shown, names)}</article>`,
+    );
+    return `<div class="journey" id="journey-${nth + 1}"><h2>${escaped(title)}</h2>${articles.join('\n')}</div>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tahoun on Discord</title><style>${STYLE}</style>${introduction(journeys, links)}${told.join('\n')}</html>\n`;
+}
+
+/** A description of the bot, one of its boards, and the contents. */
+function introduction(journeys: readonly Journey[], links: readonly string[]): string {
+  const games = gameIds().map((id) => gameTexts('en', id).name);
+  const boards = journeys.flatMap(({ scenes }) => scenes).map(({ shown }) => shown);
+  const board = boards.find((shown) => shown.kind === 'message' && shown.pictures.length === 1);
+  const picture = board?.kind === 'message' ? `<img src="${board.pictures[0]}" alt="">` : '';
+  return `<header>${picture}<div><h1>Tahoun on Discord</h1>
+<p>A bot that plays board games with you, and lets you play each other: ${escaped(games.join(', '))}.</p>
+<ul class="points"><li><b>Play</b> with <code>/play</code>: the board is a picture, a move is picked from menus or typed.</li>
+<li><b>Challenge</b> somebody: each move is one message, and pings whose turn it is.</li>
+<li><b>Learn</b> by lessons, hints, reviews and a problem every day.</li></ul></div></header>
+<nav><p>What three people saw of it, in a Discord of our own:</p><ol>${links.join('')}</ol></nav>`;
 }
 
 function shownHtml(shown: Shown, names: ReadonlyMap<string, string>): string {
@@ -55,14 +86,14 @@ function shownHtml(shown: Shown, names: ReadonlyMap<string, string>): string {
     }
     case 'choices': {
       const rows = shown.choices.map((choice) => `<li>${escaped(choice)}</li>`).join('');
-      return `<ul>${rows}</ul><div class="typed">${escaped(shown.typed)}</div>`;
+      return `<ul class="choices">${rows}</ul><div class="typed">${escaped(shown.typed)}</div>`;
     }
     case 'form': {
       const fields = shown.fields.map(
         ({ label, placeholder }) =>
           `<div class="label">${escaped(label)}</div><div class="typed">${escaped(placeholder)}</div>`,
       );
-      return `<section class="form"><h3>${escaped(shown.title)}</h3>${fields.join('')}</section>`;
+      return `<section class="form"><h4>${escaped(shown.title)}</h4>${fields.join('')}</section>`;
     }
   }
 }
@@ -90,7 +121,7 @@ function messageHtml(
               return `<span class="button ${STYLES[each.style]}">${escaped('label' in each ? (each.label ?? '') : '')}</span>`;
             const chosen =
               each.type === ComponentType.StringSelect ? each.options.find((one) => one.default) : undefined;
-            return `<span class="select">${escaped(chosen?.label ?? each.placeholder ?? '')}<b>⌄</b></span>`;
+            return `<span class="select"><span>${escaped(chosen?.label ?? each.placeholder ?? '')}</span><b>⌄</b></span>`;
           })
           .join('')}</div>`;
       default:
@@ -118,7 +149,7 @@ function marked(content: string, names: ReadonlyMap<string, string>): string {
   return escaped(content)
     .split('\n')
     .map((line) => {
-      if (line.startsWith('### ')) return `<h3>${line.slice(4)}</h3>`;
+      if (line.startsWith('### ')) return `<h4>${line.slice(4)}</h4>`;
       if (line.startsWith('-# ')) return `<small>${line.slice(3)}</small>`;
       if (line.startsWith('- ')) return `<div>• ${line.slice(2)}</div>`;
       return `<div>${line}</div>`;
@@ -136,14 +167,23 @@ function escaped(text: string): string {
 
 const STYLE = `
   body { background: #313338; color: #dbdee1; font: 15px/1.4 system-ui, sans-serif; margin: 24px; overflow-wrap: anywhere; }
-  article { max-width: 460px; margin: 0 0 28px; }
-  h2 { font-size: 13px; font-weight: 500; color: #949ba4; margin: 0 0 6px; }
-  h3 { font-size: 17px; margin: 0 0 2px; }
+  a { color: #00a8fc; }
+  header { display: flex; flex-wrap: wrap; gap: 12px 28px; align-items: center; }
+  header > img { width: 300px; } header > div { flex: 1 1 300px; max-width: 640px; }
+  h1 { font-size: 28px; line-height: 1.2; margin: 0 0 8px; }
+  header p { font-size: 17px; color: inherit; margin: 0; }
+  .points { padding: 0 0 0 18px; margin: 10px 0 0; } .points li { padding: 2px 0; }
+  nav { margin: 20px 0 0; } nav p { font-size: 15px; } nav ol { margin: 6px 0 0; padding: 0 0 0 24px; columns: 280px; }
+  .journey { columns: 360px; column-gap: 24px; border-top: 1px solid #4e5058; margin: 28px 0 0; padding: 12px 0 0; }
+  h2 { font-size: 21px; margin: 0 0 14px; column-span: all; }
+  article { max-width: 460px; margin: 0 0 28px; break-inside: avoid; }
+  h3 { font-size: 13px; font-weight: 500; color: #949ba4; margin: 0 0 6px; }
+  h4 { font-size: 17px; margin: 0 0 2px; }
   p { font-size: 12px; color: #949ba4; margin: 4px 0 0; }
-  ul { list-style: none; margin: 0; padding: 8px 0; background: #2b2d31; border-radius: 6px 6px 0 0; }
-  li { padding: 4px 14px; }
+  .choices { list-style: none; margin: 0; padding: 8px 0; background: #2b2d31; border-radius: 6px 6px 0 0; }
+  .choices li { padding: 4px 14px; }
   .typed { min-height: 21px; background: #1e1f22; border-radius: 4px; padding: 8px 12px; }
-  ul + .typed { border-radius: 0 0 6px 6px; }
+  .choices + .typed { border-radius: 0 0 6px 6px; }
   .label { font-size: 12px; font-weight: 700; }
   .form { border-left-color: #5865f2; }
   section { background: #2b2d31; border-left: 4px solid; border-radius: 6px; padding: 12px 14px; }
@@ -156,7 +196,11 @@ const STYLE = `
   .row { display: flex; flex-wrap: wrap; gap: 8px; }
   .button { border-radius: 4px; padding: 4px 13px; font-size: 14px; font-weight: 500; color: #fff; background: #4e5058; }
   .success { background: #248046; } .danger { background: #da373c; } .primary { background: #5865f2; }
-  .select { flex: 1; min-width: 200px; background: #1e1f22; border-radius: 4px; padding: 8px 12px; color: #949ba4; display: flex; justify-content: space-between; }
-  @media (max-width: 480px) { body { margin: 12px; } }
+  .select { flex: 1; min-width: 0; background: #1e1f22; border-radius: 4px; padding: 8px 12px; color: #949ba4; display: flex; gap: 8px; justify-content: space-between; white-space: nowrap; }
+  .select span { overflow: hidden; text-overflow: ellipsis; }
   .file { background: #1e1f22; border-radius: 6px; padding: 8px 12px; color: #00a8fc; }
+  @media (max-width: 480px) {
+    body { margin: 12px; } .button { padding: 4px 10px; } section { padding: 10px; }
+    header > img { width: 120px; } h1 { font-size: 24px; } header p, nav p { font-size: 15px; }
+  }
 `;

@@ -1,9 +1,8 @@
 import type { Place, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
-import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { FIRST, GAME, SECOND, THIRD, useBot } from './bot-fixture.ts';
-import { Table, exportedMoves, labels, sitAlone, sitDown } from './table.ts';
+import { FIRST, GAME, SECOND, useBot } from './bot-fixture.ts';
+import { Table, exportedMoves, labels, sitDown } from './table.ts';
 
 const en = discordTexts('en');
 const cs = discordTexts('cs');
@@ -163,15 +162,6 @@ describe('between people', () => {
     expect(played).toEqual([FIRST.text]);
   });
 
-  it('shows the board anew after its message was deleted', { tags: 'rest' }, async () => {
-    const { discord } = fixture;
-    const [anna] = fixture.people('en-US');
-    const table = await sitAlone(discord, anna, { game: GAME, level: 1 });
-    table.place.remove(await table.board(0));
-    await anna.command('move', { move: FIRST.text });
-    await table.board(2);
-  });
-
   it('brings back a thread that was put away, with a new board', { tags: 'rest' }, async () => {
     const [anna, bob] = fixture.people('en-US', 'en-US');
     const room = bob.place;
@@ -189,41 +179,6 @@ describe('between people', () => {
     await bob.enter(room).command('game draw');
     await table.place.message('the draw', ({ id, text }) => id !== offer.id && text.includes(en.drawn));
     expect(table.place.channel.archived).toBe(false);
-  });
-
-  it('goes on after its channel was deleted', { tags: 'rest' }, async () => {
-    const { anna, bob, table } = await sit();
-    await table.play(anna, 0, FIRST, 'touch');
-    table.place.delete();
-    const [elsewhere] = fixture.people('en-US');
-    anna.enter(elsewhere.place);
-    bob.enter(elsewhere.place);
-    const answer = await (await bob.command('move', { move: SECOND.text })).message();
-    expect(answer.text).not.toBe(en.failed);
-    expect(await exportedMoves(bob)).toEqual([FIRST.text, SECOND.text]);
-    const board = await (await anna.command('board')).message();
-    const here = new Table(fixture.discord, elsewhere.place, [anna, bob]);
-    expect(board.text).not.toBe(en.failed);
-    await here.play(anna, 2, THIRD, 'touch');
-  });
-
-  it('is played in the channel itself where threads are not allowed', { tags: 'rest' }, async () => {
-    const [anna, bob] = fixture.people('en-US', 'en-US');
-    anna.place.deny(PermissionFlagsBits.CreatePublicThreads);
-    const challenge = await (await anna.command('play', { game: GAME, opponent: bob })).message();
-    await bob.press(challenge, en.buttons.accept);
-    const table = new Table(fixture.discord, anna.place, [anna, bob]);
-    await table.play(anna, 0, FIRST, 'touch');
-    await table.play(bob, 1, SECOND, 'words');
-    expect(anna.place.threads).toEqual([]);
-  });
-
-  it('says what is missing where it may not write', { tags: 'rest' }, async () => {
-    const { anna, table } = await sit();
-    table.place.deny(PermissionFlagsBits.SendMessagesInThreads);
-    const reply = await anna.command('move', { move: FIRST.text });
-    expect((await reply.message()).text).not.toBe(en.failed);
-    expect(await exportedMoves(anna)).toEqual([FIRST.text]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { quoteInput } from '@tahoun/core';
 import { FIELDS, MAX_LEVEL, PLAYER_FORMS, type PositionRequest, load, playAnswer } from '@tahoun/engine';
-import { cliTexts, moveFromWords } from '@tahoun/i18n';
+import { cliTexts, languageOfLocale, moveFromWords } from '@tahoun/i18n';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from '@tahoun/match';
 import { type Command, CommanderError } from 'commander';
-import { type Answer, type CommandContext, type View, languageOfLocale } from '../answer.js';
+import type { Answer, CommandContext, View } from '../answer.js';
 import { CliError, missingArgument } from '../errors.js';
 import { positionText as readPosition, takenInput } from '../files.js';
 import { games } from '../games.js';

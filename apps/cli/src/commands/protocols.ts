@@ -1,7 +1,8 @@
 import { quoteInput } from '@tahoun/core';
 import { MAX_LEVEL } from '@tahoun/engine';
+import { languageOfLocale } from '@tahoun/i18n';
 import { type Command, CommanderError } from 'commander';
-import { type CommandContext, languageOfLocale } from '../answer.js';
+import type { CommandContext } from '../answer.js';
 import { CliError, failureOf } from '../errors.js';
 import { gameById, gamesWith } from '../games.js';
 import { GtpBoard } from '../gtp/board.js';

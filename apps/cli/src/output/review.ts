@@ -9,6 +9,7 @@ import {
   mistakeTexts,
   moveWords,
   reviewTexts,
+  turningSigns,
 } from '@tahoun/i18n';
 import type { View } from '../answer.js';
 import { artistOf, gameById } from '../games.js';
@@ -67,7 +68,7 @@ function numberOf({ game, moves }: ReviewAnswer, { ply }: ReviewedMove): string 
 export function reviewChart(review: ReviewAnswer): string {
   const name = `${gameById(review.game).sides[0].name} %`;
   const values = expectedResults(review).map((result) => 50 * (1 + result));
-  const picture = drawChart([{ name, values }], {
+  const picture = drawChart([{ name, values, signs: turningSigns(review) }], {
     steps: 'plies',
     first: 0,
     formatted: (value) => value.toFixed(0),

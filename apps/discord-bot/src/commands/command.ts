@@ -5,7 +5,7 @@ import type { GameRecord } from '@tahoun/live';
 import { gameMeant, ownGameMeant } from '../game/meant.js';
 import type { Answer, Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
-import { MAX_OPTION, type Message, shortened } from '../view/message.js';
+import { MAX_OPTION, MAX_OPTIONS, type Message, shortened } from '../view/message.js';
 import { nameOf } from '../view/words.js';
 
 /** What a person can fill in; the words are in `@tahoun/i18n` under the same names. */
@@ -13,7 +13,7 @@ export interface OptionSpec {
   readonly name: string;
   readonly kind: 'text' | 'number' | 'user' | 'attachment' | 'channel';
   readonly isRequired?: boolean;
-  /** Values offered as fixed choices. */
+  /** Values offered as fixed choices, or while one types where they are more than Discord lists. */
   readonly choices?: readonly string[];
   /** Letters of a text, at most. */
   readonly maxLength?: number;
@@ -60,6 +60,19 @@ export interface ListedCommand {
 export const GAME_OPTION: OptionSpec = { name: 'game', kind: 'text', isRequired: true, choices: gameIds() };
 export const WHICH_OPTION: OptionSpec = { name: 'which', kind: 'text', completes: true };
 export const LEVEL_OPTION: OptionSpec = { name: 'level', kind: 'number', choices: LEVELS.map(String) };
+
+/** Whether Discord can list the choices of an option at once. */
+export const listsChoices = ({ choices = [] }: OptionSpec) => choices.length <= MAX_OPTIONS;
+
+/** The games among the choices of an option that are not listed at once; undefined for any other option. */
+export function completeGames(call: Call, options: Options, command: Command): readonly Choice[] | undefined {
+  const option = command.options.find(({ name }) => name === options.focused?.name);
+  if (option?.choices === undefined || listsChoices(option)) return undefined;
+  const typed = (options.focused?.text ?? '').trim().toLocaleLowerCase();
+  return option.choices
+    .map((id) => ({ name: gameTexts(call.language, id).name, value: id }))
+    .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase().includes(typed));
+}
 
 /** The game that the options name, or the one meant here. */
 export function gameIn(call: Call, options: Options): Promise<GameRecord> {

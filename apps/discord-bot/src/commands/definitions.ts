@@ -12,7 +12,7 @@ import {
   PermissionFlagsBits,
   type RESTPutAPIApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { Command, ListedCommand, OptionSpec } from './command.js';
+import { type Command, type ListedCommand, type OptionSpec, listsChoices } from './command.js';
 import { COMMANDS } from './registry.js';
 
 const en = discordTexts('en');
@@ -111,9 +111,9 @@ function optionDefinition(option: OptionSpec, english: OptionTexts, czech: Optio
     description_localizations: { [Locale.Czech]: czech.description },
     ...(option.isRequired ? { required: true } : {}),
     ...(option.maxLength === undefined ? {} : { max_length: option.maxLength }),
-    ...(option.completes ? { autocomplete: true } : {}),
+    ...(option.completes || !listsChoices(option) ? { autocomplete: true } : {}),
     ...(option.kind === 'channel' ? { channel_types: [ChannelType.GuildText] } : {}),
-    ...(option.choices === undefined
+    ...(option.choices === undefined || !listsChoices(option)
       ? {}
       : {
           choices: option.choices.map((value) => ({

@@ -82,7 +82,7 @@ export const board: PublicCommand = {
         call.reply(await call.bot.messageSync.messageOf(game, { marks })),
       );
     return acknowledge(call.interaction, false, () =>
-      bringHere(call, game, { adopt: call.interaction.token }),
+      bringHere(call, game, { adopt: call.interaction.token, before: game.token }),
     );
   },
 
@@ -116,7 +116,7 @@ function marksNamed({ match }: GameRecord, text: string | undefined): readonly s
 export async function bringHere(
   call: Call,
   game: GameRecord,
-  how: { readonly adopt: string } | { readonly follow: string },
+  how: { readonly adopt: string; readonly before: GameRecord['token'] } | { readonly follow: string },
 ): Promise<void> {
   const token = call.token && { ...call.token, follows: 'follow' in how };
   await call.bot.store.games.setLocation(game.id, { token });

@@ -42,7 +42,9 @@ export const move: PublicCommand = {
     const { token } = call.interaction;
     if (!isBetweenPeople(game)) {
       const played = await call.change(game.id, play, true);
-      return acknowledge(call.interaction, false, () => showChange(call.bot, played, { adopt: token }));
+      return acknowledge(call.interaction, false, () =>
+        showChange(call.bot, played, { adopt: token, before: game.token }),
+      );
     }
     const played = await call.change(game.id, play);
     return acknowledge(call.interaction, true, () => showTurn(call, played));
@@ -69,9 +71,11 @@ async function showTurn(call: Call, played: GameRecord): Promise<void> {
   const { bot, interaction } = call;
   const { token } = interaction;
   const isHere = played.channelId === call.channelId;
-  // A further message would take the place of a promise.
-  if (!isHere || played.token !== null) await call.reply(doneMessage(call, played));
-  await bot.messageSync.show(played.id, { repost: true, follow: token });
+  const done = doneMessage(call, played);
+  // Where the bot writes beside it, the promise is taken away without having been kept.
+  const promised = isHere && played.token === null ? done : undefined;
+  if (promised === undefined) await call.reply(done);
+  await bot.messageSync.show(played.id, { repost: true, follow: token, promised });
   if (isHere) await bot.discord.removeReply(token);
 }
 

@@ -1,15 +1,16 @@
 import { gameById, gameIds, loadAllGames, registerGames } from '@tahoun/catalogue/all';
-import { MessageFlags } from 'discord-api-types/v10';
+import { newGameTexts } from '@tahoun/i18n';
+import { type APISelectMenuOption, MessageFlags } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
+import { type Written, buttonsOf, componentsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { NO_THREADS, type Person } from '../testing/person.js';
 import { useTestBot } from '../testing/test-bot.js';
 
 const tested = useTestBot({ painter: { paint: async (svg) => Buffer.from(svg) } });
 let channels = 0;
 
-function newcomers(where: Person['where'] = 'server'): readonly [Person, Person] {
-  const people = [tested.it.person('Anna'), tested.it.person('Bruno')] as const;
+function newcomers(where: Person['where'] = 'server', locale = 'en-US'): readonly [Person, Person] {
+  const people = [tested.it.person('Anna', locale), tested.it.person('Bruno', locale)] as const;
   for (const person of people) {
     person.channelId = `new-game-${channels}`;
     person.where = where;
@@ -53,6 +54,20 @@ describe('/play alone', () => {
     const [game] = await anna.bot.store.lists.openGamesOf(anna.id);
     expect(game).toMatchObject({ moveMs: 12 * 3_600_000, messageId: message?.id });
   });
+
+  it.each([
+    ['en', 'en-US'],
+    ['cs', 'cs'],
+  ] as const)(
+    'says of each strength what it plays like, in the words of the page (%s)',
+    async (language, locale) => {
+      const [anna] = newcomers('server', locale);
+      const card = await cardOf(anna, 'tic-tac-toe');
+      const select = componentsOf(card.message).find(({ custom_id: id }) => id?.includes(':new-level:'));
+      const options = select?.options as readonly APISelectMenuOption[];
+      expect(options.map(({ description }) => description)).toEqual(newGameTexts(language).levels);
+    },
+  );
 
   it('keeps the level that was named, and refuses a person without a game', async () => {
     const [anna, bruno] = newcomers();

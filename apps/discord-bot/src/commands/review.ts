@@ -1,6 +1,6 @@
-import { moveNumber } from '@tahoun/board';
+import { drawChart, moveNumber, toSvg } from '@tahoun/board';
 import { artistOf, gameById } from '@tahoun/catalogue/all';
-import type { ReviewAnswer, ReviewedMove, ReviewedScore } from '@tahoun/engine';
+import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, expectedResults } from '@tahoun/engine';
 import {
   type Language,
   MISTAKE_SIGNS,
@@ -10,6 +10,7 @@ import {
   mistakeTexts,
   moveWords,
   reviewTexts,
+  turningSigns,
 } from '@tahoun/i18n';
 import { type GameRecord, Refusal } from '@tahoun/live';
 import { LRUCache } from 'lru-cache';
@@ -17,9 +18,10 @@ import type { Bot } from '../bot.js';
 import { reviewMatch } from '../game/review.js';
 import type { Call } from '../interaction/call.js';
 import { MAX_ALT, type Message, container, picture, shortened, text } from '../view/message.js';
-import { GRAPH, reviewGraph } from '../view/review-graph.js';
 import { scoreOf } from '../view/words.js';
 
+/** Of the graph, about as wide as a phone shows it, so that its letters keep their size. */
+const SIZE = { width: 360, height: 200 };
 /** Turning points that are listed, the worst. */
 const LISTED = 5;
 /** Reviews kept: both players look at theirs, and people who watched. */
@@ -39,10 +41,19 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
   const words = gameTexts(language, match.game);
   const own = reviewTexts(language);
   const [first, second] = [words.sides[0].name, words.sides[1].name];
-  const svg = reviewGraph(review, [own.leads(first), own.leads(second)], style.theme);
+  const line = { name: '', values: expectedResults(review), signs: turningSigns(review) };
+  const chart = drawChart([line], {
+    steps: texts.review.moves,
+    first: 0,
+    formatted: (result) => (result === 0 ? own.even : result > 0 ? first : second),
+    theme: style.theme,
+    size: SIZE,
+    range: [-1, 1],
+  });
   const name = `${match.game}-review.png`;
   const description = shortened(own.graph(first, second), MAX_ALT);
-  const data = await bot.painter.paint(svg, GRAPH).catch(() => null);
+  const svg = toSvg(chart, description, style.theme);
+  const data = await bot.painter.paint(svg, chart).catch(() => null);
   const lines = [
     ...SIDES.flatMap((side) => sideLine(call, review, side, words.sides[side].name)),
     '',

@@ -37,8 +37,8 @@ export interface Discord {
   editReply(token: string, message: Message, messageId?: string): Promise<APIMessage>;
   /** The first answer as it is. */
   reply(token: string): Promise<APIMessage>;
-  /** Takes the first answer away. */
-  removeReply(token: string): Promise<void>;
+  /** Takes the first answer away. @param messageId a further message to the interaction instead. */
+  removeReply(token: string, messageId?: string): Promise<void>;
   /** Adds a message to an answer. */
   followUp(token: string, message: Message): Promise<APIMessage>;
   /** @param nonce of messages with the same one, sent within minutes, Discord posts the first only. */

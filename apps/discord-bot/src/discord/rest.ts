@@ -55,8 +55,8 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
       told(
         rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth: false }),
       ) as Promise<APIMessage>,
-    async removeReply(token) {
-      await told(rest.delete(Routes.webhookMessage(applicationId, token, '@original'), { auth: false }));
+    async removeReply(token, messageId = '@original') {
+      await told(rest.delete(Routes.webhookMessage(applicationId, token, messageId), { auth: false }));
     },
     followUp: (token, message) =>
       told(

@@ -1,6 +1,7 @@
+import { discordTexts, gameTexts } from '@tahoun/i18n';
 import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import { buttonsOf, wordsOf } from '../testing/bot-discord.js';
+import { type Written, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import { missingPermissions } from '../testing/discord/errors.ts';
 import { useTestBot } from '../testing/test-bot.js';
 import { welcome } from './welcome.js';
@@ -39,6 +40,39 @@ it('a new server is welcomed once, in its system channel, with three first steps
   expect((await anna.press(hello, play as string)).said).toContain('New game');
   expect(written()[1]).toHaveLength(1);
 });
+
+it.each([
+  ['en', 'en-US'],
+  ['cs', 'cs'],
+] as const)(
+  'its first minute leads from the welcome to a game that goes on (%s)',
+  async (language, locale) => {
+    const { bot, discord } = tested.it;
+    const texts = discordTexts(language);
+    const { guild, written } = joined(1000, { preferred_locale: locale as never });
+    await welcome(guild, bot);
+    const hello = written().flat()[0] as Written;
+    expect(wordsOf(hello.message)).toBe(texts.welcome);
+    const anna = Object.assign(tested.it.person('Anna', locale), {
+      where: 'server',
+      channelId: hello.channelId,
+    });
+    const { id } = buttonsOf(hello.message)[0] as { id: string };
+    const click = anna.clickOf(hello, id);
+    await anna.deliver(click);
+    const card = discord.followUps.get(click.token)?.at(-1) ?? (discord.original(click.token) as Written);
+    await anna.choose(card, 'tic-tac-toe');
+    const { sides } = gameTexts(language, 'tic-tac-toe');
+    const { message: begun } = await anna.press(card, texts.newGame.playAs(sides[0].name));
+    // The game is in a thread below the message that answers.
+    const board = () => discord.boardIn((begun as Written).id);
+    anna.channelId = (begun as Written).id;
+    await anna.choose(board(), 'b2');
+    expect(selectsOf(board().message)[0]?.values).toHaveLength(7);
+    expect(discord.in(anna.channelId)).toHaveLength(1);
+    expect(discord.core.world.notificationsOf(anna.id)).toEqual([]);
+  },
+);
 
 it('it is welcomed elsewhere where the bot may not write, in its own language', async () => {
   const { guild, written } = joined(1000, { preferred_locale: 'cs' as never });

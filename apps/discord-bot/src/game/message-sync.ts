@@ -20,8 +20,12 @@ export interface Showing {
   readonly answered?: string | undefined;
   /** An interaction's token, whose reply becomes the game's message. */
   readonly adopt?: string | undefined;
+  /** With it: what wrote to the message before, where only tokens write. */
+  readonly before?: GameRecord['token'] | undefined;
   /** The same with a further message to the interaction. */
   readonly follow?: string | undefined;
+  /** What keeps the private promise of that interaction first: else the further message would, seen by one alone. */
+  readonly promised?: Message | undefined;
   /** An interaction's token whose reply the game's message is already. */
   readonly token?: string | undefined;
   readonly progress?: Progress | undefined;
@@ -180,7 +184,8 @@ export class MessageSync {
     const message = { ...edited, notifies: notices.map(({ to }) => to) };
     if (answered !== undefined && (await this.#isShownBy(game, answered))) return message.notifies;
     const adopt = showing.adopt ?? answered;
-    if (adopt !== undefined && (await this.#attempt(() => this.#adopt(game, edited, adopt)))) return [];
+    if (adopt !== undefined && (await this.#attempt(() => this.#adopt(game, edited, adopt, showing))))
+      return [];
     const botWrites = game.token === null && game.channelId !== null;
     // An answer that cannot be given any more becomes a message of its own.
     const isNew = repost || isAnswer(showing);
@@ -205,8 +210,15 @@ export class MessageSync {
     if (messageId === null) return null;
     if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];
     if (isNew || (await this.#isShownElsewhere(game))) return [];
-    await post();
-    return message.notifies;
+    try {
+      await post();
+      return message.notifies;
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.problem === 'failed') throw error;
+      // People hear of what is new all the same.
+      this.#parts.log(`game ${game.id} could not be shown`, error);
+      return [];
+    }
   }
 
   /** Another process has shown the game anew since it was read. */
@@ -238,7 +250,7 @@ export class MessageSync {
   }
 
   /** The token that still writes to the game's message. */
-  #tokenOf({ token }: GameRecord): string | undefined {
+  #tokenOf({ token }: Pick<GameRecord, 'token'>): string | undefined {
     const isUsable = token !== null && token.text !== '' && token.until > this.#parts.store.now();
     return isUsable ? token.text : undefined;
   }
@@ -266,13 +278,15 @@ export class MessageSync {
   }
 
   /** The game's message is the answer to a command. */
-  async #adopt(game: GameRecord, message: Message, token: string): Promise<void> {
+  async #adopt(game: GameRecord, message: Message, token: string, { before }: Showing): Promise<void> {
     const sent = await this.#parts.discord.editReply(token, message);
-    await this.#moveTo(game, sent, (before) => this.#remove(before));
+    await this.#moveTo(game, sent, (replaced) => this.#remove(replaced, before));
   }
 
   /** A further message to an interaction. Where only tokens write, this one writes to it from now on. */
-  async #add(game: GameRecord, message: Message, text: string, { repost, token }: Showing): Promise<void> {
+  async #add(game: GameRecord, message: Message, text: string, showing: Showing): Promise<void> {
+    const { repost, token, promised } = showing;
+    if (promised !== undefined) await this.#parts.discord.editReply(text, promised);
     const sent = await this.#parts.discord.followUp(text, message);
     const until = this.#parts.store.now() + TOKEN_MS;
     const own = game.token && {
@@ -332,8 +346,13 @@ export class MessageSync {
     }
   }
 
-  async #remove({ channelId, messageId }: GameRecord): Promise<void> {
-    if (channelId !== null && messageId !== null) await this.#parts.discord.remove(channelId, messageId);
+  /** @param token what writes to the message, where that is not the bot's own. */
+  async #remove({ channelId, messageId }: GameRecord, token: GameRecord['token'] = null): Promise<void> {
+    if (channelId === null || messageId === null) return;
+    const { discord } = this.#parts;
+    const ownToken = this.#tokenOf({ token });
+    if (ownToken === undefined) await discord.remove(channelId, messageId);
+    else await discord.removeReply(ownToken, token?.follows ? messageId : undefined);
   }
 
   /** Leaves a line of the message that showed a game before. @param token of a click on it. */

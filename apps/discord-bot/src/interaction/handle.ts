@@ -9,7 +9,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { analyseThis } from '../commands/analyse.js';
-import type { Choice } from '../commands/command.js';
+import { type Choice, completeGames } from '../commands/command.js';
 import { CLICKS, commandNamed, goneCommand } from '../commands/registry.js';
 import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
 import { type Answer, type Call, acknowledge, apology, callOf, sayNow } from './call.js';
@@ -135,7 +135,9 @@ function route(interaction: APIInteraction, call: Call): Answer | Promise<Answer
 }
 
 async function complete(name: string, call: Call, options: Options): Promise<Answer> {
-  const choices = (await commandNamed(name, options.subcommand)?.complete?.(call, options)) ?? [];
+  const command = commandNamed(name, options.subcommand);
+  const games = command && completeGames(call, options, command);
+  const choices = games ?? (await command?.complete?.(call, options)) ?? [];
   return {
     response: {
       type: InteractionResponseType.ApplicationCommandAutocompleteResult,

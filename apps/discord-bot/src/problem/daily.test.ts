@@ -152,14 +152,6 @@ describe('the problem of the day in a channel', () => {
     expect(posts(bruno)).toHaveLength(1);
   });
 
-  it('says at once where it may not be posted', async () => {
-    const anna = manager('Anna', 'en-US', NO_THREADS & ~PermissionFlagsBits.AttachFiles);
-    const { said } = await anna.command('server', { 'daily-game': 'chess' });
-    expect(said).toMatch(/\*\*off\*\*, because I was not allowed to post in .+Attach Files/);
-    expect(tested.it.log.splice(0)).toHaveLength(1);
-    tested.it.discord.violations.length = 0;
-  });
-
   it('is in the server’s language, or in that of those who asked for it', async () => {
     const anna = manager('Anna', 'cs');
     await anna.command('server', { 'daily-game': 'chess' });

@@ -1,6 +1,6 @@
 import { toSvg } from '@tahoun/board';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
-import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type Language, discordTexts, gameTexts, newGameTexts } from '@tahoun/i18n';
 import { MOVE_TIME_CHOICES } from '@tahoun/live';
 import {
   type APIComponentInContainer,
@@ -54,7 +54,7 @@ export function chosenIn({ game, argument }: CustomId): Chosen & { readonly side
   return { game, against: against as Against, level, time, side };
 }
 
-/** The games, one to be chosen, with pictures of how they start; of more games than fit, the first ones. */
+/** The games, one to be chosen, with a picture of what each is like; of more games than fit, the first ones. */
 export async function gamesCard(
   chosen: Chosen,
   { language, style }: Pick<View, 'language' | 'style'>,
@@ -63,7 +63,7 @@ export async function gamesCard(
   const texts = discordTexts(language).newGame;
   const ids = gameIds().slice(0, MAX_OPTIONS);
   const files = await Promise.all(
-    ids.slice(0, MAX_PICTURES).map((id) => startOf(id, language, style, painter)),
+    ids.slice(0, MAX_PICTURES).map((id) => coverOf(id, language, style, painter)),
   );
   const drawn = files.filter((file) => file !== null);
   const options = ids.map((id) => {
@@ -87,14 +87,16 @@ export async function gamesCard(
 }
 
 /** Null for a picture that fails: the games can be chosen without. */
-async function startOf(
+async function coverOf(
   id: string,
   language: Language,
   style: View['style'],
   painter: Painter,
 ): Promise<Required<MessageFile> | null> {
   const { name, tagline } = gameTexts(language, id);
-  const drawing = artistOf(id).draw(gameById(id).initial(), { ...style, bottom: 0 });
+  const [artist, game] = [artistOf(id), gameById(id)];
+  const position = artist.cover === undefined ? game.initial() : game.parsePosition(artist.cover);
+  const drawing = artist.draw(position, { ...style, bottom: 0 });
   const svg = toSvg(drawing, name, style.theme, '');
   const data = await painter.paint(svg, drawing).catch(() => null);
   return data && { name: `${id}.png`, data, description: `${name}. ${tagline}` };
@@ -110,9 +112,10 @@ export function newGameCard(chosen: Chosen, language: Language): Message {
     value,
     default: value === chosen.time,
   }));
-  const levels = Object.entries(strengths).map(([value, label]) => ({
+  const levels = Object.entries(strengths).map(([value, label], i) => ({
     label,
     value,
+    description: shortened(newGameTexts(language).levels[i] ?? '', MAX_LABEL_NOTE),
     default: value === chosen.level,
   }));
   const computer: APIComponentInContainer[] = [

@@ -7,9 +7,9 @@ import { loadDetails, loadGame } from '../load-game.js';
 import { gameTitleOf, language } from '../preferences.js';
 import { address } from './address.js';
 import { CountsPage } from './counts/CountsPage.js';
-import { type GamePage, LAB_GAMES, PUBLISHED } from './games/index.js';
+import { type GamePage, LAB_GAMES, PUBLISHED, labGames } from './games/index.js';
 import { hrefOf } from './href.js';
-import { EXAMPLE_GROUPS, LAB_TABS, type SharedPage } from './lab-pages.js';
+import { LAB_TABS, type SharedPage, exampleGroups } from './lab-pages.js';
 import { type Page, fetched, labWords } from './page.js';
 import { PositionPage } from './pages/PositionPage.js';
 import { TreePage } from './pages/TreePage.js';
@@ -17,7 +17,7 @@ import { QuizPage } from './quiz/QuizPage.js';
 
 const SHARED: Readonly<Record<SharedPage, Page>> = {
   lecture: fetched(async () => (await import('./LecturePage.js')).LecturePage),
-  examples: fetched(() => withDetails(ExamplesPage, LAB_GAMES)),
+  examples: fetched(() => withDetails(ExamplesPage, labGames())),
   position: PositionPage,
   evaluation: fetched(async () => (await import('./evaluation/EvaluationPage.js')).EvaluationPage),
   tree: TreePage,
@@ -113,7 +113,7 @@ function ExamplesPage() {
   const texts = labWords.value;
   return (
     <>
-      {EXAMPLE_GROUPS.map(({ game, examples }) => {
+      {exampleGroups().map(({ game, examples }) => {
         const { source, examples: words } =
           game === undefined
             ? { source: texts.textbookSource, examples: texts.examples }
@@ -125,7 +125,7 @@ function ExamplesPage() {
               {examples.map(({ id, href }) => (
                 <li key={id}>
                   <a class="lab-card" href={href} data-example={id}>
-                    <strong>{words[id]?.title}</strong>
+                    <strong>{words[id]?.title ?? id}</strong>
                     <span>{words[id]?.text}</span>
                   </a>
                 </li>

@@ -9,9 +9,9 @@ import { agrees, questionOf, sourceDepth } from './counts/count.js';
 import { publishedCounts } from './games/index.js';
 import { GRAPH_PRESETS } from './graph/graphs.js';
 import { readAddress } from './href.js';
-import { EXAMPLE_GROUPS, LAB_PAGES, LECTURE } from './lab-pages.js';
+import { LAB_PAGES, LECTURE, exampleGroups } from './lab-pages.js';
 
-const ALL = [{ examples: LECTURE }, ...EXAMPLE_GROUPS].flatMap(({ examples }) => examples);
+const ALL = [{ examples: LECTURE }, ...exampleGroups()].flatMap(({ examples }) => examples);
 const LECTURE_TEXT = readFileSync(new URL('../../../../docs/lecture.md', import.meta.url), 'utf8');
 
 /** Reads the parameters of an address, as its page does. @throws InputError where one cannot be read */
@@ -40,7 +40,7 @@ describe('the Lab’s examples', () => {
   it('have ids of their own, and a title in each language', () => {
     expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
     for (const language of LANGUAGES) {
-      for (const { game, examples } of [{ game: undefined, examples: LECTURE }, ...EXAMPLE_GROUPS]) {
+      for (const { game, examples } of [{ game: undefined, examples: LECTURE }, ...exampleGroups()]) {
         const { examples: words } = game === undefined ? labTexts(language) : labSourceTexts(language, game);
         expect(Object.keys(words)).toEqual(expect.arrayContaining(examples.map(({ id }) => id)));
       }

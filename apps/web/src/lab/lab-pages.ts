@@ -1,4 +1,4 @@
-import { type Example, FINISHED_EXCHANGE, LAB_GAMES, tree } from './games/index.js';
+import { type Example, FINISHED_EXCHANGE, LAB_GAMES, labGames, tree } from './games/index.js';
 import { hrefOf } from './href.js';
 
 const SHARED_TABS = ['lecture', 'position', 'tree', 'quiz', 'counts', 'graph', 'examples'] as const;
@@ -46,4 +46,4 @@ const TEXTBOOK: readonly Example[] = [
   { id: 'quiz-deep', href: hrefOf('quiz', { levels: '3', width: '2' }) },
 ];
 
-export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [{ examples: TEXTBOOK }, ...LAB_GAMES];
+export const exampleGroups = (): readonly ExampleGroup[] => [{ examples: TEXTBOOK }, ...labGames()];

@@ -28,7 +28,7 @@ export function checkGlow(square: number, options: DrawOptions): string {
 export function targetMark(square: number, isTaken: boolean, options: DrawOptions): string {
   const { x, y } = middle(square, options);
   const { target } = coloursOf(options);
-  if (!isTaken) return element('circle', { cx: x, cy: y, r: 9.5, fill: target, 'fill-opacity': 0.6 });
+  if (!isTaken) return element('circle', { cx: x, cy: y, r: 12, fill: target, 'fill-opacity': 0.75 });
   const ring = { fill: 'none', stroke: target, 'stroke-width': 4.5, 'stroke-opacity': 0.75 };
   return element('circle', { cx: x, cy: y, r: 29, ...ring });
 }

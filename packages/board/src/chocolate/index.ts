@@ -82,7 +82,7 @@ export const chocolateArtist: BoardArtist<ChocolatePosition> = {
   },
 };
 
-function sceneOf(position: ChocolatePosition, { lastMove, theme = 'light' }: DrawOptions): Scene {
+function sceneOf(position: ChocolatePosition, { lastMove, picked, theme = 'light' }: DrawOptions): Scene {
   const { layout, size } = tableOf(position);
   const fresh = partsOf(lastMove);
   const pieces = layout.pieces.map((piece) => {
@@ -92,7 +92,8 @@ function sceneOf(position: ChocolatePosition, { lastMove, theme = 'light' }: Dra
       x: MARGIN + (piece.x + piece.columns / 2) * size,
       y: MARGIN + (piece.y + piece.rows / 2) * size,
     };
-    const draw = (at: Point) => drawPiece(piece, at, size, theme, isFresh);
+    const frame = picked?.[0] === pieceText(piece.kind) ? 'picked' : isFresh ? 'fresh' : 'none';
+    const draw = (at: Point) => drawPiece(piece, at, size, theme, frame);
     return { kind: pieceText(piece.kind), side: null, target: pieceText(piece.kind), ...middle, draw };
   });
   return { under: '', pieces, over: '' };
@@ -109,8 +110,11 @@ function partsOf(move: Move | undefined): number[] {
   return move === undefined ? [] : [...breakOf(move).parts];
 }
 
+/** Round a piece: dashed when the last move made it. */
+type Frame = 'none' | 'fresh' | 'picked';
+
 /** @param middle of the piece */
-function drawPiece(piece: Placed, middle: Point, size: number, theme: ThemeName, isFresh: boolean): string {
+function drawPiece(piece: Placed, middle: Point, size: number, theme: ThemeName, frame: Frame): string {
   const colours = COLOURS[theme];
   const [width, height] = [piece.columns * size, piece.rows * size];
   const [x0, y0] = [middle.x - width / 2, middle.y - height / 2];
@@ -158,7 +162,7 @@ function drawPiece(piece: Placed, middle: Point, size: number, theme: ThemeName,
       }
     }
   }
-  if (isFresh) {
+  if (frame !== 'none') {
     const gap = Math.min(4, size * 0.12);
     parts.push(
       element('rect', {
@@ -169,8 +173,7 @@ function drawPiece(piece: Placed, middle: Point, size: number, theme: ThemeName,
         rx: size * 0.14,
         fill: 'none',
         stroke: THEMES[theme].accent,
-        'stroke-width': 2.5,
-        'stroke-dasharray': '5 4',
+        ...(frame === 'picked' ? { 'stroke-width': 5 } : { 'stroke-width': 2.5, 'stroke-dasharray': '5 4' }),
       }),
     );
   }

@@ -24,9 +24,8 @@ const CELL = 64;
 const RADIUS = 26;
 const FRAME = { light: '#2f66b8', dark: '#2a4f8c' } as const;
 const DISCS = ['#f3c22b', '#d6402f'] as const;
-/** The sign on a disc, and the ring on one. */
+/** The sign on a disc. */
 const SIGN = '#00000073';
-const MARK = '#ffffff';
 /** Round the board, and below it for the letters. */
 const PADDING = 6;
 const MARGIN = 4;
@@ -100,7 +99,7 @@ function sceneOf(position: ConnectFourPosition, options: DrawOptions, isStill = 
       return [{ kind: `${side}`, side, target, ...middle(column, row), draw, isFixed: true, from }];
     }),
     over:
-      marked.map(({ column, row }) => mark(column, row)).join('') +
+      marked.map(({ column, row }) => mark(column, row, theme)).join('') +
       fours.map((four) => strikeOf(four, theme)).join(''),
   };
 }
@@ -163,14 +162,14 @@ function discAt({ x, y }: Point, side: Side): string {
 }
 
 /** A ring on the edge of the last disc, and of the discs that won. */
-function mark(column: number, row: number): string {
+function mark(column: number, row: number, theme: Theme): string {
   const { x, y } = middle(column, row);
   return element('circle', {
     cx: x,
     cy: y,
     r: RADIUS - 2.5,
     fill: 'none',
-    stroke: MARK,
+    stroke: theme.ink,
     'stroke-width': 5,
   });
 }

@@ -11,7 +11,7 @@ export type Bound = typeof UPPER | typeof LOWER | typeof EXACT;
 export const NO_EVALUATION = -(1 << 20);
 
 /*
- * One entry is five int32, a bucket three entries and a spare word: 64 bytes, one line of the cache.
+ * One entry is five int32, a bucket three entries and a spare word: 64 bytes.
  *
  *   0 check   hashLo ^ word 2 ^ word 3 ^ word 4
  *   1 hashHi

@@ -1,4 +1,5 @@
 import { pluralCs } from '../language.js';
+import { checkCs } from './check.js';
 import type { CliTexts } from './en.js';
 import { helpCs } from './help/cs.js';
 import { linkCs } from './link.js';
@@ -102,7 +103,7 @@ export const cliCs: CliTexts = {
   uci: uciCs,
   gtp: gtpCs,
   externalEngine: externalEngineCs,
-  check: { sound: 'bez nálezů', findings: (count) => `nálezů: ${count}` },
+  check: checkCs,
   tables: tablesCs,
   problems: problemsCs,
   learning: learningCs,

@@ -1,4 +1,5 @@
 import { pluralEn } from '../language.js';
+import { checkEn } from './check.js';
 import { helpEn } from './help/en.js';
 import { linkEn } from './link.js';
 import { playEn } from './play.js';
@@ -133,7 +134,7 @@ export const cliEn = {
   uci: uciEn,
   gtp: gtpEn,
   externalEngine: externalEngineEn,
-  check: { sound: 'no findings', findings: (count: number) => `findings: ${count}` },
+  check: checkEn,
   tables: tablesEn,
   problems: problemsEn,
   learning: learningEn,

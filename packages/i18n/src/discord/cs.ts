@@ -194,6 +194,7 @@ export const discordCs: DiscordTexts = {
   review: {
     title: (game) => `Rozbor partie: ${game}`,
     accuracy: (side, percent) => `**${side}**: přesnost ${percent} %`,
+    moves: 'tahy obou stran',
   },
   tournament: {
     title: (game) => `Turnaj: ${game}`,

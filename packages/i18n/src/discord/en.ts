@@ -204,6 +204,8 @@ export const discordEn = {
   review: {
     title: (game: string) => `Review: ${game}`,
     accuracy: (side: string, percent: string) => `**${side}**: accuracy ${percent} %`,
+    /** Below the graph. */
+    moves: 'moves of both sides',
   },
   tournament: {
     title: (game: string) => `Tournament: ${game}`,

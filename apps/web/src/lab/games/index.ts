@@ -1,4 +1,4 @@
-import { isGameId } from '@tahoun/catalogue';
+import { gamesWith, isGameId, labExamplesOf } from '@tahoun/catalogue';
 import { PRESETS } from '../atari-go/presets.js';
 import { GRAPH_PRESETS } from '../graph/graphs.js';
 import { hrefOf } from '../href.js';
@@ -196,6 +196,15 @@ export const LAB_GAMES: readonly LabGame[] = [
     },
   },
 ];
+
+/** The same, and what games from outside bring themselves; only once those are registered. */
+export function labGames(): readonly LabGame[] {
+  const brought = gamesWith('lab').map((game) => ({
+    game,
+    examples: Object.entries(labExamplesOf(game)).map(([id, href]) => ({ id, href })),
+  }));
+  return [...LAB_GAMES, ...brought];
+}
 
 export const PUBLISHED: readonly PublishedCounts[] = LAB_GAMES.flatMap(({ published = [] }) => published);
 

@@ -1,7 +1,7 @@
 import { type LeafTree, formatLeafTree, parseLeafTree, randomLeafTree, sortLeafTree } from '@tahoun/core';
 import type { AlgorithmId } from '@tahoun/i18n';
 import { hrefOf } from '../../lab/href.js';
-import { EXAMPLE_GROUPS } from '../../lab/lab-pages.js';
+import { exampleGroups } from '../../lab/lab-pages.js';
 import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
 import type { Bar } from './Bars.js';
 
@@ -28,7 +28,9 @@ export const EXAMPLES: Readonly<Record<AlgorithmId, string>> = {
 
 /** The address of one of the Lab's examples. @throws Error for an id that it does not have. */
 function exampleOf(id: string): string {
-  const example = EXAMPLE_GROUPS.flatMap(({ examples }) => examples).find((each) => each.id === id);
+  const example = exampleGroups()
+    .flatMap(({ examples }) => examples)
+    .find((each) => each.id === id);
   if (example === undefined) throw new Error(`the Lab has no example ${id}`);
   return example.href;
 }

@@ -1,0 +1,121 @@
+import { type Game, type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
+import { connectFour } from '../connect-four/index.js';
+import type { Fault } from './faults.js';
+
+/** A batch is measured at a time: calls enough for the measuring itself to make no difference. */
+const CALLS = 1000;
+/** V8 needs some batches until it has compiled a method well, and with it those allocations vanish that only seem so. */
+const BATCHES = 400;
+/** The smallest object of V8 has 16 bytes: what allocates less than half of it a call does not allocate in each. */
+const FEWEST_BYTES = 8;
+/** So much is not measured, since the garbage collector runs in every batch. */
+const MOST_BYTES = 1_000_000;
+/** Batches times bytes: what allocates so much for so long is not compiled away any more. */
+const HOPELESS = 5 * MOST_BYTES;
+/** A longer game is played to here. */
+const PLIES = 200;
+const ROUNDS = 7;
+
+/** A random game, to be made and taken back again and again with nothing of the cold half. */
+function randomLine(game: Game): { readonly start: Position; readonly moves: readonly Move[] } {
+  const random = new Random(1);
+  const start = game.initial();
+  const position = start.clone();
+  const moves: Move[] = [];
+  while (position.outcome() === ONGOING && moves.length < PLIES) {
+    const legal = legalMoves(position);
+    const move = legal[random.below(legal.length)] as Move;
+    moves.push(move);
+    position.makeMove(move);
+  }
+  return { start, moves };
+}
+
+/**
+ * Which method of the hot half allocates at every call, and how much: null where none does. The fewest bytes of many
+ * batches are taken, so that neither the garbage collector nor the compiler shows. Rests outside Node.
+ */
+export function allocationFault(game: Game): Fault | null {
+  const heapUsed = globalThis.process?.memoryUsage;
+  if (heapUsed === undefined) return null;
+  const { start, moves } = randomLine(game);
+  const middle = start.clone();
+  for (const move of moves.slice(0, moves.length / 2)) middle.makeMove(move);
+  const out = new Int32Array(2 + 2 * Math.max(legalMoves(start).length, legalMoves(middle).length));
+  // The others may call it.
+  const methods: readonly (readonly [string, number, () => unknown])[] = [
+    ['outcome', 2, () => start.outcome() + middle.outcome()],
+    ['makeMove + undoMove', moves.length, () => replay(start, moves)],
+    ['generateMoves', 2, () => start.generateMoves(out, 0) + middle.generateMoves(out, 0)],
+  ];
+  for (const [part, calls, call] of methods) {
+    const bytes = bytesPerCall(call, calls, () => heapUsed().heapUsed);
+    if (bytes >= FEWEST_BYTES) {
+      const params = { part, bytes: Math.round(bytes) };
+      return { code: 'allocates', where: game.formatPosition(middle), params };
+    }
+  }
+  return null;
+}
+
+function replay(position: Position, moves: readonly Move[]): void {
+  for (let at = 0; at < moves.length; at++) position.makeMove(moves[at] as Move);
+  for (let at = 0; at < moves.length; at++) position.undoMove();
+}
+
+function bytesPerCall(act: () => unknown, calls: number, heapUsed: () => number): number {
+  const most = Math.ceil(CALLS / calls);
+  let times = most;
+  let fewest = MOST_BYTES;
+  let last = MOST_BYTES;
+  for (
+    let done = 0;
+    done < BATCHES && fewest >= FEWEST_BYTES && done * fewest < HOPELESS;
+    done += times / most
+  ) {
+    const before = heapUsed();
+    for (let time = 0; time < times; time++) act();
+    const bytes = (heapUsed() - before) / (times * calls);
+    // Two batches in a row have to agree: where the garbage collector ran, less is used than before, or hardly more.
+    const isClean = bytes >= 0;
+    if (isClean) fewest = Math.min(fewest, Math.max(last, bytes));
+    else if (fewest === MOST_BYTES) times = Math.max(Math.ceil(most / 16), times >> 1);
+    last = isClean ? bytes : MOST_BYTES;
+  }
+  return fewest;
+}
+
+/** How fast a game is here and now. */
+export interface Speed {
+  /** Moves made and taken back a second, each with the moves generated before it and the outcome after it. */
+  readonly movesPerSecond: number;
+  /** Beside Connect Four's, measured in turn with it: 1 is as fast. */
+  readonly ratio: number;
+}
+
+/** What the hot half takes in a random game. It varies from run to run by some percent. */
+export function speedOf(game: Game): Speed {
+  const lines = [randomLine(game), randomLine(connectFour as Game)];
+  const best = [0, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [which, line] of lines.entries())
+      best[which] = Math.max(best[which] as number, movesPerSecond(line));
+  }
+  const [own = 0, reference = 1] = best;
+  return { movesPerSecond: Math.round(own), ratio: own / reference };
+}
+
+function movesPerSecond({ start, moves }: ReturnType<typeof randomLine>): number {
+  const out = new Int32Array(8192);
+  const times = Math.ceil((10 * CALLS) / moves.length);
+  const before = performance.now();
+  for (let time = 0; time < times; time++) {
+    for (let at = 0; at < moves.length; at++) {
+      start.generateMoves(out, 0);
+      start.makeMove(moves[at] as Move);
+      start.outcome();
+    }
+    for (let at = 0; at < moves.length; at++) start.undoMove();
+  }
+  return (times * moves.length * 1000) / (performance.now() - before);
+}
