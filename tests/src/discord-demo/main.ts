@@ -55,7 +55,7 @@ function kept(number: number, heading: string, seen: Seen): Scene {
 }
 
 function keptMessage(number: number, seen: SeenMessage): Shown {
-  // One of a gallery is an attachment too.
+  // A picture of a gallery is an attachment too.
   const pictures = [...new Set(seen.pictures)].map((picture, nth) => {
     const name = `${String(number + 1).padStart(2, '0')}${nth === 0 ? '' : `-${nth + 1}`}.png`;
     writeFileSync(join(folder, name), picture);

@@ -197,7 +197,7 @@ export const LAB_GAMES: readonly LabGame[] = [
   },
 ];
 
-/** The same, and what games from outside bring themselves; only once those are registered. */
+/** The same with the examples of games from outside, once those are registered. */
 export function labGames(): readonly LabGame[] {
   const brought = gamesWith('lab').map((game) => ({
     game,
