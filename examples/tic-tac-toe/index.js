@@ -66,7 +66,7 @@ class Board {
     return /** @type {this} */ (new Board(this.cells, this.turn));
   }
 
-  /** How many lines hold so many of a sign and none of the other. @param {number} sign @param {number} count */
+  /** Number of lines with `count` of a sign and no other. @param {number} sign @param {number} count */
   linesOf(sign, count) {
     let found = 0;
     for (const line of LINES) {

@@ -49,7 +49,7 @@ beforeAll(async () => {
       signal: left.signal,
       ...body,
     }).catch(() => null);
-    // The page was closed before the answer came.
+    // The page was closed before the answer.
     if (answer === null) return void response.destroy();
     const kept = [...answer.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(kept));
@@ -84,7 +84,7 @@ function settings() {
   };
 }
 
-/** What Discord's client does for the page in its frame: it greets the SDK, and asks the person. */
+/** Discord's client around the page in its frame: it greets the SDK, and asks the person. */
 const CLIENT = `<!doctype html><link rel="icon" href="data:,"><iframe style="width: 1200px; height: 700px"></iframe><script>
   const frame = document.querySelector('iframe');
   frame.src = '/' + location.search;
@@ -101,14 +101,18 @@ const CLIENT = `<!doctype html><link rel="icon" href="data:,"><iframe style="wid
 
 let instances = 0;
 
-/** An Activity in a channel, and who takes part. */
+/** Opens an Activity in a channel with some users. @returns its id */
 function opened(place: Place, ...users: readonly User[]): string {
   const id = `i-${++instances}-gc`;
   discord.world.activities.set(id, { channel: place.channel, users: users.map((user) => user.id) });
   return id;
 }
 
-/** Somebody's Discord with the Activity. @param agrees that the page hears who they are. @returns the frame of the page */
+/**
+ * A user's Discord with the Activity.
+ * @param agrees whether they let the page know them.
+ * @returns the frame of the page
+ */
 async function activityOf(user: User, instance: string, agrees = true): Promise<FrameLocator> {
   const context = await newContext(browser, { locale: 'en-GB' });
   const page = await context.newPage();
@@ -143,7 +147,7 @@ async function gameIn(place: Pick<Place, 'channel'>, ...players: readonly [User,
   return record.id;
 }
 
-/** What the page sends. */
+/** Sends the request of the page. */
 async function enter(user: User, instance: string, more: object = {}): Promise<Response> {
   const verifier = 'v'.repeat(43);
   const code = discord.oauth.agree(
@@ -198,7 +202,7 @@ describe('the Activity', () => {
     expect((await enter(cyril, instance)).status).toBe(404);
     const id = await gameIn(threadIn(lobby), anna, bruno);
     expect(await (await enter(cyril, instance)).json()).toEqual({ id, key: null });
-    // Whoever does not let Discord say who they are has no seat, though it be theirs.
+    // A player who does not identify themselves to the page has no seat there.
     const frame = await activityOf(anna, instance, false);
     await frame.getByText('Discord did not tell us who you are. You are watching.').waitFor();
     await frame.getByText('Anna', { exact: true }).first().waitFor();

@@ -11,7 +11,7 @@ import { openFile, openNewGame, press, useWeb } from './support/web.js';
 
 /**
  * The same question to every client: the function, the command line, the endpoint over HTTP and
- * the web page's own engine (asked by its hint, which looks at this many moves).
+ * the web page's own engine (by its hint, which searches this many moves).
  */
 const NODES = 200_000;
 const POSITIONS = [

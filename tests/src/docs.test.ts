@@ -9,7 +9,7 @@ const ROOT = new URL('../../', import.meta.url);
 const PAGES = readdirSync(new URL('docs/', ROOT)).filter((name) => name.endsWith('.md'));
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
 const COLUMNS = 110;
-/** The README is read within a minute. */
+/** The README can be read within a minute. */
 const README_LINES = 85;
 
 function read(page: string): string {
@@ -46,7 +46,7 @@ describe.each([...ROOT_PAGES, ...PAGES.map((name) => `docs/${name}`)])('%s', (pa
   });
 });
 
-/** Named in the pages, but made by a build, by a hosting service or in another project. */
+/** Files in the pages that a build, a hosting service or another project makes. */
 const MADE_ELSEWHERE = ['bot-demo/index.html', 'sw.js', 'vercel.json', 'openapi.json', '/openapi.json'];
 
 it('docs/architecture.md has the rooms as their imports are', () => {

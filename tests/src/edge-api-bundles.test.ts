@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The folders that are deployed, each in a place of its own where there is nothing else, started as its platform does. */
+/** The deployed folders, each in an otherwise empty place, started as on its platform. */
 
 const BUNDLE = fileURLToPath(new URL('../../apps/edge-api/bundle.ts', import.meta.url));
 const QUERY = 'game=chess&nodes=500';
@@ -22,7 +22,7 @@ function bundle(platform: string): void {
   expect(status, stderr).toBe(0);
 }
 
-/** What a script in the folder prints, in a process that sees no packages. */
+/** The output of a script in the folder, in a process that sees no packages. */
 function run(platform: string, script: string): unknown {
   const file = join(folderOf(platform), 'caller.mjs');
   writeFileSync(file, script);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
-/** Every example of docs/api.md, run as it stands there against the built server. */
+/** Every example of docs/api.md, run unchanged against the built server. */
 
 const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$(?:\n```json\n(.*?)^```$)?/gms)].map(
@@ -32,7 +32,7 @@ describe('docs/api.md', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What an example prints. */
+  /** The output of an example. */
   function run(program: string, args: readonly string[]): string {
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
     expect(status, stderr).toBe(0);

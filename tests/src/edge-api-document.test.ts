@@ -10,7 +10,7 @@ import { openApiDocument } from '@tahoun/edge-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
-/** The OpenAPI document as the tools of others see it. */
+/** The OpenAPI document, read by tools of other projects. */
 
 type Paths = Record<string, Record<string, { readonly operationId: string }>>;
 
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** What an operation is called with, and what it gives: some of its answer, or of the last of its events. */
+/** The input of each operation, and its result: a part of the answer, or of the last event. */
 const small = { game: 'zabor', nodes: 500 };
 const query = { ...small, variant: ['size=4'] };
 const body = { ...small, variant: { size: '4' } };

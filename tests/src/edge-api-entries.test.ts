@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const PATH = '/v1/best-move';
 const QUERY = 'game=chess&nodes=500';
 
-/** What every entry has to answer. */
+/** Checks the answer of an entry. */
 function check(status: number, answer: unknown): void {
   expect(status).toBe(200);
   expect(answer).toMatchObject({ game: 'chess', move: expect.any(String), nodes: 500, scoreFor: 'w' });

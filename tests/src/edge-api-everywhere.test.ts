@@ -46,7 +46,7 @@ describe('Node and workerd', () => {
     await Promise.all([server.stop(), worker.dispose()]);
   });
 
-  /** The document that both answer with, but for the time that it took. */
+  /** The document that both answer with, except for the time. */
   async function both(path: string, body: object) {
     const init = {
       method: 'POST',
@@ -119,7 +119,7 @@ describe('Node and workerd', () => {
   });
 
   it('keeps answers in the cache of the data centre', async () => {
-    // A second search of so many nodes would not take the same number of milliseconds.
+    // A second search of as many nodes would not take the same number of milliseconds.
     const ask = async () => {
       const response = await worker.dispatchFetch('http://localhost/v1/best-move?game=chess&nodes=50000');
       return (await response.json()) as BestMoveAnswer;

@@ -17,7 +17,7 @@ import { freePort } from './support/free-port.js';
 import { PATIENCE_MS } from './support/patience.js';
 import { type Server, startServer } from './support/server.js';
 
-/** The built server as `npm start` runs it: a process of its own, spoken to over HTTP. */
+/** The built server as run by `npm start`: a process of its own, accessed over HTTP. */
 
 /** A search of the largest size that the server does: seconds of work for a thread. */
 const LONG = 'game=zabor&variant=size=10&algorithm=minimax&depth=6&nodes=20000000';
@@ -332,7 +332,7 @@ describe('starting and stopping', () => {
   it('answers what is being searched before it ends', async () => {
     const server = start();
     const url = await server.url();
-    // So that the thread is there and its search begins at once.
+    // Starts the thread, so that the next search begins without delay.
     await fetch(`${url}/v1/best-move?game=zabor&nodes=100`);
     const search = fetch(`${url}/v1/best-move?${LONG}`);
     await pause(300);
@@ -374,7 +374,7 @@ describe('starting and stopping', () => {
     const game = { game: 'chess', computer: 'level:1' };
     const { id, key } = (await send(`${await server.url()}/v1/live`, '', game)) as Record<string, string>;
     await send(`${await server.url()}/v1/live/${id}/moves`, key as string, { move: 'e4', ply: 0 });
-    // As docs/hosting.md says it.
+    // As in docs/hosting.md.
     const restored = mkdtempSync(join(tmpdir(), 'tahoun-restored-'));
     const database = new DatabaseSync(join(folder, 'tahoun.db'));
     database.exec(`VACUUM INTO '${join(restored, 'tahoun.db')}'`);

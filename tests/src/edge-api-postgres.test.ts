@@ -73,7 +73,7 @@ describe.runIf(POSTGRES_PROGRAMS !== undefined)('with a Postgres that does not a
     );
     const taken = performance.now() - from;
     expect(taken).toBeGreaterThan(FROZEN_MS);
-    // What was frozen is not counted; the question that noticed it may have come up to two seconds later.
+    // The frozen time is not counted; the question that noticed it may have come up to two seconds later.
     expect(state?.clock?.left[0]).toBeGreaterThan(60_000 - (taken - FROZEN_MS) - 2000);
   });
 

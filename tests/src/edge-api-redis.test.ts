@@ -11,7 +11,7 @@ import { PATIENCE_MS } from './support/patience.js';
 import { type Redis, hasRedis, startRedis } from './support/redis.js';
 import { type Server, startServer } from './support/server.js';
 
-/** Two servers and some workers with one Redis: what is shared, and what happens when one of them is killed. */
+/** Two servers and some workers with one Redis: the shared state, and the death of one of them. */
 
 const KEY = 'key';
 const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/job-worker'));
@@ -63,7 +63,7 @@ describe.runIf(hasRedis)('with Redis', () => {
   }
   const add = async (body: object) => (await send(`${urls[0]}/v1/jobs`, 'POST', body)).id;
 
-  /** Waits at the other server until a job is as wanted. */
+  /** Waits at the other server until a job is in the wanted state. */
   async function until(id: string, isSo: (job: Job) => boolean): Promise<Job> {
     for (;;) {
       const job = await send(`${urls[1]}/v1/jobs/${id}`);
@@ -138,7 +138,7 @@ describe.runIf(hasRedis)('with Redis', () => {
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
           body: JSON.stringify({ kind: 'best-move', game: 'zabor', nodes }),
         });
-      // The server may just be closing the connection: this is what such a key is for.
+      // The server may just be closing the connection: such a key allows the request to be repeated.
       return send().catch(send);
     };
     const told = async (response: Promise<Response>) => {
@@ -149,7 +149,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(first).toEqual({ id: expect.any(String), code: null });
     expect(await Promise.all([told(post(1, 1000)), told(post(0, 1000))])).toEqual([first, first]);
     expect((await told(post(1, 1001))).code).toBe('idempotency-key-reused');
-    // Of two at once, one has it, and the other has the same or is told to ask again.
+    // Of two at the same time, one gets the job, and the other gets the same or has to ask again.
     const both = await Promise.all([told(post(0, 1000, 'twice')), told(post(1, 1000, 'twice'))]);
     const taken = both.find(({ id }) => id !== null);
     const busy = { id: null, code: 'idempotency-key-in-use' };

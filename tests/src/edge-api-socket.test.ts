@@ -3,7 +3,7 @@ import { type Socket, connect as netConnect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from './support/server.js';
 
-/** The WebSocket of the built server, spoken to as a browser does. */
+/** The WebSocket of the built server, with a browser's API. */
 
 let server: Server;
 let url: string;
@@ -22,7 +22,7 @@ afterEach(async () => {
   }
 });
 
-/** A connected socket, and what it heard. */
+/** A connected socket, with functions to send and to receive. */
 async function connect() {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/socket`);
   sockets.push(socket);
@@ -131,7 +131,7 @@ describe('the socket of a server', () => {
     flooding.write(Buffer.concat([...first, ...others].map((kind) => frame(kind, text))));
     // Perhaps by an error: it was still sending.
     await new Promise((resolve) => flooding.once('close', resolve));
-    // The last of what it hears is 1008.
+    // The last received code is 1008.
     expect(Buffer.concat(heard).indexOf(Buffer.from([0x03, 0xf0]))).toBeGreaterThanOrEqual(0);
     const { say, hear } = await connect();
     say({ id: 'a', ask: 'legal-moves', game: 'zabor' });

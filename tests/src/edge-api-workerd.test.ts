@@ -48,7 +48,7 @@ interface AnyResponse {
   json(): Promise<unknown>;
 }
 
-/** An answer without what differs from run to run. */
+/** An answer without the values that differ from run to run. */
 async function answerOf(response: AnyResponse) {
   const document = (await response.json()) as object;
   return {

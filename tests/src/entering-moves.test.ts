@@ -12,7 +12,7 @@ import { areaAt, neighbour } from '../../apps/web/src/components/targets.ts';
 
 /*
  * A place that is missing late in a game (for a pass, a promotion, the last step of a long capture) ends the game of
- * whoever needs it. So whole games are played here, of the games of the catalogue and of the examples.
+ * the player who needs it. Therefore these tests play whole games, of the catalogue and of the examples.
  */
 const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
 for (const folder of readdirSync(EXAMPLES)) {
@@ -23,10 +23,10 @@ for (const folder of readdirSync(EXAMPLES)) {
 
 /** Positions to see of each game, the last game being played to its end: rare moves are only in some. */
 const ENOUGH_POSITIONS = 150;
-/** What Discord allows in one select. */
+/** The most options that Discord allows in one select. */
 const MAX_OPTIONS = 25;
 
-/** Games with more first moves are looked at in the second tier only. */
+/** Games with more first moves are tested in the second tier only. */
 const MANY_MOVES = 1000;
 const isWide = (id: string) => legalMoves(gameById(id).initial()).length > MANY_MOVES;
 
@@ -55,7 +55,7 @@ for (const id of gameIds())
     });
 
     it('is in reach of the pointer and of the arrow keys', () => {
-      // Boards whose places lie alike are looked at once.
+      // Boards with the same arrangement of places are tested once.
       const seen = new Set<string>();
       for (const { inputs, draw } of positionsOf(id)) {
         for (const { targets } of inputs.flatMap((input) => [{ targets: [] }, input])) {

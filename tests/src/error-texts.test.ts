@@ -4,7 +4,7 @@ import { gameIds } from '@tahoun/catalogue/all';
 import { ERRORS_CS, gameDetails } from '@tahoun/i18n';
 import { expect, it } from 'vitest';
 
-/** Whose errors people read in their language; those of the endpoint are for programs. */
+/** Folders whose errors people read in their language; those of the endpoint are for programs. */
 const FOLDERS = ['../../packages', '../../apps/cli'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );

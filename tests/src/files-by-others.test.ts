@@ -14,7 +14,7 @@ const atariGo = gameById('atari-go');
 const formatOf = (id: string) => fileFormatOf(id) as GameFileFormat;
 const readGames = (id: string, text: string) => readAll(formatOf(id).games(text));
 
-/** Positions of games by chance, each with what led to it. */
+/** Positions of random games, each with the moves that led to it. */
 function* positionsOf(game: Game, seed: number, plies: number, variants = {}) {
   const random = new Random(seed);
   const position = game.initial(variants);
@@ -29,7 +29,7 @@ function* positionsOf(game: Game, seed: number, plies: number, variants = {}) {
   }
 }
 
-/** What a reader finds; null for nothing. */
+/** The result of a reader; null where it throws. */
 function readBy<T>(read: () => T): T | null {
   try {
     return read();
@@ -89,7 +89,7 @@ describe('chess.js', () => {
       if (ply % 5 === 0) node.nags = [1 + (ply % 6)];
     }
     const start = chess.formatPosition(chess.initial());
-    // Quotes in tags are beyond that reader.
+    // That reader does not support quotes in tags.
     const players = ['Novák, J.', 'Dvořák'] as const;
     const text = formatOf('chess').write({ start, tree, players, result: '*', date: '2026-11-21' });
     const other = new Chess();
@@ -112,7 +112,7 @@ function line(node: ReturnType<typeof parse>[number]): string[] {
   return points;
 }
 
-/** `C7` on 9x9, as SGF has it. */
+/** `C7` on 9x9, in SGF. */
 function sgfPoint(text: string): string {
   return String.fromCharCode(97 + 'ABCDEFGHJ'.indexOf(text.charAt(0)), 106 - Number(text.slice(1)));
 }
@@ -142,7 +142,7 @@ describe('the SGF of Sabaki', () => {
     const sound = '(;GM[1]SZ[9]RU[Atari Go]PB[A]C[x];B[cc];W[gg](;B[dd];W[ef])(;B[ee]C[y]))';
     let whole = 0;
     for (let run = 0; run < 500; run++) {
-      // The size says where the points are.
+      // The size determines the points, so it stays.
       const at = sound.indexOf('RU') + random.below(60);
       const put = ['', '(', ')', '[', ']', ';', 'x'][random.below(7)] as string;
       const text = sound.slice(0, at) + put + sound.slice(at + random.below(2));

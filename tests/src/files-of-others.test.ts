@@ -5,7 +5,7 @@ import { type Match, decodeText, factsOf, gamesInFile, resultOf } from '@tahoun/
 import { describe, expect, it } from 'vitest';
 import { DIALECTS, type ForeignFile } from './support/foreign-files.ts';
 
-/* Files of other programs are read: the games that each dialect tells, and what is left out of them. */
+/* Files of other programs are read: the games in each dialect, and the parts that are dropped. */
 
 await loadAllGames(['rules', 'file']);
 
@@ -54,7 +54,7 @@ describe('any damage to such files', () => {
 /** Bytes that mean something in these formats. */
 const MARKS = '()[]{};"\\\n$%*-0 .';
 
-/** Changes bytes here and there, so many altogether. */
+/** Changes `changes` bytes altogether, at random places of files. */
 function damage(changes: number, seed: number): void {
   const random = new Random(seed);
   const files = DIALECTS.map(({ game, make }) => ({ game, bytes: bytesOf(make(random)) }));

@@ -22,7 +22,7 @@ import {
 } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 
-/** Positions to look at, a game. Some games end within a dozen moves, others after hundreds. */
+/** Positions to check per game. Some games end within a dozen moves, others after hundreds. */
 const ENOUGH_POSITIONS = 800;
 
 describe.each(gameIds().map((id) => [id]))('%s', (id) => {

@@ -15,7 +15,7 @@ function pictureOf(id: string, chapter: string, number: number): LessonPicture {
   return picture;
 }
 
-/** What it shows, with its first moves played; all of them when no number is given. */
+/** The position of a picture after its first `played` moves; after all of them by default. */
 function shownIn(id: string, chapter: string, number: number, played?: number): Position {
   const { position: text, moves = [] } = pictureOf(id, chapter, number);
   const position = gameById(id).parsePosition(text);
@@ -82,7 +82,7 @@ describe('the results that the lessons claim', () => {
     for (let side = 1; side <= 12; side++) {
       for (const even of [2, 4, 6, 8]) {
         if (side === 1 && even === 2) continue;
-        // The value decides; how soon the game ends is not asked.
+        // Only the value matters, not the distance to the end.
         const solved = solve(games, { game: 'chocolate', variants: { size: `${side}x${even}` }, nodes: 100 });
         expect(solved.outcome, `${side}x${even}`).toBe('win');
       }

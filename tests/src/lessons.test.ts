@@ -20,7 +20,7 @@ function* wordsIn(value: unknown): Generator<Words> {
   else for (const inner of Object.values(value)) yield* wordsIn(inner);
 }
 
-/** Texts that say nothing in one language, or the same thing in another order of letters. */
+/** Texts that are empty in one language, or the same in two. */
 function untranslated(value: unknown): Words[] {
   return [...wordsIn(value)].filter((words) => {
     const texts = LANGUAGES.map((language) => words[language].trim());
@@ -91,7 +91,7 @@ describe.each(gamesWith('lessons').map((id) => [id]))('the lessons of %s', (id) 
       const position = game.parsePosition(text);
       expect(game.formatPosition(position)).toBe(text);
       expect(movesReaching(id, position, goal)).toEqual(moves);
-      // And no sooner than its words say.
+      // And no sooner than its words promise.
       if (goal.kind === 'win-in' && goal.plies > 1) {
         expect(movesReaching(id, position, { ...goal, plies: goal.plies - 2 })).toEqual([]);
       }

@@ -11,7 +11,7 @@ import { Table } from './discord/table.js';
 import { freePort } from './support/free-port.js';
 import { launchBrowser, newContext, startServer } from './support/web.js';
 
-/** One game at every door: Discord and browsers, with a bot and a server that may be killed. */
+/** One game in all clients: Discord and browsers, with a bot and a server that may be killed. */
 
 const en = discordTexts('en');
 const folder = mkdtempSync(join(tmpdir(), 'tahoun-one-game-'));
@@ -116,7 +116,7 @@ describe('one game', () => {
     await dana.getByRole('button', { name: 'Decline' }).click();
     await own.getByText('No connection').waitFor({ state: 'detached' });
 
-    // And the page goes on without the bot, which shows what it has missed.
+    // And the page goes on without the bot, which later shows the moves that it has missed.
     await bot.kill();
     await move(dana, 'b8', 'c6');
     await see([own, dana, watcher], 'e4', 'e5', 'Nf3', 'Nc6');

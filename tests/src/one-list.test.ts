@@ -4,13 +4,13 @@ import { gameIds } from '@tahoun/catalogue';
 import { expect, it } from 'vitest';
 
 /*
- * Adding a game edits no file of what is there: only its own folders, and the lists, name a game. What tests and their
- * support name is not looked at, nor are comments and what is only prose ("in chess").
+ * Adding a game edits no existing file: only its own folders, and the lists, name a game. Names in tests and
+ * their support, in comments and in prose ("in chess") are not checked.
  */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LISTS = ['packages/catalogue/src/built-in.ts', 'apps/web/src/lab/games/index.ts'];
 
-/** Where a game may be named nevertheless. */
+/** Files that may name a game nevertheless. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/cli/src/uci/options.ts': 'UCI is made for chess, which is the first game that it plays',
   'packages/games/src/conformance/hot-half.ts': 'the game beside which the speed of others is measured',
@@ -28,7 +28,7 @@ it('only the lists and its own folders name a game', () => {
     });
   });
   expect(found.filter((each) => EXCEPTIONS[each.split(':')[0] as string] === undefined)).toEqual([]);
-  // An exception that is none any more is to be struck out.
+  // An exception that is no longer needed has to be removed.
   for (const file of Object.keys(EXCEPTIONS)) {
     expect(found.some((each) => each.startsWith(file))).toBe(true);
   }

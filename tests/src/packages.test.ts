@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** Runs a script with Node, as somebody who has the packages. */
+/** Runs a script with Node in the folder with the installed packages. */
 function node(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: installed, encoding: 'utf8' });
   return { status, stdout, stderr };

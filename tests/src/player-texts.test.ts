@@ -3,7 +3,7 @@ import { PLAYER_FORMS, formatPlayer, numbersOf, parsePlayer, splitPlayer } from 
 import { LANGUAGES, playerLines, playerWords } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 
-/** The one list of computer players has words in every language, and its notation is what is read. */
+/** The one list of computer players has words in every language, and its notation can be read. */
 
 const FORMS = Object.keys(PLAYER_FORMS) as PlayerForm[];
 

@@ -35,7 +35,7 @@ describe("Čáp's Table 2", () => {
 });
 
 /**
- * Milata 2007: who wins the bar of n x m, A the first player or B the second. `-` where his program
+ * Milata 2007: the winner of the bar of n x m, A the first player or B the second. `-` where his program
  * could not tell; every one of those is filled by Grundy values.
  */
 const MILATA_COLUMNS = [1, 3, 5, 7, 9];

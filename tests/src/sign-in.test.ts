@@ -12,7 +12,7 @@ import { axe } from './support/axe.js';
 import { freePort } from './support/free-port.js';
 import { launchBrowser, newContext, startServer } from './support/web.js';
 
-/** A game of people on Discord, played at the page by those who prove that they are its players. */
+/** A game of people on Discord, played at the page by users who prove that they are its players. */
 
 let folder: string;
 let discord: LoopbackDiscord;
@@ -83,7 +83,7 @@ async function begun(...players: readonly [User, User]): Promise<string> {
   return record.id;
 }
 
-/** The request of a browser that follows no redirection, with what it keeps. */
+/** The request of a browser that follows no redirection, with its cookie. */
 async function visit(address: string, cookie = ''): Promise<{ to: URL; cookie: string; response: Response }> {
   const response = await fetch(address, { redirect: 'manual', headers: cookie === '' ? {} : { cookie } });
   const [set = ''] = response.headers.getSetCookie();
@@ -93,7 +93,7 @@ async function visit(address: string, cookie = ''): Promise<{ to: URL; cookie: s
 
 const start = (game = id) => visit(`${url}/v1/live/${game}/sign-in`);
 
-/** Where Discord sends somebody back to who agrees, or to anything else that its page offers. */
+/** The address to which Discord redirects a user who agrees, or who cancels. */
 async function agreed(to: URL, who: User | 'Cancel'): Promise<string> {
   const page = await (await fetch(to)).text();
   const label = who === 'Cancel' ? who : `Authorize as ${who.name}`;
@@ -155,7 +155,7 @@ describe('signing in with Discord', () => {
     expect((await visit(otherGame.href, cookie)).to.hash).toBe('#sign-in=expired');
 
     expect((await visit(answer, cookie)).to.hash).toMatch(/^#[\w-]{22}$/);
-    // The browser has forgotten the attempt; whoever kept it finds that the code was good for one time.
+    // The browser has forgotten the attempt; a client that kept it finds that the code was valid only once.
     expect((await visit(answer)).to.hash).toBe('#sign-in=expired');
     expect((await visit(answer, cookie)).to.hash).toBe('#sign-in=expired');
   });

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** What `docs/sources.md` points at is there: its items are only worth reading while they can be checked. */
+/** The targets of `docs/sources.md` exist: its items are only worth reading while they can be checked. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TEXT = readFileSync(join(ROOT, 'docs/sources.md'), 'utf8');
 const ITEMS = TEXT.split(/^(?=- )/m).slice(1);
 
-/** Files of the tree by their names, those that are built or installed left out. */
+/** Files of the tree by their names, without built or installed ones. */
 function namesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist', '.turbo', '.git'].includes(entry.name)) return [];

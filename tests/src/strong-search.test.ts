@@ -14,7 +14,10 @@ import { zabor } from '@tahoun/games/zabor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Where random play starts, so that a search can prove something: from the first position of these games it cannot. */
+/**
+ * Starts of random play, from which a search can prove something: from the first position of these games it
+ * cannot.
+ */
 const ENDINGS: Partial<Record<string, readonly string[]>> = {
   'czech-draughts': ['W:WKa1,Kc1,Ke1:BKb8', 'W:Wc3,e3:Bf6', 'B:WKa3:Bc5,e5,h8'],
   chess: [
@@ -179,7 +182,7 @@ describe('techniques at work', () => {
   });
 
   it('does not pass where having to move is the trouble', () => {
-    // Whoever is to move loses the pawn: the trébuchet.
+    // The side to move loses the pawn: the trébuchet.
     for (const [text, sign] of [
       ['8/8/8/2pK4/1kP5/8/8/8 w - - 0 1', -1],
       ['8/8/8/2pK4/1kP5/8/8/8 b - - 0 1', -1],
@@ -191,7 +194,7 @@ describe('techniques at work', () => {
   it('finds the draw by giving check for ever', () => {
     const perpetual = ask('chess', '6k1/6p1/8/8/8/8/rq4PP/4Q2K w - - 0 1', 8);
     expect([perpetual.text, perpetual.score]).toEqual(['Qe8+', 0]);
-    // It depends on what came before, so it is no proof.
+    // It depends on the moves before, so it is no proof.
     expect(perpetual.exact).toBe(false);
   });
 });

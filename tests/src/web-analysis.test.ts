@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { press, sees, useWeb } from './support/web.js';
 
-/** A board for analysis: both sides free, the engine on, and anything that is written of a game taken in. */
+/** A board for analysis: both sides free, the engine on, and any text of a game accepted. */
 
 const web = useWeb();
 
@@ -26,7 +26,7 @@ it('thinks from the start, shows scores of the first side, and takes moves, game
   await expect.poll(() => scores.first().textContent()).toMatch(/^(−|loses)/);
   expect(new URL(page.url()).pathname).toBe('/analysis/chess');
 
-  // What has several lines is opened when it is pasted.
+  // A text of several lines is opened when it is pasted.
   await field.evaluate((element) => {
     const data = new DataTransfer();
     data.setData('text', '[White "Anna"]\n\n1. d4 d5 2. c4 *\n');

@@ -18,7 +18,7 @@ import {
   useWeb,
 } from './support/web.js';
 
-/** What the page has on demand, before the game and for learners: Atari Go has all of it. */
+/** Parts of the page on demand, before the game and for learners: Atari Go has all of them. */
 
 const web = useWeb();
 /** The first judgement waits for the engine to start. */

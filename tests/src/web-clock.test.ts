@@ -9,7 +9,7 @@ const web = useWeb({ alone: true });
 
 const TWO_PERSONS = ['human', 'human'] as const;
 
-/** What the clocks show, first side first. */
+/** The texts of the clocks, first side first. */
 async function clocks(page: Page): Promise<string[]> {
   const texts = await Promise.all([0, 1].map((side) => page.getByTestId(`clock-${side}`).textContent()));
   return texts.map((text) => (text as string).trim());

@@ -16,7 +16,7 @@ import {
   useWeb,
 } from './support/web.js';
 
-/** What may come with a game: sounds, what was taken, a pace for computers. */
+/** Optional parts of a game: sounds, taken pieces, a pace for computers. */
 
 const web = useWeb();
 
@@ -109,7 +109,7 @@ describe('only the board', () => {
     expect(await width()).toBeGreaterThan(before + 40);
     await pick(page, 'f2');
     await pick(page, 'f3');
-    // What is not seen is still told.
+    // Hidden lines still change.
     await sees(page, { status: 'Black to move' });
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await seen()).length).toBeGreaterThanOrEqual(all.length);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, look, place, sees, useWeb } from './support/web.js';
 
-/** What hands do on the board: the mouse, a finger, the wheel, keys anywhere on the page. */
+/** Input on the board: the mouse, a finger, the wheel, keys anywhere on the page. */
 
 const web = useWeb();
 
-/** Both sides are persons, so that nothing moves by itself. */
+/** Both sides are people, so that nothing moves by itself. */
 const TWO_PERSONS = '/play/chess?moves=e4+e5+Nf3';
 
 async function middle(page: Page, target: string): Promise<[number, number]> {
@@ -15,7 +15,10 @@ async function middle(page: Page, target: string): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** How far the middle of the carried piece is from a point of the window, in its own widths; null with an empty hand. */
+/**
+ * Distance of the middle of the carried piece from a point of the window, in its own widths; null without a
+ * piece.
+ */
 function carried(page: Page, [x, y]: readonly [number, number]): Promise<number | null> {
   return page.evaluate(
     ([atX, atY]) => {
@@ -97,7 +100,7 @@ describe('the mouse', () => {
 describe('a finger', () => {
   const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-  /** @param held how long it lies still first, by the clock of the page */
+  /** @param held milliseconds of rest before the slide, by the clock of the page */
   async function slide(page: Page, from: string, to: string, held = 0) {
     const session = await page.context().newCDPSession(page);
     const [[x, y], [toX, toY]] = [await middle(page, from), await middle(page, to)];

@@ -5,7 +5,7 @@ import { axe } from './support/axe.js';
 import { sampled } from './support/sampled.ts';
 import { chooseLook, look, openTab, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
-/** The front page: what it offers, where it leads, and what it shows to somebody who comes back. */
+/** The front page: its offers, its links, and its content for a returning user. */
 
 const web = useWeb({ path: '/' });
 

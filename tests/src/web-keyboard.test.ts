@@ -6,7 +6,7 @@ import { look, sees, useWeb } from './support/web.js';
 
 const web = useWeb();
 
-/** More stops than any page has before what is looked for. */
+/** More stops than any page has before the wanted element. */
 const MOST_STOPS = 120;
 
 describe('the board', () => {
@@ -17,7 +17,7 @@ describe('the board', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('F3')]);
     expect(download.suggestedFilename()).toBe('tahoun-atari-go.json');
     const asked = page.waitForEvent('filechooser');
-    // The browser has heard of the wait when it has answered something else.
+    // The browser knows of the wait when it has answered another request.
     await page.title();
     await page.keyboard.press('F4');
     const chooser = await asked;
@@ -119,14 +119,14 @@ function askedPosition(page: Page): Promise<string | null> {
   return page.evaluate(() => new URLSearchParams(location.search).get('position'));
 }
 
-/** Presses Tab until the focus is on what has this name, or this role. */
+/** Presses Tab until the focus is on an element with this name, or this role. */
 async function goTo(page: Page, wanted: RegExp | string): Promise<void> {
   const seen: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
     const { name, role } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      // Between the last stop and the first nothing has the focus.
+      // Between the last stop and the first, nothing has the focus.
       if (element === document.body) return { name: '', role: '' };
       const label =
         element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;

@@ -40,7 +40,7 @@ describe('the liberties', () => {
       'C1 | White | 1 | 1 in atari | D1',
     ]);
     const board = page.locator('.lab-board svg');
-    // The board says it without the table: a number a stone, a dashed ring a stone in atari.
+    // The board shows it without the table: a number per stone, a dashed ring per stone in atari.
     expect(await board.locator('text').allTextContents()).toEqual(expect.arrayContaining(['1', '2', '3']));
     expect(await board.locator('[stroke-dasharray]').count()).toBe(2);
     await press(page, 'Show C4 on the board');
@@ -83,7 +83,7 @@ describe('the Euler number', () => {
     const rows = await rowsOf(page, 'evaluation');
     expect(rows).toHaveLength(5);
     expect(rows[4]).toBe('ε = −4 | Euler number | 1 | 2 | −1 | +4');
-    // White is to move, and the evaluation is that of whoever is.
+    // White is to move, and the evaluation is for the side to move.
     const value = -staryEvaluation(STARY_CONSTANTS).evaluate(atariGo.parsePosition(POSITION)) / 100;
     const total = await page.getByTestId('evaluation').locator('tfoot td').textContent();
     expect(Number(total?.replace('−', '-'))).toBe(value);
@@ -94,7 +94,7 @@ describe('the Euler number', () => {
     await page.getByRole('combobox', { name: 'Stones on a diagonal' }).selectOption('aware');
     await expect.poll(() => page.url()).toContain('scan=aware');
     expect(await text(page, 'scan')).toContain('This is our reading');
-    // White's two stones have nothing between them; Black's eye is open at D4, where White stands.
+    // White's two stones have nothing between them; Black's eye is open at D4, where White has a stone.
     expect(await rowsOf(page, 'euler')).toEqual([
       'Black | 5 | 3 | 1 | 0 | (5 − 3 + 2 · 1 − 2 · 0) / 4 = 1 1 group − 0 holes',
       'White | 6 | 0 | 0 | 1 | (6 − 0 + 2 · 0 − 2 · 1) / 4 = 1 1 group − 0 holes',
@@ -192,7 +192,8 @@ describe('the proof', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => text(page, 'place')).toMatch(/^After \w\d: Black to move, OR/);
-    // Down one reply after the other to the end of a game, some of it asked of the solver on the way.
+    // Down one reply after the other to the end of a game; some nodes are requested from the solver on the
+    // way.
     for (let ply = 3; !(await text(page, 'place'))?.includes('the game is over'); ply++) {
       expect(ply).toBeLessThan(7);
       const before = (await places(page)).length;

@@ -10,7 +10,7 @@ const web = useWeb();
 const lab = (query: string) => `/lab/graph?${query.replaceAll(' ', '+').replaceAll('>', '%3E')}`;
 
 const text = (page: Page, id: string) => page.getByTestId(id).textContent();
-/** What waits, in its order. */
+/** The frontier, in its order. */
 const waiting = async (page: Page) => {
   const chips = await page.getByTestId('frontier').locator('li').allTextContents();
   return chips.join(', ');

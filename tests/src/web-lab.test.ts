@@ -19,7 +19,7 @@ function nodes(page: Page, algorithm: string): Promise<string[]> {
     .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
 }
 
-/** What is written in the drawing. */
+/** The texts in the drawing. */
 function written(page: Page, algorithm: string): Promise<string[]> {
   return page
     .getByTestId(`pane-${algorithm}`)
@@ -176,7 +176,7 @@ describe("Kühr's worked examples", () => {
       'a5-b4, MAX, cut off',
     ]);
     const texts = await written(page, 'alpha-beta');
-    // Both green nodes have one alpha: what e3-d4 is worth.
+    // Both green nodes have the same alpha: the value of e3-d4.
     expect(texts.filter((text) => text === '0.88 | ≤ 0.88 | ∞')).toHaveLength(2);
     expect(texts).toEqual(expect.arrayContaining(['−∞ | 0.88 | ∞', '−0.88 ≥ β −0.88']));
     expect(await sentence(page)).toBe('Done. The value of the root is 0.88; the best move is e3-d4.');
@@ -283,7 +283,7 @@ describe('a tree of numbers', () => {
     const before = await cuts();
     await page.getByLabel('Move order').selectOption('best');
     await expect.poll(cuts).toBeGreaterThan(before);
-    // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are looked at.
+    // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are evaluated.
     const leaves = (await nodes(page, 'alpha-beta')).filter((name) => /Value [^,]*$/.test(name));
     expect(leaves).toHaveLength(17);
     await page.reload();
@@ -308,7 +308,7 @@ describe('the tree of a position', () => {
     expect(await pane.locator('[aria-selected=true]').getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await nodes(page, 'minimax')).length).toBe(all);
-    // While one steps, the board follows the search.
+    // While the user steps, the board follows the search.
     await page.getByRole('slider').fill('2');
     await page.getByRole('img', { name: 'bb./b.. r' }).waitFor();
   });

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { sampled } from './support/sampled.ts';
 import { place, useWeb } from './support/web.js';
 
-/** What a person has to reach lies in the window, whatever its size; in Czech, whose words are the longest. */
+/**
+ * The parts that a person has to reach are inside windows of any size; in Czech, whose words are the longest.
+ */
 
 const web = useWeb({ locale: 'cs-CZ' });
 
@@ -14,10 +16,10 @@ const WINDOWS = [
   { width: 1366, height: 640 },
 ] as const;
 
-/** How far words stay away from the frame of their button, in pixels. */
+/** Least distance of words from the frame of their button, in pixels. */
 const PADDING = 4;
 
-/** The elements that do not lie in the window as a whole, by their words. */
+/** The elements that are not wholly inside the window, by their words. */
 function outside(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((found) => {
     const isOutside = (element: Element) => {
@@ -41,7 +43,7 @@ function cramped(page: Page): Promise<string[]> {
   }, PADDING);
 }
 
-/** How far the page could be scrolled sideways. */
+/** Pixels by which the page could be scrolled sideways. */
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -231,7 +231,7 @@ describe('every page of lessons', () => {
           const viewport = { width: 360, height: 740 };
           const page = await web.visit({ path: `/learn${path}`, locale: 'cs-CZ', viewport, colorScheme });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-          // The insides of pictures are no matter of their own.
+          // The inner parts of pictures are not checked by themselves.
           const { violations } = await axe(page).exclude('[role=img] > g').analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         },

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { openTab, useWeb } from './support/web.js';
 
 /**
- * Every link leads where it says, from every part of the page and with a board open behind; Back and Forward lead to and
- * fro. Links that differ only in a game, a chapter or settings count as one.
+ * Every link opens its target, from every part of the page and with a board open behind; Back and Forward
+ * lead to and fro. Links that differ only in a game, a chapter or settings count as one.
  */
 
 const PARTS: readonly string[] = JSON.parse(
@@ -15,14 +15,14 @@ const PARTS: readonly string[] = JSON.parse(
 
 const web = useWeb();
 
-/** Somewhere to look for links. */
+/** A state of the page with links. */
 interface State {
   readonly address: string;
-  /** Opens what has no address of its own. */
+  /** Opens a part without an address of its own. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Where a page is, and what it shows there. */
+/** The address of a page, and its content there. */
 interface Seen {
   readonly address: string;
   readonly heading: string;
@@ -41,17 +41,17 @@ const look = (page: Page): Promise<Seen> =>
       const element = document.querySelector(part);
       return part === 'main' ? element?.classList.item(0) : element?.textContent?.trim();
     };
-    // The quiz writes down which of its questions it asks.
+    // The quiz puts the seed of its question into the address.
     const query = location.search.replace(/[?&]seed=\d+$/, '');
     return { address: location.pathname + query, heading: parts.map(says).join(' | ') };
   });
 
-/** Waits until a page shows that. @param how it came there, for who reads of a failure */
+/** Waits until a page shows that. @param how it came there, for the message of a failure */
 async function sees(page: Page, wanted: Seen, how: string): Promise<void> {
   await expect.poll(() => look(page), { message: how, interval: 20 }).toEqual(wanted);
 }
 
-/** Follows a link that stands nowhere, so that the page is not loaded again. */
+/** Follows a link that is only added for it, so that the page is not loaded again. */
 const go = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -85,10 +85,10 @@ function shapeOf(href: string): string {
   return [part, of, rest && '*'].filter(Boolean).join('/') + (query === undefined ? '' : '?');
 }
 
-/** What addresses show when they are opened by themselves. */
+/** The content of addresses that are opened by themselves. */
 const shown = new Map<string, Seen>();
 
-/** @param page one that is left there */
+/** @param page stays at the address */
 async function shownBy(page: Page, address: string): Promise<Seen> {
   const before = shown.get(address);
   if (before !== undefined) return before;
@@ -104,7 +104,7 @@ async function shownBy(page: Page, address: string): Promise<Seen> {
   return seen;
 }
 
-/** Clicks every link of a part of the page, beginning in some states of it. @returns what they led to */
+/** Clicks every link of a part of the page, beginning in some states of it. @returns their targets */
 async function crawl(page: Page, part: string, starts: readonly State[]): Promise<readonly string[]> {
   const alone = await page.context().newPage();
   const absolute = (href: string) => new URL(href, page.url()).href;
@@ -174,7 +174,7 @@ const liveGames = (page: Page): Promise<readonly string[]> =>
     return games;
   });
 
-/** What of a board has no address of its own, and has links. */
+/** Parts of a board with links but without an address of their own. */
 const ON_A_BOARD: readonly NonNullable<State['prepare']>[] = [
   async (page) => {
     await page.keyboard.press('n');
@@ -190,7 +190,7 @@ const ON_A_BOARD: readonly NonNullable<State['prepare']>[] = [
   },
 ];
 
-/** Where to begin in a part, if not at its first word. */
+/** First states of a part, if not only its first word. */
 const STARTS: Readonly<Record<string, (page: Page) => Promise<readonly State[]>>> = {
   play: async () => [
     { address: '/play/chess' },
@@ -200,13 +200,13 @@ const STARTS: Readonly<Record<string, (page: Page) => Promise<readonly State[]>>
   live: async (page) => ['/live', ...(await liveGames(page))].map((address) => ({ address })),
 };
 
-/** Links that are not to be missed. */
+/** Links that must be found. */
 const LINKS: Readonly<Record<string, readonly string[]>> = {
   play: ['live', 'lab/position?', 'learn/GAME', 'problems'],
   live: ['analysis/GAME', 'play/GAME'],
 };
 
-// The list of saved games lies over a board, and is empty here; `web-saved-games.test.ts` follows its links.
+// The list of saved games is over a board, and is empty here; `web-saved-games.test.ts` follows its links.
 it.each(['', ...PARTS.filter((part) => part !== 'saved')])(
   'every link of /%s leads where it says, and Back and Forward lead to and fro',
   async (part) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-/** What the pages of a test showed goes with its failure; none of them burdens the next one. */
+/** A failure reports the content of the test's pages; all pages are closed before the next test. */
 afterEach(async ({ task }) => {
   const contexts = browser.contexts();
   if (task.result?.state === 'fail')
@@ -59,7 +59,7 @@ async function sitDown(link: string, name: string): Promise<Page> {
   await page.getByRole('textbox', { name: 'Vaše jméno' }).fill(name);
   await page.getByRole('button', { name: 'Posadit se ke hře' }).click();
   await page.getByTestId('seat-0').getByText('▶').waitFor();
-  // Clicks go to where a place was when it was looked for: letters are loaded, and the page has scrolled to its top.
+  // Waits until fonts are loaded and the page has scrolled to its top: a click would miss a place that moves.
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -81,7 +81,7 @@ async function seesMoves(page: Page, ...moves: string[]): Promise<void> {
   await expect.poll(async () => (await list.allTextContents()).map(withoutNumber)).toEqual(moves);
 }
 
-/** In games whose moves stand in one column, the number is part of the button. */
+/** In games whose moves are in one column, the number is part of the button. */
 const withoutNumber = (text: string) => text.replace(/^\d+\. /, '');
 
 async function isInWindow(part: Locator, height: number): Promise<boolean> {
@@ -93,7 +93,7 @@ describe('a game by link', () => {
   it('is played by two, watched by a third, and goes on when the server has been killed', async () => {
     const { page: anna, link } = await invited('Anna', 'Chess');
     const bruno = await sitDown(link, 'Bruno');
-    // Who looks over somebody's shoulder finds no key in the address.
+    // A person looking over somebody's shoulder finds no key in the address.
     expect(new URL(bruno.url()).hash).toBe('');
     const cyril = await somebody(bruno.url());
     await cyril.getByText('You are watching.').waitFor();
@@ -102,7 +102,7 @@ describe('a game by link', () => {
     await move(anna, 'e2', 'e4');
     await seesMoves(bruno, 'e4');
     await seesMoves(cyril, 'e4');
-    // The one who watches has no board to move on.
+    // The spectator cannot move on the board.
     await move(cyril, 'e7', 'e5');
     await move(bruno, 'e7', 'e5');
     for (const page of [anna, bruno, cyril]) await seesMoves(page, 'e4', 'e5');
@@ -124,14 +124,14 @@ describe('a game by link', () => {
     await cyril.getByTestId('status').getByText('White wins').waitFor();
     await anna.getByRole('button', { name: 'Play again' }).click();
     await bruno.getByRole('button', { name: 'Hrát znovu' }).click();
-    // Both come to the next game, with their sides swapped; those who watch are shown the way.
+    // Both come to the next game, with their sides swapped; spectators get a link.
     await bruno.getByText('Jste na tahu').waitFor();
     await cyril.getByRole('link', { name: 'To the next game' }).click();
     for (const page of [anna, cyril]) await page.getByText('White to move').waitFor();
     expect(new Set([anna, bruno, cyril].map((page) => page.url())).size).toBe(1);
     await move(bruno, 'e2', 'e4');
     for (const page of [anna, cyril]) await seesMoves(page, 'e4');
-    // Who goes back looks at the game that is over, and stays there.
+    // A user who goes back sees the finished game, and stays there.
     await anna.goBack();
     await anna.getByTestId('status').getByText('You won.').waitFor();
     await anna.getByRole('link', { name: 'To the next game' }).waitFor();
@@ -182,7 +182,7 @@ describe('a game by link', () => {
     await move(anna, 'b2');
     await anna.getByTestId('notice').getByText('Choose it again to play it').waitFor();
     await move(anna, 'b2');
-    // Of the places that were chosen once, none was played.
+    // No place that was chosen only once was played.
     await seesMoves(bruno, 'b2');
   });
 
@@ -192,7 +192,7 @@ describe('a game by link', () => {
     const { page: anna, link } = await invited('Anna', 'Chess');
     const bruno = await sitDown(link, 'Bruno');
     await anna.getByText('Your turn').waitFor();
-    // He answers before she has moved; the first thought is another one.
+    // He enters a premove before she has moved, and then changes it.
     await move(bruno, 'd7', 'd5');
     await bruno.getByText('Tah předem: d7 d5').waitFor();
     await bruno.getByRole('grid').press('Escape');
@@ -201,7 +201,7 @@ describe('a game by link', () => {
     await bruno.getByText('Tah předem: e7 e5').waitFor();
     await move(anna, 'e2', 'e4');
     for (const page of [anna, bruno]) await seesMoves(page, 'e4', 'e5');
-    // What cannot be played after the answer is dropped: the pawn is pinned.
+    // A premove that is illegal after the answer is dropped: the pawn is pinned.
     await move(bruno, 'f7', 'f6');
     await bruno.getByText('Tah předem: f7 f6').waitFor();
     await move(anna, 'd1', 'h5');

@@ -16,7 +16,7 @@ import {
   startServer,
 } from './support/web.js';
 
-/** The page without a connection, and what becomes of it when a new build is served. */
+/** The page without a connection, and after a new build is served. */
 
 const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
@@ -55,7 +55,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** Waits until the service worker of the page has all it needs. */
+/** Waits until the service worker of the page has all its files. */
 async function installed(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -118,9 +118,9 @@ describe('a new build', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tahoun-web-'));
-    // What is compressed would be sent instead of what is changed here.
+    // Compressed files would be sent instead of the ones changed here.
     await cp(BUILT, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-    // Another version in all that tells one.
+    // Another version in all files that contain one.
     for (const [name, from, to] of [
       ['index.html', '<title>', '<meta name="build" content="next" /><title>'],
       ['sw.js', /"version":"\w+"/, '"version":"next"'],

@@ -25,7 +25,7 @@ import {
   useWeb,
 } from './support/web.js';
 
-/** What holds for the page whatever is played on it: its words, its engine, small screens, accessibility. */
+/** Tests of the page for any game: its words, its engine, small screens, accessibility. */
 
 const web = useWeb();
 
@@ -194,7 +194,7 @@ describe('a move by hand', () => {
 describe('the first load', () => {
   const folder = new URL('../../apps/web/dist/assets/', import.meta.url);
 
-  /** The files whose names begin so, and what these import. */
+  /** The files whose names begin with one of `first`, and their imports. */
   async function filesOf(first: readonly string[], without: readonly string[] = []) {
     const files = new Map<string, Buffer>();
     // Beside the present build the folder may hold an earlier one that turbo had put there.
@@ -253,7 +253,7 @@ describe('the first load', () => {
     expect(await networks()).toBe(0);
     for (const square of ['e2', 'e4']) await pick(page, square);
     await sees(page, { ply: 2 });
-    // Whatever the worker fetched, the page itself fetched none of it.
+    // The worker may have fetched it, but not the page itself.
     expect(await networks()).toBe(0);
   });
 
@@ -359,7 +359,7 @@ describe('on a phone', () => {
             path: `/play/${game}`,
             locale,
           });
-          // How to move is said in full, and the field for a move is either whole or folded away.
+          // The help on moving is shown in full, and the field for a move is either whole or folded away.
           const status = await page.locator('.status').boundingBox();
           const notice = await page.getByTestId('notice').boundingBox();
           expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(

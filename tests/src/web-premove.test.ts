@@ -12,7 +12,7 @@ interface Begun {
   readonly position?: string;
 }
 
-/** A game of a person against the weakest level, which has been moved in; the page's time stands still. */
+/** A game of a person against the weakest level after a first move; the page's time is stopped. */
 async function begin(first: readonly string[], { game = 'chess', position }: Begun = {}): Promise<Page> {
   const page = await web.visit({ path: `/play/${game}` });
   await startGame(page, {
@@ -26,7 +26,7 @@ async function begin(first: readonly string[], { game = 'chess', position }: Beg
   return page;
 }
 
-/** Lets the page draw what was clicked; the computer's reply takes longer. */
+/** Lets the page draw the clicks; the computer's reply takes longer. */
 function draw(page: Page): Promise<void> {
   return page.clock.runFor(40);
 }

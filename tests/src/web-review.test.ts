@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';
 import { choose, look, openTab, pick, press, sees, settled, startGame, useWeb } from './support/web.js';
 
-/** The engine's opinion of a game: the bar beside the board, the review, and what is learnt from it. */
+/** The engine's opinion of a game: the bar beside the board, the review, and its exercises. */
 
 const web = useWeb();
 

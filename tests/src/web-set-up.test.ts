@@ -151,7 +151,7 @@ describe('without a mouse', () => {
     const editor = dialog.locator('.editor');
     await editor.waitFor();
     await editor.getByRole('grid').focus();
-    // From b8, where a black man stands: it goes away, a white one comes, and goes again.
+    // On b8, with a black man: it is removed, a white one is added, and removed again.
     await page.keyboard.press('Delete');
     expect(await status(editor)).toBe('b8, free');
     await page.keyboard.press('ArrowDown');
@@ -233,7 +233,7 @@ async function drag(page: Page, editor: Locator, from: string, to: string): Prom
   await page.mouse.up();
 }
 
-/** The position of one's own, as it would be started from. */
+/** The text of the custom start position. */
 function text(page: Page): Promise<string> {
   return page.getByRole('dialog').locator('textarea').inputValue();
 }

@@ -10,7 +10,7 @@ import { look, openFile, openTab, pick, settled, startGame, useWeb } from './sup
 
 const web = useWeb();
 
-/** Who plays, as the page remembers it. */
+/** The players, as the page remembers them. */
 async function players(page: Page, game = 'atari-go'): Promise<readonly string[]> {
   const saved = await page.evaluate((key) => localStorage.getItem(key), `tahoun.match.${game}`);
   return JSON.parse(saved as string).players;

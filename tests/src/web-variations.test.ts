@@ -15,7 +15,7 @@ import {
   useWeb,
 } from './support/web.js';
 
-/** Lines of a game beside the one that is played: kept, shown, gone to, promoted, deleted, saved. */
+/** Lines of a game beside the played one: kept, shown, selected, promoted, deleted, saved. */
 
 const web = useWeb();
 
@@ -42,7 +42,7 @@ function list(page: Page): Promise<string> {
   });
 }
 
-/** 1. e4 e5 2. Nf3, and instead of e5 what was played last: 1... c5 2. c3. */
+/** 1. e4 e5 2. Nf3, and instead of e5 the latest line: 1... c5 2. c3. */
 async function withVariation(page: Page): Promise<void> {
   await startGame(page, { game: 'Chess', players: TWO_PERSONS });
   for (const square of ['e2', 'e4', 'e7', 'e5', 'g1', 'f3']) await pick(page, square);
@@ -175,7 +175,7 @@ describe('the notes of a file', () => {
           await expect.poll(() => list(page)).toMatch(/^ e4! ⩲ {2}e5\?\? \(c5\?!\) d4 \+0[.,]3$/);
           expect(await page.locator('.move-comment').allTextContents()).toEqual(['Morphy!', 'best by test']);
           expect(await page.locator('.move abbr').first().getAttribute('aria-label')).toBe(meaning);
-          // A row of two, with what is said of it below.
+          // A row of two, with a comment below.
           const last = page.locator('.move-pairs > li').filter({ hasText: 'best by test' });
           expect(await last.locator('.move').count()).toBe(0);
           expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);

@@ -44,7 +44,7 @@ async function expectZaborResult(page: Page, start: string): Promise<void> {
   expect(resultOf(await matchOnPage(page, 'zabor', start))?.margin).toBe(blue - red);
 }
 
-/** In chocolate whoever made the last break wins. */
+/** In chocolate, the player who made the last break wins. */
 async function expectChocolateResult(page: Page, start: string): Promise<void> {
   const { status, notice, moves } = await look(page);
   expect(status).toBe(`The ${moves.length % 2 === 1 ? 'first' : 'second'} player wins`);

@@ -1,11 +1,12 @@
 import { type PartWord, partOf } from './parts.js';
 
 /**
- * The addresses of the page: `/`, its front, `/play/chess`, `/play/chess?moves=e4`, `/lab/tree`, `/learn/chess`, `/problems/chess`,
- * `/analysis/chess`, `/saved/ID`, `/live/ID`. Those of older links, which stood behind a `#`, are turned into them.
+ * The addresses of the page: `/`, its front, `/play/chess`, `/play/chess?moves=e4`, `/lab/tree`,
+ * `/learn/chess`, `/problems/chess`, `/analysis/chess`, `/saved/ID`, `/live/ID`. Those of older links, which
+ * were behind a `#`, are converted into them.
  */
 
-/** The part and the id that an address names: a game's, of ours or not; empty where it has none. */
+/** The part and the id in an address: that of any game; empty where it has none. */
 export function readAddress(address: string): {
   readonly part: PartWord | undefined;
   readonly id: string;
@@ -14,7 +15,7 @@ export function readAddress(address: string): {
   return { part: partOf(address), id };
 }
 
-/** Settings as they stand in an address. Brackets, commas, semicolons and slashes stay legible. */
+/** Settings as the query of an address. Brackets, commas, semicolons and slashes stay legible. */
 export function queryOf(entries: Iterable<readonly [string, string]>): string {
   const written = [...entries].map(([key, value]) => `${key}=${legible(value)}`);
   return written.length === 0 ? '' : `?${written.join('&')}`;
@@ -26,24 +27,29 @@ function legible(value: string): string {
     .replace(/%(2C|3A|3B|2F|5B|5D)/g, (code) => decodeURIComponent(code));
 }
 
-/** In a frame of Discord, which says so in the address; it stays there while the page shows its Activity. */
+/**
+ * Whether the page is in a frame of Discord, which marks the address; the mark stays while the Activity is
+ * shown.
+ */
 export function isInDiscord(): boolean {
   return parent !== window && location.search.includes('frame_id=');
 }
 
-/** `#chess?moves=e4` is `/play/chess?moves=e4`, `#lab/tree` is `/lab/tree`; undefined for what names nothing. */
+/**
+ * `#chess?moves=e4` is `/play/chess?moves=e4`, `#lab/tree` is `/lab/tree`; undefined for an unknown address.
+ */
 export function fromOldAddress(hash: string): string | undefined {
   const old = hash.replace(/^#\/?/, '');
   if (!/^[a-z]/i.test(old)) return undefined;
   return partOf(`/${old}`) === undefined ? `/play/${old}` : `/${old}`;
 }
 
-/** What an old address that the page is at leads to. Behind the `#` of a game by link stands the key of a seat. */
+/** The new form of the page's old address. Behind the `#` of a game by link is the key of a seat instead. */
 function oldAddress(): string | undefined {
   return partOf(location.pathname) === 'live' ? undefined : fromOldAddress(location.hash);
 }
 
-/** Where the page is. */
+/** Path and query of the page's address. */
 export function here(): string {
   return location.pathname + location.search;
 }
@@ -56,11 +62,11 @@ export function visit(address: string): void {
   dispatchEvent(new Event(VISIT));
 }
 
-/** Calls when the page has come to another address, by a link or by Back and Forward. */
+/** Calls `listener` when the page has come to another address, by a link or by Back and Forward. */
 export function onVisit(listener: () => void): void {
   addEventListener(VISIT, listener);
   addEventListener('popstate', () => {
-    // An old address comes again as a new one.
+    // An old address is replaced by a new one, which calls again.
     if (oldAddress() === undefined) listener();
   });
 }

@@ -7,7 +7,10 @@ import { moveText, words } from './preferences.js';
 import { standingWords } from './review/standing.js';
 import { perStore } from './store.js';
 
-/** What a person asks the engine during a game: a hint, or whether it takes a draw. Fetched with the first question. */
+/**
+ * Questions to the engine during a game: a hint, or whether it accepts a draw. Fetched with the first
+ * question.
+ */
 
 /** A hint is worth a moment of thought, never a long wait. */
 const HINT_NODES = 200_000;
@@ -32,7 +35,7 @@ export const questions = perStore((store) => {
     const { game, position } = snapshot.peek();
     hint.value = game.parseMove(position, move);
     const place = match.peek();
-    // It follows an analysis that goes on, as the arrow and the bar do.
+    // It follows a running analysis, as the arrow and the bar do.
     const text = () => {
       const now = opinions(store).opinionOf(place) ?? answer;
       const suggestion = words.value.hintIs(moveText(game.id, now.move ?? move));
@@ -65,7 +68,9 @@ export const questions = perStore((store) => {
     notice.value = { text, isError: false };
   }
 
-  /** What the engine thinks of the position on the page; null when the page has moved on meanwhile. */
+  /**
+   * The engine's opinion of the position on the page; null when the page has moved on or the engine failed.
+   */
   async function askEngine(): Promise<Judgeable | null> {
     asking.abort();
     asking = new AbortController();

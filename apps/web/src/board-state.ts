@@ -13,10 +13,10 @@ import { bottomOf } from './page-match.js';
 import { boardStyle, flipped } from './preferences.js';
 import type { MatchState, PageStorage } from './state.js';
 
-/** The match on the page, and what its board shows. */
+/** The match on the page, and the state of its board. */
 export type State = MatchState & ReturnType<typeof createBoardState>;
 
-/** What the board shows of the match, and of the move that is being picked on it. */
+/** The board of the match, with the move that is being picked on it. */
 export function createBoardState(storage: PageStorage, state: MatchState) {
   const { game, hint, humanToMove, legal, match, owns, picked, pointed, proposed, snapshot } = state;
 
@@ -50,7 +50,7 @@ export function createBoardState(storage: PageStorage, state: MatchState) {
     return flipped.value && canFlip.value ? ((1 - ownSide) as Side) : ownSide;
   });
 
-  /** What both the board and what is laid over it have to agree on. */
+  /** Options that the board and its overlay share. */
   const drawOptions = computed<DrawOptions>(() => ({
     ...boardStyle.value,
     picked: picked.value,
@@ -63,13 +63,13 @@ export function createBoardState(storage: PageStorage, state: MatchState) {
     lastMove: snapshot.value.moves.at(-1),
   }));
 
-  /** The board as it is now, whatever is being pointed at. */
+  /** The board as it is now, independent of the pointer. */
   const drawing = computed(() => artist.value.draw(snapshot.value.position, shownOptions.value));
 
   /** The same in layers; undefined where the game's artist has none. */
   const layers = computed(() => artist.value.layers?.(snapshot.value.position, shownOptions.value));
 
-  /** What is laid over the picture: it changes with every move of the pointer, the picture does not. */
+  /** The overlay of the picture: it changes with every move of the pointer, the picture does not. */
   const overlay = computed(() => {
     const preview = previewed();
     if (preview === undefined) return '';
@@ -86,12 +86,12 @@ export function createBoardState(storage: PageStorage, state: MatchState) {
     return hint.value === null ? undefined : { move: hint.value };
   }
 
-  /** The legal move that a complete chain of targets stands for. */
+  /** The legal move for a complete chain of targets. */
   function moveAt(targets: readonly string[]): Move | undefined {
     return inputsAfter(targets).find((input) => input.targets.length === targets.length)?.move;
   }
 
-  /** Of all legal moves. They are asked about with every move of the pointer, and made once for a position. */
+  /** Of all legal moves. Every move of the pointer needs them; they are computed once for a position. */
   const inputs = computed(() => {
     const { game, position } = snapshot.value;
     return inputsFrom(game, position, legal.value, []);

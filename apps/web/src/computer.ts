@@ -15,11 +15,11 @@ const REPLAY_EXTRA_MS = 350;
 interface Playing {
   /** Puts the match on the page as it goes on. */
   readonly show: (next: Match) => void;
-  /** The match after a move of whoever is on turn. */
+  /** The match after a move of the side to move. */
   readonly afterMoveOf: (before: Match, text: string) => Match;
 }
 
-/** What happens by itself: the computer thinks and moves on its turn, and a replay goes on. */
+/** The automatic changes: the computer thinks and moves on its turn, and a replay goes on. */
 export function letComputerPlay(
   state: State,
   engine: Pick<EngineHost, 'bestMove'>,
@@ -62,7 +62,7 @@ export function letComputerPlay(
     }
   }
 
-  /** With a clock the computer thinks no longer than that allows. */
+  /** With a clock, the computer thinks no longer than the clock allows. */
   async function timeLimit({ clock }: Match): Promise<Pick<BestMoveRequest, 'timeMs'>> {
     if (clock === null) return {};
     const { thinkingTime } = await import('./clock/time.js');
@@ -77,7 +77,7 @@ export function letComputerPlay(
     }
   });
 
-  /** While a match is replayed, each position stands for a moment. */
+  /** While a match is replayed, each position stays for a moment. */
   effect(() => {
     if (!replaying.value) return;
     const shown = match.value;

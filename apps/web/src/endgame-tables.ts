@@ -1,7 +1,7 @@
 import type { TablesOf } from '@tahoun/engine';
 import { createTables } from '@tahoun/engine/tables';
 
-/** Where the tables of each game lie that has some, by the game's id. */
+/** Addresses of the endgame tables, by the game's id. */
 const ADDRESSES = new Map(
   Object.entries(
     import.meta.glob<string>('../../../packages/eval/tables/*.tegb', {
@@ -12,7 +12,7 @@ const ADDRESSES = new Map(
   ).map(([path, address]) => [/([^/]+)\.tegb$/.exec(path)?.[1], address]),
 );
 
-/** How long a task waits for its tables; where they take longer, a later one finds them there. */
+/** Milliseconds that a task waits for its tables; if they take longer, a later task uses them. */
 const PATIENCE_MS = 3000;
 
 const fetched = new Map<string, Uint8Array>();
@@ -22,7 +22,7 @@ const tables = createTables(
   (name, error) => console.warn(`${name}: ${error.message}`),
 );
 
-/** A game's endgame tables; undefined while they are not there: the engine plays on without. */
+/** A game's endgame tables; undefined while they are not loaded: the engine plays on without them. */
 export async function fetchedTables(game: string): Promise<TablesOf | undefined> {
   const address = ADDRESSES.get(game);
   if (address === undefined) return undefined;

@@ -17,5 +17,5 @@ export const gameEngine = engineOnDemand();
 /** For the Lab and the review, apart from the game's, so that neither waits for the other. */
 export const analysisEngine = engineOnDemand();
 
-/** For what somebody wants to know while that one is at a long question. */
+/** For questions of the user while the other one is at a long search. */
 export const secondEngine = engineOnDemand();

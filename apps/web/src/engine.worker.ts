@@ -3,7 +3,7 @@ import { games, isGameId, loadGame, registerGames } from '@tahoun/catalogue';
 import { type EngineTask, type TablesOf, isNearTables } from '@tahoun/engine';
 import { serveEngine } from '@tahoun/engine/browser-worker';
 
-/** Endgame tables, and the code that reads them, are fetched when a game comes to few pieces. */
+/** Endgame tables, and the code that reads them, are fetched when few pieces are left in a game. */
 async function tablesFor({ request }: EngineTask): Promise<TablesOf | undefined> {
   if (!isNearTables(games, request)) return undefined;
   const lazy = await import('./endgame-tables.js').catch(() => undefined);

@@ -25,7 +25,7 @@ import type { Store } from './store.js';
 
 /** Games to and from files: fetched when one is saved or opened, with the formats of all games. */
 
-/** Hands the match to the user as a file that keeps all of it. */
+/** Saves the match as a file that keeps all of it. */
 export function saveFile({ match }: Store): void {
   const current = match.peek();
   download(`tahoun-${current.game}.json`, 'application/json', saveMatch(current));
@@ -60,7 +60,7 @@ async function gameFile(match: Match) {
   return { ending: format.id, text };
 }
 
-/** The board as it stands, as a picture. */
+/** Saves the present board as a picture. */
 export async function savePicture({ drawing, match, notice }: Store, form: 'svg' | 'png'): Promise<void> {
   const { game } = match.peek();
   const picture = [drawing.peek(), gameTitleOf(game).name, theme.peek()] as const;
@@ -73,7 +73,7 @@ export async function savePicture({ drawing, match, notice }: Store, form: 'svg'
   }
 }
 
-/** Persons have no names here. */
+/** People have no names here. */
 function nameInFile(player: string): string {
   return isPerson(player) ? '?' : `Tahoun ${player}`;
 }
@@ -129,7 +129,7 @@ function openText(store: Store, text: string): void {
     }
     if (content.kind === 'match') {
       const { match: saved } = content;
-      // What is opened in an analysis is analysed, whoever played it.
+      // A match opened in an analysis is analysed, whoever played it.
       openMatch(toAnalyse ? { ...saved, players: ['human', 'human'] } : saved, { waits: true, toAnalyse });
       return;
     }
@@ -145,7 +145,7 @@ function openText(store: Store, text: string): void {
   }
 }
 
-/** Says what was left out so that a file could be read. */
+/** Reports the parts of a file that were dropped to read it. */
 function tellDropped({ notice }: Store, dropped: readonly InputError[]): void {
   const [first, ...others] = dropped;
   if (first === undefined) return;
@@ -168,7 +168,9 @@ export function openGameOfFile(store: Store, read: Match | UnopenedGame): void {
   }
 }
 
-/** What a file holds: a saved match, games without the players of this page, or a position to start from. */
+/**
+ * The content of a file: a saved match, games without the players of this page, or a position to start from.
+ */
 type FileContent =
   | { readonly kind: 'match'; readonly match: Match }
   | { readonly kind: 'games'; readonly matches: readonly GameInFile[] }
@@ -176,7 +178,7 @@ type FileContent =
 
 /**
  * Reads a file of the game on the page, or else of another. All games have to be loaded, with their file formats.
- * @param onDropped is told of what is left out so that games, or a position of this game, can be read
+ * @param onDropped receives the parts that are dropped to read games, or a position of this game
  * @throws InputError of the game on the page when no game can read the text.
  */
 export function readFile(text: string, here: string, onDropped?: OnDropped): FileContent {

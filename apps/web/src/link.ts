@@ -8,10 +8,10 @@ import { inputErrorText, language } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
 
-/** Matches from addresses, and addresses to hand on. */
+/** Matches from addresses, and addresses to share. */
 
 /**
- * The match that an address holds, between two persons. Its game has to be loaded.
+ * The match in an address, between two people. Its game has to be loaded.
  * @throws InputError for an unknown game, a position or a move that is wrong.
  */
 export function matchOfAddress(address: string, seed: number): Match {
@@ -29,7 +29,7 @@ export function matchOfAddress(address: string, seed: number): Match {
   return showLine(match, legalLine(match, texts));
 }
 
-/** The moves as the game writes them. @throws InputError for the first that cannot be played. */
+/** The moves in the game's notation. @throws InputError for the first illegal one. */
 function legalLine({ game: id, start }: Match, texts: readonly string[]): readonly string[] {
   const game = gameById(id);
   const position = game.parsePosition(start);
@@ -44,7 +44,7 @@ function legalLine({ game: id, start }: Match, texts: readonly string[]): readon
   });
 }
 
-/** The match that an address holds; says what is wrong with it, and gives undefined, where it holds none. */
+/** The match in an address; shows the error and returns undefined where it holds none. */
 export function readLink({ notice }: Store, address: string): Match | undefined {
   try {
     return matchOfAddress(address, newSeed());
@@ -80,7 +80,7 @@ export async function copyPosition(store: Store): Promise<void> {
   );
 }
 
-/** @param otherwise what is said where copying is not allowed */
+/** @param otherwise the notice where copying is not allowed */
 export async function copyText(
   { notice }: Store,
   copied: string,

@@ -3,17 +3,19 @@ import type { Language } from '@tahoun/i18n';
 import { readAddress } from './address.js';
 import { chooseLanguage, language, loadWords, retellErrors } from './preferences.js';
 
-/** The games that are there, and those whose details are. */
+/** The loaded games, and those with loaded details. */
 const loaded = new Set<string>();
 const detailed = new Set<string>();
 
-/** Gets a game's rules, drawing and words; before that it must not be looked up. Loading twice costs nothing. */
+/**
+ * Loads a game's rules, drawing and words; before that it must not be looked up. Loading twice costs nothing.
+ */
 export async function loadGame(id: string): Promise<void> {
   await loadSpoken(id, ['rules', 'board', 'words'], loaded);
   fetchErrors([id]);
 }
 
-/** Gets what people read of a game when they look closer; a small game has it among its words. */
+/** Loads the longer texts of a game; a small game has them among its words. */
 export async function loadDetails(id: string): Promise<void> {
   await loadSpoken(id, ['words', 'details'], detailed);
 }
@@ -29,7 +31,7 @@ async function loadSpoken(id: string, parts: readonly GamePart[], done: Set<stri
 /** The games' own sentences about errors, which are among the details; those in English are in the rules. */
 function fetchErrors(ids: Iterable<string>): void {
   if (language.peek() === 'en') return;
-  // Not to be had now: errors are told in English.
+  // While they cannot be fetched, errors are in English.
   for (const id of ids) loadDetails(id).then(retellErrors, () => undefined);
 }
 
@@ -37,12 +39,12 @@ export function isLoaded(id: string): boolean {
   return loaded.has(id);
 }
 
-/** For what may be of any game. */
+/** For content that may be of any game. */
 export async function loadAllGames(): Promise<void> {
   await Promise.all(gameIds().map(loadGame));
 }
 
-/** Turns the page to another language once all the words are there that it shows; else it stays as it is. */
+/** Changes the page's language once all the words that it shows are loaded; else it stays as it is. */
 export async function speak(next: Language): Promise<void> {
   let count: number;
   const countLoaded = () => loaded.size + detailed.size;
@@ -53,13 +55,13 @@ export async function speak(next: Language): Promise<void> {
       ...Array.from(loaded, (id) => load(id, ['words'], [next])),
       ...Array.from(detailed, (id) => load(id, ['details'], [next])),
     ]);
-    // Another game may have come meanwhile.
+    // Another game may have been loaded meanwhile.
   } while (countLoaded() > count);
   chooseLanguage(next);
   fetchErrors(loaded);
 }
 
-/** The game that the address names, else the one played last, else the first there is. */
+/** The game in the address, else the one played last, else the first of all. */
 export function namedGame(address: string, last: string | null): string {
   const { id } = readAddress(address);
   return [id, last ?? ''].find(isGameId) ?? knownGame('');

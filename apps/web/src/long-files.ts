@@ -8,14 +8,14 @@ export interface UnopenedGame extends Pick<UnreadGame, 'tags'> {
   readonly unread: UnreadGame;
 }
 
-/** How long the page may stand still, in milliseconds. */
+/** The longest time for which the page may be blocked, in milliseconds. */
 const STILL_MS = 50;
-/** So many games show whose file it is, where several games have files that look alike. */
+/** Games to read to find a file's game, where the files of several games look alike. */
 const SAMPLE = 5;
 
 /**
- * The games of a long file by their tags alone; none where it looks like no file of these.
- * @param onCount is told now and then how many there are so far; the page is drawn in between
+ * The games of a long file, only with their tags; none where it looks like no file of these games.
+ * @param onCount called now and then with the number so far; the page is drawn in between
  */
 export async function listGames(
   filed: readonly FiledGame[],

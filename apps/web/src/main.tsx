@@ -27,9 +27,9 @@ import type { Store } from './store.js';
 
 registerGames(outsideGames);
 
-/** The other games are fetched a moment later, so that a game and an engine are there when asked for. */
+/** The other games are fetched a moment later, so that the first game and an engine come first. */
 const IDLE_MS = 3000;
-/** The service worker waits for what the first visit needs. */
+/** The service worker waits for the files that the first visit needs. */
 const OFFLINE_MS = 3000;
 
 const root = document.getElementById('app') as HTMLElement;
@@ -45,7 +45,7 @@ const learn = async (address: string): Promise<ComponentChild> => {
 const live = async (address: string): Promise<ComponentChild> =>
   (await import('./live/live-page.js')).livePage(address);
 
-/** The front; for somebody who has played here with the game to be continued, for which a game is fetched. */
+/** The front page; for a user who has played here with the game to continue, which is fetched for it. */
 const home = async (): Promise<ComponentChild> => {
   const isNew = recall('game') === null;
   const [{ Home }, last] = await Promise.all([
@@ -59,7 +59,7 @@ const home = async (): Promise<ComponentChild> => {
 /** Made with the first game that is shown; it stays while other parts are. */
 let store: Store | undefined;
 
-/** The rest of the page expects its first game to be there. */
+/** The rest of the page expects its first game to be loaded. */
 async function showGame(): Promise<ComponentChild> {
   const first = namedGame(here(), recall('game'));
   const [, { App }, { StoreContext, createStore }, { navigation }, { gameEngine }] = await Promise.all([
@@ -82,7 +82,7 @@ async function showGame(): Promise<ComponentChild> {
   );
 }
 
-/** What draws each part of the page, fetched when it is opened. */
+/** The functions that draw each part of the page, whose code is fetched when it is opened. */
 const SCREENS: Readonly<Record<Screen, (address: string) => Promise<ComponentChild>>> = {
   home: (address) => (isInDiscord() ? live(address) : home()),
   board: showGame,
@@ -94,10 +94,10 @@ const SCREENS: Readonly<Record<Screen, (address: string) => Promise<ComponentChi
   live,
 };
 
-/** How often an address was to be shown. */
+/** Number of calls of `show`. */
 let visits = 0;
 
-/** Shows what the address names, unless the page has come to another one meanwhile. */
+/** Shows the content of the address, unless the page has come to another one meanwhile. */
 async function show(): Promise<void> {
   const address = here();
   const visit = ++visits;
@@ -109,7 +109,7 @@ async function show(): Promise<void> {
   }
 }
 
-/** The board and what is needed from the first move on, then the games, so that they are there when one is chosen. */
+/** Fetches the board and the code needed from the first move on, then the games, before one is chosen. */
 async function fetchAhead(): Promise<void> {
   await Promise.all([import('./components/App.js'), import('./store.js'), import('./navigation.js')]);
   await Promise.all([
@@ -121,7 +121,7 @@ async function fetchAhead(): Promise<void> {
   await loadAllGames();
 }
 
-/** What could not be fetched ahead is fetched when its game is chosen. */
+/** Code that could not be fetched ahead is fetched when its game is chosen. */
 function onlyWhenAsked(): void {}
 
 /** From the next visit on, the page opens without a connection too. Where that is not allowed it works as before. */

@@ -11,7 +11,7 @@ export function addressOf({ game, start, moves, cursor }: Match): string {
   return pathOf('play', { game, start, moves: moves.slice(0, cursor) });
 }
 
-/** Where all the moves of a match are analysed. */
+/** The address of the analysis of all moves of a match. */
 export function analysisOf(line: Line): string {
   return pathOf('analysis', line);
 }

@@ -10,7 +10,10 @@ interface Entry {
   readonly address: string;
 }
 
-/** As much of a browser as the addresses of the board need: its history, and the events of going through it. */
+/**
+ * The parts of a browser that the addresses of the board need: its history, and the events of going through
+ * it.
+ */
 class Browser extends EventTarget {
   constructor(
     readonly entries: Entry[],
@@ -48,7 +51,7 @@ class Browser extends EventTarget {
 }
 
 let browser: Browser;
-/** What it remembers. */
+/** Its storage. */
 let kept: Map<string, string>;
 
 beforeEach(async () => {
@@ -57,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page at an address, or loaded again where it is; its computer thinks for ever, and nothing is in its database. */
+/** The page at an address, or reloaded; its computer thinks for ever, and its database is empty. */
 async function open(address?: string) {
   browser = address === undefined ? browser.reloaded() : new Browser([{ state: null, address }]);
   vi.stubGlobal('history', browser);
@@ -206,7 +209,7 @@ describe('an analysis', () => {
     const { match, tab } = await open();
     expect(match.value).toMatchObject({ moves: ['e4'], players: ['human', 'human'] });
     expect(tab.value).toBe('analysis');
-    // One that was played before it was analysed is still the game to go on with.
+    // A match that was played before its analysis is still the game to continue.
     expect((await open('/play/chess')).match.value.moves).toEqual(['e4']);
   });
 });

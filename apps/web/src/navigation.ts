@@ -11,9 +11,9 @@ import { recall, storageKey, words } from './preferences.js';
 import { perStore } from './store.js';
 
 /**
- * What the address says of the game on the page: `/play/chess`, the game; `/play/chess?moves=e4`, a link that brings a
- * match; `/analysis/chess?moves=e4`, one that is analysed; `/saved/ID`, one of this browser. The browser's history has
- * an entry for each match, so that its Back goes from match to match.
+ * The address of the game on the page: `/play/chess`, the game; `/play/chess?moves=e4`, a link that contains
+ * a match; `/analysis/chess?moves=e4`, one that is analysed; `/saved/ID`, one of this browser. The browser's
+ * history has an entry for each match, so that its Back goes from match to match.
  */
 export const navigation = perStore((store) => {
   const { isAnalysis, isFree, match, matchId, notice, openGame, openMatch, openTab } = store;
@@ -75,7 +75,7 @@ export const navigation = perStore((store) => {
     else if (isGameId(id)) await openGame(id);
     else if (id !== '' || part === undefined)
       notice.value = { text: () => words.value.noSuchPage, isError: true };
-    // The page may have come to another address while the game was on its way.
+    // The page may have come to another address while the game was being fetched.
     if (here() === wanted && matchOfEntry(history.state) === undefined)
       history.replaceState({ match: matchId.peek() }, '', address.peek());
   }
@@ -86,7 +86,7 @@ export const navigation = perStore((store) => {
     else if (tab.peek() === 'analysis') tab.value = 'moves';
   }
 
-  /** Shows the match that the entry of the browser's history belongs to, or what the address says. */
+  /** Shows the match of the present entry of the browser's history, or the content of the address. */
   function arrive(): void {
     if (!isOfGame(here())) return;
     openTabOf(here());
@@ -97,7 +97,7 @@ export const navigation = perStore((store) => {
 
   onVisit(arrive);
 
-  /** Opens the match that a link brings; with a bad one the match on the page stays. */
+  /** Opens the match in a link; with a bad link, the match on the page stays. */
   async function openLink(wanted: string): Promise<void> {
     const { id, part } = readAddress(wanted);
     try {
@@ -127,7 +127,7 @@ export const navigation = perStore((store) => {
     }
   }
 
-  /** Shows the match of an entry of the history; where it is not to be had, what the address says. */
+  /** Shows the match of an entry of the history; where it cannot be found, the content of the address. */
   async function returnTo(id: string): Promise<void> {
     const wanted = await findMatch(id).catch(() => undefined);
     if (matchOfEntry(history.state) !== id) return;
@@ -166,7 +166,7 @@ function isOfGame(address: string): boolean {
   return screenOf(address) === 'board';
 }
 
-/** The address brings a match: `/play/chess?moves=e4`, `/analysis/chess`. */
+/** Whether the address contains a match: `/play/chess?moves=e4`, `/analysis/chess`. */
 export function isLink(address: string): boolean {
   const { id, part } = readAddress(address);
   if (part === 'analysis') return isGameId(id);

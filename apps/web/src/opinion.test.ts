@@ -10,13 +10,13 @@ const answer = (score: number, nodes = 0) =>
   ({ move: `${'abcdefgh'[(score / 10) % 8]}3`, score, nodes, pv: [] }) as unknown as BestMoveAnswer;
 const { signal } = new AbortController();
 
-/** An engine that thinks another thing of a position each time that it is asked, and how often it was. */
+/** An engine that gives another opinion of a position at each request, and the requests. */
 function changingEngine() {
   const asked: BestMoveRequest[] = [];
   return { asked, bestMove: async (request: BestMoveRequest) => answer(10 * asked.push(request)) };
 }
 
-/** A store with an engine that answers as that one does. */
+/** A store with such an engine. */
 function storeWith(engine = changingEngine()) {
   const storage = { recall: () => null, remember: () => {} };
   return { engine, store: createStore(storage, engine, 'chess') };

@@ -5,11 +5,12 @@ import { askedAbout } from './page-match.js';
 import { perStore } from './store.js';
 
 /**
- * What the engine thinks of the position on the board. The hint, the bar and the analysis search for different times, and
- * a longer search may think differently; so whatever was found out last by the longest of them is what all of them say.
+ * The engine's opinion of the position on the board. The hint, the bar and the analysis search for different
+ * times, and a longer search may come to another result; so all of them show the latest result of the longest
+ * search.
  */
 
-/** What asks for an opinion: the match, up to the place that is on the board. */
+/** The subject of an opinion: the match, up to the position on the board. */
 type Place = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
 
 type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<Judgeable>;
@@ -31,10 +32,10 @@ const MOST_KNOWN = 2000;
 
 export const opinions = perStore(() => createOpinions());
 
-/** @param most how many opinions are kept: those that were found out last */
+/** @param most number of opinions that are kept: the latest ones */
 export function createOpinions(most = MOST_KNOWN) {
   const known = new Map<string, Found>();
-  /** Counts what was found, so that those who show it follow. */
+  /** Counts new opinions, so that components that show them follow. */
   const changes = signal(0);
   const running = signal<Running | null>(null);
 
@@ -44,7 +45,7 @@ export function createOpinions(most = MOST_KNOWN) {
     return now?.key === key && now.found !== null ? now.found : known.get(key);
   }
 
-  /** What is thought of a place so far; null where nothing has searched it. */
+  /** The present opinion of a place; null where nothing has searched it. */
   function opinionOf(place: Place): Judgeable | null {
     return foundAbout(keyOf(place))?.answer ?? null;
   }
@@ -63,7 +64,7 @@ export function createOpinions(most = MOST_KNOWN) {
     remember(keyOf(place), { answer, effort });
   }
 
-  /** An analysis of a place begins. @returns what its answers are reported to, and what ends it */
+  /** Begins the analysis of a place. @returns functions that report its answers and end it */
   function analyse(place: Place) {
     const key = keyOf(place);
     let mine: Running = { key, found: null };
@@ -82,7 +83,7 @@ export function createOpinions(most = MOST_KNOWN) {
     };
   }
 
-  /** Waits while that place is being analysed, until the analysis has come so far. */
+  /** Waits while that place is being analysed, until the analysis has made `nodes` moves. */
   function analysed(key: string, nodes: number, aborted: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       let stop = () => {};
@@ -99,8 +100,9 @@ export function createOpinions(most = MOST_KNOWN) {
   }
 
   /**
-   * The opinion of a place after so many moves at least: what is known, what the analysis under way comes to, or an
-   * answer that is asked for. @returns null when it was cancelled
+   * The opinion of a place after at least `nodes` moves: a known one, the result of the running analysis, or
+   * a new answer of `ask`.
+   * @returns null when it was cancelled
    */
   async function opinionAfter(
     place: Place,

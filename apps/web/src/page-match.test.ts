@@ -42,7 +42,7 @@ describe('a step back or forward', () => {
     { players: ['human', 'level:1'], from: 3, back: 2 },
     { players: ['human', 'level:1'], from: 2, back: 0 },
     { players: ['level:1', 'human'], from: 4, back: 3 },
-    // The computer would begin: there is nothing before it.
+    // The computer would begin: there is no position before its move.
     { players: ['level:1', 'human'], from: 1, back: 0 },
     { players: ['human', 'human'], from: 4, back: 3 },
     { players: ['level:1', 'level:1'], from: 4, back: 3 },

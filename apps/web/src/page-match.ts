@@ -27,9 +27,9 @@ export function asInputError(error: unknown): InputError {
   throw error;
 }
 
-/** What a move and a step back do to a match, by who plays it. */
+/** The effect of moves and steps back on a match, depending on its players. */
 
-/** Whose turn it was before the move of that number, from 0. */
+/** The side to move before the move of that number, from 0. */
 export function turnAt({ game, start }: Match, ply: number): Side {
   return ((gameById(game).parsePosition(start).turn + ply) % 2) as Side;
 }
@@ -58,15 +58,15 @@ function isPersonsTurn(match: Match): boolean {
 }
 
 /**
- * The match after a move at the cursor; what was played there before is kept.
- * @param spent what the side to move has thought about it, in milliseconds
+ * The match after a move at the cursor; moves played there before are kept.
+ * @param spent thinking time of the side to move, in milliseconds
  * @throws InputError when it is not legal
  */
 export function afterPlaying(before: Match, text: string, spent: number): Match {
   const { clock, cursor } = before;
   const next = playMove(before, text);
   const timed = { ...next, clock: clock && afterMove(clock, turnAt(before, cursor), spent) };
-  // A person sees what has been played from here before; a computer thinks for itself.
+  // A person sees the moves played from here before; a computer thinks for itself.
   return isPersonsTurn(timed) ? rejoin(timed) : timed;
 }
 
@@ -103,7 +103,7 @@ function withoutParameters(player: string): string {
   return hasParameters ? (player.split('?', 1)[0] as string) : player;
 }
 
-/** The position on the board, and what was played before it: repetitions count in some games. */
+/** The position on the board, and the moves before it: repetitions count in some games. */
 export function askedAbout({
   game,
   start,

@@ -14,7 +14,7 @@ describe('the parts of the page', () => {
     ['/lab/tree?t=(1+2)', 'lab'],
     ['/live', 'live'],
     ['/live/abc', 'live'],
-    // No page, which the board says.
+    // No page: the board reports it.
     ['/nonsense', 'board'],
     ['/learning', 'board'],
     ['/constructor', 'board'],

@@ -1,12 +1,12 @@
 /**
  * The one list of the parts of the page. The page, its build, its service worker and, by a file of the build, the server
- * read it; so it is plain data, and what needs a browser is elsewhere.
+ * read it; so it is plain data, and code that needs a browser is elsewhere.
  */
 
-/** What code draws; `main.tsx` fetches it. */
+/** The code that draws a part; `main.tsx` fetches it. */
 export type Screen = 'home' | 'board' | 'learn' | 'lab' | 'live';
 
-/** What draws each part, by the first word of its addresses; the front page has none. */
+/** The screen of each part, by the first word of its addresses; the front page has none. */
 export const PARTS = {
   '': 'home',
   play: 'board',
@@ -30,7 +30,7 @@ export const HEADER_PARTS = [
 ] as const satisfies readonly PartWord[];
 
 /**
- * For the build: names of the chunks that a part imports when it starts, which the browser is told of at once; for a
+ * For the build: names of the chunks that a part imports when it starts, which the browser loads early; for a
  * part that is not here, those of `play`.
  */
 export const PART_CHUNKS = {
@@ -48,7 +48,7 @@ export function partOf(address: string): PartWord | undefined {
   return before === '' && Object.hasOwn(PARTS, word) ? (word as PartWord) : undefined;
 }
 
-/** What draws an address: the board, which says so where there is no such page. */
+/** The screen of an address; for an unknown one the board, which reports it. */
 export function screenOf(address: string): Screen {
   const part = partOf(address);
   return part === undefined ? 'board' : PARTS[part];

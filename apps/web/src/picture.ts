@@ -1,13 +1,13 @@
 import { type ThemeName, toSvg } from '@tahoun/board';
 
-/** A figure: what stands inside an `<svg>` of its size. */
+/** A figure: the content of an `<svg>` of its size. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly content: string;
 }
 
-/** Points of a PNG for each unit of the drawing, unless that made it larger than browsers can draw. */
+/** Points of a PNG for each unit of the drawing, within the size that browsers can draw. */
 const SHARPNESS = 2;
 const MAX_SIDE = 8192;
 
@@ -15,7 +15,7 @@ export function svgOf(picture: Picture, title: string, theme: ThemeName): string
   return toSvg(picture, title, theme);
 }
 
-/** How large a PNG of it is. */
+/** Size of a PNG of it, in points. */
 export function pixelsOf({ width, height }: Picture): { readonly width: number; readonly height: number } {
   const scale = Math.min(SHARPNESS, MAX_SIDE / width, MAX_SIDE / height);
   return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
@@ -34,7 +34,7 @@ export async function pngOf(picture: Picture, title: string, theme: ThemeName): 
   });
 }
 
-/** Hands a file to the user. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -18,7 +18,7 @@ import { afterPlaying, afterStep, hasPerson } from './page-match.js';
 import { startSounds } from './preferences.js';
 import { createShownMatch } from './shown-match.js';
 
-/** What is done to the match on the page, by its user and by the computer. */
+/** Actions on the match on the page, by its user and by the computer. */
 export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
   const { atEnd, match, picked, proposed, snapshot, source, onTurn, paused } = state;
   const { replaying, showError, spent } = state;
@@ -113,7 +113,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
     show(loseOnTime(match.peek(), snapshot.peek().position.turn));
   }
 
-  /** The person's side: whoever is to move, or the only person there is. */
+  /** The person's side: the side to move where a person plays it, else the other one. */
   function sideOfPerson(): Side {
     const { turn } = snapshot.peek().position;
     return onTurn.peek().kind === 'human' ? turn : ((1 - turn) as Side);
@@ -144,7 +144,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
   if (source === undefined) letComputerPlay(state, engine, { show, afterMoveOf });
   else effect(() => follow(source.match.value));
 
-  /** Shows a match as it goes on elsewhere. Whoever looks at an earlier place is taken to a new move. */
+  /** Shows a match as it goes on elsewhere. A new move ends the view of an earlier position. */
   function follow(next: Match): void {
     const { cursor, moves } = match.peek();
     if (next.moves.join(' ') === moves.join(' ')) match.value = { ...next, cursor };

@@ -1,7 +1,7 @@
 import { isPlayerForm, splitPlayer } from '@tahoun/engine';
 import { words, wordsOf } from './preferences.js';
 
-/** What a player is called in a game: `You`, `3 · Casual player`, `Alpha-beta 4`. */
+/** Name of a player in a game: `You`, `3 · Casual player`, `Alpha-beta 4`. */
 export function playerName(game: string, player: string): string {
   const { levelNames, players, you } = words.value;
   if (player === 'human') return you;

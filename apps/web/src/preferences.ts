@@ -25,17 +25,17 @@ import {
   withMoveWords,
 } from '@tahoun/i18n';
 
-/** What the browser remembers about its user; lost storage only means the defaults. */
+/** Preferences that the browser remembers; without them the defaults hold. */
 const STORAGE_PREFIX = 'tahoun.';
 
-/** What the browser calls it. */
+/** Name of the key in the browser's storage. */
 export function storageKey(key: string): string {
   return STORAGE_PREFIX + key;
 }
 
 export function remember(key: string, value: string): void {
   try {
-    // Writing is slow, and most of what is remembered with a move is as it was.
+    // Writing is slow, and most values remembered with a move are unchanged.
     if (recall(key) !== value) localStorage.setItem(storageKey(key), value);
   } catch {
     // Storage may be full or forbidden; the page works without it.
@@ -56,12 +56,12 @@ export const FIRST_LEVEL = 3;
 /** Choices have their defaults until `startPreferences` reads those of the user. */
 export const language = signal<Language>('en');
 export const theme = signal<ThemeName>('light');
-/** What boards are made of; undefined where each game has its own. */
+/** The look of boards; undefined where each game has its own. */
 export const look = signal<Look | undefined>(undefined);
 export const pieces = signal<PieceStyle>(PIECE_STYLES[0]);
-/** How moves are written; undefined where the language says so. */
+/** The notation of moves; undefined for that of the page's language. */
 export const notation = signal<Notation | undefined>(undefined);
-/** How every board on the page is drawn. */
+/** The style of every board on the page. */
 export const boardStyle = computed<BoardStyle>(() => ({
   theme: theme.value,
   look: look.value,
@@ -69,11 +69,11 @@ export const boardStyle = computed<BoardStyle>(() => ({
 }));
 /** Boards that can turn show the other side at the bottom than they would by themselves. */
 export const flipped = signal(false);
-/** Moves are heard; where nobody has chosen, from the first move on that is made by hand. */
+/** Moves have sounds; without a choice of the user, from the first move by hand on. */
 export const sounds = signal(false);
 /** A place that is a whole move, such as a stone in Go, is played when it is chosen a second time. */
 export const confirmsMoves = signal(false);
-/** How fast computers play each other and games are replayed: 0 the slowest, 3 at once. */
+/** Pace of games between computers and of replays: 0 the slowest, 3 without a pause. */
 export const pace = signal(1);
 
 /** Reads what the browser remembers, and keeps the page in the chosen language and colours from then on. */
@@ -102,7 +102,7 @@ export function firstLanguage(stored: string | null, preferred: string): Languag
   return known ?? (preferred.toLowerCase().startsWith('cs') ? 'cs' : 'en');
 }
 
-/** @param prefersDark what the system says */
+/** @param prefersDark the setting of the system */
 export function firstTheme(stored: string | null, prefersDark: boolean): ThemeName {
   if (stored === 'light' || stored === 'dark') return stored;
   return prefersDark ? 'dark' : 'light';
@@ -115,7 +115,7 @@ export function firstLook(stored: string | null): Look | undefined {
 
 const catalogues: Partial<Record<Language, WebTexts>> = {};
 
-/** Gets the page's words in a language, which come before anything is shown in it. */
+/** Loads the page's words in a language, which has to happen before anything is shown in it. */
 export async function loadWords(wanted: Language): Promise<void> {
   catalogues[wanted] =
     wanted === 'cs'
@@ -136,7 +136,7 @@ export function gameTitleOf(gameId: string) {
   return gameTitle(language.value, gameId);
 }
 
-/** A move of a game, or several, as the user has them written. */
+/** A move of a game, or several, in the user's notation. */
 export function moveText(gameId: string, moves: string): string {
   return moveWords(notation.value ?? language.value, gameId, moves);
 }
@@ -155,7 +155,7 @@ export function moveErrorText(gameId: string, error: InputError): string {
 /** The Czech sentences of errors, which come a moment after the page turns Czech; English needs none. */
 const czechErrors = signal<ErrorSentences | undefined>(undefined);
 
-/** Errors that are shown are told again, because a game's own sentences have come. */
+/** Shows present errors again, because a game's own sentences have come. */
 export function retellErrors(): void {
   czechErrors.value = { ...czechErrors.value };
 }
@@ -165,14 +165,14 @@ export function inputErrorText(error: ErrorLike): string {
   return errorSentence(language.value, error, (language.value === 'cs' && czechErrors.value) || {});
 }
 
-/** Where they cannot be fetched, errors are told in English until the page turns Czech again. */
+/** Where they cannot be fetched, errors are in English until the page turns Czech again. */
 async function loadCzechErrors(): Promise<void> {
   try {
     czechErrors.value = (await import('@tahoun/i18n/errors/cs')).ERRORS_CS;
   } catch {}
 }
 
-/** For `speak` alone, which gets the words first. */
+/** Only for `speak`, which loads the words first. */
 export function chooseLanguage(next: Language): void {
   language.value = next;
   remember('language', next);

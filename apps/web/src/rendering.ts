@@ -1,11 +1,11 @@
 import { options } from 'preact';
 
-/** What Preact is to draw waits for a task of its own. */
+/** Whether drawing by Preact waits for a task of its own. */
 let isLater = false;
 let waiting: (() => void) | undefined;
 const { port1, port2 } = new MessageChannel();
 
-/** Draws what waits to be drawn, if anything does. */
+/** Draws pending changes, if there are any. */
 export function drawNow(): void {
   const draw = waiting;
   isLater = false;
@@ -15,7 +15,7 @@ export function drawNow(): void {
 
 /**
  * Makes a change that takes long to draw, such as a move. It is drawn in a task after this one, where Preact alone draws
- * at the end of the same: two short tasks for one long. What a person does next finds it drawn.
+ * at the end of the same: two short tasks for one long. The next input of a person finds it drawn.
  */
 export function drawLater(change: () => void): void {
   isLater = true;

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const MATCH = played({ game: 'zabor', position: '..../..../..../.... b' }, 'a1 d4');
 
-/** Keeps so many games, the first of them the oldest. */
+/** Keeps `count` games, the first of them the oldest. */
 async function keepMany(count: number, prefix = 'g'): Promise<void> {
   for (let i = 0; i < count; i++) await list.keepGame(`${prefix}${i}`, MATCH);
 }

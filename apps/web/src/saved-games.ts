@@ -6,14 +6,14 @@ import { filedName } from './page-match.js';
 /** The games of a browser, in a store of values by their ids. */
 
 export interface SavedGame {
-  /** What the user calls it; empty when they did not. */
+  /** Name given by the user; empty without one. */
   readonly name: string;
   readonly game: string;
   readonly plies: number;
   readonly isOver: boolean;
-  /** Who plays each side: a name that a file gave, or a player as it is written; games of earlier versions have none. */
+  /** The players: a name from a file, or a player's text form; games of earlier versions have none. */
   readonly names?: readonly [string, string];
-  /** `1–0`, as files have it; empty while it goes on. */
+  /** `1–0`, as in files; empty while the game goes on. */
   readonly score?: string;
   /** Milliseconds of the epoch. */
   readonly changedAt: number;
@@ -23,14 +23,14 @@ export interface SavedGame {
 
 export interface GameStore {
   readonly get: (id: string) => Promise<SavedGame | undefined>;
-  /** Puts what is made of the value that is there. */
+  /** Replaces the stored value by the result of `change`. */
   readonly update: (id: string, change: (old: SavedGame | undefined) => SavedGame) => Promise<void>;
   readonly keys: () => Promise<readonly string[]>;
   readonly entries: () => Promise<[string, SavedGame][]>;
   readonly delMany: (ids: string[]) => Promise<void>;
 }
 
-/** More without a name are forgotten, the oldest first. */
+/** Number of games without a name that are kept; older ones are deleted. */
 const MAX_UNNAMED = 200;
 
 /** Another version of the page, or a disk, may have left something else in the store. */
@@ -71,7 +71,7 @@ export function createGameList(store: GameStore, now: () => number) {
     await store.delMany(unnamed.slice(MAX_UNNAMED).map(([id]) => id));
   }
 
-  /** All games with their ids, the newest first; what is no saved game is left out. */
+  /** All games with their ids, the newest first; invalid entries are left out. */
   async function listGames(): Promise<readonly (readonly [string, SavedGame])[]> {
     const all = (await store.entries()).filter(([, saved]) => isSavedGame(saved));
     return all.sort(([, a], [, b]) => b.changedAt - a.changedAt);

@@ -3,10 +3,10 @@ import type { BestMoveAnswer } from '@tahoun/engine';
 import { type ScoreParts, formatSigned, scoreWords } from '@tahoun/i18n';
 import { language } from './preferences.js';
 
-/** As players write evaluations. */
+/** Decimals of an evaluation, as players write them. */
 const DECIMALS = 1;
 
-/** An answer's score as the texts want it. */
+/** An answer's score in the form that the texts take. */
 export function scoreParts({
   score,
   distanceIsBound,
@@ -31,7 +31,7 @@ export function scoreText(game: string, answer: Parameters<typeof scoreParts>[0]
   );
 }
 
-/** A score from the first side as a list of moves has room for it: `+0.4`, or the result that it leads to. */
+/** A score from the first side, short enough for a list of moves: `+0.4`, or the result that it leads to. */
 export function shortScore(score: number): string {
   if (isDecided(score)) return score > 0 ? '1–0' : '0–1';
   return formatSigned(language.value, score / 100, DECIMALS);

@@ -10,13 +10,13 @@ import { FIRST_PLAYERS, newMatchId, newSeed } from './state.js';
 interface Opening {
   /** Of a match that this browser knows; a new one is made for any other. */
   readonly id?: string;
-  /** The computer does not move before it is told to. */
+  /** The computer does not move until the user lets it. */
   readonly waits: boolean;
   /** It is to be analysed, not played. */
   readonly toAnalyse?: boolean;
 }
 
-/** Which match is on the page: the same after a change, another one, or that of another game. */
+/** Puts a match on the page: the same after a change, another one, or that of another game. */
 export function createShownMatch(state: State) {
   const {
     hint,
@@ -36,7 +36,7 @@ export function createShownMatch(state: State) {
     thinking,
   } = state;
 
-  /** The game asked for last. */
+  /** The game requested last. */
   let wantedGame = match.peek().game;
 
   /** Changes the match and drops what belonged to the old position. */
@@ -86,7 +86,7 @@ export function createShownMatch(state: State) {
       notice.value = { text: () => words.value.gameNotLoaded, isError: true };
       return;
     }
-    // Only the game asked for last is opened, however long each takes to come.
+    // Only the game requested last is opened, however long each takes to load.
     if (wantedGame === id && (id !== match.peek().game || isAnalysis.peek())) {
       const players = isAnalysis.peek() ? FIRST_PLAYERS : playersIn(id);
       openMatch(lastMatch(id, players), { id: lastMatchId(id), waits: false });

@@ -16,7 +16,7 @@ vi.mock('./rendering.js', () => ({ drawLater: (draw: () => void) => draw() }));
 const storage = { recall: () => null, remember: () => undefined };
 const engine = { bestMove: () => new Promise<never>(() => undefined) };
 
-/** A table with the start of chess, and the moves of it that were asked for. */
+/** A table with the start of chess, and the moves that were played at it. */
 interface Sat {
   readonly store: Store;
   readonly made: () => readonly string[];

@@ -2,28 +2,28 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { GameResult, Side } from '@tahoun/core';
 import type { Match } from '@tahoun/match';
 
-/** What the panel beside the board shows. */
+/** Tabs of the panel beside the board. */
 export type PanelTab = 'moves' | 'analysis' | 'game';
 
 /**
- * What a table takes from where its match comes from: a game by link, a problem, an exercise. A table without a source
+ * The source of a table's match: a game by link, a problem, an exercise. A table without a source
  * has the match of this browser. All else is the same on every table.
  */
 export interface Source {
-  /** As it goes on. Where all of it was on the board, the table goes on with it. */
+  /** The match as it goes on; the table follows it. */
   readonly match: ReadonlySignal<Match>;
-  /** How it ended; left out where the rules alone say so. */
+  /** The result; left out where only the rules decide it. */
   readonly result?: ReadonlySignal<GameResult | null>;
   /** The person makes the moves of this side. */
   readonly owns: (side: Side) => boolean;
   /** The person may move now. */
   readonly isOpen: ReadonlySignal<boolean>;
-  /** A move of somebody else is awaited, and one's own may be entered in advance. */
+  /** A move of somebody else is awaited, and a premove may be entered. */
   readonly awaits?: ReadonlySignal<boolean>;
   /** Takes a legal move of the person, in the game's notation. */
   readonly play: (text: string) => void;
-  /** Of a clock that somebody else keeps: whether it runs, and since how many milliseconds the match stands so. */
+  /** A clock that somebody else keeps: whether it runs, and the milliseconds since the present state came. */
   readonly clock?: { readonly runs: ReadonlySignal<boolean>; readonly age: () => number };
-  /** What the panel has. */
+  /** Tabs of the panel. */
   readonly tabs: readonly PanelTab[];
 }

@@ -11,26 +11,26 @@ import type { Source } from './source.js';
 
 /** A line to the user. An error is shown as such. */
 interface Notice {
-  /** Asked for the words whenever they are shown, so that they follow the language. */
+  /** Called whenever the words are shown, so that they follow the language. */
   readonly text: () => string;
   readonly isError: boolean;
-  /** It is about what was just chosen on the board, and goes with the next choice. */
+  /** It is about the last choice on the board, and disappears with the next one. */
   readonly isOfChoice?: boolean;
 }
-/** What a browser remembers; null for what it does not. */
+/** The memory of a browser; null for an unknown key. */
 export interface PageStorage {
   readonly recall: (key: string) => string | null;
   readonly remember: (key: string, value: string) => void;
 }
 
-/** Those that a new visitor meets. */
+/** Players for a new visitor. */
 export const FIRST_PLAYERS: Match['players'] = ['human', `level:${FIRST_LEVEL}`];
 
 export type MatchState = ReturnType<typeof createMatchState>;
 
 /**
- * The match on the page, and what is going on with it.
- * @param first the game to begin with, which has to be loaded, or where the match comes from
+ * The match on the page, and its present state.
+ * @param first the game to begin with, which has to be loaded, or the source of the match
  */
 export function createMatchState(storage: PageStorage, first: string | Source) {
   const source = typeof first === 'string' ? undefined : first;
@@ -38,7 +38,7 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
   const match = signal<Match>(
     typeof first === 'string' ? lastMatch(first, FIRST_PLAYERS) : first.match.peek(),
   );
-  /** Tells this match from all others of the browser. */
+  /** Id of this match, unique in the browser. */
   const matchId = signal(lastMatchId(match.peek().game));
 
   /** No computer moves. */
@@ -48,7 +48,7 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
   /** The match is analysed, not played: it is not the one to go on with later. A computer player makes it a game. */
   const isAnalysis = computed(() => openedToAnalyse.value && isFree.value);
 
-  /** These stay while the match goes on: what shows only them is not drawn again for each move. */
+  /** These stay while the match goes on: components that show only them are not drawn again for each move. */
   const game = computed(() => match.value.game);
   const start = computed(() => match.value.start);
 
@@ -58,11 +58,11 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
     result.value === null ? legalMoves(snapshot.value.position) : [],
   );
 
-  /** The spec of whoever is to move. */
+  /** The spec of the player to move. */
   const onTurn = computed(() => parsePlayer(match.value.players[snapshot.value.position.turn]));
   /** True while all the moves of the match are on the board. */
   const atEnd = computed(() => match.value.cursor === match.value.moves.length);
-  /** True while the moves are being shown one after the other. */
+  /** True while a replay runs. */
   const replaying = signal(false);
   /** A person may move now: in a match of their own also in the middle of it. */
   const humanToMove = computed(() => {
@@ -70,9 +70,9 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
     return source === undefined || (atEnd.value && source.isOpen.value);
   });
 
-  /** The search under way; null while nobody thinks. */
+  /** The search under way; null without one. */
   const thinking = signal<AbortController | null>(null);
-  /** A move of somebody else is awaited: one's own may be entered in advance. */
+  /** A move of somebody else is awaited: a premove may be entered. */
   const awaitsMove = computed(() =>
     source === undefined
       ? thinking.value !== null && hasPerson(match.value)
@@ -88,7 +88,7 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
       !replaying.value &&
       (paused.value || !atEnd.value),
   );
-  /** How long the side to move has thought about its move, in milliseconds, in a match with a clock. */
+  /** Thinking time of the side to move, in milliseconds, in a match with a clock. */
   const spent = signal(0);
 
   /** Targets picked so far of a move that takes several. */
@@ -100,10 +100,10 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
   /** A suggested move, shown on the board. */
   const hint = signal<Move | null>(null);
 
-  /** What a person has drawn on the board. */
+  /** Strokes that a person has drawn on the board. */
   const strokes = signal<Drawn>(NO_STROKES);
 
-  /** The target where the move ended that is pointed at in the list of moves. */
+  /** The last target of the move under the pointer in the list of moves. */
   const highlighted = signal<string | null>(null);
 
   const notice = signal<Notice | null>(null);
@@ -124,7 +124,7 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
     );
   }
 
-  /** The id of what `lastMatch` gives. */
+  /** The id of the match that `lastMatch` returns. */
   function lastMatchId(game: string): string {
     return storage.recall(idKey(game)) ?? newMatchId();
   }

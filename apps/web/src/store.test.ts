@@ -2,7 +2,7 @@ import type { BestMoveAnswer, BestMoveRequest } from '@tahoun/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from './store.js';
 
-/** A browser's memory, to begin with what another left. */
+/** A browser's memory, which may begin with the entries of another. */
 function memory(kept = new Map<string, string>()) {
   return {
     kept,
@@ -11,7 +11,7 @@ function memory(kept = new Map<string, string>()) {
   };
 }
 
-/** An engine that answers what it is told to, and notes what it was asked. */
+/** An engine that answers with given moves, and its requests. */
 function engineThatPlays(...moves: string[]) {
   const asked: BestMoveRequest[] = [];
   const bestMove = async (request: BestMoveRequest) => {

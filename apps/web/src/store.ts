@@ -9,7 +9,7 @@ import { createPlay } from './play.js';
 import type { PanelTab, Source } from './source.js';
 import { type PageStorage, createMatchState } from './state.js';
 
-/** A sign behind a move in the list, and what it says. */
+/** A sign behind a move in the list, and its meaning. */
 export interface MoveMark {
   readonly sign: string;
   readonly words: () => string;
@@ -20,7 +20,7 @@ function createView(storage: PageStorage) {
   const newGameShown = signal(false);
   const savedGamesShown = signal(false);
   const shortcutsShown = signal(false);
-  /** The menu of what is done less often has been opened. */
+  /** The menu of less frequent actions has been opened. */
   const menuShown = signal(false);
   /** Nothing is shown but the board, the names and the clocks. */
   const zen = signal(false);
@@ -30,7 +30,7 @@ function createView(storage: PageStorage) {
   const tab = signal<PanelTab>('moves');
   /** On a phone, where there is room for a strip of moves only: the panel is up, and the board is smaller. */
   const sheetShown = signal(false);
-  /** It has been opened, and may think on while another is. */
+  /** It has been opened, and the engine may think on while another tab is open. */
   const analysisShown = signal(false);
   const gameTabShown = signal(false);
 
@@ -41,7 +41,7 @@ function createView(storage: PageStorage) {
     gameTabShown.value = next === 'game';
   }
 
-  /** What the bar beside the board says, in words; empty while there is no bar. */
+  /** The evaluation bar in words; empty while there is no bar. */
   const evaluationText = signal('');
   /** The match has a clock. */
   const clocksShown = signal(false);
@@ -49,13 +49,13 @@ function createView(storage: PageStorage) {
   const premoveShown = signal(false);
   /** Pieces of the game can be taken. */
   const takenShown = signal(false);
-  /** A game has ended on this page: each side's accuracy is told. */
+  /** A game has ended on this page: each side's accuracy is shown. */
   const accuraciesShown = signal(false);
-  /** Computers play each other, or a game is replayed: how fast may be chosen. */
+  /** Computers play each other, or a game is replayed: its pace can be chosen. */
   const paceShown = signal(false);
   /** Variations are shown where there are any. */
   const variationsShown = signal(true);
-  /** A field for moves and more stand below the moves. */
+  /** A field for moves and other tools are shown below the moves. */
   const moveToolsShown = signal(true);
   /** The opening is named above the moves, in games whose openings have names. */
   const openingShown = signal(true);
@@ -67,7 +67,7 @@ function createView(storage: PageStorage) {
   function openReview(): void {
     reviewShown.value = true;
     openTab('analysis');
-    // One that is open already is shown again.
+    // An open review is shown again.
     document.querySelector('.review')?.scrollIntoView();
   }
 
@@ -118,10 +118,10 @@ function createView(storage: PageStorage) {
   };
 }
 
-/** All that a page of the game knows and does. */
+/** The whole state of a page of the game, and its actions. */
 export type Store = ReturnType<typeof createStore>;
 
-/** @param first the game to begin with, which has to be loaded, or where the match comes from */
+/** @param first the game to begin with, which has to be loaded, or the source of the match */
 export function createStore(
   storage: PageStorage,
   engine: Pick<EngineHost, 'bestMove'>,

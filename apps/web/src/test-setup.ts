@@ -1,4 +1,4 @@
 import { loadAllGames } from '@tahoun/catalogue';
 
-/* The page loads what it shows; its tests look everything up. */
+/* The page loads the games that it shows; its tests use all of them. */
 await loadAllGames();

@@ -3,7 +3,7 @@ import { artistOf, gameById } from '@tahoun/catalogue';
 import { type Game, type Position, Random, legalMoves } from '@tahoun/core';
 import { type Match, type NewMatch, newMatch, playMove, showLine } from '@tahoun/match';
 
-/** What the tests of the page have in common. */
+/** Shared functions of the page's tests. */
 
 /** The places of a board, with the targets picked so far. */
 export function areasOf(
@@ -14,7 +14,7 @@ export function areasOf(
   return artistOf(game.id).draw(position, { theme: 'light', picked }).areas;
 }
 
-/** The place that stands for a target. @throws Error when the board has none */
+/** The area of a target. @throws Error when the board has none */
 export function areaOf(
   game: Game,
   position: Position,

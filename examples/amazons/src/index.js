@@ -11,7 +11,11 @@ const STARTS = new Map([
   [6, '.b..b./b....b/6/6/w....w/.w..w. w'],
 ]);
 
-/** From where, to where, and where the arrow goes. @param {AmazonsPosition} position @param {number} move */
+/**
+ * The cells from and to which an amazon moves, and that of its arrow.
+ * @param {AmazonsPosition} position
+ * @param {number} move
+ */
 const squaresOf = ({ size }, move) =>
   [move & 127, (move >> 7) & 127, move >> 14].map((cell) => BOARDS.nameOf(cell, size));
 

@@ -4,7 +4,7 @@ import { LOSS, ONGOING, zobristKeys } from '@tahoun/core';
 
 export const SIZES = /** @type {const} */ ([10, 6]);
 const ARROW = 3;
-/** Keys of what a cell of the largest board holds, an amazon of either side or an arrow, then that of the turn. */
+/** Keys of an amazon of either side or an arrow on each cell of the largest board, then that of the turn. */
 const KEYS = zobristKeys(3 * 100 + 1, 0xa3a2);
 
 /** By size, for each cell the next one in each of eight directions, -1 beyond the edge. */
@@ -85,7 +85,7 @@ export class AmazonsPosition {
     const { cells, next, turn } = this;
     for (let from = 0; from < cells.length; from++) {
       if (cells[from] !== turn + 1) continue;
-      // Who can move can shoot back to where the amazon came from.
+      // An amazon that can move can shoot back to its old cell.
       for (let i = 8 * from; i < 8 * from + 8; i++) if (next[i] >= 0 && cells[next[i]] === 0) return ONGOING;
     }
     return LOSS;

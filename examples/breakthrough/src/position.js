@@ -14,7 +14,7 @@ export class BreakthroughPosition {
   hashHi = 0;
   /** @type {Side} */
   turn = 0;
-  /** By side: how many pawns there are, and how many of them stand in the last row. */
+  /** By side: the number of pawns, and the number of those in the last row. */
   pawns = new Int32Array(2);
   #arrived = new Int32Array(2);
   /** Pawns make fewer moves than this, even where they fill the board. */
@@ -94,7 +94,7 @@ export class BreakthroughPosition {
     return /** @type {this} */ (new BreakthroughPosition(this.cells, this.turn));
   }
 
-  /** Adds or takes away a pawn. @param {number} cell @param {number} pawn @param {1 | -1} by */
+  /** Adds or removes a pawn. @param {number} cell @param {number} pawn @param {1 | -1} by */
   #put(cell, pawn, by = 1) {
     const side = pawn - 1;
     this.cells[cell] = by === 1 ? pawn : 0;

@@ -17,7 +17,7 @@ const FIVES = Array.from({ length: 4 * CELLS }, (_, i) => {
 const THROUGH = Array.from({ length: CELLS }, (_, cell) =>
   Int32Array.from(FIVES.flatMap((five, i) => (five.includes(cell) ? [i] : []))),
 );
-/** How promising a cell is by the stones in a five through it: those of one side alone count. */
+/** Value of a cell by the stones in a five through it, which count only if all are of one side. */
 const HINTS = Int32Array.from({ length: 64 }, (_, stones) => {
   const [own, other] = [stones & 7, stones >> 3];
   return own > 0 && other > 0 ? 0 : [1, 4, 16, 64, 256, 0, 0, 0][own + other];
@@ -32,7 +32,7 @@ export class GomokuPosition {
   words = new Int32Array((CELLS + 3) >> 2);
   /** Rows from the top: 0 empty, 1 Black, 2 White. */
   cells = new Uint8Array(this.words.buffer, 0, CELLS);
-  /** By five: the stones in it, Black's + 8 x White's; and how many fives have so many. */
+  /** By five: the stones in it, Black's + 8 x White's; and by that number, the number of fives. */
   #stones = new Uint8Array(FIVES.length);
   #tally = new Int32Array(64);
   #done = new Int32Array(CELLS);
@@ -70,7 +70,11 @@ export class GomokuPosition {
     return this.#generate(out, at, this.#tally[4 << (3 - 3 * this.turn)]);
   }
 
-  /** @param {Int32Array} out @param {number} at @param {number} fours how many of the other side's have to be blocked */
+  /**
+   * @param {Int32Array} out
+   * @param {number} at
+   * @param {number} fours of the other side that have to be blocked
+   */
   #generate(out, at, fours) {
     let end = at;
     for (let cell = 0; cell < CELLS; cell++) {
@@ -113,7 +117,7 @@ export class GomokuPosition {
     return /** @type {this} */ (new GomokuPosition(this.cells, this.turn));
   }
 
-  /** Adds or takes away a stone. @param {number} cell @param {number} stone @param {1 | -1} by */
+  /** Adds or removes a stone. @param {number} cell @param {number} stone @param {1 | -1} by */
   #put(cell, stone, by) {
     this.cells[cell] = by > 0 ? stone : 0;
     this.#free -= by;

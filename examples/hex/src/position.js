@@ -22,7 +22,7 @@ export class HexPosition {
     this.size = size;
     this.words = new Int32Array((cells.length + 3) >> 2);
     this.cells = new Uint8Array(this.words.buffer, 0, cells.length);
-    /** From a cell to the six around it: the rows lie askew, each half a cell to the right of the one above. */
+    /** Steps from a cell to the six around it: each row is half a cell to the right of the one above. */
     this.steps = Int32Array.of(-size, 1 - size, -1, 1, size - 1, size);
     this.done = new Int32Array(cells.length + 1);
     this.queue = new Int32Array(cells.length);
@@ -70,7 +70,11 @@ export class HexPosition {
     return /** @type {this} */ (new HexPosition(this.cells, this.turn));
   }
 
-  /** The only stone changes sides, and its row and column places. @param {number} stone @param {number} other */
+  /**
+   * The only stone changes its side, and swaps its row and column.
+   * @param {number} stone
+   * @param {number} other
+   */
   #takeOver(stone, other) {
     const cell = this.cells.indexOf(stone);
     this.#remove(cell);

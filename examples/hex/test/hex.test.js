@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '../src/index.js';
 import { HexPosition } from '../src/position.js';
 
-/** Who wins a full game from here. @param {HexPosition} position */
+/** The outcome of a full game from here. @param {HexPosition} position */
 const solved = (position) => outcomeOfScore(solveDistance({ position, limits: {} }).score);
 
 /** Whether each first move wins when there is no swap. @param {number} size */

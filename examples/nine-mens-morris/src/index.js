@@ -3,14 +3,17 @@ import { plainGameTexts, pluralCs } from '@tahoun/i18n';
 import { HAND, MorrisPosition, NONE, POINTS, QUIET_LIMIT } from './position.js';
 
 const ID = 'nine-mens-morris';
-/** Above the board lie the men in hand, at last how many plies went by without one of those or a removal. */
+/** The men in hand are above the board; the last number is that of the quiet plies. */
 const BOARD = '.##.##./#.#.#.#/##...##/...#.../##...##/#.#.#.#/.##.##.';
 const START = `wwwwwww/wwbbbbb/bbbb###/#######/${BOARD} w 0`;
 const FORM = { width: 7, height: 11, characters: '.wb#', accepts: '. (empty), w, b or #', sides: 'wb' };
-/** Where the points are in the rows. */
+/** Places of the points in the rows. */
 const PLACES = POINTS.map((point) => 28 + point);
 
-/** From where, to where, and which man is removed, as far as the move has these. @param {number} move */
+/**
+ * The points from and to which a man moves, and that of a removed man, as far as the move has these.
+ * @param {number} move
+ */
 const targetsOf = (move) =>
   [move & 31, (move >> 5) & 31, move >> 10]
     .filter((point) => point < HAND)

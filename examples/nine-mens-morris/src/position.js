@@ -19,16 +19,16 @@ const STEPS = LINES.flatMap(([a, b, c]) => [
 ]);
 const BESIDE = BY_ROW.map((at) => STEPS.reduce((bits, [a, b]) => bits | (a === at ? 1 << b : 0), 0));
 
-/** A move is `from | to << 5 | removed << 10`; once made, also how many quiet plies came before, `<< 15`. */
+/** A move is `from | to << 5 | removed << 10`; once made, also the count of quiet plies before, `<< 15`. */
 export const HAND = 24;
 export const NONE = 31;
-/** With so many plies without a man from the hand or a removal the game is drawn. */
+/** Plies without a man from the hand or a removal after which the game is drawn. */
 export const QUIET_LIMIT = 100;
 const NOWHERE = new Int32Array(0);
 
 /** @implements {Position} */
 export class MorrisPosition {
-  /** By side: the men on the points, how many are in hand, and how many there are in all. */
+  /** By side: the men on the points, the number in hand, and the number of all. */
   bits = new Int32Array(2);
   hand = new Int32Array(2);
   men = new Int32Array(2);
@@ -102,7 +102,7 @@ export class MorrisPosition {
     this.#change(done, 1);
   }
 
-  /** Makes or undoes a move. @param {number} move @param {1 | -1} by what becomes of men in hand or removed */
+  /** Makes or undoes a move. @param {number} move @param {1 | -1} by change of the men in hand or removed */
   #change(move, by) {
     const removed = (move >> 10) & 31;
     if ((move & 31) === HAND) this.hand[this.turn] += by;

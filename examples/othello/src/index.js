@@ -5,7 +5,7 @@ import { checkVariants, gridSetUp, readMove, readRows, writeRows } from '@tahoun
 import { plainGameTexts } from '@tahoun/i18n';
 import { OthelloPosition, PASS, SQUARES } from './position.js';
 
-/** How positions are written: `......../.../...xo.../...ox.../.../........ x`, from row 1 at the top. */
+/** Text form of positions: `......../.../...xo.../...ox.../.../........ x`, from row 1 at the top. */
 const FORM = { width: 8, height: 8, characters: '.xo', accepts: '. (empty), x or o', sides: 'xo' };
 const START = '......../......../......../...ox.../...xo.../......../......../........ x';
 
@@ -15,7 +15,7 @@ function nameOf(move) {
   return move === PASS ? 'pass' : 'abcdefgh'.charAt(at & 7) + (1 + (at >> 3));
 }
 
-/** The rules: the only part that a game has to bring. @type {import('@tahoun/core').Game<OthelloPosition>} */
+/** The rules: the only required part of a game. @type {import('@tahoun/core').Game<OthelloPosition>} */
 export const othello = {
   id: 'othello',
   name: 'Othello',
@@ -50,7 +50,10 @@ export const othello = {
   targets: (_position, move) => [[nameOf(move)]],
 };
 
-/** Corners are kept for ever, and who has more moves will have the better ones. @param {OthelloPosition} position */
+/**
+ * Corners are kept for ever, and the side with more moves has the better ones.
+ * @param {OthelloPosition} position
+ */
 function terms(position) {
   const { cells, turn } = position;
   const lead = (/** @type {(side: number) => number} */ count) => count(turn) - count(1 - turn);
@@ -70,7 +73,10 @@ const evaluation = {
   terms,
 };
 
-/** The game as every client takes it. All but `id` and `rules` could be left out. @type {import('@tahoun/catalogue').GameManifest} */
+/**
+ * The game for all clients. Only `id` and `rules` are required.
+ * @type {import('@tahoun/catalogue').GameManifest}
+ */
 export default {
   id: 'othello',
   title: { en: { name: 'Othello', tagline: 'Turn the discs between yours' } },

@@ -2,7 +2,7 @@ import { DRAW, LOSS, ONGOING, WON, zobristKeys } from '@tahoun/core';
 
 /** @import { Position } from '@tahoun/core' */
 
-/** The board lies in 10 x 10 cells, so that every line ends on a border. */
+/** The board is inside 10 x 10 cells, so that every line ends on a border. */
 const WIDTH = 10;
 const BORDER = 3;
 const DIRECTIONS = [-11, -10, -9, -1, 1, 9, 10, 11];
@@ -21,9 +21,9 @@ export class OthelloPosition {
   turn;
   hashLo = 0;
   hashHi = 0;
-  /** What stands on each cell: 0 nothing, 1 a dark disc, 2 a light one, 3 the border. */
+  /** Content of each cell: 0 nothing, 1 a dark disc, 2 a light one, 3 the border. */
   cells = new Uint8Array(WIDTH * WIDTH).fill(BORDER);
-  /** What was done, to be undone: the cells turned over, how many those are, and the move. */
+  /** Data to undo moves: the cells turned over, their number, and the move. */
   #done = new Int32Array(64 * 22);
   #top = 0;
 
@@ -96,7 +96,7 @@ export class OthelloPosition {
     return count;
   }
 
-  /** How many squares a side could choose. @param {number} side */
+  /** Number of squares that a side could choose. @param {number} side */
   mobility(side) {
     return SQUARES.filter((cell) => this.#turnsOver(cell, side)).length;
   }
@@ -114,7 +114,12 @@ export class OthelloPosition {
     return false;
   }
 
-  /** How many discs a new one would turn over in one direction. @param {number} from @param {number} step @param {number} side */
+  /**
+   * Number of discs that a new one would turn over in one direction.
+   * @param {number} from
+   * @param {number} step
+   * @param {number} side
+   */
   #lineLength(from, step, side) {
     let cell = from + step;
     let count = 0;

@@ -2,13 +2,17 @@ import { gameIds } from '@tahoun/catalogue/all';
 import type { LoopbackDiscord, Place, Reply, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
 import { shippedProblems } from '@tahoun/problems/node';
 
-/** Keeps what is seen at that moment: a message, what is offered behind typed text, or the form that a reply opens. */
+/** Keeps the present view: a message, the choices for typed text, or the form that a reply opens. */
 export type Show = (
   heading: string,
   seen: SeenMessage | Reply | { readonly typed: string; readonly choices: readonly string[] },
 ) => void;
 
-/** What three people do with the bot. @param begin names what follows. @returns the names behind mentions, by id. */
+/**
+ * Plays a conversation of three people with the bot.
+ * @param begin called with the title of the following journey
+ * @returns the names behind mentions, by id
+ */
 export async function converse(
   discord: LoopbackDiscord,
   show: Show,
@@ -43,7 +47,7 @@ export async function converse(
   ]);
 }
 
-/** What somebody sees who is new: the manual's buttons, all games, and the card of one. */
+/** The first steps of a new user: the manual's buttons, all games, and the card of one. */
 async function firstSteps(discord: LoopbackDiscord, show: Show, lobby: Place, anna: User): Promise<void> {
   show('Anna: /help', await finished(discord, await anna.enter(lobby).command('help')));
   const card = await finished(discord, await anna.command('play'));
@@ -184,7 +188,7 @@ async function watch(show: Show, channel: Place, anna: User): Promise<void> {
   show('Anna: /watch zabor, at its end', board);
 }
 
-/** Three people play a round: whoever moves first resigns. */
+/** Three people play a round: the side that moves first resigns. */
 async function tournament(
   discord: LoopbackDiscord,
   show: Show,
@@ -217,7 +221,7 @@ async function learn(discord: LoopbackDiscord, show: Show, lobby: Place, bedrich
   show('Bedřich: Další', page);
 }
 
-/** The problem of the day, and the board on which Anna alone tries a move. */
+/** The problem of the day, and the board, visible to Anna only, on which she tries a move. */
 async function problem(discord: LoopbackDiscord, show: Show, channel: Place, anna: User): Promise<void> {
   const asked = await finished(
     discord,

@@ -46,7 +46,7 @@ function startBot({ token, api }: LoopbackDiscord, folder: string) {
 
 type Seen = Parameters<Show>[1];
 
-/** What is seen as it is now, its pictures in files. */
+/** The present view as a scene, its pictures in files. */
 function kept(number: number, heading: string, seen: Seen): Scene {
   console.log(heading);
   if ('choices' in seen && 'typed' in seen) return { heading, shown: { kind: 'choices', ...seen } };
@@ -55,7 +55,7 @@ function kept(number: number, heading: string, seen: Seen): Scene {
 }
 
 function keptMessage(number: number, seen: SeenMessage): Shown {
-  // One of a gallery is an attachment too.
+  // A picture of a gallery is an attachment too.
   const pictures = [...new Set(seen.pictures)].map((picture, nth) => {
     const name = `${String(number + 1).padStart(2, '0')}${nth === 0 ? '' : `-${nth + 1}`}.png`;
     writeFileSync(join(folder, name), picture);

@@ -9,18 +9,18 @@ import {
 
 /** Something that happened, as a page shows it. */
 export interface Scene {
-  /** Who did what: `anna: /play chess`. */
+  /** A person and their action: `anna: /play chess`. */
   readonly heading: string;
   readonly shown: Shown;
 }
 
-/** What people do one after the other. */
+/** Successive actions of people. */
 export interface Journey {
   readonly title: string;
   readonly scenes: Scene[];
 }
 
-/** What a person saw then. */
+/** The view of a person at that moment. */
 export type Shown =
   | {
       readonly kind: 'message';
@@ -29,7 +29,7 @@ export type Shown =
       readonly pictures: readonly string[];
       /** The channel or the thread that it is in. */
       readonly place: string;
-      /** The names of those whom Discord notified of it. */
+      /** The names of the people whom Discord notified of it. */
       readonly notified: readonly string[];
       /** The name of the only person who sees it. */
       readonly onlyFor: string | undefined;
@@ -42,7 +42,10 @@ export interface FormField {
   readonly placeholder: string;
 }
 
-/** Journeys as an HTML page that looks roughly like Discord, and says first what the bot is. `names` stand for mentions. */
+/**
+ * Journeys as an HTML page that looks roughly like Discord, after an introduction of the bot. `names` stand
+ * for mentions.
+ */
 export function conversationPage(journeys: readonly Journey[], names: ReadonlyMap<string, string>): string {
   const links = journeys.map(
     ({ title }, nth) => `<li><a href="#journey-${nth + 1}">${escaped(title)}</a></li>`,
@@ -56,7 +59,7 @@ export function conversationPage(journeys: readonly Journey[], names: ReadonlyMa
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tahoun on Discord</title><style>${STYLE}</style>${introduction(journeys, links)}${told.join('\n')}</html>\n`;
 }
 
-/** What the bot is, a board of it, and what follows. */
+/** A description of the bot, one of its boards, and the contents. */
 function introduction(journeys: readonly Journey[], links: readonly string[]): string {
   const games = gameIds().map((id) => gameTexts('en', id).name);
   const boards = journeys.flatMap(({ scenes }) => scenes).map(({ shown }) => shown);

@@ -26,14 +26,14 @@ const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A real Chromium: the one that the tests share, where there is one. @param args switches of one's own */
+/** A real Chromium: the one that the tests share, where there is one. @param args additional switches */
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const shared = process.env.TAHOUN_TEST_BROWSER;
   if (shared !== undefined && args.length === 0) return chromium.connect(shared);
   return chromium.launch(browserOptions(args));
 }
 
-/** How Chromium is started. @param args more of its switches */
+/** Options to start Chromium. @param args additional switches */
 export function browserOptions(args: readonly string[] = []) {
   return {
     executablePath: findBrowser(),
@@ -41,7 +41,7 @@ export function browserOptions(args: readonly string[] = []) {
   };
 }
 
-/** A first visit to everything, as patient as the tests are. */
+/** A first visit to all pages, with the timeouts of the tests. */
 export async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE_MS);

@@ -2,11 +2,11 @@ import { gameById } from '@tahoun/catalogue/all';
 import { type Move, type Position, type Random, legalMoves } from '@tahoun/core';
 
 /*
- * Files as other programs and people write them, made of games by chance: what each tells is known. No file of anybody
- * is kept here.
+ * Files as other programs and people write them, made from random games, so that their content is known. No
+ * file of anybody is kept here.
  */
 
-/** What a game of a file is: its moves as the game writes them, and the first player's name. */
+/** A game of a file: its moves in the game's notation, the first player's name, and the result. */
 export interface Told {
   readonly moves: readonly string[];
   readonly name?: string;
@@ -16,7 +16,7 @@ export interface Told {
 export interface ForeignFile {
   readonly content: string | Uint8Array;
   readonly games: readonly Told[];
-  /** The codes of what is left out so that it can be read. */
+  /** Error codes of the parts that have to be dropped to read it. */
   readonly dropped?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Dialect {
   make(random: Random): ForeignFile;
 }
 
-/** A game by chance, each move in the forms that programs have for it. */
+/** A random game, each move in the forms that programs have for it. */
 interface Played {
   readonly start: Position;
   readonly texts: readonly string[];
@@ -53,7 +53,7 @@ function playedOf(id: string, random: Random, plies: number, start?: string): Pl
   return { start: begin, texts, uci, colours };
 }
 
-/** Moves with their numbers. @param after what stands after a number, and after each move */
+/** Moves with their numbers. @param after the texts after a number, and after each move */
 function numbered(moves: readonly string[], after: readonly [string, string] = ['. ', ' ']): string {
   return moves
     .map((move, ply) => `${ply % 2 === 0 ? `${ply / 2 + 1}${after[0]}` : ''}${move}${after[1]}`)
@@ -64,7 +64,7 @@ const NAMES = ['Novák, Jan', 'Dvořák', 'Müller', 'Čapek', 'O"Brien'] as con
 const nameBy = (random: Random) => NAMES[random.below(NAMES.length - 1)] as string;
 const tag = (name: string, value: string) => `[${name} "${value}"]\n`;
 
-/** A dialect of PGN or PDN of one game whose moves alone are written in a way of their own. */
+/** A dialect of PGN or PDN of one game that differs only in the form of moves. */
 function ofMoves(
   game: string,
   name: string,
@@ -83,7 +83,7 @@ function ofMoves(
   return { game, name, make };
 }
 
-/** The same whose bytes or lines are. */
+/** The same for one that differs in bytes or lines. */
 function ofBytes(game: string, name: string, encode: (text: string) => string | Uint8Array): Dialect {
   const make = (random: Random): ForeignFile => {
     const { texts } = playedOf(game, random, 20);

@@ -50,7 +50,7 @@ function isReachedAfter(id: string, position: Position, goal: Goal): boolean {
   }
 }
 
-/** Whether the side to move loses within so many plies, looked at in full width. */
+/** Whether the side to move loses within `plies` plies, by a search in full width. */
 function losesWithin(id: string, position: Position, plies: number): boolean {
   if (plies <= 0) return false;
   const { score, exact } = strongSearch({

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/* The published packages, as somebody else has them: packed by pnpm and installed by npm in an empty folder. */
+/* The published packages as for a user: packed by pnpm and installed by npm in an empty folder. */
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -52,12 +52,12 @@ export function packAll(to: string): ReadonlyMap<string, string> {
   return tarballs;
 }
 
-/** The pinned pnpm is the one that was asked for. */
+/** Accepts the running pnpm, which is the pinned one. */
 const PNPM_ENV = { ...process.env, pnpm_config_pm_on_fail: 'ignore' };
 
 /**
- * Installs tarballs in a new folder by npm, with what else they need from where pnpm has it: CI lost the way to the
- * registry too often. What is optional (another platform's files) is left out.
+ * Installs tarballs in a new folder by npm, with their dependencies from pnpm's store: CI lost the way to the
+ * registry too often. Optional dependencies (another platform's files) are left out.
  */
 export function installAll(folder: string, tarballs: Iterable<string>): void {
   mkdirSync(folder, { recursive: true });
@@ -75,7 +75,7 @@ export function installAll(folder: string, tarballs: Iterable<string>): void {
   execFileSync('npm', args, { cwd: folder, stdio: 'pipe' });
 }
 
-/** The folders of what others made and a package needs, and of what that needs. */
+/** The folders of a package's dependencies from outside, and of theirs. */
 function* neededBy(folder: string): Generator<string> {
   for (const name of Object.keys(manifestIn(folder).dependencies ?? {})) {
     if (PUBLISHED.some((own) => own.name === name)) continue;
@@ -101,7 +101,7 @@ export function entriesOf(installed: string, name: string): readonly string[] {
       .filter((path) => path.endsWith(after) && !path.includes('/chunk-'))
       .map((path) => path.slice(before.length, path.length - after.length));
     const entries = file.includes('*') ? stars.map((star) => entry.replace('*', star)) : [entry];
-    // What a longer pattern matches is that one's.
+    // A path that a longer pattern matches belongs to that one.
     const isOthers = (each: string) =>
       Object.keys(exports).some((other) => other.length > entry.length && matches(other, each));
     return entries.filter((each) => !isOthers(each)).map((each) => name + each.slice(1));

@@ -1,2 +1,5 @@
-/** How long a test waits, in ms, for what comes at once on a quiet machine: a busy one is many times slower. */
+/**
+ * Milliseconds that a test waits for an immediate effect: a busy machine is many times slower than a quiet
+ * one.
+ */
 export const PATIENCE_MS = 90_000;

@@ -22,12 +22,12 @@ export class Redis {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** Frozen, it takes what is sent and answers when it wakes. */
+  /** A frozen server accepts data and answers when it wakes. */
   freeze(isFrozen: boolean): void {
     this.#process.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** What it answers to one command, as it is on the wire. */
+  /** Its answer to one command, as sent on the wire. */
   async answerTo(command: string): Promise<string> {
     const socket = connect(Number(new URL(this.url).port), '127.0.0.1');
     socket.write(`${command}\r\n`);

@@ -1,4 +1,4 @@
-/** What is used of it here; it brings no types. */
+/** The parts of it that are used here; it has no types. */
 declare module '@sabaki/sgf' {
   interface SgfNode {
     readonly data: Readonly<Record<string, readonly string[]>>;

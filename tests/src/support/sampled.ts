@@ -1,6 +1,6 @@
 /**
  * Declares tests for the rows of a matrix: for a sample of them in `npm test`, for the others in `npm run test:rest`.
- * @param declare is called with the rows of each, and with the options of their tests
+ * @param declare called with the rows of each, and with the options of their tests
  */
 export function sampled<Row>(
   rows: readonly Row[],

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
 
-/** The built server as `npm start` runs it: a process of its own, spoken to over HTTP. */
+/** The built server as run by `npm start`: a process of its own, accessed over HTTP. */
 export class Server {
   readonly process: ChildProcess;
   out = '';

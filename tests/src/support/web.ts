@@ -10,14 +10,14 @@ export { launchBrowser, newContext, startServer } from './browser.js';
 /** A picture of the page, which runs no script and has the headers of the page: the browser keeps its process. */
 const EMPTY_PAGE = '/icon.svg';
 
-/** Where tests of the board begin, unless they name another game. */
+/** Address at which tests of the board begin, unless they name another game. */
 const FIRST_BOARD = '/play/zabor';
 
 export interface Visit extends BrowserContextOptions {
   readonly path?: string;
   /** Runs in the page before its own scripts. */
   readonly script?: () => void;
-  /** For tests that leave something in the browser: a clock that stands still, a route, a listener that answers. */
+  /** For tests that leave something in the browser: a stopped clock, a route, a listener that answers. */
   readonly alone?: boolean;
 }
 
@@ -116,7 +116,7 @@ export function useWeb(always: Visit = {}, settings?: () => Readonly<Record<stri
   };
 }
 
-/** What a person sees of the game. */
+/** The view of the game. */
 export interface Seen {
   /** The large line: whose turn it is, or the result. */
   readonly status: string;
@@ -124,7 +124,7 @@ export interface Seen {
   readonly notice: string;
   /** The moves of the current line, those taken back included. */
   readonly moves: readonly string[];
-  /** How many of them are on the board. */
+  /** Number of them on the board. */
   readonly ply: number;
   /** The engine thinks, or a replay runs. */
   readonly busy: boolean;
@@ -153,7 +153,7 @@ export async function sees(page: Page, wanted: Partial<Seen>): Promise<void> {
   await expect.poll(() => look(page), { interval: 30 }).toMatchObject(wanted);
 }
 
-/** What an element says, with plain spaces: which of them are hard is typography. */
+/** The text of an element, with plain spaces: non-breaking ones are only typography. */
 export async function plainText(element: Locator): Promise<string | undefined> {
   return (await element.textContent())?.replaceAll('\u00a0', ' ');
 }
@@ -196,7 +196,7 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // After the message by which the page reminds itself of it; clocks may stand still.
+        // After the message with which the page defers drawing; clocks may be stopped.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = resolve;
         port2.postMessage(null);
@@ -234,7 +234,7 @@ export async function chooseLook(page: Page, menu: string, name: string | RegExp
 
 /** Opens a part of the panel beside the board. */
 export async function openTab(page: Page, name: 'moves' | 'analysis' | 'game'): Promise<void> {
-  // On a phone a second tap closes it; the moves are a line in sight also while it is closed.
+  // On a phone a second tap closes it; the moves are a visible line even while it is closed.
   if (!(await page.locator(`.panel-open > #panel-${name}`).isVisible()))
     await page.locator(`#tab-${name}`).click();
 }
@@ -250,9 +250,9 @@ export interface Start {
   readonly game?: string;
   /** Name of the suggested start as shown. */
   readonly start?: string;
-  /** Text of one's own position instead. */
+  /** Text of a custom position instead. */
   readonly position?: string;
-  /** Who plays: `human`, `level:3`, `minimax:8`, ... */
+  /** The players: `human`, `level:3`, `minimax:8`, ... */
   readonly players?: readonly [string, string];
   /** One of the usual clocks: `5+0`; none by default. */
   readonly clock?: string;
@@ -287,7 +287,7 @@ export async function startGame(page: Page, { game, start, position, players, cl
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** What a download holds: Chromium may have stored it anywhere. */
+/** The content of a download: Chromium may have stored it anywhere. */
 export async function contentOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream());
 }

@@ -5,13 +5,14 @@ import { SERVER } from '../live/server.js';
 import { type ActivitySdk, seatInActivity } from './seat.js';
 
 /**
- * Finds the game of the channel inside Discord, and keeps the key of one's seat in it.
+ * Finds the game of the channel inside Discord, and keeps the key of the user's seat in it.
  * @returns the id of the game
- * @throws LiveProblem with `no-such-game` where nothing is played; an error of another kind if Discord does not say who asks
+ * @throws LiveProblem with `no-such-game` where nothing is played; an error of another kind if Discord does
+ * not answer
  */
 export async function enterActivity(): Promise<string> {
   const { clientId } = await asked<{ clientId: string }>();
-  // What is written to the console stays here.
+  // Keeps the SDK from forwarding the console to Discord.
   const sdk: ActivitySdk = new DiscordSDK(clientId, { disableConsoleLogOverride: true });
   const { id, key, isDeclined } = await seatInActivity(sdk, clientId, asked);
   if (key !== null) keepSeat(id, key);
@@ -19,7 +20,7 @@ export async function enterActivity(): Promise<string> {
   return id;
 }
 
-/** @param body what is sent; nothing is asked for with GET. @throws LiveProblem for a refusal */
+/** @param body of a POST request; without it, sends a GET. @throws LiveProblem for a refusal */
 async function asked<T>(body?: object): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   const sent = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };

@@ -1,15 +1,15 @@
 import type { DiscordSDK } from '@discord/embedded-app-sdk';
 
-/** What of the SDK is used. */
+/** The parts of the SDK that are used. */
 export type ActivitySdk = Pick<DiscordSDK, 'ready' | 'instanceId'> & {
   readonly commands: Pick<DiscordSDK['commands'], 'authorize'>;
 };
 
-/** The game of the channel, and the key of one's seat in it; null for those who watch. */
+/** The game of the channel, and the key of the user's seat in it; null for spectators. */
 interface ActivitySeat {
   readonly id: string;
   readonly key: string | null;
-  /** They have not let Discord say who they are. */
+  /** The user did not allow Discord to identify them. */
   readonly isDeclined?: boolean;
 }
 
@@ -20,8 +20,9 @@ const VERIFIER_BYTES = 32;
 const PATIENCE_MS = 10_000;
 
 /**
- * Has Discord say who looks, and the server where they sit. Whoever does not let Discord say it watches.
- * @param ask hands it to the server. @throws what `ask` throws; Error where Discord's client does not answer
+ * Has Discord identify the user, and asks the server for their seat. Users who decline are spectators.
+ * @param ask sends the request to the server.
+ * @throws errors of `ask`; Error where Discord's client does not answer
  */
 export async function seatInActivity(
   sdk: ActivitySdk,

@@ -14,18 +14,21 @@ import { Line } from './Line.js';
 const MOST_LINES = 5;
 const FIRST_LINES = 3;
 const LINES_KEY = 'analysis-lines';
-/** So many moves are not made before somebody stops it: minutes even of many threads. */
+/** Limit that a user never reaches: minutes even for many threads. */
 const NODES = 10_000_000_000;
 /** One processor is left for the page. */
 const THREADS = Math.min(16, Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1));
-/** So many moves of a line are shown. */
+/** Number of moves of a line that are shown. */
 const LINE_PLIES = 10;
 
-/** What the engine thinks of the position on the board, as long as it is asked to; and the review of the whole game. */
+/**
+ * The engine's analysis of the position on the board, while it is switched on, and the review of the whole
+ * game.
+ */
 export function Analysis() {
   const store = useStore();
   const { hint, isAnalysis, match, openReview, reviewShown, snapshot, tab } = store;
-  // Who opens an analysis wants to see it; in a game it is asked for.
+  // On from the start in an analysis; in a game the user switches it on.
   const [isOn, setOn] = useState(isAnalysis.value);
   useEffect(() => setOn(isAnalysis.value), [isAnalysis.value]);
   const [count, setCount] = useState(() => linesOf(recall(LINES_KEY)));
@@ -40,7 +43,7 @@ export function Analysis() {
     const controller = new AbortController();
     const { signal } = controller;
     const { report, end } = opinions(store).analyse(match.peek());
-    // A change of the match ends this effect only when the page has been drawn anew.
+    // A change of the match ends this effect only when the page has been redrawn.
     const isPast = () => {
       const now = match.peek();
       return now.game !== game || now.start !== start || now.moves !== moves || now.cursor !== cursor;
@@ -135,7 +138,7 @@ export function Analysis() {
   );
 }
 
-/** How many lines are shown, as this browser remembers it. */
+/** Number of lines to show, as this browser remembers it. */
 function linesOf(text: string | null): number {
   const count = Number(text);
   return Number.isInteger(count) && count >= 1 && count <= MOST_LINES ? count : FIRST_LINES;

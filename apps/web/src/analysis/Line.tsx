@@ -6,8 +6,8 @@ import { moveText } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 
 /**
- * What the engine would play: pointing at it shows its first move on the board, and a click on a move plays the line as
- * far as that.
+ * A line of the engine: pointing at it shows its first move on the board, and a click on a move plays the
+ * line as far as that.
  */
 export function Line({ moves }: { readonly moves: readonly string[] }) {
   const store = useStore();
@@ -24,7 +24,7 @@ export function Line({ moves }: { readonly moves: readonly string[] }) {
         const ply = cursor + at;
         const isNumbered = artist.pairsMoves === true && (at === 0 || (ply + first) % 2 === 0);
         return (
-          // The keyboard plays move after move: the next line begins where this one has led.
+          // The keyboard plays move after move: the next line begins where this one ends.
           <button
             key={at}
             type="button"
@@ -45,7 +45,7 @@ function firstMove({ snapshot }: Store, [text]: readonly string[]): Move | null 
   return text === undefined ? null : game.parseMove(position, text);
 }
 
-/** Plays the moves up to the one of that number, for both sides; a computer waits then. */
+/** Plays the moves up to the one of that number, for both sides; after that a computer waits. */
 function playLine({ match, paused, show }: Store, moves: readonly string[], last: number): void {
   const next = moves.slice(0, last + 1).reduce((before, move) => afterPlaying(before, move, 0), match.peek());
   paused.value = true;

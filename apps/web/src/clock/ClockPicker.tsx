@@ -5,7 +5,7 @@ import { NumberField } from '../components/NumberField.js';
 import { language } from '../preferences.js';
 import './clock.css';
 
-/** Minutes and seconds a move: the usual clocks of short games. */
+/** Minutes and seconds per move: the usual clocks of short games. */
 const USUAL = ['1+0', '3+2', '5+0', '10+0', '15+10'];
 const OWN = 'own';
 
@@ -14,7 +14,7 @@ interface ClockPickerProps {
   readonly onChange: (clock: Clock | null) => void;
 }
 
-/** No clock, one of the usual ones, or minutes and seconds of one's own. */
+/** No clock, one of the usual ones, or custom minutes and seconds. */
 export function ClockPicker({ value, onChange }: ClockPickerProps) {
   const texts = playingTexts(language.value);
   const [minutes, setMinutes] = useState(value === null ? 10 : value.base / 60_000);

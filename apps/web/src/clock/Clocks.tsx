@@ -7,7 +7,7 @@ import { language, wordsOf } from '../preferences.js';
 import { type Store, perStore, useStore } from '../store.js';
 import { afterTick, isNextSecond, readSpent, runs, spentText, timeLeftOf, turnKey } from './time.js';
 
-/** The T key tells the time of both. */
+/** The T key shows the time of both in words. */
 export function FirstClock() {
   const store = useStore();
   useShortcuts({ t: () => tellTime(store) });
@@ -52,7 +52,9 @@ function tellTime(store: Store): void {
 const TICK_MS = 100;
 const KEY = 'spent';
 
-/** The clock of the match on the page: it charges the side to move while the game goes on, or shows who does. */
+/**
+ * The clock of the match on the page: it charges the side to move, or shows a clock that the server keeps.
+ */
 const runningClock = perStore((store) => {
   const { fallFlag, match, matchId, snapshot, source, paused, replaying, result, spent, storage } = store;
   const kept = source?.clock;
@@ -67,7 +69,7 @@ const runningClock = perStore((store) => {
       }),
     );
 
-  /** What a side has left, in milliseconds. */
+  /** Time left to a side, in milliseconds. */
   function timeLeft(side: Side): number {
     return timeLeftOf(match.value, snapshot.value.position.turn, spent.value, side);
   }

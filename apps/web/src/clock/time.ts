@@ -3,22 +3,22 @@ import type { Clock, Match } from '@tahoun/match';
 
 /** The arithmetic of a running clock. All times are in milliseconds. */
 
-/** What may hold a clock although the game goes on. */
+/** Conditions that stop a clock. */
 interface Hold {
   readonly isOver: boolean;
   readonly isPaused: boolean;
   readonly isReplaying: boolean;
 }
 
-/** A clock runs from the first move on, as long as the game goes on before one's eyes. */
+/** A clock runs from the first move on, while the game goes on and its latest position is shown. */
 export function runs({ clock, cursor, moves }: Match, { isOver, isPaused, isReplaying }: Hold): boolean {
   return clock !== null && cursor > 0 && cursor === moves.length && !isOver && !isPaused && !isReplaying;
 }
 
 /**
- * What a side has left; 0 without a clock.
+ * Time left to a side; 0 without a clock.
  * @param turn the side to move on the board, which may show an earlier place of the line
- * @param spent what the side to move at the end of the line has thought about its move
+ * @param spent thinking time of the side to move at the end of the line
  */
 export function timeLeftOf({ clock, moves, cursor }: Match, turn: Side, spent: number, side: Side): number {
   if (clock === null) return 0;
@@ -26,23 +26,26 @@ export function timeLeftOf({ clock, moves, cursor }: Match, turn: Side, spent: n
   return Math.max(0, clock.left[side] - (thinks === side ? spent : 0));
 }
 
-/** What is written down of a turn that has begun: it belongs to its match and ply. */
+/** Stored text of the time spent on a turn, with the key of the turn. */
 export function spentText(spent: number, turn: string): string {
   return `${Math.round(spent)} ${turn}`;
 }
 
-/** What `spentText` wrote of this turn; 0 where it was another. */
+/** Time that `spentText` stored for this turn; 0 for another turn. */
 export function readSpent(text: string | null, turn: string): number {
   const [ms = '', ...of] = (text ?? '').split(' ');
   return of.join(' ') === turn ? Number(ms) : 0;
 }
 
-/** Tells a turn from all others of the browser. */
+/** Key of a turn, unique in the browser. */
 export function turnKey(matchId: string, { moves }: Match): string {
   return `${matchId} ${moves.length}`;
 }
 
-/** What was spent after another tick. @param isCovered a dialog lies over the board, which holds the clock */
+/**
+ * Time spent after another tick.
+ * @param isCovered whether a dialog covers the board, which stops the clock
+ */
 export function afterTick(spent: number, elapsed: number, isCovered: boolean): number {
   return isCovered ? spent : spent + elapsed;
 }
@@ -52,13 +55,13 @@ export function isNextSecond(before: number, now: number): boolean {
   return Math.floor(before / 1000) !== Math.floor(now / 1000);
 }
 
-/** So many more moves the computer expects to make with what it has left. */
+/** Moves among which the computer divides its remaining time. */
 const MOVES_AHEAD = 25;
-/** What it keeps for its move to reach the board. */
+/** Reserve of the computer for its move to reach the board. */
 const RESERVE_MS = 150;
 const LEAST_MS = 20;
 
-/** How long the computer may think about its next move, in milliseconds. */
+/** Thinking time of the computer for its next move, in milliseconds. */
 export function thinkingTime({ left, increment }: Clock, side: Side): number {
   const rest = left[side];
   const share = rest / MOVES_AHEAD + 0.8 * increment;

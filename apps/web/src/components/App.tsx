@@ -13,7 +13,7 @@ import { Tabs } from './Tabs.js';
 export function App() {
   const store = useStore();
   const { fileGamesShown, newGameShown, savedGamesShown, shortcutsShown } = store;
-  // Single keys for what one does often.
+  // Single keys for frequent actions.
   useShortcuts({
     u: store.takeBack,
     r: store.goForward,

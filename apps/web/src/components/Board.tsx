@@ -72,14 +72,14 @@ function turnWheel({ match, showPly }: Store, event: WheelEvent, turned: RefObje
 
 const loadPremove = async () => (await import('../premove/premove.js')).PremoveMark;
 
-/** What is laid over the position: it changes with every move of the pointer. */
+/** The drawing over the position: it changes with every move of the pointer. */
 function Overlay() {
   const { drawing, layers, overlay } = useStore();
   const picture = layers.value === undefined ? drawing.value.content : '';
   return <g aria-hidden="true" class="over" dangerouslySetInnerHTML={{ __html: picture + overlay.value }} />;
 }
 
-/** Where the move is to be seen that is pointed at in the list. */
+/** Marks on the board the move under the pointer in the list. */
 function Highlight() {
   const { drawing, highlighted } = useStore();
   const target = highlighted.value;
@@ -101,7 +101,7 @@ function compulsion(game: Game, position: Position, chain: readonly string[]): I
   return undefined;
 }
 
-/** What choosing targets on the board does. */
+/** Actions for choosing targets on the board. */
 export const picking = perStore((store) => {
   const { awaitsMove, humanToMove, inputsAfter, layers, notice, owns, picked, play } = store;
   const { proposed, snapshot, strokes } = store;
@@ -139,7 +139,7 @@ export const picking = perStore((store) => {
     if (isDragged(area.targets, inputsAfter(area.targets))) pick(area.targets);
   }
 
-  /** A piece can be taken up: to move it now, or while the reply is awaited. */
+  /** Whether a piece can be lifted: to move it now, or while the reply is awaited. */
   function lifts({ targets, occupied }: TargetArea): boolean {
     if (humanToMove.peek()) return isDragged(targets, inputsAfter(targets));
     const piece = layers.peek()?.pieces.find(({ target }) => target === targets[0]);
@@ -147,10 +147,10 @@ export const picking = perStore((store) => {
     return owns(piece.side);
   }
 
-  /** One after the other, however long the first has to wait for the code. */
+  /** In their order, however long the first has to wait for the code. */
   let lastInAdvance = Promise.resolve();
 
-  /** While a move is awaited, one can be entered that answers it. */
+  /** While a move is awaited, its answer can be entered as a premove. */
   function inAdvance(use: (premove: ReturnType<typeof premoves>) => void): void {
     if (!awaitsMove.peek()) return;
     lastInAdvance = lastInAdvance.then(() =>
@@ -168,7 +168,7 @@ export const picking = perStore((store) => {
     if (notice.peek()?.isError || notice.peek()?.isOfChoice) notice.value = null;
   }
 
-  /** Says why no move goes over the targets picked before and this one. */
+  /** Explains why no move goes over the targets picked before and this one. */
   function refuse(area: TargetArea, before: readonly string[]): void {
     const chain = [...before, ...area.targets];
     const isBeginning =
@@ -189,12 +189,12 @@ export const picking = perStore((store) => {
 
   const refuseAs = (problem: InputError) => explain(() => inputErrorText(problem));
 
-  /** A slip of the hand is no error. */
+  /** A slip of the hand is not shown as an error. */
   function explain(text: () => string): void {
     notice.value = { text, isError: false, isOfChoice: true };
   }
 
-  /** Lets the game itself read the targets as a move: what it can make sense of it plays, or says by which rule it does not. */
+  /** Has the game itself read the targets as a move: plays it, or names the rule that forbids it. */
   function readChain(chain: readonly string[]): void {
     let refusal: InputError | undefined;
     for (const text of writtenMoves(chain)) {

@@ -1,4 +1,4 @@
-/** The name of the page, which leads to its front. */
+/** The name of the page, with a link to its front. */
 export function Brand({ isHere = false }: { readonly isHere?: boolean }) {
   return (
     <h1>

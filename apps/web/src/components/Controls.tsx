@@ -5,7 +5,7 @@ import { MenuButton } from './MenuButton.js';
 import { Part, onDemand } from './Part.js';
 import { Step, Steps } from './Steps.js';
 
-/** Everything one does with a game besides choosing places on the board. */
+/** All actions of a game besides choosing places on the board. */
 export function Controls() {
   const store = useStore();
   useDroppedFiles(store);

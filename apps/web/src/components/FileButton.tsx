@@ -5,7 +5,7 @@ import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { onDemand } from './Part.js';
 
-/** Which files the chooser offers: saved matches, positions, and games in their own formats. */
+/** Endings of the files that the chooser offers: saved matches, positions, and games in their own formats. */
 const OPENED = ['json', 'txt', ...gamesWith('file').map(fileEndingOf)]
   .map((ending) => `.${ending}`)
   .join(',');
@@ -18,7 +18,7 @@ export function chooseFile(): void {
   chooser.current?.click();
 }
 
-/** Hands the match to the user as a file. */
+/** Saves the match as a file. */
 export function save(store: Store): void {
   void onDemand(store, loadFiles, ({ saveFile }) => saveFile(store));
 }

@@ -10,7 +10,10 @@ import type { UnopenedGame } from '../long-files.js';
 import { inputErrorText, language, words } from '../preferences.js';
 import { useStore } from '../store.js';
 
-/** The games of a file, to open one of them, and what is wrong with those that cannot be read, in a dialog that opens by itself. */
+/**
+ * The games of a file, to open one of them, and the errors in unreadable ones, in a dialog that opens by
+ * itself.
+ */
 export function FileGames() {
   const store = useStore();
   const { fileGames, fileGamesShown } = store;

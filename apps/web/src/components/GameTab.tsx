@@ -3,7 +3,7 @@ import { Players } from './Players.js';
 import { Rules } from './Rules.js';
 import { ShareButtons } from './ShareButtons.js';
 
-/** Who plays, how the game can be handed on, its rules, and the way to its lessons. */
+/** The players, the ways to share the game, its rules, and the link to its lessons. */
 export function GameTab() {
   const { match } = useStore();
   return (

@@ -7,7 +7,7 @@ import type { Stroke } from './strokes.js';
 import { Targets } from './Targets.js';
 import { type ActiveTarget, indexOf, middleOf, neighbour } from './targets.js';
 
-/** Boards of a few cells are not blown up beyond this. */
+/** The largest scale of boards of a few cells. */
 const MAX_SCALE = 2;
 
 interface GridBoardProps {
@@ -16,17 +16,17 @@ interface GridBoardProps {
   /** Accessible name. */
   readonly label: string;
   readonly drawing: Drawing;
-  /** The content of the drawing with pieces that move; without it the picture is among what is drawn over it. */
+  /** The content of the drawing with pieces that move; without it `children` contain the picture. */
   readonly layers?: Layers | undefined;
-  /** What the board shows: in another scene no piece of this one moves on. */
+  /** Key of the scene: pieces move only within one scene. */
   readonly scene?: string;
-  /** What is drawn over it. */
+  /** SVG drawn over the board. */
   readonly children?: ComponentChildren;
   /** The accessible name of a target; the same function as long as the names stay. */
   readonly nameOf: (area: TargetArea) => string | undefined;
   /** Targets can be chosen now. */
   readonly isOpen: boolean;
-  /** A second click on a place is what plays there. */
+  /** A place that is a whole move has to be clicked twice. */
   readonly confirms?: boolean;
   readonly onChoose: (area: TargetArea) => void;
   /** The target under the pointer or the keyboard's cursor has changed. */
@@ -58,7 +58,7 @@ export function GridBoard(props: GridBoardProps) {
   useEffect(() => {
     if (byKeyboard) onPoint?.(focused ?? null);
   }, [byKeyboard, focused]);
-  // The same targets as long as they are, so that pointing at them redraws none.
+  // The same targets as long as they are unchanged, so that pointing at them redraws none.
   const targets = useMemo(() => <Targets id={id} areas={areas} nameOf={nameOf} />, [id, areas, nameOf]);
 
   const activate = (area: TargetArea) => setActive({ area, ...middleOf(area, drawing) });
@@ -80,7 +80,7 @@ export function GridBoard(props: GridBoardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const area = areas[current];
     if (area === undefined || event.key === 'Tab' || hasModifier(event)) return;
-    // After a click on the board these two are the page's, to step through the moves.
+    // After a click on the board, the page uses these two keys to step through the moves.
     if (!byKeyboard && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
     const next = neighbour(areas, area, event.key);
     const isChoice = event.key === 'Enter' || event.key === ' ';

@@ -8,9 +8,12 @@ import { Preferences } from './Preferences.js';
 
 interface HeaderProps {
   readonly part: PartWord;
-  /** What is shown: the button of the menu says so on a narrow window; on the front it is only a sign. */
+  /**
+   * Title of the page, which the menu button shows in a narrow window; without it the button has only an
+   * icon.
+   */
   readonly title?: string;
-  /** The game that the ways to a board lead to; the one played last where it is left out. */
+  /** The game that the links to a board open; by default the one played last. */
   readonly game?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { confirmMoves, confirmsMoves, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 
-/** What the board can show on demand, a check box each. */
+/** A check box for each mark that the board can show on demand. */
 export function Marks() {
   const { evaluationShown, marksOffered, marksShown, match, showEvaluation, showMark } = useStore();
   const { game } = match.value;

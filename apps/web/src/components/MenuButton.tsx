@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface MenuButtonProps {
   readonly label: string;
-  /** What a label that is a sign stands for. */
+  /** Accessible name, for a label that is a sign. */
   readonly name?: string;
   /** Choices leave the menu open, so that several can be made. */
   readonly isLasting?: boolean;
@@ -25,7 +25,7 @@ export function MenuButton({ label, name, isLasting = false, onOpen, children }:
   );
 }
 
-/** @returns what ends it. */
+/** @returns a function that removes the listeners. */
 function closeByItself(menu: HTMLDetailsElement, isLasting: boolean): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -10,7 +10,7 @@ const loadQuestions = () => import('../ask.js');
 const files = () => import('../files.js');
 const links = () => import('../link.js');
 
-/** What one does less often with a game. */
+/** The less frequent actions of a game. */
 export function MoreMenu() {
   const store = useStore();
   const { humanToMove, match, openReview, replay, replaying, resignGame, result } = store;

@@ -11,12 +11,12 @@ interface MoveButtonProps {
   readonly moves: readonly string[];
   /** The number of the move in it, from 0. */
   readonly ply: number;
-  /** Stands before it; where it is left out, the number stands elsewhere, and so the side is plain. */
+  /** Shown before the move, with the sign of its side; left out where both are clear from the row. */
   readonly number: string | undefined;
   readonly side: Side;
   /** It is the last one on the board. */
   readonly isCurrent: boolean;
-  /** How moves that are not on the board look. */
+  /** CSS class of the button; empty for a move on the board. */
   readonly look: string;
   readonly mark: MoveMark | null | undefined;
   /** The evaluation after it, in hundredths of the game's unit, from the first side, where it is known. */
@@ -24,7 +24,10 @@ interface MoveButtonProps {
   readonly onShow: () => void;
 }
 
-/** A move as the page's language writes it: a click shows the position after it, pointing at it shows where it went. */
+/**
+ * A move as the page's language writes it: a click shows the position after it, pointing at it marks its
+ * target.
+ */
 export function MoveButton({
   moves,
   ply,
@@ -66,7 +69,7 @@ export function MoveButton({
   );
 }
 
-/** What the review says of a move, as a sign and in words. */
+/** The review's mark of a move, as a sign and in words. */
 function Mark({ mark }: Pick<MoveButtonProps, 'mark'>) {
   if (mark == null) return null;
   return (

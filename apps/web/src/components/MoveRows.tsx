@@ -7,20 +7,20 @@ interface MoveRowsProps {
   /** The moves from this one to before that one, counted from the start of the match. */
   readonly from: number;
   readonly to: number;
-  /** They stand in rows of two, with the number before them. */
+  /** In rows of two, with the number before them. */
   readonly paired: boolean;
   readonly move: (ply: number) => ComponentChild;
-  /** What stands below a move, over the whole width: a comment, other lines. */
+  /** Content below a move, over the whole width: a comment, other lines. */
   readonly below?: (ply: number) => readonly ComponentChild[];
 }
 
-/** The moves of a line as items of a list, and what is said between them. */
+/** The moves of a line as items of a list, with the content between them. */
 export function MoveRows({ first, from, to, paired, move, below = () => [] }: MoveRowsProps) {
   const items: ComponentChild[] = [];
   for (let ply = from; ply < to; ply++) {
     const number = Math.floor((first + ply) / 2) + 1;
     const isFirsts = (first + ply) % 2 === 0;
-    // The answer stands beside it, unless something comes between.
+    // The answer is beside it, unless something comes between.
     const hasAnswer = paired && isFirsts && ply + 1 < to && below(ply).length === 0;
     items.push(
       <li key={ply}>

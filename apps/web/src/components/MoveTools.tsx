@@ -7,7 +7,10 @@ import { useStore } from '../store.js';
 import { Part, onDemand } from './Part.js';
 import { playTyped } from './typed-move.js';
 
-/** Below the list of moves: a field for them as text, and how fast they come where computers play or a game is replayed. */
+/**
+ * Below the list of moves: a field for them as text, and their pace where computers play or a game is
+ * replayed.
+ */
 export function MoveTools() {
   const { paceShown } = useStore();
   return (

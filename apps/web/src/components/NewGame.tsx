@@ -20,7 +20,7 @@ export function NewGameDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // The browser would focus the game; the strength is what most want to change.
+    // The browser would focus the game; most users want to change the strength.
     dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
     const start = dialog.current?.querySelector<HTMLElement>('.starts-strip :has(:checked)');
     const strip = start?.parentElement;
@@ -106,7 +106,10 @@ function Starts({ form, ...props }: StartsProps) {
   return <StartChoice {...props} options={options} variants={variants} onChange={chooseStart} />;
 }
 
-/** Who plays each side, the game's own options, and a position to begin from; unfolds where something there is wrong. */
+/**
+ * The players of both sides, the game's own options, and a position to begin from; unfolds at an error in
+ * them.
+ */
 function MoreOptions({ form }: { readonly form: NewGameForm }) {
   const { snapshot } = useStore();
   const { gameId, game, initial, players, problem } = form;

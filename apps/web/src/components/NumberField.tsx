@@ -12,8 +12,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A whole number. What is typed stays as it is: anything else is refused with a word on what is accepted, once the
- * field is left or its form is sent, and a form with it is not sent.
+ * A field for a whole number. The typed text stays unchanged: if it is invalid, the accepted range is shown
+ * once the field is left or its form is sent, and a form with it is not sent.
  */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { playerName } from '../player-name.js';
 import { language, words, wordsOf } from '../preferences.js';
 
-/** The side that the only person plays, or whichever the lot gives. */
+/** The side that the only person plays, or a random one. */
 export type SeatChoice = Side | 'lot';
 
 interface OpponentChoiceProps {
@@ -19,7 +19,7 @@ interface OpponentChoiceProps {
   readonly onSeat: (seat: SeatChoice) => void;
 }
 
-/** How strong the computer is, and which side the person plays. */
+/** Chooses the strength of the computer and the side of the person. */
 export function OpponentChoice(props: OpponentChoiceProps) {
   const { game, players, opponent, seat, onOpponent, onSeat } = props;
   const texts = newGameTexts(language.value);

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { inputErrorText, words } from '../preferences.js';
 
 interface OwnPositionProps {
-  /** Null until its code is there. */
+  /** Null until its code is loaded. */
   readonly game: Game | null;
   readonly value: string;
-  /** What is wrong with the start of the game; it comes into sight. */
+  /** Error in the start of the game; it is scrolled into view. */
   readonly problem: InputError | null;
   readonly onChange: (text: string) => void;
 }
 
-/** A position of one's own as text. */
+/** A custom position as text. */
 export function OwnPosition({ game, value, problem, onChange }: OwnPositionProps) {
   const texts = words.value;
   const explanation = useRef<HTMLParagraphElement>(null);

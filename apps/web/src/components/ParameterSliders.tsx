@@ -8,13 +8,13 @@ import { loadDetails } from '../load-game.js';
 import { language, words } from '../preferences.js';
 import { stopsOf, typedNumber, withValue } from './sliders.js';
 
-/** What may be set in a game, and named values of it. */
+/** The constants that can be set in a game, and named settings of them. */
 export interface GameParameters {
   readonly parameters: readonly Parameter[];
   readonly settings: readonly Setting[];
 }
 
-/** Its code is on the way to the engine anyway. */
+/** The engine needs this code in any case. */
 export async function loadParameters(game: string): Promise<GameParameters> {
   await Promise.all([loadGame(game, ['ai']), loadDetails(game)]);
   const ai = aiOf(game);
@@ -23,7 +23,7 @@ export async function loadParameters(game: string): Promise<GameParameters> {
 
 export interface ParameterSlidersProps extends GameParameters {
   readonly game: string;
-  /** Names the player, for people who do not see where the sliders stand. */
+  /** Names the player, for people who do not see the context of the sliders. */
   readonly label: string;
   /** Those that differ from the source's own. */
   readonly values: ParameterValues;
@@ -97,7 +97,7 @@ function ParameterChoice({ texts, value, onChange }: ParameterFieldProps) {
 
 function ParameterSlider({ parameter, texts, value, onChange }: ParameterFieldProps) {
   const id = useId();
-  // What the slider shows while it is dragged.
+  // The value of the slider while it is dragged.
   const [dragged, setDragged] = useState<number | null>(null);
   const stops = stopsOf(parameter, value);
   const shown = dragged ?? value;
@@ -147,7 +147,7 @@ interface SettingPickerProps {
   readonly onChange: (values: ParameterValues) => void;
 }
 
-/** Sets all constants at once, and says which setting they are. */
+/** Sets all constants at once, and names the present setting. */
 function SettingPicker({ game, settings, values, onChange }: SettingPickerProps) {
   const id = useId();
   const texts = words.value;

@@ -24,7 +24,7 @@ function Shown({ shown, load }: PartProps) {
   return Loaded === null ? null : <Loaded />;
 }
 
-/** Does something with a part of the page that is fetched for it; says so when it cannot be had. */
+/** Fetches a part of the page and uses it; shows a notice when it cannot be fetched. */
 export async function onDemand<Part>(
   { notice }: Pick<Store, 'notice'>,
   load: () => Promise<Part>,

@@ -3,14 +3,14 @@ import { type DrawnPiece, type FollowedPiece, NO_PIECES, type Point, followPiece
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const STEP_MS = 170;
-/** From where a hand let go there is not far to go. */
+/** Shorter, because a dropped piece is close to its target. */
 const DROP_MS = 70;
 
 interface PiecesProps {
-  /** Another one shows something else, where no piece of the last one moves on. */
+  /** Pieces move only while this stays the same. */
   readonly scene: string;
   readonly pieces: readonly DrawnPiece[];
-  /** Where a hand has just let go of a piece. */
+  /** The point at which a hand has just dropped a piece. */
   readonly droppedAt: (key: number) => Point | undefined;
 }
 

@@ -6,7 +6,7 @@ import { language, words, wordsOf } from '../preferences.js';
 import type { GameParameters, ParameterSliders, ParameterSlidersProps } from './ParameterSliders.js';
 
 export interface PlayerDetailsProps {
-  /** Of the sentence that says what the player does. */
+  /** Id of the sentence that describes the player. */
   readonly id: string;
   /** Id of the game that is played. */
   readonly game: string;
@@ -20,7 +20,7 @@ export interface PlayerDetailsProps {
   readonly onChange: (player: string) => void;
 }
 
-/** The numbers and constants of a computer player, and what it does. */
+/** The numbers and constants of a computer player, and its description. */
 export function PlayerDetails(props: PlayerDetailsProps) {
   const { game, label, form, accepted, numbers, parameters, onChange } = props;
   return (
@@ -57,10 +57,10 @@ function withNumber(numbers: readonly number[], index: number, value: number): n
   return changed;
 }
 
-/** Whether a player asks the textbook's evaluation and is the same in every game. */
+/** Whether a player uses the textbook's evaluation and is the same in every game. */
 const isTextbook = (form: PlayerForm) => !['random', 'source', 'level', ...OWN_FORMS].includes(form);
 
-/** What a computer player does, and what the game's source calls its depth where it counts otherwise. */
+/** Description of a computer player, and its depth in the game's source where that counts otherwise. */
 function Notes({ id, game, form, numbers }: PlayerDetailsProps) {
   const { depth: depthWords } = playerNumbers(language.value);
   const { sourceDepth, sourcePlayerNote, textbookNote } = wordsOf(game);
@@ -125,7 +125,7 @@ function PlayerParameters(props: Omit<ParameterSlidersProps, keyof GameParameter
       const parameters = await loadParameters(game);
       if (isWanted) setLoaded({ game, ...parameters, Sliders });
     };
-    // Without a network the player plays with what it has.
+    // Without a network the sliders stay hidden.
     load().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -94,7 +94,7 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
   );
 }
 
-/** The numbers of a chosen player and what it does, fetched when one is chosen. */
+/** The numbers of a chosen player and its description, fetched when one is chosen. */
 function Details(props: PlayerDetailsProps) {
   const PlayerDetails = useFetched(loadDetails, () => undefined);
   return PlayerDetails === null ? null : <PlayerDetails {...props} />;
@@ -102,7 +102,10 @@ function Details(props: PlayerDetailsProps) {
 
 const loadDetails = async () => (await import('./PlayerDetails.js')).PlayerDetails;
 
-/** What a player begins with: numbers that the one before had stay, where a menu has them. */
+/**
+ * First numbers of a player: those of the previous player, up to the largest in the menu, else the usual
+ * ones.
+ */
 function firstNumbers(wanted: readonly PlayerNumber[], before: string): readonly number[] {
   const old = splitPlayer(before);
   const oldFields = isPlayerForm(old.form) ? numbersOf(old.form).map(({ field }) => field) : [];

@@ -3,7 +3,7 @@ import { useStore } from '../store.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
 
-/** Who plays each side, and the figures of the game. */
+/** The players of both sides, and the figures of the game. */
 export function Players() {
   const { changePlayer, match, snapshot } = useStore();
   const texts = wordsOf(match.value.game);

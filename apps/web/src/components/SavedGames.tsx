@@ -117,11 +117,11 @@ function Thumbnail({ saved: { game, text } }: { readonly saved: SavedGame }) {
   );
 }
 
-/** Who played, the game, how far it is, and when that was. */
+/** The players with the score, the game, its length, and the date of its last change. */
 function titleOf({ game, names, score = '', plies, isOver, changedAt }: SavedGame): string {
   const texts = savedTexts(language.value);
   const moves = isOver ? texts.movesOver(plies) : texts.movesSoFar(plies);
-  // Of two people at one screen nothing is to be said.
+  // Two people at one screen have no names.
   const isNamed = names?.some((name) => name !== 'human');
   const players = isNamed
     ? `${names?.map((name) => playerName(game, name)).join(' – ')} ${score}`.trim()

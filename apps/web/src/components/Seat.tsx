@@ -11,12 +11,12 @@ import { SideName } from './SideName.js';
 
 export interface SeatProps {
   readonly side: Side;
-  /** Who plays it; left out where the match says so. */
+  /** Name of the player; by default the one in the match. */
   readonly player?: string;
   readonly children?: ComponentChildren;
 }
 
-/** Who plays a side, what that side has taken or its figure, and its time, in a bar at its edge of the board. */
+/** Bar of a side at its edge of the board: its player, its captures or its figure, and its time. */
 export function Seat({ side, player, children }: SeatProps) {
   const store = useStore();
   const { accuraciesShown, clocksShown, match, owns, result, openNewGame, snapshot, takenShown } = store;

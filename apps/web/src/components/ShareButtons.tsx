@@ -7,7 +7,7 @@ import { onDemand } from './Part.js';
 const links = () => import('../link.js');
 const files = () => import('../files.js');
 
-/** The game to hand on: as a link, as its position in text, as a file, as a picture. */
+/** Shares the game: as a link, as its position in text, as a file, as a picture. */
 export function ShareButtons() {
   const store = useStore();
   const texts = words.value;

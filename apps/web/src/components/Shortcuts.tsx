@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language, words } from '../preferences.js';
 import { useStore } from '../store.js';
 
-/** The keys, and what the mouse does on the board, in a dialog that opens by itself. */
+/** The keys, and the mouse actions on the board, in a dialog that opens by itself. */
 export function Shortcuts() {
   const { shortcutsShown } = useStore();
   const dialog = useRef<HTMLDialogElement>(null);

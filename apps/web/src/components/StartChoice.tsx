@@ -9,7 +9,7 @@ import { NumberField } from './NumberField.js';
 import { startOf } from './starts.js';
 
 export interface StartChoiceProps {
-  /** Whether the choice of a board is shown, which most games are begun with, or those beside it. */
+  /** Whether to show the first option, such as the size of a board, or the others. */
   readonly isFirst: boolean;
   readonly game: Game;
   readonly options: readonly StartOption[];
@@ -82,7 +82,7 @@ interface NumberedStartProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Any start by its number, or one by lot. */
+/** Any start by its number, or a random one. */
 function NumberedStart({ range: { min, max }, value, picture, onChange }: NumberedStartProps) {
   const texts = playingTexts(language.value);
   const draw = () => onChange(String(min + (newSeed() % (max - min + 1))));

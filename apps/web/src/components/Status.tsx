@@ -7,12 +7,12 @@ import { type Store, useStore } from '../store.js';
 import { Part } from './Part.js';
 import { resultLine, resultReason } from './result-words.js';
 
-/** A board with so many places has small ones on a phone: 13 by 13 lines. */
+/** Number of places from which they are small on a phone: 13 by 13 lines. */
 const MANY_PLACES = 169;
 
 const loadZoom = async () => (await import('../zoom/Zoom.js')).Zoom;
 
-/** Whose turn it is, what happened last, how it ended, and what can be done about it. */
+/** The turn, the last event, the result, and the actions that they offer. */
 export function Status() {
   const store = useStore();
   const { evaluationShown, evaluationText, result } = store;
@@ -32,15 +32,15 @@ export function Status() {
 
 interface NewsProps {
   readonly line: string;
-  /** A smaller line, where nothing else is to be told. */
+  /** A smaller line, shown while there is no notice. */
   readonly second: string;
   readonly isError?: boolean;
   readonly isOver: boolean;
-  /** What can be done about it. */
+  /** Buttons below the lines. */
   readonly children?: ComponentChildren;
 }
 
-/** What happens at a table, read out as it changes. */
+/** The state of a table, which screen readers announce as it changes. */
 export function News({ line, second, isError = false, isOver, children }: NewsProps) {
   const { drawing, notice, proposed, zoomShown } = useStore();
   const message = notice.value;
@@ -69,7 +69,7 @@ function statusLine(store: Store): string {
   return resultLine(match.value.game, end);
 }
 
-/** What happens now, in a smaller line. */
+/** The smaller line: the reason for the end, the present activity, or the last move. */
 function secondLine(store: Store): string {
   const { computerWaits, match, owns, snapshot, result, thinking } = store;
   const texts = wordsOf(match.value.game);
@@ -107,7 +107,7 @@ function DrawAnswer() {
   );
 }
 
-/** What one does with a game that is over. */
+/** Actions for a finished game. */
 function AfterTheEnd() {
   const store = useStore();
   const { match, openReview, startMatch } = store;

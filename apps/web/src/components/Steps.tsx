@@ -2,7 +2,7 @@ import { flipBoard, words } from '../preferences.js';
 import { useStore } from '../store.js';
 import { goTo } from './Table.js';
 
-/** The ways through the line: to its ends, a step back and on; and the board turned round. */
+/** Buttons to step through the line: to its ends, a step back and on; and one that turns the board round. */
 export function Steps() {
   const store = useStore();
   const { canFlip, match, showPly } = store;

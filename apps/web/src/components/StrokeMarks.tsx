@@ -2,7 +2,7 @@ import { type TargetArea, arrow } from '@tahoun/board';
 import { useStore } from '../store.js';
 import { type Stroke, nameOf } from './strokes.js';
 
-/** Seen on every board, and told apart by lightness too. */
+/** Visible on every board, and different in lightness too. */
 const COLOURS = ['#15781b', '#b3261e', '#1d5fbf', '#d98a00'] as const;
 
 export function StrokeMarks() {

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 
 interface SureButtonProps {
   readonly label: string;
-  /** What it asks after the first press. */
+  /** The label after the first press. */
   readonly sure: string;
   readonly disabled?: boolean;
-  /** What it is about, for those who do not see what it stands beside. */
+  /** The subject of the action, for those who do not see the button's surroundings. */
   readonly about?: string;
   readonly onSure: () => void;
 }
 
-/** A button for what cannot be taken back: it has to be pressed twice, one time after the other. */
+/** A button for an action that cannot be undone: it has to be pressed twice in succession. */
 export function SureButton({ label, sure, disabled = false, about, onSure }: SureButtonProps) {
   const [isSure, setSure] = useState(false);
   return (

@@ -12,15 +12,15 @@ import { Seat, type SeatProps } from './Seat.js';
 
 interface TableProps {
   readonly header: ComponentChildren;
-  /** What the tab of the browser says, where it is not about whose turn it is. */
+  /** Title of the browser's tab, where it does not follow the match. */
   readonly title?: string;
-  /** What a seat says beside what all of them say. */
+  /** Additional properties of a seat. */
   readonly seatOf?: (side: Side) => Omit<SeatProps, 'side'>;
-  /** The panel beside the board: what happens, the tabs and the actions. */
+  /** The panel beside the board: status, tabs and actions. */
   readonly children: ComponentChildren;
 }
 
-/** A board with its seats, and a panel beside it: what all parts of the page have where something is played. */
+/** A board with its seats, and a panel beside it, as in all parts of the page with a game. */
 export function Table({ header, title, seatOf, children }: TableProps) {
   const store = useStore();
   const { evaluationShown, matchId, opening, sheetShown, source } = store;
@@ -76,14 +76,17 @@ export function goTo({ match, showPly }: Store, ply: number): void {
   if (next !== cursor) showPly(next);
 }
 
-/** Leaves only the board, the names and the clocks, until the game is over. @returns what shows the rest again */
+/**
+ * Leaves only the board, the names and the clocks, until the game is over.
+ * @returns a function that shows the rest again
+ */
 function useZen({ result, zen }: Store): (() => void) | undefined {
   const leave = () => {
     zen.value = false;
   };
   useEffect(() => {
     if (!zen.value) return;
-    // Without a connection, where it was never fetched, everything stays in sight.
+    // Without a connection, everything stays visible if it was never fetched.
     import('./zen.css').catch(() => undefined);
     const page = document.documentElement;
     page.dataset.zen = '';
@@ -97,7 +100,7 @@ function useZen({ result, zen }: Store): (() => void) | undefined {
   return zen.value ? leave : undefined;
 }
 
-/** For those who come by keyboard: past the games to the board. */
+/** For keyboard users: skips the games and leads to the board. */
 function SkipLink() {
   return (
     <button
@@ -110,7 +113,9 @@ function SkipLink() {
   );
 }
 
-/** What the tab of the browser says: that it is one's turn, or how the game stands. */
+/**
+ * Sets the title of the browser's tab: the given one, or the game, with a note when it is the user's turn.
+ */
 function useTitle({ game, humanToMove, owns, result }: Store, title?: string): void {
   useSignalEffect(() => {
     if (title !== undefined) {
@@ -123,7 +128,7 @@ function useTitle({ game, humanToMove, owns, result }: Store, title?: string): v
   });
 }
 
-/** Parts of the page that come and go with the match, and what is heard of it. */
+/** Parts of the page that come and go with the match, and its sounds. */
 function useParts(store: Store): void {
   const { accuraciesShown, clocksShown, match, paceShown, replaying, result, source, takenShown } = store;
   useSignalEffect(() => {
@@ -139,7 +144,10 @@ function useParts(store: Store): void {
   });
 }
 
-/** Who sits where, and how wide the board is for its height: as at the start of the match, so that nothing jumps later. */
+/**
+ * The side of each seat, and the board's ratio of width to height at the start of the match, so that nothing
+ * jumps.
+ */
 function useSides({ bottom, game, start }: Store) {
   const ratio = useComputed(() => {
     const { width, height } = artistOf(game.value).draw(gameById(game.value).parsePosition(start.value), {});

@@ -7,7 +7,7 @@ import { MoveList } from './MoveList.js';
 import { Part } from './Part.js';
 
 const IN_A_GAME: readonly PanelTab[] = ['moves', 'analysis', 'game'];
-/** The moves stand below what the engine says of them. */
+/** The analysis also lists the moves, below the engine's lines. */
 const IN_AN_ANALYSIS: readonly PanelTab[] = ['analysis', 'game'];
 
 interface TabsProps {
@@ -16,8 +16,8 @@ interface TabsProps {
 }
 
 /**
- * The panel beside the board: the moves, what the engine thinks, and the game itself.
- * @param game what a table with a source has in the last tab
+ * The panel beside the board: the moves, the engine's analysis, and the game itself.
+ * @param game content of the last tab at a table with a source
  * @param gameLabel the name of that tab
  */
 export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {

@@ -15,7 +15,7 @@ interface DrawnRow {
   readonly row: VNode;
 }
 
-/** What screen readers find on the board. A move changes few of its rows: the others are not made again. */
+/** The board for screen readers. A move changes few of its rows: the others are reused. */
 export function Targets({ id, areas, nameOf }: TargetsProps) {
   const last = useRef<readonly DrawnRow[]>([]);
   const drawn = rowsOf(areas).map((areasOfRow, i): DrawnRow => {

@@ -6,7 +6,7 @@ import { shift, wantsMotion } from './Pieces.js';
 const RETURN_MS = 150;
 const LIFTED = 'piece-lifted';
 
-/** What the pointer carries: the copy of a piece, and the piece itself, which stays pale. */
+/** A carried piece: its copy under the pointer, and the piece itself, which is drawn pale. */
 export interface Carried {
   readonly copy: Element;
   readonly original: Element;

@@ -6,12 +6,12 @@ import { areaUnder, pointUnder, usePageStill } from './pointer.js';
 import { type Press, longPressMs, strokeColour, wayFrom } from './press.js';
 import type { Stroke } from './strokes.js';
 
-/** What mouse, finger and pen do on a board. */
+/** Mouse, finger and pen on a board. */
 
 interface Hand {
   readonly areas: readonly TargetArea[];
   readonly pieces: readonly DrawnPiece[];
-  /** A second click on a place is what plays there. */
+  /** A place that is a whole move has to be clicked twice. */
   readonly confirms: boolean;
   /** Whether a piece may be taken up there now. */
   readonly lifts: (area: TargetArea) => boolean;
@@ -26,7 +26,7 @@ export function useHand(given: Hand) {
   const hand = useRef(given);
   hand.current = given;
   const press = useRef<Press | null>(null);
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does not count. */
   const skipsClick = useRef(false);
   const dropped = useRef<{ readonly key: string | null; readonly at: Point } | null>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -122,7 +122,7 @@ export function useHand(given: Hand) {
     if (down.held === undefined) press.current = null;
     else
       requestAnimationFrame(() => {
-        // Once the page is drawn, a move that was made is known.
+        // Once the page is drawn, it knows a move that was made.
         drawNow();
         dropped.current = null;
         if (press.current === down) letGo(hand.current.pieces === before || !hasMoved(before));
@@ -155,7 +155,7 @@ export function useHand(given: Hand) {
     svg,
     /** The place that a click means; null where it ended a drag, or is outside. */
     clicked: onClick,
-    /** Where a piece was let go a moment ago, by its key. */
+    /** The point at which a piece was dropped a moment ago, by its key. */
     droppedAt: (key: number): Point | undefined =>
       dropped.current?.key === `${key}` ? dropped.current.at : undefined,
     handlers: {

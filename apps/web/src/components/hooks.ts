@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** What `load` imports, once it is there. @param load asked once, when the component is first shown */
+/** The part that `load` imports; null before. @param load called once, when the component is first shown */
 export function useFetched<Part>(load: () => Promise<Part>, onFailure: () => void): Part | null {
   const [loaded, setLoaded] = useState<{ readonly part: Part } | null>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useFetched<Part>(load: () => Promise<Part>, onFailure: () => voi
   return loaded === null ? null : loaded.part;
 }
 
-/** Single keys, lower case, with what they do while the component is shown; not while typing or in a dialog. */
+/** Actions of single keys, lower case, while the component is shown; not while typing or in a dialog. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;

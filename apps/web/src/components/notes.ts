@@ -1,9 +1,9 @@
 import { WIN } from '@tahoun/core';
 import type { MoveNode } from '@tahoun/games';
 
-/** What a file says about moves. */
+/** Annotations of moves in a file. */
 
-/** What people wrote, without the notes of programs: `[%clk 0:03:11]`. */
+/** Comments by people, without the notes of programs: `[%clk 0:03:11]`. */
 export function commentText(comments: readonly string[] = []): string {
   const words = comments.map((comment) => comment.replaceAll(/\[%[^\]]*\]/g, ' '));
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
@@ -16,7 +16,7 @@ export function evaluationIn(comments: readonly string[] = []): number | null {
   return units === undefined ? null : Math.round(100 * Number(units));
 }
 
-/** Whether something is said about a move of the tree, which may be deep. */
+/** Whether a move of the tree, which may be deep, has a comment or a mark. */
 export function hasNotes(tree: MoveNode): boolean {
   const open = [tree];
   for (const { before, comments, nags = [], children } of open) {

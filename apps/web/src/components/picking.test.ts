@@ -68,7 +68,7 @@ describe('choosing a place', () => {
     { name: 'plays the second time', confirms: true, marked: 'd4', is: 'play' },
     { name: 'marks it instead of another', confirms: true, marked: 'a1', is: 'propose' },
   ])('that is a whole move $name', ({ confirms, marked, is }) => {
-    // The board is drawn anew between the two, and its places are others.
+    // The board is redrawn between the two, with new areas.
     const proposed = marked === null ? null : cell(marked);
     expect(choiceOf([], cell('d4'), inputsAt(zabor, free), { proposed, confirms }).kind).toBe(is);
   });

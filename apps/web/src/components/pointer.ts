@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { areaAt } from './targets.js';
 
-/** Where a pointer is on the picture of a board, and when a finger does not move the page. */
+/** The position of a pointer on the picture of a board, and touches that do not scroll the page. */
 
 type Place = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
@@ -23,12 +23,12 @@ export function areaUnder(
 }
 
 interface Finger {
-  /** It is put down where it takes up a piece. */
+  /** Whether it touches a piece that it can lift. */
   readonly lifts: (place: Place) => boolean;
   readonly draws: () => boolean;
 }
 
-/** A finger on a piece moves the piece, not the page; one that draws does not move it either. */
+/** A finger on a piece moves the piece and does not scroll the page, nor does a finger that draws. */
 export function usePageStill(svg: RefObject<SVGSVGElement | null>, { lifts, draws }: Finger): void {
   useEffect(() => {
     const onTouchStart = (event: TouchEvent) => {

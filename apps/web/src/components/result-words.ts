@@ -2,7 +2,7 @@ import type { GameResult } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import { language, words, wordsOf } from '../preferences.js';
 
-/** Who won and by how much: `White wins by 3 cells`. */
+/** The winner and the margin: `White wins by 3 cells`. */
 export function resultLine(game: string, { winner, margin: by = 0 }: GameResult): string {
   const texts = wordsOf(game);
   const headline = winner === null ? words.value.draw : texts.sides[winner].wins;
@@ -12,8 +12,8 @@ export function resultLine(game: string, { winner, margin: by = 0 }: GameResult)
 }
 
 /**
- * Why a game ended; nothing where no words are known.
- * @param hasWon whether the only user at the page has; left out where there are none or two
+ * The reason for the end of a game; empty for an unknown one.
+ * @param hasWon whether the only user at the page has won; left out where there are none or two
  */
 export function resultReason(game: string, reason: string, hasWon?: boolean): string {
   const { ownReasons, reasons } = wordsOf(game);

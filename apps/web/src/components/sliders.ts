@@ -1,6 +1,6 @@
 import type { Parameter, ParameterValues } from '@tahoun/eval';
 
-/** The constants of a player, and where their sliders may stand. */
+/** The constants of a player, and the stops of their sliders. */
 
 /** The constants with one of them changed; those that are the source's own are left out. */
 export function withValue(
@@ -12,18 +12,18 @@ export function withValue(
   return value === usual ? others : { ...others, [id]: value };
 }
 
-/** The number that was typed, within its bounds; undefined for what is none. */
+/** The typed number, clamped to its bounds; undefined for text that is no number. */
 export function typedNumber(text: string, { min, max }: Pick<Parameter, 'min' | 'max'>): number | undefined {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number)) return undefined;
   return rounded(Math.min(max, Math.max(min, number)));
 }
 
-/** Of so many on each side of zero. */
+/** Number of stops on each side of zero. */
 const STOPS = 200;
 
 /**
- * Where a slider stands still: every step near zero, where the constants of use are, and further apart towards
+ * The stops of a slider: every step near zero, where the constants of use are, and further apart towards
  * the ends of a range that may be thousands of steps wide.
  */
 export function stopsOf(
@@ -39,7 +39,7 @@ export function stopsOf(
   return [...stops].sort((a, b) => a - b);
 }
 
-/** As many decimals as a player's notation and a person can do with. */
+/** Rounds to the decimals that a player's notation and a person can use. */
 function rounded(value: number): number {
   return Number(value.toFixed(4));
 }

@@ -5,9 +5,9 @@ import { asInputError } from '../page-match.js';
 import { words } from '../preferences.js';
 import type { EditorProps } from './set-up/Editor.js';
 
-/** Where and how a new game begins. */
+/** The start of a new game, and its options. */
 
-/** The suggested options that give this start; none for a position of one's own. */
+/** The suggested options that give this start; none for a custom position. */
 export function variantsOf(game: Game, start: string): Record<string, string> {
   const offered = game.variants.filter(({ suggestions }) => suggestions.length > 0);
   let choices: Record<string, string>[] = [{}];
@@ -32,7 +32,9 @@ function numbered(game: Game): Record<string, string>[] {
   });
 }
 
-/** Where a game with these options begins; null while it is not there, or where they do not go together. */
+/**
+ * The start of a game with these options; null while it is not loaded, or where they contradict each other.
+ */
 export function startOf(
   game: Game | null,
   variants: Readonly<Record<string, string>>,
@@ -45,7 +47,7 @@ export function startOf(
   }
 }
 
-/** Why options do not go together; null where they do. */
+/** The error in a combination of options; null for a valid one. */
 export function problemOf(game: Game, variants: Readonly<Record<string, string>>): InputError | null {
   try {
     game.initial(variants);

@@ -18,7 +18,7 @@ export interface Drawn {
 
 export const NO_STROKES: Drawn = { done: [], current: null };
 
-/** What is drawn after a stroke; one that was there already is taken away. */
+/** The strokes after one more; a finished stroke that was there already is removed. */
 export function afterStroke({ done }: Drawn, stroke: Stroke, isDone: boolean): Drawn {
   if (!isDone) return { done, current: stroke };
   const others = done.filter((each) => !isSame(each, stroke));

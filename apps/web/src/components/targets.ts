@@ -1,7 +1,7 @@
 import type { Drawing, MoveInput, TargetArea } from '@tahoun/board';
 import type { Move } from '@tahoun/core';
 
-/** Where the areas of a board are, and which one is meant. */
+/** The areas of a board: their places, and the choice among them. */
 
 interface IndexedArea {
   readonly area: TargetArea;
@@ -36,7 +36,7 @@ function nearest(areas: readonly TargetArea[], distanceOf: (area: TargetArea) =>
   return least < Number.POSITIVE_INFINITY ? distances.indexOf(least) : -1;
 }
 
-/** Where the area is in the drawing; in another drawing than its own, the area nearest to it. */
+/** The index of the area in the drawing; in another drawing, that of the nearest area. */
 export function indexOf({ area, x, y }: ActiveTarget, drawing: Drawing): number {
   const { areas } = drawing;
   return nearest(areas, (other) => {
@@ -58,7 +58,7 @@ export function areaAt(areas: readonly TargetArea[], atX: number, atY: number): 
   return areas[index] ?? null;
 }
 
-/** Whether an area lies where an arrow key points, seen from another. */
+/** Whether an area is in the direction of an arrow key, seen from another. */
 const DIRECTIONS: Readonly<Record<string, (area: TargetArea, from: TargetArea) => boolean>> = {
   ArrowLeft: (area, from) => area.row === from.row && area.column < from.column,
   ArrowRight: (area, from) => area.row === from.row && area.column > from.column,
@@ -66,7 +66,10 @@ const DIRECTIONS: Readonly<Record<string, (area: TargetArea, from: TargetArea) =
   ArrowDown: (area, from) => area.row > from.row,
 };
 
-/** Where an arrow key leads: the next area in that direction, -1 at the edge; undefined for another key. */
+/**
+ * The target of an arrow key: the index of the next area in that direction, -1 at the edge; undefined for
+ * another key.
+ */
 export function neighbour(areas: readonly TargetArea[], from: TargetArea, key: string): number | undefined {
   const isThere = DIRECTIONS[key];
   return (
@@ -103,7 +106,7 @@ export function afterPick(
   return undefined;
 }
 
-/** What choosing a place comes to. */
+/** The effect of choosing a place. */
 export type Choice =
   /** The move is made; or its place is marked, and it is made when that is chosen again. */
   | { readonly kind: 'play' | 'propose'; readonly move: Move }
@@ -112,7 +115,7 @@ export type Choice =
   | { readonly kind: 'refuse' };
 
 /**
- * What choosing a place comes to, after others were picked.
+ * The effect of choosing a place after others were picked.
  * @param proposed the place that is marked
  * @param confirms a place that is a whole move by itself has to be chosen twice
  */
@@ -136,7 +139,7 @@ export function isDragged(targets: readonly string[], inputs: readonly MoveInput
 }
 
 /**
- * How the targets may be written as a move that the game can read: with and without a dash between them, and at last
+ * Forms of the targets as a move that the game may read: with and without a dash between them, and finally
  * only the first and the last.
  */
 export function writtenMoves(chain: readonly string[]): readonly string[] {

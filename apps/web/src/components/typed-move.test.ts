@@ -25,7 +25,7 @@ describe('a typed move', () => {
     ['chess', '8/P6k/8/8/8/8/8/4K3 w - - 0 1', 'A8=Q', 'a8=Q'],
     ['chess', '', ' E4 ', 'e4'],
     ['chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'o-o', 'O-O'],
-    // Where both a pawn and a bishop might be meant, what was typed counts.
+    // Where both a pawn and a bishop are possible, the typed case decides.
     ['chess', '4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1', 'bxc3', 'bxc3'],
     ['chess', '4k3/8/8/8/8/2p5/3B4/4K3 w - - 0 1', 'bxc3', 'Bxc3'],
     ['zabor', '', 'D4', 'd4'],

@@ -3,8 +3,8 @@ import { moveFromWords } from '@tahoun/i18n';
 import { asInputError } from '../page-match.js';
 
 /**
- * How a typed move may be meant, the likeliest first: `nf3` is no move of a pawn, so it is `Nf3`, and `o-o` is `O-O`.
- * Letters of every language are read: `jf3` is `Nf3` too, and `e8=v` a rook.
+ * Readings of a typed move, the likeliest first: `nf3` is no move of a pawn, so it is `Nf3`, and `o-o` is
+ * `O-O`. Letters of every language are read: `jf3` is `Nf3` too, and `e8=v` a rook.
  */
 export function readings(game: string, typed: string): readonly string[] {
   const text = typed.trim();
@@ -18,7 +18,10 @@ function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Plays a typed move as it may be meant. @returns what is wrong with it as it was typed; null when it was played. */
+/**
+ * Plays the first legal reading of a typed move.
+ * @returns the error of the first reading; null when one was played.
+ */
 export function playTyped(play: (text: string) => void, game: string, typed: string): InputError | null {
   let first: InputError | null = null;
   for (const text of readings(game, typed)) {

@@ -11,14 +11,14 @@ import type { SeatChoice } from './OpponentChoice.js';
 import { startOptions } from './StartChoice.js';
 import { problemOf, startOf, variantsOf } from './starts.js';
 
-/** Whom a person plays who has not said. */
+/** The default opponent of a person. */
 const USUAL_OPPONENT = 'level:3';
 
 export type NewGameForm = ReturnType<typeof useNewGame>;
 
 /**
- * What the form of a new game says. At first it is what the match on the page was.
- * @param onBegin the game began.
+ * State of the form of a new game, at first that of the match on the page.
+ * @param onBegin called when the game has begun
  */
 export function useNewGame(onBegin: () => void) {
   const { match, startMatch } = useStore();
@@ -28,7 +28,7 @@ export function useNewGame(onBegin: () => void) {
   const [players, setPlayers] = useState(match.peek().players);
   /** The sides whose players were chosen in the form. */
   const chosen = useRef(new Set<Side>());
-  /** Whether the lot decides which side the person plays. */
+  /** Whether the person gets a random side. */
   const [isByLot, setByLot] = useState(false);
   const [clock, setClock] = useState(match.peek().clock);
   const [problem, setProblem] = useState<InputError | null>(null);
@@ -38,7 +38,7 @@ export function useNewGame(onBegin: () => void) {
   const options = useMemo(() => (game === null ? [] : startOptions(game)), [game, boardStyle.value]);
   const initial = useMemo(() => startOf(game, variants), [game, variants]);
 
-  /** True when the game is there. */
+  /** Resolves to whether the game is loaded. */
   const load = async (id: string): Promise<boolean> => {
     try {
       await loadGame(id);
@@ -102,14 +102,14 @@ export function useNewGame(onBegin: () => void) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const dialog = (event.currentTarget as HTMLFormElement).closest('dialog');
-    // The dialog may have been closed while the game was on its way.
+    // The dialog may have been closed while the game was being fetched.
     if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin();
   };
   return {
     ...{ gameId, chooseGame, hasFailed: failed === gameId },
-    /** Null until its code is there. */
+    /** Null until its code is loaded. */
     game,
-    /** Where the game begins; null while that is not known. */
+    /** The start of the game; null while it is not known. */
     initial,
     ...{ options, variants, chooseStart, position, choosePosition, problem },
     ...{ players, choosePlayer, choosePeople, clock, setClock, submit },

@@ -17,10 +17,10 @@ interface Exercise {
   readonly tabs?: readonly PanelTab[];
 }
 
-/** Whoever solves something gets no help. */
+/** The engine does not help with problems and exercises. */
 export const NO_ENGINE = { bestMove: () => Promise.reject(new Error('no engine helps at this table')) };
 
-/** What a table or a board shows of a match that a component keeps: a problem, an exercise. */
+/** The store of a table or a board for a match that a component keeps: a problem, an exercise. */
 export function useSource({ match, side, isOpen, onMove, tabs = [] }: Exercise): Store {
   const shown = useSignal(match);
   const open = useSignal(isOpen);
@@ -31,7 +31,7 @@ export function useSource({ match, side, isOpen, onMove, tabs = [] }: Exercise):
     const play = (move: string) => latest.current(move);
     return createStore({ recall, remember }, NO_ENGINE, { match: shown, isOpen: open, owns, play, tabs });
   }, [side]);
-  // Before it is drawn, so that nobody chooses a place of what was there.
+  // Before it is drawn, so that nobody chooses a place of the old position.
   useLayoutEffect(() => {
     batch(() => {
       shown.value = match;

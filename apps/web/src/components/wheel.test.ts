@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterWheel } from './wheel.js';
 
-/** The steps that a wheel makes which sends these deltas. */
+/** The steps of a wheel that sends these deltas. */
 function steps(deltas: readonly number[], deltaMode = 0): number[] {
   let rest = 0;
   return deltas.map((deltaY) => {

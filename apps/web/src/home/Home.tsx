@@ -11,13 +11,13 @@ import { coverIn } from './cover.js';
 import { SearchTree } from './SearchTree.js';
 
 interface HomeProps {
-  /** The level that a new game is against; undefined for somebody who has played here before. */
+  /** The level of the opponent in a new game; undefined for a user who has played here before. */
   readonly level: number | undefined;
-  /** What is to be continued. */
+  /** The game to continue. */
   readonly children?: ComponentChild;
 }
 
-/** The front page: what can be played, learned and looked into. */
+/** The front page: games to play, lessons, and the Lab. */
 export function Home({ level, children }: HomeProps) {
   const texts = homeTexts(language.value);
   const { games, learn, lookInside } = words.value;
@@ -80,7 +80,7 @@ export function Home({ level, children }: HomeProps) {
 
 interface TileProps {
   readonly id: string;
-  /** It is larger, and says whom one plays. */
+  /** It is larger, and names the opponent. */
   readonly isFeatured: boolean;
   readonly level: number | undefined;
 }

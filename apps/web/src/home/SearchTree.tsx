@@ -18,7 +18,10 @@ const LEAF_GAP = 41;
 
 const leafX = (branch: number, leaf: number) => 22 + LEAF_GAP * (3 * branch + leaf);
 
-/** A search that draws itself once when it comes into sight: five seconds at most, and at once without motion. */
+/**
+ * A search that draws itself once when it comes into view, in five seconds at most; immediately without
+ * motion.
+ */
 export function SearchTree() {
   const { ref, isSeen } = useSeen();
   const { branches, value, steps } = walkTree(TREE);
@@ -39,7 +42,7 @@ export function SearchTree() {
             <path class="tree-edge" d={`M${ROOT.x} ${ROOT.y}L${x} ${BRANCH_Y}`} />
             {branch.read.map((step, leaf) => {
               const to = leafX(at, leaf);
-              // What is cut off is struck out when the value of the branch is known.
+              // Cut branches are struck out when the value of the branch is known.
               return (
                 <g key={to} class={step === null ? 'tree-cut' : ''}>
                   <path class="tree-edge" d={`M${x} ${BRANCH_Y}L${to} ${LEAF_Y}`} />

@@ -5,7 +5,7 @@ type Style = Pick<BoardStyle, 'look' | 'pieces'>;
 /** The addresses of a game's pictures, by style and theme. */
 export type Covers = Readonly<Record<string, Readonly<Record<ThemeName, string>>>>;
 
-/** What the pictures of a style are filed under. */
+/** Key of the pictures of a style. */
 export function coverKey({ look, pieces }: Style): string {
   return `${look ?? 'own'} ${pieces ?? 'own'}`;
 }

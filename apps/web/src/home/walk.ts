@@ -1,10 +1,10 @@
-/** What alpha-beta does in a small tree of numbers: White, the first to move, takes the greatest of the least. */
+/** Alpha-beta in a small tree of numbers: White, the first to move, takes the greatest of the least. */
 
 export interface Branch {
   readonly value: number;
-  /** When each of the leaves is evaluated, counted in steps; null for those that are cut off. */
+  /** The step at which each of the leaves is evaluated; null for those that are cut off. */
   readonly read: readonly (number | null)[];
-  /** When the value of the branch is known. */
+  /** The step at which the value of the branch is known. */
   readonly step: number;
 }
 
@@ -12,7 +12,7 @@ export interface Walk {
   readonly branches: readonly Branch[];
   /** Of the root. */
   readonly value: number;
-  /** How many steps there are; the value of the root is known after the last one. */
+  /** Number of steps; the value of the root is known after the last one. */
   readonly steps: number;
 }
 

@@ -34,7 +34,7 @@ const PAGES = new Map<string, Page>([
   ),
 ]);
 
-/** A page that says what the sources of some games say. */
+/** A page about the sources of some games, with the details of these games. */
 async function withDetails(page: Page, games: readonly { readonly game: string }[]): Promise<Page> {
   const ids = new Set(games.map(({ game }) => game));
   await Promise.all(Array.from(ids, loadDetails));
@@ -54,7 +54,7 @@ async function loadTimesPage(): Promise<Page> {
   return TimesPage;
 }
 
-/** What a page is called; one about a single game like the game. */
+/** The title of a page; for a page about a single game, the name of the game. */
 function titleOf(page: string): string {
   const { pages } = labWords.value;
   return Object.hasOwn(pages, page) ? pages[page as SharedPage] : gameTitleOf(page).name;
@@ -87,7 +87,7 @@ export function Lab() {
   );
 }
 
-/** Each address is a page of its own: what was on the one before is gone. */
+/** Each address is a page of its own, without the state of the one before. */
 function CurrentPage() {
   const { page, params } = address.value;
   const texts = labWords.value;
@@ -108,7 +108,7 @@ function Guarded({ page, params }: { readonly page: string; readonly params: URL
   );
 }
 
-/** What there is to open, by source. */
+/** The examples to open, by source. */
 function ExamplesPage() {
   const texts = labWords.value;
   return (

@@ -8,7 +8,7 @@ import { hrefOf } from './href.js';
 import { EXERCISES, LECTURE, THREE_LEVELS, TWO_LEVELS } from './lab-pages.js';
 import { labWords } from './page.js';
 
-/** A picture of each step. */
+/** Pictures of the steps. */
 const PICTURES: readonly ((props: { readonly label: string }) => ComponentChild)[] = [
   ({ label }) => <LeafTreeFigure label={label} tree={TWO_LEVELS} algorithm="minimax" view="root" steps={0} />,
   ({ label }) => <LeafTreeFigure label={label} tree={THREE_LEVELS} algorithm="minimax" view="root" />,
@@ -17,7 +17,7 @@ const PICTURES: readonly ((props: { readonly label: string }) => ComponentChild)
   HorizonTree,
 ];
 
-/** The Lab's entrance: minimax and alpha-beta in five steps, and what to try afterwards. */
+/** The Lab's entrance: minimax and alpha-beta in five steps, and pages to try afterwards. */
 export function LecturePage() {
   const texts = labWords.value;
   return (

@@ -14,7 +14,7 @@ interface LessonLinksProps {
   readonly game?: string | undefined;
 }
 
-/** By what is shown. */
+/** Lessons by the searches shown. */
 const SEARCHES = {
   both: ['minimax', 'alpha-beta'],
   minimax: ['minimax'],
@@ -23,7 +23,7 @@ const SEARCHES = {
   'minimax-quiescence': ['minimax', 'quiescence'],
 } as const satisfies Readonly<Record<string, readonly AlgorithmId[]>>;
 
-/** The lessons on the textbook searches that are shown, and others on what is special about the page. */
+/** The lessons on the textbook searches that are shown, and others on special topics of the page. */
 export function topicsOf(
   shown: keyof typeof SEARCHES,
   view: LabView,
@@ -53,7 +53,7 @@ interface SearchOnProps {
   readonly walk: Walk;
 }
 
-/** From the end of the line that both would play on, as deep again: the secondary search of the textbooks. */
+/** Again to the same depth, from the end of the best line: the secondary search of the textbooks. */
 export function SearchOn({
   question: { game, position: start, depth },
   walk: { nodes, line },

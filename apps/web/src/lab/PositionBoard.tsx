@@ -15,9 +15,9 @@ interface PositionBoardProps {
   readonly start: string;
   /** Moves from there. */
   readonly moves: readonly string[];
-  /** Leaves out what there is to say about trees. */
+  /** Leaves out the words about trees. */
   readonly isOnlyBoard?: boolean;
-  /** What is laid over the board, as SVG in the units of its drawing. */
+  /** SVG over the board, in the units of its drawing. */
   readonly overlay?: (drawing: Drawing) => ComponentChildren;
 }
 
@@ -68,7 +68,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
   );
 }
 
-/** Null while the trees and the page are not of one position, or for a text that is none. */
+/** Null while the trees and the page are of different positions, or for an invalid text. */
 export function positionAfter(
   id: string,
   start: string,
@@ -113,7 +113,7 @@ interface PositionFieldProps {
   /** As it was typed. */
   readonly position: string;
   readonly onChange: (next: string) => void;
-  /** What is said of it below, by the id of that. */
+  /** Id of the text below that describes it. */
   readonly describedBy?: string;
   readonly isInvalid?: boolean;
 }

@@ -7,7 +7,7 @@ import { Hint } from './page.js';
 interface PresetFormProps<Name extends string> {
   /** Prefix of the ids of its parts, one for each page. */
   readonly id: string;
-  /** The position as it was asked for, and what is wrong with it. */
+  /** The requested position, and the error in it. */
   readonly asked: string;
   readonly problem: InputError | null;
   /** Positions to choose from. */
@@ -19,9 +19,9 @@ interface PresetFormProps<Name extends string> {
     readonly positionHint: string;
     readonly showPosition: string;
   };
-  /** What is wrong with a position; null for nothing. */
+  /** The error in a position; null for a valid one. */
   readonly check: (text: string) => InputError | null;
-  /** Called with a position that can be read. */
+  /** Called with a valid position. */
   readonly onOpen: (text: string) => void;
 }
 

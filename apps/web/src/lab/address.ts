@@ -4,15 +4,15 @@ import { here, onVisit, visit } from '../address.js';
 import { partOf } from '../parts.js';
 import { amendedAddress, choiceParam, hrefOf, readAddress } from './href.js';
 
-/** What is shown may change many times a second; browsers let an address change far less often. */
+/** A page may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
 
-/** Where the Lab is. It changes by links, the back button and `go`, not by `amend`. */
+/** The Lab's address. It changes by links, the back button and `go`, not by `amend`. */
 export const address = signal(readAddress(here()));
 
 onVisit(() => {
   if (partOf(here()) !== 'lab') return;
-  // What waited to be written belonged to the page that was left.
+  // Pending settings belonged to the page that was left.
   clearTimeout(timer);
   pending.clear();
   address.value = readAddress(here());
@@ -22,21 +22,24 @@ onVisit(() => {
 export function go(page: string, params: Readonly<Record<string, string>>): void {
   flush();
   visit(hrefOf(page, params));
-  // What was asked for stands at the top, above the form that asked.
+  // The result is at the top, above the form.
   scrollTo(0, 0);
 }
 
 const pending = new Map<string, string | null>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes a setting of the page in its address, so that a link reopens it as it is. @param value null for the usual one */
+/**
+ * Notes a setting of the page in its address, so that a link reopens it as it is.
+ * @param value null for the default
+ */
 export function amend(name: string, value: string | null): void {
   pending.set(name, value);
   clearTimeout(timer);
   timer = setTimeout(flush, PATIENCE_MS);
 }
 
-/** Writes at once what `amend` noted. */
+/** Writes the settings noted by `amend` immediately. */
 export function flush(): void {
   clearTimeout(timer);
   if (pending.size === 0) return;
@@ -45,7 +48,7 @@ export function flush(): void {
   if (amended !== undefined) history.replaceState(null, '', amended);
 }
 
-/** One of some choices that the page remembers in its address; the first is the usual one. */
+/** One of some choices that the page remembers in its address; the first is the default. */
 export function useChoice<Choice extends string>(
   params: URLSearchParams,
   name: string,

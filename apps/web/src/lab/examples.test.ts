@@ -14,7 +14,7 @@ import { LAB_PAGES, LECTURE, exampleGroups } from './lab-pages.js';
 const ALL = [{ examples: LECTURE }, ...exampleGroups()].flatMap(({ examples }) => examples);
 const LECTURE_TEXT = readFileSync(new URL('../../../../docs/lecture.md', import.meta.url), 'utf8');
 
-/** Reads what an address asks for, as its page does. @throws InputError where it cannot be read */
+/** Reads the parameters of an address, as its page does. @throws InputError where one cannot be read */
 function open(href: string) {
   const { page, params } = readAddress(href);
   const position = params.get('position');

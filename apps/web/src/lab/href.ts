@@ -1,7 +1,7 @@
 import { queryOf } from '../address.js';
 import { partOf } from '../parts.js';
 
-/** What all of the Lab's addresses begin with. */
+/** Prefix of all addresses of the Lab. */
 export const PREFIX = '/lab';
 
 /** The address of a page of the Lab. */
@@ -10,14 +10,14 @@ export function hrefOf(page: string, params: Readonly<Record<string, string>> = 
 }
 
 interface LabAddress {
-  /** Any word: the Lab says so where it has no such page. */
+  /** Any word: the Lab shows an error where it has no such page. */
   readonly page: string;
   readonly params: URLSearchParams;
 }
 
 const FIRST_PAGE = 'lecture';
 
-/** What the page of number trees shows where no tree is asked for. */
+/** The default tree of the page of number trees. */
 export const USUAL_TREE = '((3 5) (2 9))';
 
 export function readAddress(address: string): LabAddress {
@@ -28,15 +28,15 @@ export function readAddress(address: string): LabAddress {
   return { page, params };
 }
 
-/** Blind searches of trees of numbers, which were a part of that page once, are searches of a state space. */
+/** Blind searches of trees of numbers, once a part of that page, are searches of a state space now. */
 function blindAddress(params: URLSearchParams): LabAddress {
   const goal = params.get('goal') ?? '';
   return { page: 'graph', params: new URLSearchParams({ t: params.get('t') ?? USUAL_TREE, goal }) };
 }
 
 /**
- * The address with some of its settings changed; undefined where it is none of the Lab's.
- * @param changes null for a setting that is the usual one again
+ * The address with some of its settings changed; undefined for an address outside the Lab.
+ * @param changes null for a setting that has its default again
  */
 export function amendedAddress(
   address: string,
@@ -51,7 +51,7 @@ export function amendedAddress(
   return `${PREFIX}/${page}${queryOf(params)}`;
 }
 
-/** The choice that an address names, else the first, which is the usual one. */
+/** The choice in an address, else the first, which is the default. */
 export function choiceParam<Choice extends string>(
   params: URLSearchParams,
   name: string,
@@ -61,7 +61,7 @@ export function choiceParam<Choice extends string>(
   return choices.find((each) => each === asked) ?? choices[0];
 }
 
-/** A whole number from the address, kept between bounds. */
+/** A whole number from the address, clamped to bounds. */
 export function numberParam(
   params: URLSearchParams,
   name: string,

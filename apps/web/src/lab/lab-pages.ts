@@ -16,9 +16,9 @@ export const LAB_TABS: readonly string[] = [...SHARED_TABS, ...ownPages(true)];
 /** All of its pages; those behind the tabs are opened from the sources and from other pages. */
 export const LAB_PAGES: readonly string[] = [...LAB_TABS, ...SHARED_OTHERS, ...ownPages(false)];
 
-/** What can be opened of a source. */
+/** The examples from a source. */
 interface ExampleGroup {
-  /** The game whose source it is; left out for what every textbook has. */
+  /** The game whose source it is; left out for examples from any textbook. */
   readonly game?: string;
   readonly examples: readonly Example[];
 }
@@ -26,7 +26,7 @@ interface ExampleGroup {
 export const TWO_LEVELS = '((3 5) (2 9))';
 export const THREE_LEVELS = '(((3 5) (6 1)) ((2 1) (0 4)))';
 
-/** What a lecture on searching trees shows, one after the other; each begins at its first step. */
+/** The examples of a lecture on searching trees, in order; each begins at its first step. */
 export const LECTURE: readonly Example[] = [
   tree('game-tree', { t: TWO_LEVELS, show: 'minimax', step: '0' }),
   tree('minimax', { t: THREE_LEVELS, show: 'minimax', step: '0' }),
@@ -35,7 +35,7 @@ export const LECTURE: readonly Example[] = [
   FINISHED_EXCHANGE,
 ];
 
-/** What a class tries by itself then, by its page. */
+/** The pages for exercises after the lecture. */
 export const EXERCISES = ['position', 'tree', 'quiz', 'counts'] as const satisfies readonly SharedPage[];
 
 /** Trees of no game, made for this page. */

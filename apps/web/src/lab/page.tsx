@@ -12,7 +12,7 @@ export type Page = (props: { readonly params: URLSearchParams }) => ComponentChi
 /** The Lab's words in the chosen language. */
 export const labWords = computed(() => labTexts(language.value));
 
-/** What is read from a text that a person wrote, or what is wrong with it. */
+/** The result of reading a text that a person wrote, or the error in it. */
 export interface Attempt<Read> {
   readonly read: Read | null;
   readonly problem: InputError | null;
@@ -28,7 +28,7 @@ export function attempt<Read>(read: () => Read): Attempt<Read> {
 }
 
 interface ProblemProps {
-  /** An error of the person's input, any other of the engine, or null for none. */
+  /** An error of the user's input, any other error of the engine, or null. */
   readonly problem: unknown;
   readonly id?: string;
 }
@@ -49,7 +49,7 @@ interface HintProps {
   readonly problem: InputError | null;
 }
 
-/** The line below a field: what may stand in it, or what is wrong with what does. */
+/** The line below a field: its accepted values, or the error in the present one. */
 export function Hint({ id, hint, problem }: HintProps) {
   if (problem !== null) return <Problem problem={problem} id={`${id}-error`} />;
   return (

@@ -19,7 +19,7 @@ interface PagesProps {
   readonly subject: string;
   readonly intro: string;
   readonly pages: readonly LearnPage[];
-  /** The page that is open; '' for the cards of all of them. */
+  /** The open page; '' for the cards of all pages. */
   readonly section: string;
 }
 
@@ -111,7 +111,7 @@ function Cards({ subject, pages }: Pick<PagesProps, 'subject' | 'pages'>) {
   );
 }
 
-/** How many pictures are drawn: one more each time that the page has had its turn, so that none of them holds it up. */
+/** Number of pictures to draw: one more in each task, so that they do not block the page. */
 function useDrawn(count: number): number {
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {

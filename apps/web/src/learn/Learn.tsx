@@ -84,7 +84,7 @@ function firstTerms({ glossary }: Lessons): string {
     .join(' · ');
 }
 
-/** The glossary, and where to read on. */
+/** The glossary, and further reading. */
 function Words({ lessons: { glossary, widerGlossary, links } }: { readonly lessons: Lessons }) {
   return (
     <>
@@ -145,7 +145,7 @@ function LessonChapter({ game, chapter }: LessonChapterProps) {
   );
 }
 
-/** A chapter on its card: its first picture, or how it begins. */
+/** A chapter on its card: its first picture, or its first words. */
 function ChapterPicture({ game, chapter: { paragraphs, pictures } }: LessonChapterProps) {
   const [picture] = pictures;
   return picture ? <Figure game={game} picture={picture} /> : <p>{paragraphs[0]?.[language.value]}</p>;

@@ -9,17 +9,20 @@ interface LearnFrameProps {
   readonly title: string;
   /** A part of the page to begin at, or '' for its top. */
   readonly section: string;
-  /** The game whose board the page leads to; the one played last where it is left out. */
+  /** The game whose board the page links to; by default the one played last. */
   readonly game?: string;
   readonly part?: 'learn' | 'problems';
-  /** What is said where the address names nothing. */
+  /** Message for an unknown address. */
   readonly astray?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 const TITLE = 'learn-title';
 
-/** What all pages with lessons and problems have: the way to the others, the title, and the section that the address names in sight. */
+/**
+ * The frame of all pages with lessons and problems: the links to the others and the title; it focuses the
+ * section of the address.
+ */
 export function LearnFrame({ title, section, game, part = 'learn', astray, children }: LearnFrameProps) {
   useEffect(() => {
     document.title = `${title} · Tahoun`;

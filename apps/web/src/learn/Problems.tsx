@@ -77,7 +77,7 @@ interface ProblemBoardProps extends Pick<ProblemsProps, 'game' | 'engine'> {
   readonly onSolved: () => void;
 }
 
-/** What is said about the last move, in the language of the moment. */
+/** The remark on the last move, in the current language. */
 type Remark = (texts: LearnTexts) => string;
 
 interface Play {
@@ -95,7 +95,7 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
   const texts = learnTexts(language.value);
   const game = gameById(id);
   const [play, setPlay] = useState(START);
-  // Counts up with each restart: what a judgement before it says comes too late.
+  // Counts up with each restart and move: an earlier judgement comes too late.
   const round = useRef(0);
   useEffect(() => () => void round.current++, []);
 

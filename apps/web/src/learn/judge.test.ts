@@ -13,7 +13,7 @@ const engine = {
   solve: async (request: Parameters<typeof solve>[1]) => solve(games, request),
 } as Engine;
 
-/** What comes of moves, the last of which is the person's. */
+/** The verdict on moves, the last of which is the person's. */
 function verdict(id: string, problem: Problem, ...moves: string[]) {
   return verdictOf(engine, id, problem, ...moves);
 }
@@ -72,7 +72,7 @@ describe('a move in a problem', () => {
     } as unknown as Engine;
     expect((await verdictOf(saying, 'chess', mateInTwo, 'Kf7')).kind).toBe(is);
     expect(asked).toEqual([2]);
-    // After the last move of the goal nothing is searched any more.
+    // After the last move of the goal, nothing is searched.
     expect((await verdictOf(saying, 'chess', mateInTwo, 'Kf7', 'Kh7', 'Rg2')).kind).toBe('wrong');
     expect(asked).toEqual([2]);
   });
@@ -108,7 +108,7 @@ describe('a problem about figures', () => {
 
 describe('a problem to the end of the game', () => {
   const initial = gameById('zabor').formatPosition(gameById('zabor').initial());
-  /** The verdict on a first move, and on a second, when the solver says this of the side that has to hinder it. */
+  /** The verdict on moves when the solver gives this answer for the side that defends. */
   async function said(goal: Problem['goal'], answer: Partial<SolveAnswer>, moves = ['a1']) {
     const solver = { ...engine, solve: async () => ({ solved: true, move: 'c7', ...answer }) };
     return (await verdictOf(solver as unknown as Engine, 'zabor', problem(initial, goal, 'a1'), ...moves))

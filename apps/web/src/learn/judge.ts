@@ -11,7 +11,7 @@ import {
 import type { EngineHost, SolveAnswer } from '@tahoun/engine';
 import type { Goal, Problem } from '@tahoun/i18n';
 
-/** What came of a move in a problem. */
+/** The verdict on a move in a problem. */
 export type Verdict =
   /** @param reply the last move of the other side, where it ends the game */
   | { readonly kind: 'solved'; readonly reply?: string }
@@ -21,7 +21,7 @@ export type Verdict =
 
 export type Engine = Pick<EngineHost, 'bestMove' | 'solve'>;
 
-/** Starts when it is first asked. */
+/** Starts the engine at the first call. */
 export type LearnEngine = () => Engine;
 
 const SOLVED = { kind: 'solved' } as const;
@@ -31,7 +31,8 @@ const WRONG = { kind: 'wrong' } as const;
 const NODES = 500_000;
 
 /**
- * Judges a move of whoever has to reach the goal. Which first moves do is known; those after it are searched.
+ * Judges a move of the side that has to reach the goal. The right first moves are known; later moves are
+ * searched.
  * @param position after the move
  * @param played the moves of both sides up to it, in the game's notation. Rejects when the engine fails.
  */
@@ -80,7 +81,7 @@ async function judgeToTheEnd(
 ): Promise<Verdict> {
   // With the moves before it: repetitions count.
   const answer = await engine.solve({ game: game.id, position: start, played, nodes: NODES });
-  // A first move is known to do; where no more can be proved here, the problem is over.
+  // The right first moves are known; where no more can be proved here, the problem is over.
   if (!answer.solved && played.length === 1) return SOLVED;
   if (!answer.solved) throw new Error(`${game.id} ${answer.position} is not solved`);
   if (!isReached(goal, answer)) return WRONG;
@@ -91,7 +92,7 @@ async function judgeToTheEnd(
   return { kind: game.result(after) === null ? 'goes-on' : 'solved', reply };
 }
 
-/** @param answer for the side that has to hinder it */
+/** @param answer for the side that defends */
 function isReached(
   goal: Exclude<Goal, { plies: number }>,
   { outcome, value }: Pick<SolveAnswer, 'outcome' | 'value'>,

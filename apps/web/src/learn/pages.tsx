@@ -4,7 +4,10 @@ import { loadGame } from '../load-game.js';
 import type { LearnEngine } from './judge.js';
 import { learnRoute } from './route.js';
 
-/** What an address of this part of the page shows; each page is fetched when it is opened, and a game's lessons alone. */
+/**
+ * The content of an address of this part of the page; a page and a game's lessons are fetched when they are
+ * opened.
+ */
 export async function learnPage(address: string, engine: LearnEngine): Promise<ComponentChild> {
   const route = learnRoute(address);
   switch (route.page) {
@@ -32,7 +35,7 @@ async function lessonsPage(game: string, section: string, engine: LearnEngine): 
   return <Learn game={game} engine={engine} section={section} />;
 }
 
-/** A problem of the game; the games that have some where it has none, or they cannot be fetched. */
+/** A problem of the game; all games with problems where it has none, or they cannot be fetched. */
 async function problemsPage(game: string, id: string, engine: LearnEngine): Promise<ComponentChild> {
   const [{ hasProblems, problemsOf }, { ProblemsPage }] = await Promise.all([
     import('../problems/data.js'),

@@ -1,8 +1,8 @@
 import { isGameId } from '@tahoun/catalogue';
 
-/** What an address such as `/learn/atari-go/ladder` asks for. */
+/** The page of an address such as `/learn/atari-go/ladder`. */
 type LearnRoute =
-  /** @param isAstray true where the address names nothing. */
+  /** @param isAstray true for an unknown address. */
   | { readonly page: 'overview'; readonly isAstray: boolean }
   /** The games that have problems. */
   | { readonly page: 'all-problems'; readonly isAstray: boolean }
@@ -13,7 +13,10 @@ type LearnRoute =
   /** @param section a chapter's id, or '' for the whole. */
   | { readonly page: 'game'; readonly game: string; readonly section: string };
 
-/** Addresses that name nothing lead to an overview, which says so. `/problems/chess` is the page of that game's problems. */
+/**
+ * The page of an address; for an unknown one an overview with a message. `/problems/chess` is the page of
+ * that game's problems.
+ */
 export function learnRoute(address: string): LearnRoute {
   const [, part, subject = '', chapter = ''] = (address.split('?')[0] as string).split('/');
   if (subject === 'algorithms') return { page: 'algorithms', section: chapter };

@@ -22,7 +22,7 @@ import { SignIn } from './SignIn.js';
 import { invitationKey } from './seats.js';
 import type { AtTable, Table } from './table.js';
 
-/** A game by link: before its words and rules are there, what is known of the connection. */
+/** A game by link; before its words and rules are loaded, the state of the connection. */
 export function GameByLink({ table }: { readonly table: Table }) {
   const texts = liveTexts(language.value);
   useEffect(() => table.close, [table]);
@@ -49,7 +49,7 @@ function Board({ table, state }: AtTable) {
   }, [table]);
   useProblems(table, store);
   const isWaiting = state.status === 'waiting';
-  // Who is invited, and who invites, has that before their eyes; then the board.
+  // While the game waits, both people see the invitation; then the board.
   useEffect(() => {
     store.openTab(isWaiting ? 'game' : 'moves');
     store.sheetShown.value = isWaiting;
@@ -69,7 +69,7 @@ function Board({ table, state }: AtTable) {
   );
 }
 
-/** Who sits there, whether they look at the game, and what they have just said. */
+/** A seat's player, their presence, and their last phrase. */
 function seatOf(state: LiveState, side: Side) {
   const texts = liveTexts(language.value);
   const { kind, name, present, said, seated, side: letter } = state.seats[side];
@@ -89,7 +89,7 @@ function seatOf(state: LiveState, side: Side) {
   };
 }
 
-/** What is around a game: how its people come to it, what they say, and its rules. */
+/** The last tab: the invitation or the phrases, the links, and the rules. */
 function AboutGame({ table, state }: AtTable) {
   const { seats, status, you } = state;
   const isSeated = seats.some(({ side, seated }) => side === you && seated);
@@ -105,7 +105,7 @@ function AboutGame({ table, state }: AtTable) {
   );
 }
 
-/** What the server says about the last thing that was tried, or that no answer came. */
+/** Shows the refusal of the last action, or that no answer came. */
 function useProblems(table: Table, { notice }: Store): void {
   useSignalEffect(() => {
     const problem = table.problem.value;

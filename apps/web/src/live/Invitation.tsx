@@ -68,12 +68,12 @@ interface SitDownProps {
   readonly state: LiveState;
 }
 
-/** For somebody who was invited: what to, and a name to play under. */
+/** For an invited person: the game, and a name to play under. */
 export function SitDown({ table, state }: SitDownProps) {
   const texts = liveTexts(language.value);
   const [name, setName] = useState(recall('name') ?? '');
   const host = state.seats.find(({ side }) => side !== state.you)?.name ?? '';
-  // Of players on Discord it is known what they are called.
+  // The names of players on Discord are known.
   const isNamed = state.seats.some((seat) => seat.side === state.you && seat.name !== '');
   const sit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { liveTexts } from '@tahoun/i18n';
 import { language } from '../preferences.js';
 import { linkTo, seatKey } from './seats.js';
 
-/** For those who want to watch, and for another device of one's own. @param id of the game */
+/** Links for spectators, and for another device of the user. @param id of the game */
 export function Links({ id }: { readonly id: string }) {
   const texts = liveTexts(language.value);
   const own = seatKey(id);

@@ -6,7 +6,7 @@ import { language, words } from '../preferences.js';
 import { useStore } from '../store.js';
 import type { AtTable } from './table.js';
 
-/** What one may do now, besides moving. */
+/** The actions available now, besides moves. */
 export function LiveActions({ table, state: { drawOffer, moves, status, undoAsked, you } }: AtTable) {
   const { zen } = useStore();
   const texts = liveTexts(language.value);

@@ -8,7 +8,7 @@ interface LiveFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** What the pages of games by link have in common: the way to the rest, and the title. */
+/** The frame of the pages of games by link: the links to other parts, and the title. */
 export function LiveFrame({ title, children }: LiveFrameProps) {
   useEffect(() => {
     document.title = `${title} · Tahoun`;

@@ -11,7 +11,7 @@ import { sideOf } from './live-source.js';
 import { keepSeat } from './seats.js';
 import type { AtTable } from './table.js';
 
-/** Whose turn it is or how the game ended, what is offered, and what to do about it. */
+/** The turn or the result, offers, and the answers to them. */
 export function LiveNews({ table, state }: AtTable) {
   const { drawOffer, status, undoAsked, you } = state;
   const { result } = useStore();
@@ -91,7 +91,7 @@ function AfterTheEnd({ table, state }: AtTable) {
   const texts = liveTexts(language.value);
   const asked = rematch?.asked ?? null;
   const isBegun = rematch !== null && asked === null;
-  /** Whoever looks back at a game that was played again long ago stays. */
+  /** A user who opens a finished game with an old rematch stays there. */
   const wasBegun = useRef(isBegun);
   const { key } = table;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { language } from '../preferences.js';
 /** Letters of a name, as the endpoint takes them. */
 const MAX_NAME = 40;
 
-/** What one is called in a game by link. */
+/** The user's name in a game by link. */
 export function NameField({
   value,
   onChange,

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { language, recall, remember } from '../preferences.js';
 import type { Table } from './table.js';
 
-/** Set phrases instead of a chat: each reads them in their own language, or hides them. */
+/** Set phrases instead of a chat: each player reads them in their own language, or hides them. */
 
 const MUTED = 'live-muted';
 const isMuted = signal(recall(MUTED) === 'true');
 
-/** For so long a phrase stands beside a name. */
+/** Milliseconds for which a phrase is shown beside a name. */
 const SHOWN_MS = 8000;
 
 export function Phrases({ table }: { readonly table: Table }) {
@@ -57,7 +57,7 @@ interface SaidProps {
   readonly isYou: boolean;
 }
 
-/** What somebody has just said, for a moment. */
+/** The last phrase of a player, for a moment. */
 export function Said({ said, isYou }: SaidProps) {
   const [shown, setShown] = useState<number | null>(null);
   useEffect(() => {

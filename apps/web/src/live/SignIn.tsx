@@ -4,8 +4,8 @@ import { language } from '../preferences.js';
 import { signInOutcome } from './seats.js';
 
 /**
- * For players who have their seat on Discord: the way to sit here as well, and what became of the last try. Inside
- * Discord the page has tried already, and no other page may be shown in its frame.
+ * For players who have their seat on Discord: signing in to take it here, and the outcome of the last try.
+ * Inside Discord the page has tried already, and no other page may be shown in its frame.
  */
 export function SignIn({ id, address }: { readonly id: string; readonly address: string }) {
   const { signIn } = liveTexts(language.value);

@@ -11,10 +11,13 @@ import { seatKey, takeKey, takeOutcome } from './seats.js';
 import { client } from './server.js';
 import { type Table, openTable } from './table.js';
 
-/** The game that is looked at, until the page shows something else. */
+/** The open game, until the page shows something else. */
 let table: Table | undefined;
 
-/** What an address of games by link shows: a game, or the form that begins one. Any other is opened inside Discord. */
+/**
+ * The content of an address of games by link: a game, or the form that begins one. Any other is opened inside
+ * Discord.
+ */
 export async function livePage(address: string): Promise<ComponentChild> {
   if (partOf(address) !== 'live') return activityPage();
   const id = /^\/live\/([a-z0-9]+)/.exec(address)?.[1];
@@ -28,7 +31,7 @@ export async function livePage(address: string): Promise<ComponentChild> {
   return <GameByLink key={id} table={table} />;
 }
 
-/** The game of the channel, with the seat of whoever opened it. */
+/** The game of the channel, with the seat of the user who opened it. */
 async function activityPage(): Promise<ComponentChild> {
   try {
     const { enterActivity } = await import('../activity/enter.js');
@@ -44,7 +47,7 @@ async function activityPage(): Promise<ComponentChild> {
   }
 }
 
-/** Waits until it is known which game it is, and has that fetched; or until it is known that it cannot be. */
+/** Waits until the game is known and fetched, or until the connection has failed. */
 function firstState({ state, connection }: Table): Promise<void> {
   return new Promise((resolve, reject) => {
     const stops: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { newMatch, showLine } from '@tahoun/match';
 import type { Source } from '../source.js';
 import type { Table } from './table.js';
 
-/** A game by link as a table shows it. @param first a state that is known, whose game is loaded */
+/** The source of a table for a game by link. @param first a known state, whose game is loaded */
 export function liveSource(table: Table, first: LiveState): Source {
   const state = computed(() => table.state.value ?? first);
   const isActive = computed(() => state.value.status === 'active');

@@ -1,6 +1,9 @@
 import { recall, remember } from '../preferences.js';
 
-/** The keys of seats that this browser holds. Whoever has one plays, so it leaves the address as soon as it is read. */
+/**
+ * The keys of seats that this browser holds. Anyone with a key can play, so it leaves the address as soon as
+ * it is read.
+ */
 
 const seatOf = (id: string) => `live.${id}`;
 const invitationOf = (id: string) => `live.${id}.invitation`;
@@ -10,7 +13,7 @@ export function keepSeat(id: string, key: string, invitation?: string): void {
   if (invitation !== undefined) remember(invitationOf(id), invitation);
 }
 
-/** The key of this browser's seat in a game; undefined for those who watch. */
+/** The key of this browser's seat in a game; undefined for spectators. */
 export function seatKey(id: string): string | undefined {
   return recall(seatOf(id)) ?? undefined;
 }
@@ -26,7 +29,7 @@ export function linkTo(id: string, key?: string): string {
 
 const KEY = /^#([\w-]{22})$/;
 
-/** Takes the key out of the address of a game that is being opened; one's own seat in it stays. */
+/** Takes the key out of the address of a game that is being opened; a seat already held in it stays. */
 export function takeKey(id: string): void {
   const key = KEY.exec(location.hash)?.[1];
   if (key === undefined) return;
@@ -35,10 +38,10 @@ export function takeKey(id: string): void {
 }
 
 const OUTCOME = /^#sign-in=([a-z-]+)$/;
-/** What became of signing in to a game, by its id: the server says it behind the `#`. */
+/** Outcomes of signing in, by the id of the game: the server puts them behind the `#`. */
 const outcomes = new Map<string, string>();
 
-/** Says why signing in to a game seated nobody. */
+/** Keeps the reason why signing in to a game seated nobody. */
 export function noteOutcome(id: string, outcome: string): void {
   outcomes.set(id, outcome);
 }
@@ -51,7 +54,7 @@ export function takeOutcome(id: string): void {
   history.replaceState(history.state, '', location.pathname);
 }
 
-/** Why the last try to sign in seated nobody; undefined if there was none. */
+/** The reason why the last try to sign in seated nobody; undefined without one. */
 export function signInOutcome(id: string): string | undefined {
   return outcomes.get(id);
 }

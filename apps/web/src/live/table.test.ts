@@ -6,7 +6,7 @@ import { openTable } from './table.js';
 const BEGUN = { version: 1, moves: ['e4'], rematch: null, seats: [{}, {}] } as unknown as LiveState;
 const LOST = new TypeError('Failed to fetch');
 
-/** A table after its first state, a way to tell it of more, and one to answer what it last asked. */
+/** A table after its first state, with functions to send it more states and to answer its last request. */
 function table() {
   let stream: Follower | undefined;
   let answer = (_with: LiveState | Error): void => undefined;
@@ -35,7 +35,7 @@ describe('a move whose answer is lost', () => {
     answer(LOST);
     await played;
     expect(problem.value).toBe(LOST);
-    // The other side has come in; the move is still not there.
+    // The other side has joined; the move is still missing.
     see();
     expect(problem.value).toBe(LOST);
     see(PLAYED);

@@ -2,21 +2,23 @@ import { signal } from '@preact/signals';
 import type { LiveState } from '@tahoun/live';
 import { type LiveClient, LiveProblem } from '@tahoun/live/client';
 
-/** How a game by link is connected: not yet, well, not now, or never again for a reason. */
+/**
+ * State of the connection of a game by link: not yet, open, lost, or closed for good for one of two reasons.
+ */
 type Connection = 'connecting' | 'here' | 'lost' | 'gone' | 'unavailable';
 
-/** A game by link as this page sees it, and what its person does to it. */
+/** A game by link as this page sees it, and the actions of its user. */
 export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string, key: string | undefined) {
   const state = signal<LiveState | null>(null);
   const connection = signal<Connection>('connecting');
-  /** What the server says about the last thing that was tried. */
+  /** The server's refusal of the last action, or a TypeError where no answer came. */
   const problem = signal<LiveProblem | TypeError | null>(null);
-  /** What became of the last thing that was tried, where no server was asked. */
+  /** The outcome of the last action, where no server was asked. */
   const notice = signal('');
   const end = new AbortController();
-  /** When the present state came, by this page's own clock. */
+  /** Time at which the present state came, by this page's own clock. */
   let cameAt = 0;
-  /** A state that shows that the last thing that was tried has arrived, whether or not an answer says so. */
+  /** Whether a state shows that the last action has arrived, even without an answer. */
   let hasArrived = (_next: LiveState): boolean => false;
 
   function take(next: LiveState): void {
@@ -28,7 +30,7 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
     state.value = next;
   }
 
-  /** Looks at the game for as long as the page shows it. */
+  /** Follows the game for as long as the page shows it. */
   async function look(): Promise<void> {
     const onState = (next: LiveState) => {
       take(next);
@@ -49,7 +51,7 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
       take(await client.act({ id, key }, what, body));
     } catch (error) {
       const isRefused = error instanceof LiveProblem;
-      // Overtaken by something that the stream tells; or the answer is lost, and the stream has told what became of it.
+      // The stream has overtaken the action; or the answer is lost, and the stream has shown the effect.
       const now = state.peek();
       const isKnown = isRefused ? error.code === 'stale' : now !== null && arrived(now);
       if (!isKnown) problem.value = error as LiveProblem | TypeError;
@@ -88,12 +90,12 @@ export interface AtTable {
   readonly state: LiveState;
 }
 
-/** What an action leaves in a state. */
+/** The parts of a state that an action changes. */
 function tracesIn(state: LiveState | null): string {
   return JSON.stringify([state?.version, state?.rematch, state?.seats.map(({ said }) => said)]);
 }
 
-/** Waits; at once the browser says that there is a connection again, no longer. */
+/** Waits, but no longer than until the browser reports a connection again. */
 function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -4,7 +4,7 @@ import { language } from '../preferences.js';
 import { useStore } from '../store.js';
 import { type OpeningTable, openingTable, openingsAlong } from './table.js';
 
-/** One for each game, made when it is first wanted. */
+/** One for each game, made at its first use. */
 const tables = new Map<string, Promise<OpeningTable>>();
 
 async function loadTable(id: string): Promise<OpeningTable> {
@@ -18,7 +18,7 @@ function tableOf(id: string): Promise<OpeningTable> {
   return table;
 }
 
-/** What the opening on the board is called. */
+/** The name of the opening on the board. */
 export function OpeningName() {
   const { match } = useStore();
   const { game, start, moves, cursor } = match.value;
@@ -26,7 +26,7 @@ export function OpeningName() {
   useEffect(() => {
     tableOf(game).then(
       (table) => setLoaded({ game, table }),
-      // The names can be done without; the next time they are asked for again.
+      // The names are optional; the next time they are requested again.
       () => tables.delete(game),
     );
   }, [game]);

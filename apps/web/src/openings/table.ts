@@ -5,9 +5,9 @@ import type { Match } from '@tahoun/match';
 /** Openings by the position that they lead to, whatever the order of the moves. */
 export type OpeningTable = ReadonlyMap<string, Opening>;
 
-/** So many lines are played over before the page gets its turn. */
+/** Number of lines to play before the page gets its turn. */
 const LINES_AT_A_TIME = 25;
-/** No opening is longer, in plies. */
+/** Length of the longest opening, in plies. */
 const LONGEST = 40;
 
 export async function openingTable(game: Game, openings: readonly Opening[]): Promise<OpeningTable> {

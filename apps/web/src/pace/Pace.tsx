@@ -1,7 +1,7 @@
 import { playingTexts } from '@tahoun/i18n';
 import { choosePace, language, pace } from '../preferences.js';
 
-/** How fast computers play each other and games are replayed. */
+/** Chooses the pace of games between computers and of replays. */
 export function Pace() {
   const texts = playingTexts(language.value);
   return (

@@ -113,7 +113,7 @@ function turnedOf(position: Position, id: string): Position | null {
 }
 
 describe('when the match has changed', () => {
-  /** What becomes of a premove; the person is White. */
+  /** The outcome of a premove; the person is White. */
   function outcome(premove: Premove, now: Match, asked = BLACK_THINKS, canMove = true) {
     const { game, position } = snapshotAt(now);
     const { kind, ...rest } = afterReply(premove, asked, now, canMove, inputsAt(game, position));
@@ -132,7 +132,7 @@ describe('when the match has changed', () => {
   });
 
   it('a whole one that needs one more place goes on as a pick', () => {
-    // Behind the check nobody knew that the pawn promotes there.
+    // During the check, it was unknown that the pawn promotes there.
     const asked = played({ game: 'chess', position: '7k/P7/8/8/8/8/6Q1/K7 w - - 0 1' }, 'Qh2+');
     expect(outcome(whole('a7', 'a8'), playMove(asked, 'Kg7'), asked)).toBe('pick');
   });

@@ -2,7 +2,7 @@ import { type MoveInput, type TargetArea, inputsFrom } from '@tahoun/board';
 import { type Game, type Move, type Position, type Side, legalMoves } from '@tahoun/core';
 import { type Match, isBeginning } from '@tahoun/match';
 
-/** What entering a move in advance does, target by target, and what becomes of it. */
+/** Entering a premove, target by target, and its outcome. */
 
 export interface Premove {
   readonly targets: readonly string[];
@@ -29,7 +29,7 @@ export function inputsInAdvance(game: Game, position: Position): InputsInAdvance
   return (targets) => inputsFrom(game, turned, legalMoves(turned), targets);
 }
 
-/** The premove after a target was chosen, or why there is none any more. */
+/** The premove after a target was chosen, or the reason why there is none any more. */
 export function afterChoice(
   { targets, isWhole }: Premove,
   area: TargetArea,
@@ -42,7 +42,7 @@ export function afterChoice(
   return isSameAgain || isWhole ? 'taken-back' : 'refused';
 }
 
-/** How far the targets, the last of which are those of the area, are a move in advance. */
+/** Progress of the targets, the last of which are those of the area, towards a premove. */
 function progressOf(
   targets: readonly string[],
   area: TargetArea,
@@ -66,17 +66,17 @@ export function afterDrag({ targets }: TargetArea, inputsOf: InputsInAdvance): P
   return begins ? { targets, isWhole: false } : undefined;
 }
 
-/** What becomes of a premove: it is played, goes on as a pick, is dropped as illegal, or is just forgotten. */
+/** The outcome of a premove: it is played, goes on as a pick, is dropped as illegal, or is just forgotten. */
 export type Outcome =
   | { readonly kind: 'play'; readonly move: Move }
   | { readonly kind: 'pick' | 'drop' | 'forget' };
 
-/** What of a match says whether the reply has come. */
+/** The parts of a match that show whether the reply has come. */
 type Played = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
 
 /**
- * What becomes of a premove when the match is no longer the one it was entered in.
- * @param canMove it is the person's turn now
+ * The outcome of a premove when the match has changed since it was entered.
+ * @param canMove whether it is the person's turn now
  * @param inputsNow the inputs of a legal move that begin with the targets
  */
 export function afterReply(

@@ -7,15 +7,16 @@ import { AdvanceMark } from './AdvanceMark.js';
 import { NO_PREMOVE, type Premove, afterChoice, afterDrag, afterReply, inputsInAdvance } from './chain.js';
 
 /**
- * A move that is entered while the other side thinks, target by target as on the board. Whether it is legal is seen
- * when the reply is there: targets of other pieces may be chosen too, for then the board may be another.
+ * A move that is entered while the other side thinks, target by target as on the board. Its legality is
+ * checked after the reply: targets of other pieces may be chosen too, because the board may have changed by
+ * then.
  */
 export const premoves = perStore((store) => {
   const { awaitsMove, humanToMove, match, snapshot, notice, picked, play, premoveShown, inputsAfter } = store;
 
   const premove = signal(NO_PREMOVE);
   const chain = computed(() => premove.value.targets);
-  /** The match that the reply is to come in. */
+  /** The match in which the reply is awaited. */
   let asked = match.peek();
 
   /** A target was chosen while the other side thinks: a first one, another, or one that takes the move back. */
@@ -65,7 +66,7 @@ export const premoves = perStore((store) => {
     tell(() => texts().premoveTakenBack);
   });
 
-  /** The reply is there, or something else happened to the match: the move is played, or dropped. */
+  /** After the reply, or another change of the match, the move is played or dropped. */
   effect(() => {
     const now = match.value;
     const canMove = humanToMove.value;

@@ -11,9 +11,9 @@ import { hasProblems } from './data.js';
 import { readResults } from './results.js';
 
 /**
- * The games that have problems, and how the person has done in each.
- * @param astray why it is shown instead of what was wanted: its address names nothing, the game has no problems, or they
- * could not be fetched
+ * The games that have problems, and the person's results in each.
+ * @param astray the reason for showing it instead of the wanted page: an unknown address, a game without
+ * problems, or problems that could not be fetched
  */
 export function AllProblems({ astray }: { readonly astray: 'nothing' | 'none' | 'not-loaded' | undefined }) {
   const texts = problemTexts(language.value);

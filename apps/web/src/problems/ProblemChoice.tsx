@@ -10,9 +10,9 @@ export interface ProblemChoiceProps {
   readonly game: string;
   readonly problem: Problem;
   readonly results: Results;
-  /** Themes with how many problems have each. */
+  /** Themes with their numbers of problems. */
   readonly themes: readonly (readonly [string, number])[];
-  /** The theme that is wanted, or '' for any. */
+  /** The chosen theme, or '' for any. */
   readonly theme: string;
   readonly onTheme: (theme: string) => void;
   /** The next problem comes by itself. */
@@ -20,7 +20,7 @@ export interface ProblemChoiceProps {
   readonly onGoesOn: (goesOn: boolean) => void;
 }
 
-/** How one stands, which theme is wanted, and where else there are problems. */
+/** Chooses the theme of the next problem, with links to other pages. */
 export function ProblemChoice({
   game,
   problem,

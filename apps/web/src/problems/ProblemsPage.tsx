@@ -12,14 +12,14 @@ interface ProblemsPageProps {
   readonly game: string;
   readonly engine: LearnEngine;
   readonly problems: readonly Problem[];
-  /** The problem that the address names, or '' for that of the day. */
+  /** The problem in the address, or '' for that of the day. */
   readonly id: string;
 }
 
-/** Where the browser remembers whether the next problem comes by itself. */
+/** Storage key of whether the next problem comes by itself. */
 const GOES_ON = 'problems-go-on';
 
-/** A problem of a game, and the way to others: each has its address, which goes with the theme that is wanted. */
+/** A problem of a game, and the way to others: each has its address, which also holds the chosen theme. */
 export function ProblemsPage({ game, engine, problems, id }: ProblemsPageProps) {
   const texts = problemTexts(language.value);
   const key = `problems.${game}`;

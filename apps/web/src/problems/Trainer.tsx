@@ -13,7 +13,7 @@ import { ProblemChoice, type ProblemChoiceProps } from './ProblemChoice.js';
 import { type TrainerProps, useTrainer } from './use-trainer.js';
 
 interface ProblemTableProps extends TrainerProps {
-  /** What is said instead of the task, where the address names nothing. */
+  /** Message for an unknown address, in place of the task. */
   readonly astray: string | undefined;
   readonly onNext: () => void;
   readonly choice: ProblemChoiceProps;
@@ -80,7 +80,7 @@ export function Trainer({ astray, onNext, choice, ...props }: ProblemTableProps)
 
 const rounded = (rating: number) => String(Math.round(rating));
 
-/** How long a solved problem stays, in milliseconds. */
+/** Time for which a solved problem stays, in milliseconds. */
 const NEXT_MS = 3000;
 
 /** Goes on to the next problem, unless the person does something first. */

@@ -1,6 +1,6 @@
 import { type Problem, parseProblems } from '@tahoun/problems';
 
-/** Where the problems of each game lie that has some, by the game's id. */
+/** Addresses of the problems, by the game's id. */
 const ADDRESSES = new Map(
   Object.entries(
     import.meta.glob<string>('../../../../packages/problems/data/*.jsonl.gz', {
@@ -27,14 +27,14 @@ export function problemsOf(game: string): Promise<readonly Problem[]> {
   return fetching;
 }
 
-/** The first two bytes of what is compressed. */
+/** The first two bytes of compressed data. */
 const GZIP = [0x1f, 0x8b] as const;
 
 async function fetchProblems(address: string): Promise<readonly Problem[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // Some servers unpack such files on the way.
+  // Some servers decompress such files themselves.
   const isPacked = GZIP.every((byte, at) => bytes[at] === byte);
   const stream = new Blob([bytes]).stream();
   const text = new Response(isPacked ? stream.pipeThrough(new DecompressionStream('gzip')) : stream).text();

@@ -1,8 +1,8 @@
 import { FIRST_RATING, type Rating, rated } from '@tahoun/problems';
 
-/** What a person has done with the problems of a game; it stays in the browser. */
+/** A person's results with the problems of a game; they stay in the browser. */
 export interface Results extends Rating {
-  /** Solved one after the other without a wrong move. */
+  /** Number of problems solved in succession without a wrong move. */
   readonly streak: number;
   /** Identities of the problems that were tried, the latest last. */
   readonly seen: readonly string[];
@@ -10,7 +10,7 @@ export interface Results extends Rating {
 
 export const NO_RESULTS: Results = { ...FIRST_RATING, streak: 0, seen: [] };
 
-/** So many are remembered; older ones may come again. */
+/** Number of problems remembered; older ones may come again. */
 const MOST_SEEN = 2000;
 
 /** The results after a problem that was tried for the first time; trying it again changes nothing. */
@@ -27,7 +27,7 @@ export function withResult(
   };
 }
 
-/** What was written; nothing where it cannot be read. */
+/** The stored results; `NO_RESULTS` where they cannot be read. */
 export function readResults(text: string | null): Results {
   try {
     const { rating, deviation, streak, seen } = JSON.parse(text ?? '') as Results;

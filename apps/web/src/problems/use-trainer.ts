@@ -10,19 +10,19 @@ export interface TrainerProps {
   readonly game: string;
   readonly engine: LearnEngine;
   readonly problem: Problem;
-  /** Told once: solved without a wrong move and without help, or not. */
+  /** Called once. @param isSolved without a wrong move and without help */
   readonly onResult: (isSolved: boolean) => void;
 }
 
-/** A wrong move on the board, and as much of its refutation as was played out. */
+/** A wrong move on the board, and the part of its refutation played so far. */
 interface Wrong {
-  /** The move and what follows it; the move alone while nothing is known. */
+  /** The move and its refutation; only the move while that is unknown. */
   readonly line: readonly string[];
   readonly shown: number;
 }
 
 interface Play {
-  /** How much of the line is on the board. */
+  /** Plies of the line on the board. */
   readonly plies: number;
   readonly wrong: Wrong | null;
   readonly remark: (texts: ProblemTexts) => string;
@@ -30,9 +30,9 @@ interface Play {
   readonly isClean?: boolean;
 }
 
-/** How long each move of a refutation stays before the next one. */
+/** Milliseconds for which each move of a refutation stays before the next one. */
 const STEP_MS = 900;
-/** What the engine may look at to refute a move that the problem does not mention. */
+/** Limits of the engine's search for a refutation that the problem does not contain. */
 const REFUTATION_NODES = 60_000;
 const REFUTATION_PLIES = 5;
 

@@ -11,7 +11,10 @@ import { useStore } from '../store.js';
 import { askForAnalysis } from './evaluator.js';
 import { standingWords } from './standing.js';
 
-/** A bar beside the board: the more of it a side has, the better it stands. Says the same in words, which stand elsewhere. */
+/**
+ * A bar beside the board: the larger a side's part, the better its position. Sets the same in words, shown
+ * elsewhere.
+ */
 export function EvaluationBar() {
   const store = useStore();
   const { bottom, evaluationText, match } = store;
@@ -21,7 +24,7 @@ export function EvaluationBar() {
   const [shown, setShown] = useState<Judgeable | null>(null);
   const { opinionAfter, opinionOf } = opinions(store);
   const opinion = opinionOf(match.value);
-  // What was thought of the last position stays until something is thought of this one.
+  // The opinion of the last position stays until there is one of this position.
   useEffect(() => {
     if (opinion !== null) setShown(turnAt(match.peek(), cursor) === 0 ? opinion : turned(opinion));
   }, [opinion]);

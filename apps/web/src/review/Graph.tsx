@@ -8,7 +8,7 @@ const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 8;
 const MIDDLE = HEIGHT / 2;
-/** So near to a bad move, in units of the picture, that move is meant. */
+/** Distance within which a click selects a bad move, in units of the picture. */
 const REACH = 8;
 
 interface GraphProps {
@@ -17,7 +17,7 @@ interface GraphProps {
   /** Of the positions from the start on. */
   readonly evaluations: readonly Judgeable[];
   readonly judged: readonly JudgedMove[];
-  /** How many positions there will be. */
+  /** Number of positions of the whole game. */
   readonly length: number;
 }
 
@@ -34,7 +34,7 @@ export function Graph({ first, evaluations, judged, length }: GraphProps) {
     const isFirst = (first + ply) % 2 === 0;
     return MIDDLE - (isFirst ? 1 : -1) * expectation(score) * (MIDDLE - EDGE);
   };
-  /** Goes to the place that is pointed at: the end of a bad move that is near, else the nearest place. */
+  /** Goes to the place under the pointer: the end of a near bad move, else the nearest place. */
   const onPoint = (event: PointerEvent) => {
     const { left, width } = (event.currentTarget as SVGElement).getBoundingClientRect();
     const at = ((event.clientX - left) / width) * WIDTH;

@@ -17,10 +17,10 @@ interface MistakesProps {
   readonly onClose: () => void;
 }
 
-/** What is said about the last try; asked for whenever it is shown, so that it follows the language. */
+/** The remark on the last try; computed whenever it is shown, so that it follows the language. */
 type Remark = () => string;
 
-/** The positions before one's worst moves, one after the other, to find a better one. */
+/** The positions before the user's worst moves, one after the other, to find a better one. */
 export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
   const texts = reviewTexts(language.value);
   const dialog = useRef<HTMLDialogElement>(null);

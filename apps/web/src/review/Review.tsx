@@ -15,7 +15,7 @@ import { Mistakes } from './Mistakes.js';
 import { TurningPoint } from './TurningPoint.js';
 import { useReview } from './use-review.js';
 
-/** What every move of the game on the page was worth: a graph, the turning points, and exercises from them. */
+/** The review of every move of the game on the page: a graph, the turning points, and exercises from them. */
 export function Review() {
   const { match, reviewShown } = useStore();
   const texts = reviewTexts(language.value);
@@ -25,7 +25,7 @@ export function Review() {
   const section = useRef<HTMLElement>(null);
   const [exercises, setExercises] = useState<readonly JudgedMove[]>([]);
 
-  // It was asked for: it comes into sight, wherever the page was.
+  // The user asked for it: it is scrolled into view.
   useLayoutEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
 
   const mistakes = judged.filter(isTurningPoint);

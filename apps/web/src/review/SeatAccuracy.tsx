@@ -9,7 +9,7 @@ import { lastJudged } from './last-judged.js';
 export const FirstAccuracy = () => <SeatAccuracy side={0} />;
 export const SecondAccuracy = () => <SeatAccuracy side={1} />;
 
-/** How accurately a side played a game that is over, beside its name. */
+/** A side's accuracy in a finished game, beside its name. */
 function SeatAccuracy({ side }: { readonly side: Side }) {
   const store = useStore();
   const { judged, moves } = lastJudged(store).value;

@@ -13,7 +13,7 @@ interface TurningPointProps {
   readonly mistake: JudgedMove<ExpectedLine>;
 }
 
-/** A mistake, what it cost and what was better; a button that shows the position after it. */
+/** A mistake, its cost and the better move; a button that shows the position after it. */
 export function TurningPoint({ mistake }: TurningPointProps) {
   const { match, showPly } = useStore();
   const texts = reviewTexts(language.value);
@@ -24,7 +24,7 @@ export function TurningPoint({ mistake }: TurningPointProps) {
     await Promise.all([loadParts(game, ['ai']), loadDetails(game)]);
     return mainTerm(load(games, { game, position: start, played: moves.slice(0, ply) }), mistake);
   };
-  // Offline it may not be had; then it goes unsaid.
+  // Offline it may be unavailable; then it is left out.
   const term = useFetched(fetchTerm, () => undefined);
   const change = `${texts.change(scoreText(game, before, side), scoreText(game, after, side))}${mainTermText(language.value, game, term)}`;
   return (

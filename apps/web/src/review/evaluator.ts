@@ -6,7 +6,7 @@ import { analysisEngine } from '../engine.js';
 type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<BestMoveAnswer>;
 
 /**
- * Evaluates the position before the move of that number, from 0; one that is known costs nothing.
+ * Evaluates the position before the move of that number, from 0; a known one costs nothing.
  * @returns null when it was cancelled.
  */
 type Evaluate = (
@@ -17,7 +17,7 @@ type Evaluate = (
   nodes?: number,
 ) => Promise<ExpectedLine | null>;
 
-/** How long a review looks at each position, in moves that the search makes: the same answer on every machine. */
+/** Effort of a review per position, in moves that the search makes: the same answer on every machine. */
 export const REVIEW_DEPTHS = ['quick', 'normal', 'deep'] as const satisfies readonly ReviewDepth[];
 export const DEPTH_NODES: Readonly<Record<ReviewDepth, number>> = {
   quick: 10_000,
@@ -25,7 +25,7 @@ export const DEPTH_NODES: Readonly<Record<ReviewDepth, number>> = {
   deep: 600_000,
 };
 
-/** An evaluator that remembers what it asked. */
+/** An evaluator that remembers its answers. */
 export function createEvaluator(ask: Ask): Evaluate {
   const known = new Map<string, ExpectedLine>();
   return async ({ game, start, moves }, ply, signal, nodes = REVIEW_NODES) => {
@@ -45,7 +45,7 @@ export function createEvaluator(ask: Ask): Evaluate {
   };
 }
 
-/** Evaluates position after position, and tells each time how far it is. */
+/** Evaluates position after position, and reports all evaluations after each. */
 export async function evaluateAll(
   evaluate: Evaluate,
   played: Pick<Match, 'game' | 'start' | 'moves'>,

@@ -2,7 +2,7 @@ import type { JudgedMove } from '@tahoun/engine';
 import type { Match } from '@tahoun/match';
 import { hasPerson, isPerson } from '../page-match.js';
 
-/** So many of one's worst moves are to learn from at a time. */
+/** The most bad moves to offer as exercises. */
 const MAX_EXERCISES = 5;
 
 /** The worst mistakes of the persons, or of both sides where no person played. */

@@ -10,8 +10,8 @@ interface JudgedGame {
 }
 
 /**
- * The game that was judged last: by a quick look at each position when it ends, or by a review. It stays while one
- * walks through it.
+ * The game that was judged last: by a quick search of each position when it ends, or by a review. It stays
+ * while the user steps through it.
  */
 export const lastJudged = perStore(({ match, result }) => {
   const last = signal<JudgedGame>({ moves: [], judged: [] });
@@ -32,7 +32,7 @@ export const lastJudged = perStore(({ match, result }) => {
         last.value = { moves: ended.moves, judged };
       },
       DEPTH_NODES.quick,
-      // The review says so when it fails as well; here nothing was asked for.
+      // The review reports its own failure; nobody requested this search.
     ).catch(() => undefined);
     return () => controller.abort();
   });

@@ -19,9 +19,9 @@ interface ReviewState {
   readonly chooseDepth: (depth: ReviewDepth) => void;
   /** The side that moved first. */
   readonly first: Side;
-  /** Those of the positions so far, the start among them. */
+  /** Evaluations of the positions so far, including the start. */
   readonly evaluations: readonly ExpectedLine[];
-  /** How many there will be. */
+  /** Number of positions of the whole game. */
   readonly length: number;
   readonly judged: readonly JudgedMove<ExpectedLine>[];
   readonly isDone: boolean;
@@ -38,7 +38,7 @@ interface Found {
 }
 
 /**
- * Reviews the game on the page while its caller is shown. What it finds is seen in the list of moves, and the
+ * Reviews the game on the page while its caller is shown. Its results appear in the list of moves, and the
  * accuracies beside the names.
  */
 export function useReview(): ReviewState {

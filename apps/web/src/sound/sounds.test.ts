@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { played } from '../test-support.js';
 import { soundOf } from './tones.js';
 
-/** What is heard of the last move of a match. */
+/** The sound of the last move of a match. */
 function heard(
   match: Match,
   before: { id?: string; cursor?: number; isOver?: boolean } = {},

@@ -3,7 +3,7 @@ import { sounds } from '../preferences.js';
 import { perStore } from '../store.js';
 import { type Heard, awaitGesture, play, soundOf } from './tones.js';
 
-/** Lets the game on the page be heard. */
+/** Plays the sounds of the game on the page. */
 export const soundsOf = perStore(({ match, matchId, snapshot, result }) => {
   awaitGesture();
 

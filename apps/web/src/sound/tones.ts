@@ -2,9 +2,9 @@ import { takenPieces } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import type { Snapshot } from '@tahoun/match';
 
-/** What is heard of a game, made by the browser itself. Nothing sounds before the user has touched the page. */
+/** Sounds of a game, synthesized by the browser. Nothing sounds before the user has touched the page. */
 
-/** A tone: its frequency in Hz, when it begins and how long it lasts, in seconds. */
+/** A tone: its frequency in Hz, its beginning and its length in seconds. */
 type Tone = readonly [frequency: number, at: number, lasts: number];
 
 const SOUNDS = {
@@ -28,9 +28,9 @@ const VOLUME = 0.16;
 
 let context: AudioContext | undefined;
 
-/** From now on a gesture of the user lets the page sound: without one, browsers do not. */
+/** From now on, a gesture of the user enables sounds, without which browsers do not play any. */
 export function awaitGesture(): void {
-  // In a task of its own: it takes long, and the move that asks for it is being drawn.
+  // In a task of its own: it takes long, and the move that causes the sound is being drawn.
   if (navigator.userActivation?.hasBeenActive) setTimeout(wake);
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake);
 }
@@ -41,7 +41,7 @@ function wake(): void {
 }
 
 export function play(sound: Sound): void {
-  // What could not be heard at once is not worth hearing later.
+  // A sound that cannot be played immediately is dropped.
   if (context?.state !== 'running') return;
   const now = context.currentTime;
   for (const [frequency, at, lasts] of SOUNDS[sound]) {
@@ -59,7 +59,7 @@ export function play(sound: Sound): void {
 /** `warning`: the side to move has to answer a check, an atari, a capture that is compulsory. */
 type Sound = 'move' | 'capture' | 'warning' | 'end';
 
-/** What of the match decides whether something is heard. */
+/** The parts of the match that decide on a sound. */
 export interface Heard {
   /** Of the match. */
   readonly id: string;
@@ -67,7 +67,7 @@ export interface Heard {
   readonly isOver: boolean;
 }
 
-/** What is heard of a change: the end of the game, or one move forward; undefined for any other. */
+/** The sound of a change: the end of the game, or one move forward; undefined for any other. */
 export function soundOf(before: Heard, now: Heard, snapshot: Snapshot, start: string): Sound | undefined {
   if (now.id !== before.id) return undefined;
   if (now.isOver && !before.isOver) return 'end';

@@ -10,7 +10,7 @@ import './taken.css';
 export const TakenByFirst = () => <Taken from={1} />;
 export const TakenBySecond = () => <Taken from={0} />;
 
-/** What both sides have lost up to the move on the board, and the lead of the first; undefined without pieces. */
+/** Losses of both sides up to the move on the board, and the lead of the first; undefined without pieces. */
 const balance = perStore(({ game, snapshot, start }) =>
   computed(() => {
     const { pieces } = artistOf(game.value);
@@ -21,7 +21,7 @@ const balance = perStore(({ game, snapshot, start }) =>
   }),
 );
 
-/** What was taken from a side up to the move on the board, and by how much the other is ahead. */
+/** Pieces taken from a side up to the move on the board, and the lead of the other. */
 function Taken({ from }: { readonly from: Side }) {
   const now = balance(useStore()).value;
   if (now === undefined) return null;

@@ -4,7 +4,7 @@ import { afterPlaying } from '../page-match.js';
 import { played } from '../test-support.js';
 import { withoutVariation } from './Variations.js';
 
-/** Plays moves from a place of the line on, and keeps what had been played from there. */
+/** Plays moves from a place of the line on, and keeps the moves played from there before. */
 function playFrom(match: Match, ply: number, ...moves: string[]): Match {
   return moves.reduce((before, move) => afterPlaying(before, move, 0), goTo(match, ply));
 }

@@ -15,7 +15,10 @@ import { language } from '../preferences.js';
 import { type MoveMark, type Store, useStore } from '../store.js';
 import './variations.css';
 
-/** The moves of all lines with what is said about them: each variation stands behind the move that it replaces, to be folded. */
+/**
+ * The moves of all lines with their comments: each variation follows the move that it replaces, and can be
+ * folded.
+ */
 export function Variations() {
   const store = useStore();
   const { match } = store;
@@ -110,7 +113,7 @@ function comment(comments: readonly string[] | undefined) {
   return text === '' ? null : <li class="move-comment">{text}</li>;
 }
 
-/** What an annotator thinks of a move. */
+/** The annotator's mark of a move. */
 function markOf({ nags = [] }: MoveNode): MoveMark | null {
   const sign = glyphTexts(language.value, nags)?.sign;
   return sign === undefined ? null : { sign, words: () => glyphTexts(language.value, nags)?.meaning ?? '' };
@@ -139,7 +142,7 @@ function Variation({ first, before }: VariationProps) {
   );
 }
 
-/** Shows a place of any line; a computer that would move there waits to be told. */
+/** Shows a place of any line; a computer to move there waits for the user. */
 function showPath({ match, onTurn, paused, replaying, show }: Store, path: readonly string[]): void {
   batch(() => {
     replaying.value = false;
@@ -153,7 +156,7 @@ function promoteLine({ match, show }: Store): void {
   show(promote(match.peek()));
 }
 
-/** Deletes the innermost variation that the board shows, and goes back to where it began. */
+/** Deletes the innermost variation that the board shows, and goes back to its beginning. */
 function deleteVariation({ match, onTurn, paused, show }: Store): void {
   const left = withoutVariation(match.peek());
   if (left === undefined) return;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { language } from '../preferences.js';
 import { useStore } from '../store.js';
 
-/** Shows the board twice as large, to be pushed around in its frame; for the small screens that need it. */
+/** Shows the board twice as large, scrollable in its frame, for small screens. */
 export function Zoom() {
   const { match, proposed } = useStore();
   const [isLarge, setLarge] = useState(false);

@@ -3,9 +3,9 @@ import { LEVEL_NAMES_EN } from '../web/en.js';
 import { helpEn } from './help.js';
 import { MOVE_TIMES_EN } from './move-times.js';
 
-/** What a command is called and how Discord explains it. */
+/** Names and descriptions of a command in Discord. */
 export interface CommandTexts {
-  /** Lower case, 1 to 32 letters, as Discord wants it. */
+  /** Lower case, 1 to 32 letters, as Discord requires. */
   readonly name: string;
   /** At most 100 characters. */
   readonly description: string;

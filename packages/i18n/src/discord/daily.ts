@@ -1,6 +1,6 @@
 import { pluralCs, pluralEn } from '../language.js';
 
-/** What the Discord bot says about solving problems and about the problem of the day, in both languages. */
+/** Texts of the Discord bot about solving problems and about the problem of the day, in both languages. */
 
 export const dailyEn = {
   missed: 'This counts as missed, but you may try again.',

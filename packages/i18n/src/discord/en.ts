@@ -93,7 +93,7 @@ export const discordEn = {
     invite: 'Invite by link',
     agree: 'Agree',
     refuse: 'Decline',
-    /** Where both are asked at once. */
+    /** Where a player is asked about both at the same time. */
     agreeDraw: 'Agree to the draw',
     refuseDraw: 'Decline the draw',
     agreeUndo: 'Allow the takeback',
@@ -117,7 +117,7 @@ export const discordEn = {
   openOwn:
     'This link is yours alone: whoever has it plays for you. What you do there appears here, and the other way round.',
   openToWatch: 'Watch the game on the web page:',
-  /** To who challenges, for somebody without Discord. */
+  /** To the challenger, for an opponent without Discord. */
   inviteByLink: (link: string) =>
     `Whoever opens this link can take the other side on the web page, without an account. Send it to one person; the first to answer plays, there or here. Such a game is not rated.\n${link}`,
   boardIs: (link: string) => `Board: ${link}`,
@@ -171,7 +171,7 @@ export const discordEn = {
   },
   leaderboard: {
     title: (game: string) => `Top players of ${game}`,
-    /** Of those who have played in this server. */
+    /** Of players who have played in this server. */
     titleHere: (game: string) => `Top players of ${game} on this server`,
     none: 'Nobody has finished a rated game yet.',
     line: (place: number, who: string, rating: string, played: number) =>
@@ -236,5 +236,5 @@ export type DiscordTexts = Readonly<typeof discordEn>;
 
 export type CommandName = keyof DiscordTexts['commands'];
 
-/** Why the bot does not do what it was asked. */
+/** Reasons for which the bot refuses a request. */
 export type RefusalCode = keyof DiscordTexts['refusals'];

@@ -1,4 +1,4 @@
-/** How long a move may take, by the value of the option, in both languages. */
+/** Names of the times for a move, by the value of the option, in both languages. */
 
 export const MOVE_TIMES_EN = {
   '1h': '1 hour',

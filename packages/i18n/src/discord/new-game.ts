@@ -1,6 +1,6 @@
 import { MOVE_TIMES_CS, MOVE_TIMES_EN } from './move-times.js';
 
-/** What the Discord bot says where a new game is put together, in both languages. */
+/** Texts of the Discord bot for setting up a new game, in both languages. */
 
 export const newGameEn = {
   title: 'New game',

@@ -1,4 +1,4 @@
-/** What the Discord bot keeps of people, in both languages. */
+/** The Discord bot's words on the data that it keeps about people, in both languages. */
 
 export const privacyEn = {
   title: 'What I keep about you',

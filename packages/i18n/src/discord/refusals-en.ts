@@ -1,6 +1,6 @@
 type Params = Readonly<Record<string, string | number>>;
 
-/** Why the bot does not do what it was asked, by code. */
+/** Sentences with which the bot refuses a request, by code. */
 export const refusalsEn = {
   'no-game': (_params: Params) => 'You have no game in progress here. Start one with `/play`.',
   'no-such-game': (_params: Params) => 'I no longer have this game. Start a new one with `/play`.',

@@ -1,4 +1,4 @@
-/** Names of the eight levels, weakest first; the web page and the bot say them alike. */
+/** Names of the eight levels, weakest first; the web page and the bot share them. */
 export const LEVEL_NAMES_EN = [
   'Newcomer',
   'Beginner',
@@ -28,7 +28,7 @@ export const playerNamesEn = {
   } as Readonly<Record<string, string>>,
 };
 
-/** What the computer players are called. */
+/** Names of the computer players. */
 export type PlayerNames = Readonly<typeof playerNamesEn>;
 
 export const webEn = {
@@ -47,7 +47,7 @@ export const webEn = {
   ownPositionHint: 'As text; leave it empty for the starting position chosen above.',
   /** Opens the board on which a position is set up. */
   setUp: 'Set it up on a board',
-  /** Who plays against the computer. */
+  /** The person who plays against the computer. */
   you: 'You',
   /** Names of the eight levels, weakest first. */
   levelNames: LEVEL_NAMES_EN as readonly string[],
@@ -66,7 +66,7 @@ export const webEn = {
   paused: 'The computer is paused',
   goOnHere: 'Let the computer play from here',
   undo: 'Take back',
-  /** One move, in a game that is not taken back by it. */
+  /** A step of one move, which takes nothing back. */
   stepBack: 'One move back',
   stepOn: 'One move on',
   toStart: 'To the start',
@@ -89,9 +89,9 @@ export const webEn = {
   saveAs: (format: string) => `Save as ${format}`,
   load: 'Open',
   review: 'Review the game',
-  /** A bar beside the board; one of the things to show. */
+  /** The bar beside the board, in the menu of marks. */
   evaluationBar: 'Evaluation',
-  /** A move of one place is played when that place is chosen again; said after the first time. */
+  /** A move of one place is played when that place is chosen again; shown after the first time. */
   confirmMoves: 'Confirm each move',
   chooseAgain: 'Choose it again to play it',
   savedGames: 'Saved games',
@@ -100,7 +100,7 @@ export const webEn = {
   switchTurn: 'Switch the side to move',
   moves: 'Moves',
   noMoves: 'No moves yet',
-  /** What stands beside the board, and its parts. */
+  /** The panel beside the board, and its parts. */
   panel: 'Game',
   tabs: { moves: 'Moves', analysis: 'Analysis', game: 'Game' },
   /** Of the side whose name comes before. */
@@ -140,7 +140,7 @@ export const webEn = {
   noSuchPage: 'There is no such page. Here is a board instead.',
   skipToBoard: 'Skip to the board',
   yourMove: 'Your move',
-  /** What a field accepts. */
+  /** The numbers that a field accepts. */
   wholeNumber: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
 };
 

@@ -14,7 +14,7 @@ import { MOVE, type Tool, applyTool, drawSetUp, movePiece, targetOf } from './to
 
 export interface EditorProps {
   readonly game: Game;
-  /** Where the game would begin without a position of one's own. */
+  /** The start of the game without a custom position. */
   readonly initial: Position;
   /** The position of the match on the page, if that is of this game. */
   readonly current: Position | undefined;
@@ -23,12 +23,12 @@ export interface EditorProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Gets what the game tells about setting up; before that its editor must not be shown. */
+/** Loads the game's forms and words for setting up; before that its editor must not be shown. */
 export async function loadSetUp(game: string): Promise<void> {
   await Promise.all([loadGame(game, ['setUp']), loadDetails(game)]);
 }
 
-/** The board with the pieces so far, the palette beside it, and what the board does not show. */
+/** The board with the pieces so far, the palette beside it, and the options that the board does not show. */
 export function Editor({ game, initial, current, text, onChange }: EditorProps) {
   const form = setUpFormOf(game.id) as SetUpForm;
   const texts = setUpTexts(language.value);
@@ -162,7 +162,7 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
   );
 }
 
-/** What is wrong with a position; nothing with none. */
+/** The error in a position; null for a valid or an empty one. */
 function problemOf(game: Game, text: string): InputError | null {
   if (text.trim() === '') return null;
   try {

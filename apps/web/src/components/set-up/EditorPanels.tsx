@@ -14,7 +14,7 @@ interface OptionsProps {
   readonly onChange: (setUp: SetUp) => void;
 }
 
-/** Whose turn it is, and what else the board does not show. */
+/** The side to move, and the other options that the board does not show. */
 export function Options({ game, form, setUp, onChange }: OptionsProps) {
   const texts = setUpGameTexts(language.value, game.id);
   const choose = (id: string, value: string) =>
@@ -38,7 +38,7 @@ export function Options({ game, form, setUp, onChange }: OptionsProps) {
       {form.options(setUp).map(({ id, values }) => {
         const [no, yes] = values as [string, string];
         const text = texts.options[id];
-        // What was chosen may be gone with a piece that was moved.
+        // The chosen value may be gone with a piece that was moved.
         const chosen = values.find((value) => value === setUp.options[id]) ?? no;
         return values.length === 2 ? (
           <label key={id}>
@@ -72,7 +72,7 @@ interface PaletteProps {
   readonly setUp: SetUp;
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
-  /** Adds a piece at once; in games whose pieces have no places of their own. */
+  /** Adds a piece without a target; in games whose pieces have no places. */
   readonly onAdd: (piece: string) => void;
 }
 
@@ -106,7 +106,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly chosen: Tool;
   readonly onTool: (tool: Tool) => void;
-  /** A picture to stand for the name. */
+  /** A picture in place of the name. */
   readonly children?: ComponentChildren;
 }
 

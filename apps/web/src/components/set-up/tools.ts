@@ -3,7 +3,7 @@ import { artistOf } from '@tahoun/catalogue';
 import type { Position, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
 
-/** What the chosen target gets: a piece of the palette, or one of these. */
+/** Tools besides the pieces of the palette. */
 export const MOVE = 'move';
 export const TAKE_AWAY = 'take-away';
 export type Tool = string;
@@ -26,20 +26,22 @@ export function targetOf({ targets }: TargetArea): string {
   return targets[0] ?? '';
 }
 
-/** What choosing a target does: a piece goes there, and away again from where it lies already. */
+/**
+ * The position after choosing a target: the tool's piece is added there, or removed if it is there already.
+ */
 export function applyTool(form: SetUpForm, setUp: SetUp, tool: Tool, target: string): SetUp {
   const isThere = !form.isStacked && form.pieceOn(setUp, target) === tool;
   return form.put(setUp, target, tool === TAKE_AWAY || isThere ? null : tool);
 }
 
-/** A piece moves from one target to another, where it replaces what lay there. */
+/** A piece moves from one target to another, where it replaces any other piece. */
 export function movePiece(form: SetUpForm, setUp: SetUp, from: string, to: string): SetUp {
   const piece = form.pieceOn(setUp, from);
   if (piece === undefined || from === to) return setUp;
   return form.put(form.put(setUp, from, null), to, piece);
 }
 
-/** A piece as it looks on the board: a square cut out of a board that has it alone. */
+/** A piece as it looks on the board: a square cut out of a board with no other piece. */
 export function pieceIcon(
   game: string,
   form: SetUpForm,

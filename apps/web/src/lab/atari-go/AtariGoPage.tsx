@@ -53,7 +53,7 @@ interface ViewPickerProps {
   readonly onChange: (view: View) => void;
 }
 
-/** What is shown of the position: one of three, as radio buttons, which the arrow keys change. */
+/** Chooses one of three views of the position, as radio buttons, which the arrow keys change. */
 function ViewPicker({ view, onChange }: ViewPickerProps) {
   const texts = labAtariGoTexts(language.value);
   return (

@@ -1,4 +1,4 @@
-/** Positions to begin with, by the key of their name in the texts. The first is shown where none is asked for. */
+/** Positions to begin with, by the key of their name in the texts. The first is shown by default. */
 export const PRESETS = {
   eyes: '......./.XXXX../.X.X.X./.XXXXX./..OO.O./...XOX./....... O 1',
   twoAtari: '.X.../XOX../...../..X../.XO.. O 1',

@@ -19,7 +19,7 @@ const SIZES = { usual: 23, min: 3, max: MAX_SIDE } as const;
 const STEP = 10;
 const SIDES = ['odd', 'all'] as const;
 
-/** Milata's table with its gaps filled, and Grundy values, as far as one asks. */
+/** Milata's table with its gaps filled, and Grundy values, up to a chosen size. */
 export function ChocolatePage({ params }: { readonly params: URLSearchParams }) {
   const chocolate = labChocolateTexts(language.value).table;
   const [size, setSize] = useState(() => numberParam(params, 'size', SIZES));
@@ -160,7 +160,7 @@ function Cell({ bar, isPicked, onPick }: CellProps) {
   );
 }
 
-/** How the value of a bar comes about: what each break leaves. */
+/** The derivation of a bar's value: the rest after each break. */
 function Breaks({ bar }: { readonly bar: Bar }) {
   const texts = labWords.value;
   const kind = kindOf(bar.columns, bar.rows);

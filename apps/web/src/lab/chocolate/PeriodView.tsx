@@ -73,7 +73,7 @@ function PeriodTable({
   const texts = labChocolateTexts(language.value).periods;
   const number = (value: number) => formatNumber(language.value, value);
   const rows = Math.min(MOST_ROWS, Math.ceil(lastException / COLUMNS) + 2);
-  // So far out that every length has its value for ever.
+  // A multiple of the period, beyond the last exception.
   const beyond = period * Math.ceil((lastException + 1) / period);
   const facts = {
     height: number(height),

@@ -16,7 +16,7 @@ const WAYS = [
   { shortcut: false, ordered: false },
 ] as const;
 
-/** What Milata could not estimate: how many heaps his recursion looks into, and how many it would with a memory. */
+/** The numbers that Milata could not estimate: heaps that his recursion visits, without and with a memory. */
 export function RecursionView({ params }: { readonly params: URLSearchParams }) {
   const texts = labChocolateTexts(language.value).recursion;
   const [bar, setBar] = useChoice(params, 'bar', BARS);

@@ -1,7 +1,7 @@
 import { THEMES, type ThemeName, element } from '@tahoun/board';
 import type { Picture } from '../../picture.js';
 
-/** A bar of chocolate, the longer side first, and what is known of it. */
+/** A bar of chocolate, the longer side first, with its value and its winners. */
 export interface Bar {
   readonly rows: number;
   readonly columns: number;
@@ -11,8 +11,8 @@ export interface Bar {
 }
 
 /**
- * Milata's table (2007): who wins the bar of n by m squares, A the first player or B the second, `-` where his program could
- * not tell. One string for each n, one letter for m = 1, 3, 5, 7, 9.
+ * Milata's table (2007): the winner of the bar of n by m squares, A the first player or B the second, `-`
+ * where his program could not tell. One string for each n, one letter for m = 1, 3, 5, 7, 9.
  */
 const PUBLISHED: Readonly<Record<number, string>> = {
   1: 'B',
@@ -27,7 +27,7 @@ const PUBLISHED: Readonly<Record<number, string>> = {
   19: 'A----',
   21: 'A----',
   23: 'B----',
-  // What he adds for m = 1.
+  // His additional results for m = 1.
   25: 'A',
   27: 'B',
   29: 'A',
@@ -37,7 +37,7 @@ const PUBLISHED: Readonly<Record<number, string>> = {
   37: 'B',
 };
 
-/** What the table says of a bar; undefined where it is not in it. */
+/** The winner of a bar in the table; undefined where the table lacks it. */
 export function publishedWinner(rows: number, columns: number): 'A' | 'B' | '-' | undefined {
   const [m, n] = rows < columns ? [rows, columns] : [columns, rows];
   if (m % 2 === 0) return undefined;

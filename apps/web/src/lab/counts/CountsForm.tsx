@@ -9,7 +9,7 @@ import { PositionFields } from '../PositionBoard.js';
 import { labWords } from '../page.js';
 import { type CountQuestion, DEPTHS, PART_NAMES, type Part, paramsOf, sourceDepth } from './count.js';
 
-/** Whether depths are plies ahead, or told as the source of published counts tells them. */
+/** Depths as plies ahead, or as the source of published counts states them. */
 export const COUNTINGS = ['plies', 'source'] as const;
 export type Counting = (typeof COUNTINGS)[number];
 
@@ -21,7 +21,7 @@ interface CountsFormProps {
   readonly onStop: () => void;
 }
 
-/** What is to be counted: the position, how deep, and which parts the strong search has. */
+/** The question: the position, the depth, and the parts of the strong search. */
 export function CountsForm({ question, counting, onCounting, isRunning, onStop }: CountsFormProps) {
   const texts = labWords.value;
   const [draft, setDraft] = useState(question);

@@ -12,10 +12,10 @@ import { COUNTINGS, CountsForm } from './CountsForm.js';
 import { CountsTable } from './CountsTable.js';
 import { type Ask, COUNTED, type CountQuestion, type Counts, countAll, questionOf } from './count.js';
 
-/** What the lessons tell of the searches that are counted. */
+/** The lessons on the searches that are counted. */
 const TOPICS = ['minimax', 'alpha-beta', 'ordering', 'deepening', 'table'] as const;
 
-/** Moves made by depth, by search: what pruning, ordering and tables are worth. */
+/** Moves made by depth and search, which show the gain from pruning, ordering and tables. */
 export function CountsPage({ params }: { readonly params: URLSearchParams }) {
   const question = useMemo(() => questionOf(params), [params]);
   const { counts, isRunning, problem, stop } = useCounts(question);
@@ -49,7 +49,7 @@ export function CountsPage({ params }: { readonly params: URLSearchParams }) {
   );
 }
 
-/** Counts depth by depth; a search that could not be finished is not asked for the next. */
+/** Counts depth by depth; a search that was cut short does not go on to the next depth. */
 function useCounts(question: CountQuestion) {
   const [counts, setCounts] = useState<Counts>({});
   const [isRunning, setRunning] = useState(true);

@@ -20,7 +20,7 @@ interface CountsTableProps {
   readonly counts: Counts;
 }
 
-/** The counts by depth and search, with those that a source has published beside them. */
+/** The counts by depth and search, with the published ones of a source beside them. */
 export function CountsTable({ question, counting, counts }: CountsTableProps) {
   const texts = labWords.value;
   // Published counts belong to the published evaluation.
@@ -90,7 +90,7 @@ interface PublishedCellProps {
   readonly count: Count | undefined;
 }
 
-/** What the source printed, and whether ours is the same. */
+/** The printed count of the source, and whether ours is the same. */
 function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
   const texts = labWords.value;
   const printed = published.moves[id][depth - 1];

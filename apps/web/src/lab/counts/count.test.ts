@@ -53,7 +53,7 @@ describe('a question of counts', () => {
 });
 
 describe('counting', () => {
-  /** Counts with an engine that finishes what it is told to. */
+  /** Counts with an engine that finishes only the searches that `isFinished` accepts. */
   async function count(
     isFinished: (request: BestMoveRequest) => boolean,
     stopAfter = Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ import { numberParam } from '../href.js';
 export const COUNTED = ['minimax', 'alpha-beta', 'strong'] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** Moves that one search may make; those of the next depth would take still more. */
+/** Moves that one search may make; the next depth would take even more. */
 export const MOST_MOVES = 15_000_000;
 
 /** Parts of the strong search that can be left out, and the techniques that each is made of. */
@@ -27,7 +27,7 @@ export interface CountQuestion {
   readonly position: string;
   readonly depth: number;
   readonly evaluation: 'textbook' | 'best';
-  /** What the strong search does without. */
+  /** Parts that the strong search does without. */
   readonly without: readonly Part[];
 }
 
@@ -38,7 +38,7 @@ export interface Count {
   readonly isWhole: boolean;
 }
 
-/** The question that an address asks. */
+/** The question in the parameters of an address. */
 export function questionOf(params: URLSearchParams): CountQuestion {
   const asked = params.get('game') ?? '';
   const left = (params.get('without') ?? '').split(',');
@@ -51,7 +51,7 @@ export function questionOf(params: URLSearchParams): CountQuestion {
   };
 }
 
-/** The question as it stands in an address: what is usual is left out. */
+/** The question as parameters of an address, without default values. */
 export function paramsOf({
   game,
   position,
@@ -67,7 +67,7 @@ export function paramsOf({
   };
 }
 
-/** What the engine is asked. */
+/** The request to the engine. */
 export function requestOf(
   { game, position, evaluation, without }: CountQuestion,
   algorithm: Counted,
@@ -84,7 +84,7 @@ export type Ask = (
   request: BestMoveRequest,
 ) => Promise<Pick<BestMoveAnswer, 'nodes' | 'seconds' | 'limitedBy'>>;
 
-/** How many moves a search makes to a depth. @throws InputError for a bad position */
+/** Number of moves that a search makes to a depth. @throws InputError for a bad position */
 export async function countMoves(
   ask: Ask,
   question: CountQuestion,
@@ -99,7 +99,8 @@ export async function countMoves(
 export type Counts = Readonly<Partial<Record<Counted, readonly Count[]>>>;
 
 /**
- * Counts depth by depth, and tells each time what there is; a search that could not be finished is not asked for the next.
+ * Counts depth by depth, and reports all counts after each search; a search that was cut short does not go
+ * on to the next depth.
  * @throws InputError for a bad position
  */
 export async function countAll(
@@ -121,7 +122,7 @@ export async function countAll(
   }
 }
 
-/** The source's depth for a search so many plies ahead. */
+/** The source's depth for a search of `plies` plies. */
 export const sourceDepth = (plies: number): number => plies - 1;
 
 /** Whether a count is the printed one. The source counted in floats of 32 bits. */

@@ -14,7 +14,7 @@ interface AccountViewProps {
   readonly weights: PieceSquareWeights;
 }
 
-/** What each piece earns, on the board and in a table, and the sums. */
+/** The points of each piece, on the board and in a table, and the sums. */
 export function AccountView({ position, weights }: AccountViewProps) {
   const texts = labCzechDraughtsTexts(language.value);
   const { pieces, sums } = useMemo(() => pieceSquareAccount(position, weights), [position, weights]);

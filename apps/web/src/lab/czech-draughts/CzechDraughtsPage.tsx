@@ -18,8 +18,8 @@ import { AccountView } from './AccountView.js';
 import { TablesView } from './TablesView.js';
 
 /**
- * Positions to begin with, by the key of their name in the texts. The first is shown where none is asked for: Kühr's
- * worked example, in which the scan leaves open where Black's pieces without a bonus stand.
+ * Positions to begin with, by the key of their name in the texts. The first is shown by default: Kühr's
+ * worked example, in which the scan leaves the places of Black's pieces without a bonus open.
  */
 export const PRESETS = {
   example: 'W:Wa3,c1,Kb4,Ka7:Bb8,d6,f6,Kd4',
@@ -29,7 +29,7 @@ export const PRESETS = {
 
 export const USUAL_POSITION: string = PRESETS.example;
 
-/** The source's evaluation: what each piece of a position earns, and the tables that say so. */
+/** The source's evaluation: the points of each piece of a position, and the tables of points. */
 export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams }) {
   const texts = labCzechDraughtsTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;

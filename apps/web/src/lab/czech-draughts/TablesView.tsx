@@ -68,7 +68,7 @@ function SquareTable({ side, isKing, weights }: SquareTableProps) {
   );
 }
 
-/** A man that comes here is a man no longer. */
+/** Whether a man that reaches the square is promoted. */
 function isPromotion(side: Side, isKing: boolean, square: number): boolean {
   return !isKing && (DRAUGHTS_LAST_ROWS[side] & (1 << square)) !== 0;
 }

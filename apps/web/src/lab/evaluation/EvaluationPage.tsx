@@ -15,7 +15,7 @@ import { PositionBoard, PositionFields, positionAfter } from '../PositionBoard.j
 import { Problem, attempt, labWords } from '../page.js';
 import { TermTable } from './TermTable.js';
 
-/** What the evaluations of any game say of a position, term by term. */
+/** The evaluations of a position of any game, term by term. */
 export function EvaluationPage({ params }: { readonly params: URLSearchParams }) {
   const asked = params.get('game') ?? '';
   const game = labGame(asked);
@@ -96,7 +96,7 @@ function Account({ game, position }: AskedPosition) {
   );
 }
 
-/** To what else there is to see of the position. */
+/** Links to other pages about the position. */
 function Links({ game, position }: AskedPosition) {
   const texts = labEvaluationTexts(language.value);
   const page = LAB_PAGES.find((id) => id === game);

@@ -7,7 +7,7 @@ import { Scroll } from '../Fields.js';
 const DECIMALS = 2;
 
 interface TermTableProps {
-  /** Whose evaluation it is. */
+  /** Names the evaluation. */
   readonly title: string;
   readonly answer: EvalAnswer;
 }
@@ -84,7 +84,10 @@ function withMinus(number: string): string {
   return number.replace('-', '−');
 }
 
-/** To the right of the middle for what is good, to the left for what is bad. @param share of the largest, -1 to 1. */
+/**
+ * To the right of the middle for a positive term, to the left for a negative one.
+ * @param share of the largest, -1 to 1.
+ */
 function Bar({ share }: { readonly share: number }) {
   const width = 50 * Math.abs(share);
   return (

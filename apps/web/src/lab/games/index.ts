@@ -4,7 +4,7 @@ import { GRAPH_PRESETS } from '../graph/graphs.js';
 import { hrefOf } from '../href.js';
 import type { Page } from '../page.js';
 
-/** Something to open. Its title and what there is to see are in the game's details, under its id. */
+/** An example to open. Its title and description are in the game's details, under its id. */
 export interface Example {
   readonly id: string;
   readonly href: string;
@@ -24,7 +24,7 @@ type Params = Readonly<Record<string, string>>;
 /** A tree of numbers. */
 export const tree = (id: string, params: Params): Example => ({ id, href: hrefOf('tree', params) });
 
-/** A graph and what searches it. */
+/** A graph and its search. */
 export const graph = (id: string, params: Params): Example => ({ id, href: hrefOf('graph', params) });
 
 /** The tree of a position. */
@@ -91,12 +91,12 @@ const MINIMAX = {
 const HORIZON = { game, position: 'B:Wc5,g5:Be7,f8' } as const;
 const PRUNING = { show: 'alpha-beta', view: 'mover' } as const;
 
-/** A capture that wins at depth 2, and what comes of it when the exchange is finished. */
+/** A capture that wins at depth 2, and its value when the exchange is finished. */
 export const FINISHED_EXCHANGE = position('horizon', { ...HORIZON, depth: '2', show: 'exchanges' });
 
 /**
- * Kühr's worked examples, in his order; what the scan of his text lost of the positions was found again by trying
- * everything. Of the numbers it keeps those made of 0 and 9.
+ * Kühr's worked examples, in his order; parts of the positions that the scan of his text lost were found
+ * again by trying everything. Of the numbers it keeps those made of 0 and 9.
  */
 const CZECH_DRAUGHTS_EXAMPLES: readonly Example[] = [
   position('kuhr-game-tree', { game, position: 'W:Wd2:Bc5', depth: '3', show: 'minimax' }),
@@ -149,7 +149,7 @@ const ATARI_GO_EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** A page about one game alone, in the head of the Lab or behind it. */
+/** A page about a single game, in the head of the Lab or behind it. */
 export interface GamePage {
   readonly isTab: boolean;
   readonly load: () => Promise<Page>;
@@ -157,11 +157,11 @@ export interface GamePage {
   readonly hasDetails?: boolean;
 }
 
-/** What the Lab shows of a single game. */
+/** The Lab's content for a single game. */
 interface LabGame {
   readonly game: string;
   readonly examples: readonly Example[];
-  /** What was printed there of searches. */
+  /** Counts of searches printed in the source. */
   readonly published?: readonly PublishedCounts[];
   readonly page?: GamePage;
 }
@@ -197,7 +197,7 @@ export const LAB_GAMES: readonly LabGame[] = [
   },
 ];
 
-/** The same, and what games from outside bring themselves; only once those are registered. */
+/** The same with the examples of games from outside, once those are registered. */
 export function labGames(): readonly LabGame[] {
   const brought = gamesWith('lab').map((game) => ({
     game,
@@ -212,7 +212,7 @@ export function publishedCounts(game: string, position: string): PublishedCounts
   return PUBLISHED.find((each) => each.game === game && each.position === position);
 }
 
-/** The game that an address of the Lab names; where it names none, one whose trees are small. */
+/** The game that an address of the Lab names; else one whose trees are small. */
 export function labGame(asked: string): string {
   return isGameId(asked) ? asked : (LAB_GAMES[0]?.game as string);
 }

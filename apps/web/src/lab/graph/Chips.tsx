@@ -24,7 +24,10 @@ const CONTAINERS: Readonly<Record<SpaceAlgorithm, Container>> = {
 };
 const WITH_LIMIT: readonly SpaceAlgorithm[] = ['depth-limited', 'iterative-deepening'];
 
-/** What waits and what else is remembered after a step: names, and where the algorithm compares, value and parent. */
+/**
+ * The frontier and the other stored states after a step: names, and where the algorithm compares, value and
+ * parent.
+ */
 export function Memory({ graph, search: { algorithm, steps }, count }: MemoryProps) {
   const texts = labGraphTexts(language.value);
   const container = CONTAINERS[algorithm];

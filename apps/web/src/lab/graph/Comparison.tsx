@@ -84,7 +84,7 @@ function Found({ graph, search: { found, end }, least }: FoundProps) {
   );
 }
 
-/** Whether A* can be relied on; nothing where there are no estimates. */
+/** A sentence on whether A* is reliable; nothing where there are no estimates. */
 function EstimateNote({ graph, costs }: { readonly graph: StateGraph; readonly costs: readonly number[] }) {
   const { estimates } = labGraphTexts(language.value);
   if (graph.goals.length === 0 || graph.nodes.every(({ estimate }) => estimate === 0)) return null;

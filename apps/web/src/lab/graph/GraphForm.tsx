@@ -10,13 +10,13 @@ import { GRAPH_PRESETS, type GraphPreset, readGraph } from './graphs.js';
 interface GraphFormProps {
   readonly text: string;
   readonly problem: InputError | null;
-  /** Kept for the next graph that is written. */
+  /** Kept for the next typed graph. */
   readonly choices: { readonly algorithm: SpaceAlgorithm; readonly limit: number };
 }
 
 const NAMES = Object.keys(GRAPH_PRESETS) as (keyof typeof GRAPH_PRESETS)[];
 
-/** Where the graph comes from: one of the examples, or written. */
+/** Chooses the graph: one of the examples, or a typed one. */
 export function GraphForm({ text, problem, choices: { algorithm, limit } }: GraphFormProps) {
   const texts = labGraphTexts(language.value);
   const [draft, setDraft] = useState(text);

@@ -15,12 +15,12 @@ import { USUAL_GRAPH, graphOfLeafTree, readGraph } from './graphs.js';
 
 const LIMIT = { usual: 2, min: 0, max: 60 };
 
-/** What is chosen besides the graph. */
+/** The choices besides the graph. */
 interface Choices {
   readonly algorithm: SpaceAlgorithm;
   /** Of the depth-limited search. */
   readonly limit: number;
-  /** Steps taken at first; null for all. The one in the address belongs to the search that was asked for. */
+  /** Steps taken at first; null for all. The one in the address belongs to the search there. */
   readonly step: number | null;
 }
 

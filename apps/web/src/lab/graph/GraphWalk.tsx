@@ -13,11 +13,11 @@ import { CODES, litLines, sentenceAt } from './sentences.js';
 interface GraphWalkProps {
   readonly graph: StateGraph;
   readonly search: SpaceSearch;
-  /** Steps taken at first; the end where that is left out. */
+  /** Steps taken at first; all by default. */
   readonly step: number | null;
 }
 
-/** One search of a graph, step by step: the drawing, what waits and what is remembered, and what happens. */
+/** One search of a graph, step by step: the drawing, the stored states, and the last step in words. */
 export function GraphWalk({ graph, search, step }: GraphWalkProps) {
   const texts = labGraphTexts(language.value);
   const { algorithm, steps } = search;
@@ -94,7 +94,7 @@ function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
 
 const SIGNS = ['ahead', 'open', 'done', 'current', 'goal', 'path'] as const;
 
-/** What the signs of the drawing mean. */
+/** The signs of the drawing. */
 function Legend({ algorithm }: { readonly algorithm: SpaceAlgorithm }) {
   const { legend } = labGraphTexts(language.value);
   const kind = valueKindOf(algorithm);

@@ -7,7 +7,7 @@ import {
 } from '@tahoun/core';
 import { type NamedTree, nameNodes } from '../walk/leaf-walks.js';
 
-/** A graph, and the algorithm that it shows something about. */
+/** A graph, and the algorithm that it illustrates. */
 export interface GraphPreset {
   readonly g: string;
   readonly show: SpaceAlgorithm;
@@ -16,7 +16,7 @@ export interface GraphPreset {
 /** Every node of this tree of 31 has two children, down to the last level. */
 const BINARY = Array.from({ length: 15 }, (_, i) => `${i + 1} -> ${2 * i + 2}, ${2 * i + 3}`).join('; ');
 
-/** Graphs to begin with, by the key of their name in the texts. The first is shown where none is asked for. */
+/** Graphs to begin with, by the key of their name in the texts. The first is shown by default. */
 export const GRAPH_PRESETS = {
   // Čáp 2010, figures 1 and 2.
   breadth: { g: 'A -> B, C, D; B -> E, F; C -> G; goal G', show: 'breadth-first' },
@@ -36,14 +36,14 @@ export const GRAPH_PRESETS = {
 
 export const USUAL_GRAPH: GraphPreset = GRAPH_PRESETS.breadth;
 
-/** A graph, or what is wrong with its text. */
+/** A graph, or the error in its text. */
 interface ReadGraph {
   readonly text: string;
   readonly graph: StateGraph | null;
   readonly problem: InputError | null;
 }
 
-/** @param made where the text comes from, if it is not written by hand */
+/** @param made origin of the text, if it is not written by hand */
 export function readGraph(written: string, made: () => string = () => written): ReadGraph {
   let text = written;
   try {

@@ -14,7 +14,7 @@ import {
   pathOf,
 } from '@tahoun/core';
 
-/** What stands under the nodes: the estimate, the cost so far, or their sum. */
+/** The value under the nodes: the estimate, the cost so far, or their sum. */
 type ValueKind = 'h' | 'g' | 'f';
 
 const VALUES: Readonly<Partial<Record<SpaceAlgorithm, ValueKind>>> = {
@@ -80,7 +80,7 @@ export function figureAt(
   return drawGraph(layout, { theme, nodes, edge: (from, to) => edges.get(`${from} ${to}`) ?? 'plain' });
 }
 
-/** What is known after `count` steps; a search that began again has forgotten what was before. */
+/** The state after `count` steps; a search that began again has forgotten the earlier rounds. */
 function stateAt({ start }: StateGraph, { steps }: SpaceSearch, count: number) {
   const taken = steps.slice(0, count);
   const round = taken.slice(taken.findLastIndex(({ kind }) => kind === 'restart') + 1);

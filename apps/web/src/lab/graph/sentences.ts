@@ -8,7 +8,7 @@ import {
 import type { LabGraphTexts, SpaceStepFacts } from '@tahoun/i18n';
 import { valueKindOf, valueText } from './look.js';
 
-/** What happened in the last of `count` steps, for people, and how the search ended. */
+/** The last of `count` steps in words, with the end of the search. */
 export function sentenceAt(
   graph: StateGraph,
   search: SpaceSearch,
@@ -99,7 +99,7 @@ const LINES: Readonly<
   ordered: { start: [0], go: [1, 2, 3, 4], found: [1, 2, 3], none: [6] },
   bound: { start: [0], go: [1, 2, 4], found: [1, 2, 3, 4, 5], none: [6] },
 };
-/** Where a known child got a cheaper path, and where a state at the limit was not expanded. */
+/** Lines for a cheaper path to a known child, and for a state at the limit, which is not expanded. */
 const IMPROVED: Lines = [5];
 const AT_LIMIT: Readonly<Partial<Record<Code, Lines>>> = { limited: [1, 2], deepening: [2, 3] };
 

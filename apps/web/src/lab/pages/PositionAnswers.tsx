@@ -15,7 +15,7 @@ import { MOST_NODES, type Question, type Searches } from './position-searches.js
 import { SearchTable } from './SearchTable.js';
 
 const SHOWN = ['both', 'minimax', 'alpha-beta', 'exchanges', 'minimax-quiescence'] as const;
-/** Of those, what only games with exchanges have. */
+/** Those that only games with exchanges have. */
 const OF_EXCHANGES: readonly (typeof SHOWN)[number][] = ['exchanges', 'minimax-quiescence'];
 /** The walks side by side in each. */
 const WALKS: Readonly<Record<(typeof SHOWN)[number], readonly Walk['algorithm'][]>> = {
@@ -27,7 +27,7 @@ const WALKS: Readonly<Record<(typeof SHOWN)[number], readonly Walk['algorithm'][
 };
 const VIEWS = ['root', 'mover'] as const;
 const WINS = ['plies', 'numbers', 'constant'] as const;
-/** MAX of the source: what a win on the board counts, where wins are shown as numbers. */
+/** MAX of the source: the value of a win on the board, where wins are shown as numbers. */
 const MAX_VALUE = 99;
 
 interface PositionAnswersProps {
@@ -36,7 +36,7 @@ interface PositionAnswersProps {
   readonly params: URLSearchParams;
 }
 
-/** The trees of a position, how they are shown, and the searches in a table. */
+/** The trees of a position, the settings of their display, and a table of the searches. */
 export function PositionAnswers({ question, search, params }: PositionAnswersProps) {
   const texts = labWords.value;
   const [asked, setShown] = useChoice(params, 'show', SHOWN);

@@ -8,7 +8,7 @@ import { MOST_MOVES, type Searches } from './position-searches.js';
 
 const COMPARED = ['minimax', 'minimax-quiescence', 'alpha-beta', 'strong'] as const;
 
-/** The searches side by side: what they found, and what it cost. */
+/** The searches side by side: their results and their costs. */
 export function SearchTable({ search, style }: { readonly search: Searches; readonly style: ValueStyle }) {
   const texts = labWords.value;
   const ids = COMPARED.filter((id) => search.hasExchanges || id !== 'minimax-quiescence');
@@ -57,7 +57,7 @@ export function SearchTable({ search, style }: { readonly search: Searches; read
   );
 }
 
-/** The value of the root as the search's figure has it. */
+/** The value of the root as in the search's figure. */
 function rootScore(id: Walk['algorithm'] | 'strong', score: number, style: ValueStyle): number {
   return id !== 'strong' && isRootUnstepped(id, style) ? further(score) : score;
 }

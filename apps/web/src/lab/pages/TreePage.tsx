@@ -24,7 +24,7 @@ const VIEWS = ['root', 'mover'] as const;
 const MOST_LEAVES = 250;
 const MOST_LEVELS = 6;
 const ORDERS = ['given', 'best', 'worst'] as const;
-/** What nodes are called. */
+/** Names of nodes. */
 const NAMES = ['letters', 'numbers'] as const satisfies readonly Naming[];
 
 /** Trees of numbers: written, or drawn at random, and walked by the searches of the textbooks. */
@@ -45,7 +45,7 @@ interface TreeFormProps {
   readonly params: URLSearchParams;
 }
 
-/** Where the tree comes from. */
+/** Chooses the tree. */
 function TreeForm({ text, problem, params }: TreeFormProps) {
   const texts = labWords.value;
   const [draft, setDraft] = useState(text);

@@ -9,7 +9,7 @@ import type { Walk } from '../walk/model.js';
 export const MOST_MOVES = 3_000_000;
 export const MOST_NODES = 12_000;
 
-/** What the page is asked. */
+/** The question to the page. */
 export interface Question {
   readonly game: string;
   readonly position: string;
@@ -18,7 +18,7 @@ export interface Question {
   readonly moves: string;
 }
 
-/** What the engine has answered so far. */
+/** The engine's answers so far. */
 export interface Searches {
   readonly minimax: TreeAnswer | null;
   readonly 'alpha-beta': TreeAnswer | null;

@@ -49,7 +49,7 @@ function Quiz({ tree, levels, width }: QuizProps) {
   );
   const [values, setValues] = useState<ReadonlyMap<number, string>>(new Map());
   const [cuts, setCuts] = useState<ReadonlySet<number>>(new Set());
-  /** What was answered when the answers were checked. */
+  /** The answers as they were checked; null before. */
   const [checked, setChecked] = useState<Answers | null>(null);
   const verdicts = checked === null ? null : grade(tree, walk, checked, style, texts);
   const next = (change: { levels?: number; width?: number } = {}) =>

@@ -8,10 +8,13 @@ import { labWords } from '../page.js';
 import { type LabNode, type Walk, isMaxAt } from '../walk/model.js';
 import type { Verdict } from './grading.js';
 
-/** What a drawn node leaves free for a field: as wide as this text. */
+/** Room for a field in a drawn node: the width of this text. */
 const FIELD_ROOM = '00000';
 const LEAF_ROOM = '00';
-/** So far down its branch is a switch: those of two branches that meet stand beside each other. */
+/**
+ * Position of a switch on its branch, as a fraction from the top: the switches of two branches that meet are
+ * side by side.
+ */
 const DOWN = 0.65;
 /** Fields and switches that are drawn smaller than this are hard to hit; a wider tree moves in its frame. */
 const SMALLEST = 0.75;
@@ -20,7 +23,7 @@ interface QuizTreeProps {
   readonly walk: Walk;
   readonly values: ReadonlyMap<number, string>;
   readonly cuts: ReadonlySet<number>;
-  /** Null until the answers are checked; then they stand. */
+  /** Null until the answers are checked; after that they cannot be changed. */
   readonly verdicts: readonly Verdict[] | null;
   readonly onValue: (index: number, text: string) => void;
   readonly onCut: (index: number) => void;
@@ -107,7 +110,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where the field of a node has its middle, and the switch of the branch that leads to it. */
+/** The middle of a node's field, and of the switch of the branch that leads to it. */
 function spotsOf(
   { places }: TreeFigure,
   { index, parent }: FlatNode<LabNode>,
@@ -125,7 +128,7 @@ function spotsOf(
 /** Of a node's box in the drawing. */
 const FIELD_HEIGHT = 26;
 
-/** The leaves have their values, the inner nodes are blank, and what the student cut is grey. */
+/** The leaves have their values, the inner nodes are blank, and branches cut by the student are grey. */
 function blankFigure({ nodes }: Walk, cuts: ReadonlySet<number>): FigureNode {
   const draw = (index: number, isCutAbove: boolean): FigureNode => {
     const place = nodes[index] as FlatNode<LabNode>;

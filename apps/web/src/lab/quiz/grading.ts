@@ -3,7 +3,9 @@ import type { LabTexts } from '@tahoun/i18n';
 import { leafWalk } from '../walk/leaf-walks.js';
 import { type LabNode, type ValueStyle, type Walk, cutText, isMaxAt, windowTexts } from '../walk/model.js';
 
-/** What the student said: values by node, as typed, and the branches that were cut, by the node they lead to. */
+/**
+ * The student's answers: values by node, as typed, and the branches that were cut, by the node they lead to.
+ */
 export interface Answers {
   readonly values: ReadonlyMap<number, string>;
   readonly cuts: ReadonlySet<number>;
@@ -28,10 +30,10 @@ export function cutBranches({ nodes }: Walk): readonly number[] {
   return nodes.filter(({ index, parent }) => isCut(index) && !isCut(parent)).map(({ index }) => index);
 }
 
-/** Of how many trees the first one is taken in which something is cut. */
+/** Number of random trees to try for one with a cut. */
 const TRIES = 200;
 
-/** A tree at random in which alpha-beta cuts something off. */
+/** A random tree with a cut of alpha-beta, or without one where no try has any. */
 export function treeWithCut(seed: number, depth: number, width: number): LeafTree {
   const trees = Array.from({ length: TRIES }, (_, i) => seed + i);
   const found = trees.find(

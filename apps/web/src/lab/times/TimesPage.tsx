@@ -12,7 +12,7 @@ import { labWords } from '../page.js';
 const ALGORITHMS = ['minimax', 'alpha-beta'] as const;
 type TimedAlgorithm = (typeof ALGORITHMS)[number];
 
-/** A board of the source, and how it is called. */
+/** A board of the source, with its key. */
 interface Board {
   readonly key: string;
   readonly published: PublishedCounts;
@@ -23,7 +23,7 @@ const BOARDS: readonly Board[] = PUBLISHED.map((published) => ({
   published,
 }));
 
-/** Three digits that count, since the first times are thousandths of a second. */
+/** Three significant digits, since the first times are thousandths of a second. */
 const formatSeconds = (at: Language, seconds: number) =>
   new Intl.NumberFormat(at, { maximumSignificantDigits: 3 }).format(seconds);
 
@@ -96,7 +96,7 @@ function useMeasured() {
   return { measured, isRunning, hasFailed, stop: () => controller.abort() };
 }
 
-/** What is published and small enough to be run here, shallow searches before deep ones. */
+/** The published searches that are small enough to be run here, shallow before deep. */
 function searchesInTurn() {
   const all = ALGORITHMS.flatMap((algorithm) =>
     BOARDS.flatMap((board) =>
@@ -114,7 +114,7 @@ interface TimesProps {
   readonly own: LabTimesTexts;
 }
 
-/** How a board is called: its rows and columns. */
+/** Name of a board: its rows and columns. */
 function boardName({ published }: Board, own: LabTimesTexts): string {
   const rows = published.position.split(' ')[0]?.split('/') ?? [];
   return own.board(rows.length, rows[0]?.length ?? 0);

@@ -11,7 +11,7 @@ interface PlayerProps {
   readonly onCount: (count: number) => void;
 }
 
-/** Milliseconds a step, by speed. */
+/** Milliseconds per step, by speed. */
 const PACES = [1600, 700, 180] as const;
 const USUAL_PACE = 1;
 
@@ -39,7 +39,7 @@ export function Player({ count, steps, onCount }: PlayerProps) {
     latest.current = Math.min(steps, Math.max(0, next));
     onCount(latest.current);
   };
-  /** From the end it plays from the beginning. */
+  /** At the end, it plays again from the beginning. */
   const playOrPause = () => {
     if (!isPlaying && isOver) onCount(0);
     setPlaying(!isPlaying);

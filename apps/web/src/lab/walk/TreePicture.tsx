@@ -15,10 +15,10 @@ interface TreePictureProps {
   readonly title: string;
   /** For the names of exported files. */
   readonly fileName: string;
-  /** What the levels of the two sides are called; none where they are left out. */
+  /** Names of the levels of the two sides; none by default. */
   readonly levels?: FigureOptions['levels'];
   readonly describe: (id: number) => string;
-  /** Where the search stands; kept in sight. */
+  /** The current node of the search, which is kept in sight. */
   readonly current: number | null;
   readonly selected: number | null;
   readonly onSelect: (id: number) => void;
@@ -154,7 +154,7 @@ function nodesById(root: FigureNode): ReadonlyMap<number, Placed> {
   return nodes;
 }
 
-/** Where an arrow key leads; undefined for other keys and where nothing is. */
+/** The target of an arrow key; undefined for other keys and where no node is. */
 function neighbour(nodes: ReadonlyMap<number, Placed>, from: number, key: string): number | undefined {
   const { node, parent } = nodes.get(from) as Placed;
   const siblings = parent?.children ?? [node];
@@ -194,7 +194,7 @@ function useSight(
     const box = frame.current;
     if (box !== null && root !== undefined)
       box.scrollLeft = (root.x + root.width / 2) * scale - box.clientWidth / 2;
-    // Only when another size is chosen.
+    // Runs at first, and when another size is chosen.
   }, [scale]);
   useEffect(() => {
     const place = figure.places.find(({ id }) => id === current);

@@ -20,7 +20,7 @@ import { Player, PseudocodeView } from './Player.js';
 import { litLines, sentenceOf } from './sentences.js';
 import { TreePicture } from './TreePicture.js';
 
-/** The node that a person looks at. */
+/** A node of one of the walks. */
 export interface Selection {
   readonly walk: Walk;
   readonly index: number;
@@ -35,11 +35,13 @@ interface WalkthroughProps {
   readonly hasWins: boolean;
   /** Whether the whole trees are drawn at first, as far as they can be. */
   readonly isWhole?: boolean;
-  /** What stands beside the trees about a node: the one that is looked at, else where the first search stands. */
+  /** Content beside the trees about a node: the selected one, else the current node of the first search. */
   readonly aside?: (selection: Selection) => ComponentChildren;
 }
 
-/** Searches shown step by step: the player, and for each its tree, what happens, and the pseudocode. */
+/**
+ * Searches shown step by step: the player, and for each its tree, the last step in words, and the pseudocode.
+ */
 export function Walkthrough({ walks, style, params, hasWins, isWhole = false, aside }: WalkthroughProps) {
   const texts = labWords.value;
   const steps = Math.max(...walks.map((walk) => walk.steps.length));
@@ -81,7 +83,7 @@ export function Walkthrough({ walks, style, params, hasWins, isWhole = false, as
   );
 }
 
-/** Where the first search stands after so many steps; at its end, the root again. */
+/** The node of the first search after `count` steps; the root at both ends. */
 function placeOf(walks: readonly Walk[], count: number): Selection {
   const walk = walks[0] as Walk;
   return { walk, index: walk.steps[count - 1]?.node ?? 0 };
@@ -154,7 +156,7 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
   );
 }
 
-/** What is said of won and lost values. */
+/** The note on won and lost values. */
 function noteOf(algorithm: Walk['algorithm'], style: ValueStyle): string {
   const { winDistance, withoutSteps, rootUnstepped } = labWords.value;
   if (style.withoutSteps) return withoutSteps;

@@ -77,9 +77,9 @@ export function nodesBelow({ nodes }: Walk, index: number): number {
   return end - index - 1;
 }
 
-/** Nodes that are drawn at once, at most. */
+/** The most nodes in one drawing. */
 export const MOST_DRAWN = 500;
-/** In the beginning: so many with whole levels, and so many with the line of best play alone. */
+/** The most nodes in the first drawing: by whole levels, and by the line of best play. */
 const FIRST_DRAWN = 70;
 const FIRST_LINE_DRAWN = 120;
 

@@ -30,7 +30,7 @@ function letters(index: number): string {
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-/** What nodes are called, as the sources do: 1, 2, 3, ... or A, B, C, ... */
+/** Names of nodes, as in the sources: 1, 2, 3, ... or A, B, C, ... */
 const NAMES = { letters, numbers: (index: number) => String(index + 1) };
 export type Naming = keyof typeof NAMES;
 
@@ -45,7 +45,7 @@ export function nameNodes(tree: LeafTree, naming: Naming = 'letters'): NamedTree
   return build(tree);
 }
 
-/** What a textbook search does on a tree of numbers. What it cuts off is there too, as the blackboard has it. */
+/** A textbook search of a tree of numbers. Its cut branches are there too, as on the blackboard. */
 export function leafWalk(algorithm: LeafAlgorithm, tree: LeafTree, naming: Naming = 'letters'): Walk {
   const observer = new TreeRecorder(sizeOf(tree));
   const search = algorithm === 'minimax' ? minimaxSearch : alphaBetaSearch;

@@ -171,7 +171,7 @@ describe('values in words', () => {
   });
 
   it('say where a node was left with a bound only', () => {
-    // The search returns the bound that it was called with, as the sources do, not the 2 that it found.
+    // The search returns the bound that it was called with, as in the sources, not the 2 that it found.
     const walked = walk('alpha-beta', FIRST_CUT);
     const final = (index: number, view: ValueStyle) => finalText(walked, walked.nodes[index] as never, view);
     expect([0, 1, 4].map((index) => final(index, ROOT))).toEqual(['3', '3', '≤ 3']);
@@ -362,7 +362,7 @@ describe('folding', () => {
     const most = new Set(large.nodes.filter(({ children }) => children.length > 0).map(({ index }) => index));
     const last = [...most].at(-1) as number;
     expect(toggled(large, new Set([...most].filter((index) => index !== last)), last)).toBeNull();
-    // Folding is possible however much is drawn.
+    // Folding is possible in a drawing of any size.
     expect(toggled(big, new Set(big.nodes.keys()), 0)?.has(0)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ import { type LabTexts, type LabView, type Language, formatNumber } from '@tahou
 
 /** A node of a recorded search as the Lab shows it, whatever game it is of. Values are seen by the side to move. */
 export interface LabNode extends WalkedNode {
-  /** How the node is called: the move that led there, or a letter. Empty at the root of a position. */
+  /** Name of the node: the move that led there, or a letter. Empty at the root of a position. */
   readonly name: string;
   readonly beta: number | null;
   /** A leaf's value, known before any search. */
@@ -26,10 +26,10 @@ export interface LabNode extends WalkedNode {
   readonly children: readonly LabNode[];
 }
 
-/** What a search did, ready to be shown step by step. */
+/** A recorded search, ready to be shown step by step. */
 export interface Walk {
   readonly algorithm: 'minimax' | 'minimax-quiescence' | 'alpha-beta';
-  /** Plies that were looked ahead, where the search may go on beyond them. */
+  /** Depth of the search in plies, where it may go on beyond that. */
   readonly depth?: number | undefined;
   readonly nodes: readonly FlatNode<LabNode>[];
   readonly steps: readonly WalkStep[];
@@ -39,7 +39,7 @@ export interface Walk {
   readonly line: readonly number[];
 }
 
-/** @param move what the search answered; a tree that is not all there may not have it */
+/** @param move the answer of the search; an incomplete tree may not contain it */
 export function walkOf(algorithm: Walk['algorithm'], root: LabNode, move?: string, depth?: number): Walk {
   const nodes = flatTree(root);
   const steps = walkSteps(nodes);
@@ -56,17 +56,17 @@ export function isMaxAt({ ply }: FlatNode<LabNode>): boolean {
   return ply % 2 === 0;
 }
 
-/** How values are written. */
+/** Settings of the text form of values. */
 export interface ValueStyle {
   readonly view: LabView;
-  /** Points that make one of what is shown: 100 in games, where a pawn has a hundred. */
+  /** Points in one displayed unit: 100 in games, where a pawn has a hundred. */
   readonly unit: number;
-  /** What a win on the board counts, where wins are written as numbers, like MAX of the source; else null. */
+  /** Value of a win on the board, where wins are written as numbers, like MAX of the source; else null. */
   readonly max: number | null;
   /** True where such numbers do not lose one on each ply, as in the source's simplified minimax. */
   readonly withoutSteps?: boolean;
   readonly texts: Pick<LabTexts, 'win' | 'loss'>;
-  /** That numbers are written in. */
+  /** The language of numbers. */
   readonly language: Language;
   /** Writes the move that names a node as the page's language does; without it names stay as they are. */
   readonly writeMove?: (move: string) => string;
@@ -133,7 +133,7 @@ export function windowTexts(
   return { alpha: valueText(first, isMax, style), beta: valueText(second, isMax, style) };
 }
 
-/** What a child is worth to its parent's side. */
+/** Value of a child for its parent's side. */
 export function backedUp({ value }: LabNode): number {
   return nearer(opposite(value as number));
 }
@@ -145,7 +145,7 @@ export function cuttingChild({ nodes }: Walk, index: number): FlatNode<LabNode> 
   return children[at - 1];
 }
 
-/** Why the rest was cut: `5 ≥ β 3`, or `2 ≤ α 3` from the other side. */
+/** The reason for a cut: `5 ≥ β 3`, or `2 ≤ α 3` from the other side. */
 export function cutText(walk: Walk, index: number, style: ValueStyle): string {
   const cause = cuttingChild(walk, index);
   if (cause === undefined) return '';
@@ -168,7 +168,7 @@ export function pathTo(nodes: readonly FlatNode<LabNode>[], index: number): numb
   return path;
 }
 
-/** A snapshot of the walk after so many steps. */
+/** A snapshot of the walk after some steps. */
 export interface Snapshot {
   /** Steps taken. */
   readonly count: number;

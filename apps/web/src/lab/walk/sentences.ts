@@ -14,7 +14,7 @@ import {
   windowTexts,
 } from './model.js';
 
-/** What happened in the last step, for people. */
+/** The last step in words. */
 export function sentenceOf(
   walk: Walk,
   { count, step, marks }: Snapshot,
@@ -69,7 +69,7 @@ function factsOf(
     best: valueAt(walk, place, best, style),
     stand: node.stand == null ? '' : valueText(node.stand, isMax, style),
     isBeyond: walk.depth !== undefined && place.ply >= walk.depth,
-    // At an open node the best so far is one end of the window.
+    // At an open node, the best value so far is one end of the window.
     ...windowTexts({ alpha: hasWindow ? best : null, beta: node.beta }, isMax, style),
     why: cutText(walk, index, style),
     hasWindow,
@@ -86,7 +86,7 @@ const MINIMAX: Readonly<Record<LabView, readonly [max: Lines, min: Lines]>> = {
   mover: both({ enter: [0, 2], judge: [1], back: [3, 4, 5], worse: [3, 4], cut: [], return: [6] }),
 };
 
-/** Which lines of the pseudocode a step runs through, for both sides where they have lines of their own. */
+/** Lines of the pseudocode that a step runs through, for both sides where they have lines of their own. */
 const LIT: Readonly<Record<Walk['algorithm'], Readonly<Record<LabView, readonly [max: Lines, min: Lines]>>>> =
   {
     minimax: MINIMAX,

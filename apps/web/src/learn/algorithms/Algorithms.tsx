@@ -57,7 +57,7 @@ function Topic({ lesson }: { readonly lesson: AlgorithmLesson }) {
   );
 }
 
-/** A figure; what it shows is read out as its label. */
+/** A figure; screen readers announce its label. */
 type Figure = (props: { readonly label: string }) => ComponentChild;
 
 /** Leaves of trees with three moves everywhere, one to five plies deep. */

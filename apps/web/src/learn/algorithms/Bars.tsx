@@ -1,7 +1,7 @@
 export interface Bar {
   readonly name: string;
   readonly value: number;
-  /** Beside the bar; its value where it is left out. */
+  /** Text beside the bar; its value by default. */
   readonly note?: string;
 }
 

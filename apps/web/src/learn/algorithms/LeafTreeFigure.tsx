@@ -9,7 +9,7 @@ import { NodeTree } from './NodeTree.js';
 interface LeafTreeFigureProps {
   readonly label: string;
   readonly tree: string;
-  /** How many steps the search has taken; all of them by default. */
+  /** Steps that the search has taken; all by default. */
   readonly steps?: number;
   readonly algorithm: LeafAlgorithm;
   readonly view: ValueStyle['view'];

@@ -29,7 +29,7 @@ interface NodeParts {
   readonly children?: readonly NodeParts[];
 }
 
-/** Nodes from what is said of them; ids are their paths, counted in one digit a level. */
+/** Nodes from their parts; ids are their paths, with one digit per level. */
 function nodeOf(parts: NodeParts, isMax = true, id = 1): FigureNode {
   const { value, phase = 'done', isBest = false, children = [] } = parts;
   return {
@@ -40,7 +40,7 @@ function nodeOf(parts: NodeParts, isMax = true, id = 1): FigureNode {
   };
 }
 
-/** Two moves valued one ply deep, and pale below them the answers that were not looked at. */
+/** Two moves valued one ply deep, and pale below them the answers that were not searched. */
 const HORIZON = nodeOf({
   value: '1',
   isBest: true,

@@ -8,7 +8,7 @@ import type { Bar } from './Bars.js';
 /** The tree of numbers on which orders of moves are compared. */
 const ORDERED_TREE = formatLeafTree(randomLeafTree({ seed: 1, depth: 3, width: 3 }));
 
-/** Where the Lab shows each algorithm at work. */
+/** Addresses of the Lab that show each algorithm at work. */
 export const EXAMPLES: Readonly<Record<AlgorithmId, string>> = {
   uninformed: exampleOf('cap-1'),
   informed: exampleOf('cap-a-star'),
@@ -35,7 +35,10 @@ function exampleOf(id: string): string {
   return example.href;
 }
 
-/** How many leaves of one tree are looked at: by minimax, and by alpha-beta with the worst and the best moves first. */
+/**
+ * Number of leaves of one tree that are evaluated: by minimax, and by alpha-beta with the worst and the best
+ * moves first.
+ */
 export function leavesByOrder(): Bar[] {
   const tree = parseLeafTree(ORDERED_TREE);
   return [

@@ -28,7 +28,7 @@ interface EulerViewProps {
 
 const COLOURS = ['black', 'white'] as const;
 
-/** The windows that make the Euler number of a colour, and what the evaluation makes of both numbers. */
+/** The windows that make the Euler number of a colour, and the evaluation of both numbers. */
 export function EulerView({ position, params }: EulerViewProps) {
   const texts = labAtariGoTexts(language.value);
   const [scan, setScan] = useChoice(params, 'scan', SCANS);
@@ -37,7 +37,7 @@ export function EulerView({ position, params }: EulerViewProps) {
   const [colour, setColour] = useChoice(params, 'colour', COLOURS);
   const side = colour === 'black' ? 0 : 1;
   const steps = account.sides[side].windows.length;
-  // All windows, until somebody goes through them.
+  // All windows, until the user steps through them.
   const [asked, setAsked] = useState<number | null>(() => {
     const first = numberParam(params, 'window', { usual: steps, min: 0, max: steps });
     return first === steps ? null : first;
@@ -99,9 +99,9 @@ interface WindowsProps {
   readonly scan: Scan;
   /** Windows counted so far. */
   readonly count: number;
-  /** Told null when all have been counted. */
+  /** Called with null when all have been counted. */
   readonly onCount: (count: number | null) => void;
-  /** What stands beside the board, below what is said of a window. */
+  /** Content beside the board, below the words about a window. */
   readonly children: ComponentChildren;
 }
 

@@ -22,7 +22,7 @@ interface EvaluationTableProps {
 const ORDERS = ['alpha', 'beta', 'gamma'] as const;
 const LETTERS = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' } as const;
 
-/** How the source's evaluation of the position comes about, a constant a row. */
+/** The terms of the source's evaluation of the position, one row per constant. */
 export function EvaluationTable({ account, constants, turn }: EvaluationTableProps) {
   const texts = labAtariGoTexts(language.value);
   const { euler } = texts;
@@ -159,12 +159,12 @@ export function FormulaTable({ sides, groups, scan }: FormulaTableProps) {
   );
 }
 
-/** `(3 − 1 + 2 · 0) / 4`, with the kinds of windows that the scan tells apart. */
+/** `(3 − 1 + 2 · 0) / 4`, with the kinds of windows that the scan distinguishes. */
 function quotient(counts: Counts, scan: Scan): string {
   return formula(scan, (kind) => String(counts[kind]), ' · ');
 }
 
-/** @param times between a weight and what it weighs. */
+/** @param times the sign between a weight and its factor. */
 function formula(scan: Scan, nameOf: (kind: Quad['kind']) => string, times: string): string {
   const terms = kindsOf(scan).map((kind, index) => {
     const weight = QUAD_WEIGHTS[kind];
@@ -174,7 +174,7 @@ function formula(scan: Scan, nameOf: (kind: Quad['kind']) => string, times: stri
   return `(${terms.join('')}) / 4`;
 }
 
-/** What windows add up to, as the formula has it: `(3 − 1 + 2 · 0) / 4 = 0.5`. */
+/** The formula for the sum of windows: `(3 − 1 + 2 · 0) / 4 = 0.5`. */
 export function sumText(windows: readonly Window[], scan: Scan): string {
   const count = (kind: Window['kind']) => windows.filter((window) => window.kind === kind).length;
   const counts = {

@@ -8,11 +8,13 @@ interface WindowMarksProps {
   readonly drawing: Drawing;
   readonly windows: readonly Window[];
   readonly taken: readonly Window[];
-  /** The window that is spoken of. */
+  /** The window under discussion. */
   readonly framed: Window | null;
 }
 
-/** What each counted window adds, in a shape of its kind, and a frame round the window that is spoken of. */
+/**
+ * The summand of each counted window, in a shape of its kind, and a frame round the window under discussion.
+ */
 export function WindowMarks({ drawing, windows, taken, framed }: WindowMarksProps) {
   const placeOf = (window: Window) => drawing.areas[windows.indexOf(window)] as TargetArea;
   return (
@@ -49,7 +51,7 @@ function Frame({ place: { x, y, width, height } }: { readonly place: TargetArea 
   );
 }
 
-/** A disc, a square, a diamond or a link with what the window adds. */
+/** A disc, a square, a diamond or a link with the summand of the window. */
 function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
   return (
     <>
@@ -64,7 +66,7 @@ function QuadShape({ kind }: { readonly kind: NonNullable<Window['kind']> }) {
   );
 }
 
-/** The kinds with their signs, and how many windows of each have been counted so far. */
+/** The kinds with their signs, and the number of windows of each counted so far. */
 export function KindLegend({ taken, scan }: { readonly taken: readonly Window[]; readonly scan: Scan }) {
   const { kinds } = labAtariGoTexts(language.value).euler;
   return (

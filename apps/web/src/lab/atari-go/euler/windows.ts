@@ -12,7 +12,7 @@ export interface Window {
   readonly kind: Quad['kind'] | null;
 }
 
-/** All windows, row by row from the top left. @param size points a side. @param counted those that count */
+/** All windows, row by row from the top left. @param size points per side. @param counted those that count */
 export function windowsOf(size: number, counted: readonly Quad[]): Window[] {
   const kinds = new Map(counted.map(({ row, column, kind }) => [row * (size + 1) + column, kind]));
   return Array.from({ length: (size + 1) ** 2 }, (_, index) => {
@@ -29,13 +29,13 @@ function pointsIn(size: number, row: number, column: number): number[] {
     .flatMap((y) => [column - 1, column].filter(isInside).map((x) => y * size + x));
 }
 
-/** The kinds of windows that a scan tells apart. */
+/** The kinds of windows that a scan distinguishes. */
 export function kindsOf(scan: Scan): readonly Quad['kind'][] {
   if (scan === 'plain') return ['one', 'three', 'diagonal'];
   return scan === 'aware' ? ['one', 'three', 'diagonal', 'joined'] : ['one', 'three', 'joined'];
 }
 
-/** How many groups a side has when those that a window joins count as one. @param groups of both sides */
+/** Number of a side's groups when those that a window joins count as one. @param groups of both sides */
 export function groupsOf(
   size: number,
   groups: readonly AtariGoGroup[],
@@ -63,7 +63,7 @@ export function groupsOf(
   return count;
 }
 
-/** What a window adds to four times the Euler number, with its sign. */
+/** The summand of a window in four times the Euler number, with its sign. */
 export function addsText(kind: Window['kind']): string {
   const weight = kind === null ? 0 : QUAD_WEIGHTS[kind];
   return weight < 0 ? `−${-weight}` : `+${weight}`;

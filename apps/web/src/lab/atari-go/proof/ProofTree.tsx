@@ -26,7 +26,9 @@ interface ProofTreeProps {
   readonly onPick: (path: readonly string[]) => void;
 }
 
-/** The tree of the proof, which unfolds as far as one likes: the solver is asked for what it did not send. */
+/**
+ * The tree of the proof, which unfolds to any depth: nodes that are missing are requested from the solver.
+ */
 export function ProofTree({ proof, position, asked, shown, picked, onPick }: ProofTreeProps) {
   const texts = labAtariGoTexts(language.value).proof;
   const { tree } = proof;

@@ -23,7 +23,7 @@ interface ProofViewProps {
   readonly params: URLSearchParams;
 }
 
-/** Who wins, how, and why there is nothing to be done about it. */
+/** The winner, the winning line, and the proof. */
 export function ProofView({ position, params }: ProofViewProps) {
   const texts = labAtariGoTexts(language.value).proof;
   const [limit, setLimit] = useChoice(params, 'nodes', LIMITS);
@@ -58,7 +58,7 @@ function Solved({ position, nodes, params }: SolvedProps) {
   const { solution, tree, answer, asked } = proof;
   const line = solution?.pv ?? [];
   const [count, setCount] = useState(() => numberParam(params, 'step', { usual: 0, min: 0, max: 999 }));
-  // A place of the tree that is looked at instead of the line.
+  // A place of the tree that the board shows instead of the line.
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const onCount = useCallback((next: number) => {
     setCount(next);
@@ -103,7 +103,7 @@ function Solved({ position, nodes, params }: SolvedProps) {
   );
 }
 
-/** The first moves that are known to win. */
+/** The first moves that are proved to win. */
 function winningMoves({ solution, tree }: Proof): readonly string[] {
   if (solution?.winningMoves !== undefined) return solution.winningMoves;
   if (tree === null || !tree.isOr) return [];
@@ -116,7 +116,7 @@ interface VerdictProps {
   readonly nodes: number;
 }
 
-/** What is known so far. */
+/** The result so far. */
 function Verdict({ proof, position, nodes }: VerdictProps) {
   const { answer, solution, asked, isRunning, wasStopped, problem, stop } = proof;
   const texts = labAtariGoTexts(language.value).proof;
@@ -160,7 +160,7 @@ function Verdict({ proof, position, nodes }: VerdictProps) {
 
 interface LineProps {
   readonly moves: readonly string[];
-  /** How many of them are on the board; null while it shows something else. */
+  /** Number of them on the board; null while it shows something else. */
   readonly taken: number | null;
   readonly onCount: (count: number) => void;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { analysisEngine, secondEngine } from '../../../engine.js';
 import { type ProofPlace, placeOf, withPlace } from './model.js';
 
-/** Nodes of the tree that come with one answer; more are asked for when somebody unfolds them. */
+/** Nodes of the tree in one answer; more are requested when they are unfolded. */
 const NODES_AT_ONCE = 300;
 
 export interface ProofQuestion {
@@ -17,7 +17,7 @@ export interface ProofQuestion {
 }
 
 interface Found {
-  /** The side that the tree is about: the winner; where nobody knows, whoever is to move. */
+  /** The side that the tree is about: the winner; while it is unknown, the side to move. */
   readonly asked: Side;
   readonly tree: ProofPlace | null;
   readonly answer: ProofAnswer | null;
@@ -29,7 +29,10 @@ interface Found {
 
 export interface Proof extends Found {
   readonly isRunning: boolean;
-  /** Asks about a place without children, which has them then. Resolves to it, or to null where nothing was learned. */
+  /**
+   * Requests the children of a place without any. Resolves to the place with them, or to null without an
+   * answer.
+   */
   readonly unfold: (place: ProofPlace) => Promise<ProofPlace | null>;
   readonly stop: () => void;
 }
@@ -42,7 +45,7 @@ export function useProof({ position, turn, nodes }: ProofQuestion): Proof {
   const about = { game: 'atari-go', position, nodes };
   const add = (more: Partial<Found>) => setFound((before) => ({ ...before, ...more }));
 
-  /** Does some work that `stop` ends. What goes wrong is shown. */
+  /** Does some work that `stop` ends. Errors are shown. */
   const attempt = async (work: (signal: AbortSignal) => Promise<void>) => {
     if (controller.current.signal.aborted) controller.current = new AbortController();
     const { signal } = controller.current;
@@ -51,7 +54,7 @@ export function useProof({ position, turn, nodes }: ProofQuestion): Proof {
     try {
       await work(signal);
     } catch (problem) {
-      // In a page that cannot share memory a search that is stopped has nothing to say.
+      // In a page that cannot share memory, a stopped search has no result.
       if (!(problem instanceof SearchCancelled)) add({ problem });
     } finally {
       setRunning((count) => count - 1);

@@ -16,7 +16,7 @@ import {
   withPlace,
 } from './model.js';
 
-/** A node as the solver gives it, asked about the side to move at its root. */
+/** A node as the solver gives it, with numbers for the side to move at its root. */
 function node(move: string | null, isOr: boolean, some: Partial<ProofNodeAnswer> = {}): ProofNodeAnswer {
   return {
     move,

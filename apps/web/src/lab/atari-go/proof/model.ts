@@ -3,8 +3,8 @@ import { PROOF_INFINITE } from '@tahoun/core';
 import type { ProofNodeAnswer } from '@tahoun/engine';
 
 /**
- * A position of the tree on the page. Its numbers are about one side, which is asked about throughout: whether it wins. An
- * OR node is one where that side is to move.
+ * A position of the tree on the page. The numbers of all positions are about the win of one and the same
+ * side. An OR node is one where that side is to move.
  */
 export interface ProofPlace extends Omit<ProofNodeAnswer, 'move' | 'children'> {
   /** Moves that lead here from the position on the page; images of the last one lead to the same. */
@@ -20,12 +20,12 @@ export function verdictOf({ proof }: ProofPlace): Verdict {
 }
 
 /**
- * What the solver said of a position, as part of the page's tree.
- * @param isOr whether the side to move there, which the solver was asked about, is the one that the page asks about
+ * The solver's answer about a position, as part of the page's tree.
+ * @param isOr whether the side to move there, to which the answer refers, is the one that the page asks about
  */
 export function placeOf(answer: ProofNodeAnswer, path: readonly string[], isOr: boolean): ProofPlace {
   const { proof, disproof, images, plies, isOver, children } = answer;
-  // For the other side what proves refutes, in a game without draws.
+  // In a game without draws, a proof for one side is a disproof for the other.
   const isTurned = answer.isOr !== isOr;
   return {
     ...{ path, images, isOr, plies, isOver },
@@ -34,7 +34,7 @@ export function placeOf(answer: ProofNodeAnswer, path: readonly string[], isOr: 
   };
 }
 
-/** The tree with what has been learned of one of its positions. */
+/** The tree with a new answer about one of its positions. */
 export function withPlace(tree: ProofPlace, learned: ProofPlace): ProofPlace {
   if (tree.path.length === learned.path.length) return { ...learned, images: tree.images };
   const next = learned.path[tree.path.length];
@@ -56,24 +56,24 @@ export function keyOf(path: readonly string[]): string {
   return path.join(' ');
 }
 
-/** Nodes that are drawn at once, at most. */
+/** The most nodes in one drawing. */
 export const MOST_DRAWN = 400;
 
 interface ProofFigureOptions {
   /** Keys of the places whose children are drawn. */
   readonly unfolded: ReadonlySet<string>;
   readonly selected: string | null;
-  /** Where the line on the board stands. */
+  /** Key of the position on the board. */
   readonly current: string;
   /** The number of a place, the same as long as the page is open. */
   readonly idOf: (key: string) => number;
-  /** Moves that a place has whose children have not been asked for. */
+  /** Number of moves of a place whose children have not been requested. */
   readonly movesFrom: (path: readonly string[]) => number;
-  /** Said under a node with children that are not drawn. */
+  /** Text under a node with children that are not drawn. */
   readonly unseen: (count: number) => string;
 }
 
-/** The tree as something to draw: what the solver has not seen is only counted. */
+/** The tree as a figure: positions that the solver has not seen are only counted. */
 export function figureOf(place: ProofPlace, options: ProofFigureOptions): FigureNode {
   const { unfolded, selected, current, idOf, movesFrom, unseen } = options;
   const key = keyOf(place.path);
@@ -98,12 +98,12 @@ export function figureOf(place: ProofPlace, options: ProofFigureOptions): Figure
   };
 }
 
-/** The children that the solver has something to say of. */
+/** The children that the solver has seen. */
 export function drawnChildren({ children }: ProofPlace): readonly ProofPlace[] {
   return children.filter((child) => verdictOf(child) !== 'unseen');
 }
 
-/** How many nodes are drawn. */
+/** Number of nodes drawn. */
 export function countDrawn(place: ProofPlace, unfolded: ReadonlySet<string>): number {
   if (!unfolded.has(keyOf(place.path))) return 1;
   return drawnChildren(place).reduce((sum, child) => sum + countDrawn(child, unfolded), 1);
