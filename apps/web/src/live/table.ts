@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { LiveState } from '@tahoun/live';
-import { type LiveClient, LiveProblem } from '@tahoun/live/client';
+import { type LiveClient, TahounError } from '@tahoun/live/client';
 
 /** How a game by link is connected: not yet, well, not now, or never again for a reason. */
 type Connection = 'connecting' | 'here' | 'lost' | 'gone' | 'unavailable';
@@ -10,7 +10,7 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
   const state = signal<LiveState | null>(null);
   const connection = signal<Connection>('connecting');
   /** What the server says about the last thing that was tried. */
-  const problem = signal<LiveProblem | TypeError | null>(null);
+  const problem = signal<TahounError | TypeError | null>(null);
   /** What became of the last thing that was tried, where no server was asked. */
   const notice = signal('');
   const end = new AbortController();
@@ -48,11 +48,11 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
       problem.value = null;
       take(await client.act({ id, key }, what, body));
     } catch (error) {
-      const isRefused = error instanceof LiveProblem;
+      const isRefused = error instanceof TahounError;
       // Overtaken by something that the stream tells; or the answer is lost, and the stream has told what became of it.
       const now = state.peek();
       const isKnown = isRefused ? error.code === 'stale' : now !== null && arrived(now);
-      if (!isKnown) problem.value = error as LiveProblem | TypeError;
+      if (!isKnown) problem.value = error as TahounError | TypeError;
     }
   }
 
