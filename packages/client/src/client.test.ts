@@ -208,6 +208,45 @@ describe('a stream', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('begins again after a fault on the way that may pass, though that was the last event', async () => {
+    answers = [
+      events(event('problem', { status: 503, code: 'too-busy' }, 'end')),
+      events(event('answer', { depth: 3 }, 'end')),
+    ];
+    const depths = depthsOf(search());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await depths).toEqual([3]);
+    expect(new Headers(asked[1]?.init.headers).has('Last-Event-ID')).toBe(false);
+  });
+
+  it('takes a connection for lost that is silent for a minute, not while the one who listens is at work', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const body = (signal?: AbortSignal | null) =>
+      new ReadableStream({
+        start(at) {
+          at.enqueue(new TextEncoder().encode(event('depth', { depth: 1 })));
+          signal?.addEventListener('abort', () => at.error(signal.reason));
+        },
+      });
+    const silent: typeof globalThis.fetch = async (_url, { signal } = {}) => {
+      signals.push(signal);
+      return new Response(body(signal));
+    };
+    const lost = vi.fn();
+    const steps = createClient({ baseUrl: '', fetch: silent }).stream('/v1/best-move/stream', {
+      query: { game: 'chess' },
+      onLost: lost,
+    });
+    await steps.next();
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(signals[0]?.aborted).toBe(false);
+    const next = steps.next();
+    await vi.advanceTimersByTimeAsync(60_500);
+    expect(await next).toEqual({ value: { depth: 1 }, done: false });
+    expect(lost.mock.calls).toEqual([[new TypeError('the connection is silent')]]);
+    await steps.return();
+  });
+
   it('is given up when it was lost too often in a row', async () => {
     answers = [events()];
     const steps = expect(depthsOf(search({ retries: 2 }))).rejects.toThrow('the connection was closed');

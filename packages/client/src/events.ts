@@ -26,6 +26,12 @@ export interface StreamOptions {
 /** @param maxWaitMs that the server may ask to wait, at most */
 type Following = StreamOptions & { readonly retries: number; readonly maxWaitMs: number };
 
+/** A `Response`, whose type a program without the types of browsers and of Node lacks. */
+interface Connected {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 interface ServerEvent {
   readonly event: string;
   readonly data: string;
@@ -38,7 +44,7 @@ interface ServerEvent {
  * @throws TahounError when the server refuses it, or what `connect` throws when it was lost too often
  */
 export async function* documentsOf(
-  connect: (lastId: string | undefined, signal: AbortSignal) => Promise<Response>,
+  connect: (lastId: string | undefined, signal: AbortSignal) => Promise<Connected>,
   { signal, retries, maxWaitMs, silenceMs = SILENCE_MS, onLost, pause = waited }: Following,
 ): AsyncGenerator<unknown, void> {
   let lastId: string | undefined;
@@ -52,10 +58,10 @@ export async function* documentsOf(
       );
       if (response.status === 204) return;
       for await (const { event, data, id } of eventsIn(response, silence)) {
-        lost = 0;
-        lastId = id ?? lastId;
         const document = JSON.parse(data);
         if (event === 'problem') throw TahounError.in(document, document.status);
+        lost = 0;
+        lastId = id ?? lastId;
         yield document;
         if (id === END) return;
       }
@@ -74,15 +80,17 @@ export async function* documentsOf(
   }
 }
 
-async function* eventsIn({ body }: Response, silence: Silence): AsyncGenerator<ServerEvent> {
+async function* eventsIn({ body }: Connected, silence: Silence): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   let text = '';
   try {
     for (;;) {
+      silence.begin();
       const { value, done } = await reader.read();
+      // Nothing is heard either while the one who listens is at work.
+      silence.end();
       if (done) return;
-      silence.heard();
       text += decoder.decode(value, { stream: true });
       const blocks = text.split('\n\n');
       text = blocks.pop() as string;
@@ -105,12 +113,12 @@ class Silence {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly ms: number) {
-    this.heard();
+    this.begin();
   }
 
-  heard(): void {
+  begin(): void {
     this.end();
-    this.#timer = setTimeout(() => this.#dead.abort(), this.ms);
+    this.#timer = setTimeout(() => this.#dead.abort(new TypeError('the connection is silent')), this.ms);
   }
 
   end(): void {
