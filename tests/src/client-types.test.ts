@@ -2,7 +2,7 @@ import { openApiDocument } from '@tahoun/edge-api';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { expect, it } from 'vitest';
 
-const HEADER = `// Made from the OpenAPI document by tests/src/client-types.test.ts, run with \`vitest run -u\`. Not for editing.
+const HEADER = `// Made from the OpenAPI document by \`vitest run src/client-types.test.ts -u\` in tests/. Not for editing.
 
 `;
 
@@ -35,5 +35,9 @@ function forClients(document: object): object {
 
 it('@tahoun/client has the types of the OpenAPI document', async () => {
   const types = astToString(await openapiTypes(JSON.stringify(forClients(await openApiDocument()))));
-  await expect(HEADER + types).toMatchFileSnapshot('../../packages/client/src/openapi.ts');
+  // Tags that the reference of the packages does not know.
+  const plain = types
+    .replaceAll('@description ', '')
+    .replace(/^ +\* @(?:enum|example|constant|default) .*\n/gm, '');
+  await expect(HEADER + plain).toMatchFileSnapshot('../../packages/client/src/openapi.ts');
 });

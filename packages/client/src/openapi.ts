@@ -1,4 +1,4 @@
-// Made from the OpenAPI document by tests/src/client-types.test.ts, run with `vitest run -u`. Not for editing.
+// Made from the OpenAPI document by `vitest run src/client-types.test.ts -u` in tests/. Not for editing.
 
 export interface paths {
     "/v1/games": {
@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * The games, their options, levels and limits
-         * @description Everything that the other requests may name, and the most that this client may ask for.
+         * Everything that the other requests may name, and the most that this client may ask for.
          */
         get: operations["getGames"];
         put?: never;
@@ -30,13 +30,13 @@ export interface paths {
         };
         /**
          * The legal moves of a position
-         * @description In alphabetical order, with the side to move and, where the game is over, its result.
+         * In alphabetical order, with the side to move and, where the game is over, its result.
          */
         get: operations["getLegalMoves"];
         put?: never;
         /**
          * The legal moves of a position
-         * @description In alphabetical order, with the side to move and, where the game is over, its result. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * In alphabetical order, with the side to move and, where the game is over, its result. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postLegalMoves"];
         delete?: never;
@@ -54,13 +54,13 @@ export interface paths {
         };
         /**
          * What a position is worth without a search, and what that is made of
-         * @description A score from the side to move, and its terms by name.
+         * A score from the side to move, and its terms by name.
          */
         get: operations["getEval"];
         put?: never;
         /**
          * What a position is worth without a search, and what that is made of
-         * @description A score from the side to move, and its terms by name. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * A score from the side to move, and its terms by name. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postEval"];
         delete?: never;
@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * The position after some moves
-         * @description Plays the moves in turn; one that is not legal is named. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * Plays the moves in turn; one that is not legal is named. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postPlay"];
         delete?: never;
@@ -98,13 +98,13 @@ export interface paths {
         };
         /**
          * The best move in a position
-         * @description Searches within the given limits, or those of a level. With `Accept: application/x-ndjson` one line per completed depth.
+         * Searches within the given limits, or those of a level. With `Accept: application/x-ndjson` one line per completed depth.
          */
         get: operations["getBestMove"];
         put?: never;
         /**
          * The best move in a position
-         * @description Searches within the given limits, or those of a level. With `Accept: application/x-ndjson` one line per completed depth. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * Searches within the given limits, or those of a level. With `Accept: application/x-ndjson` one line per completed depth. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postBestMove"];
         delete?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * The best move during the search: one event per completed depth
-         * @description Server-sent events `depth`, then `answer`, whose id is `end`; a fault on the way is an event `problem`.
+         * Server-sent events `depth`, then `answer`, whose id is `end`; a fault on the way is an event `problem`.
          */
         get: operations["getBestMoveStream"];
         put?: never;
@@ -142,13 +142,13 @@ export interface paths {
         };
         /**
          * The best moves of a position in order, each with its line
-         * @description As `best-move` with `multipv`, three lines by default.
+         * As `best-move` with `multipv`, three lines by default.
          */
         get: operations["getAnalyse"];
         put?: never;
         /**
          * The best moves of a position in order, each with its line
-         * @description As `best-move` with `multipv`, three lines by default. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * As `best-move` with `multipv`, three lines by default. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postAnalyse"];
         delete?: never;
@@ -166,7 +166,7 @@ export interface paths {
         };
         /**
          * The best moves during the search: one event per completed depth
-         * @description Server-sent events `depth`, then `answer`, whose id is `end`; a fault on the way is an event `problem`.
+         * Server-sent events `depth`, then `answer`, whose id is `end`; a fault on the way is an event `problem`.
          */
         get: operations["getAnalyseStream"];
         put?: never;
@@ -188,7 +188,7 @@ export interface paths {
         put?: never;
         /**
          * The best moves of many positions within one node budget
-         * @description Each position may use an even share of what is left, and has an answer or a problem of its own. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * Each position may use an even share of what is left, and has an answer or a problem of its own. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postBatch"];
         delete?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Every move of a game judged
-         * @description Each position is searched with an equal share of the nodes, and each move compared with the best one. Streams send every move as soon as it is judged, and the whole review last. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * Each position is searched with an equal share of the nodes, and each move compared with the best one. Streams send every move as soon as it is judged, and the whole review last. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postReview"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * The solution of a position: who wins, how soon and how
-         * @description Where the limit is too small, `solved` is false. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * Where the limit is too small, `solved` is false. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postSolve"];
         delete?: never;
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * The tree that a search visits
-         * @description Each node with its move, window, value, and whether it was cut off. Also as QUERY (RFC 10008), which may be confirmed with 304.
+         * Each node with its move, window, value, and whether it was cut off. Also as QUERY (RFC 10008), which may be confirmed with 304.
          */
         post: operations["postTree"];
         delete?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         /**
          * The position as an SVG image
-         * @description The last of the moves `played` is marked.
+         * The last of the moves `played` is marked.
          */
         get: operations["getBoardSvg"];
         put?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         /**
          * The position as a PNG image, where the host can draw one
-         * @description The picture of `/v1/board.svg` in pixels.
+         * The picture of `/v1/board.svg` in pixels.
          */
         get: operations["getBoardPng"];
         put?: never;
@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * Problems of a game, by theme and rating
-         * @description In the order of their identities; `after` goes on where a list ended.
+         * In the order of their identities; `after` goes on where a list ended.
          */
         get: operations["getProblems"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * The problem of the day, the same for everyone
-         * @description Drawn from all problems of the game by the date.
+         * Drawn from all problems of the game by the date.
          */
         get: operations["getProblemsDaily"];
         put?: never;
@@ -346,13 +346,13 @@ export interface paths {
         };
         /**
          * The jobs of an API key
-         * @description Those that wait or run, and those that are kept; without a key, the answer is 401.
+         * Those that wait or run, and those that are kept; without a key, the answer is 401.
          */
         get: operations["getJobs"];
         put?: never;
         /**
          * Starts a long search as a job, where the host has jobs
-         * @description Answers at once with the job, whose progress and answer are asked for at its `Location`.
+         * Answers at once with the job, whose progress and answer are asked for at its `Location`.
          */
         post: operations["postJobs"];
         delete?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * A job while it goes on
-         * @description Server-sent events `progress`, each time that the job has changed, then `end`, whose id is `end`.
+         * Server-sent events `progress`, each time that the job has changed, then `end`, whose id is `end`.
          */
         get: operations["getJobsIdStream"];
         put?: never;
@@ -390,14 +390,14 @@ export interface paths {
         };
         /**
          * How a job stands
-         * @description Its state, its progress, and at last its answer.
+         * Its state, its progress, and at last its answer.
          */
         get: operations["getJobsId"];
         put?: never;
         post?: never;
         /**
          * Cancels a job
-         * @description One that runs keeps the best that it has found as its answer.
+         * One that runs keeps the best that it has found as its answer.
          */
         delete: operations["deleteJobsId"];
         options?: never;
@@ -414,13 +414,13 @@ export interface paths {
         };
         /**
          * One's own games by link
-         * @description The games in which whoever has these keys sits, where the host has a list of them.
+         * The games in which whoever has these keys sits, where the host has a list of them.
          */
         get: operations["getLive"];
         put?: never;
         /**
          * Begins a game by link, against a person or the computer
-         * @description Answers with the keys of the seats, which are told nowhere else: your own, and the one for the person whom you invite. Whoever has the key of a seat plays there; whoever has the id may watch.
+         * Answers with the keys of the seats, which are told nowhere else: your own, and the one for the person whom you invite. Whoever has the key of a seat plays there; whoever has the id may watch.
          */
         post: operations["postLive"];
         delete?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         /**
          * A game by link as it is
-         * @description The position, the clocks, who is there and what is offered.
+         * The position, the clocks, who is there and what is offered.
          */
         get: operations["getLiveId"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
         };
         /**
          * A game by link as a file
-         * @description PGN, PDN or SGF, as the game has it; 404 where it has no such format.
+         * PGN, PDN or SGF, as the game has it; 404 where it has no such format.
          */
         get: operations["getLiveIdFile"];
         put?: never;
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * A game by link while it goes on
-         * @description Server-sent events: `state` with the whole state each time that it changes, and at once.
+         * Server-sent events: `state` with the whole state each time that it changes, and at once.
          */
         get: operations["getLiveIdStream"];
         put?: never;
@@ -500,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a move
-         * @description On behalf of the seat whose key is sent.
+         * On behalf of the seat whose key is sent.
          */
         post: operations["postLiveIdMoves"];
         delete?: never;
@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Does anything else
-         * @description Sits down, offers, accepts, declines, takes back, resigns, aborts, or asks for another game.
+         * Sits down, offers, accepts, declines, takes back, resigns, aborts, or asks for another game.
          */
         post: operations["postLiveIdActions"];
         delete?: never;
@@ -538,7 +538,7 @@ export interface paths {
         };
         /**
          * Whether the service is alive
-         * @description Answered whatever else waits.
+         * Answered whatever else waits.
          */
         get: operations["getHealthz"];
         put?: never;
@@ -558,7 +558,7 @@ export interface paths {
         };
         /**
          * Whether the service takes more requests
-         * @description For load balancers: 503 while it has as many searches as it takes.
+         * For load balancers: 503 while it has as many searches as it takes.
          */
         get: operations["getReadyz"];
         put?: never;
@@ -578,7 +578,7 @@ export interface paths {
         };
         /**
          * This document
-         * @description Made from the schemas that requests are checked with.
+         * Made from the schemas that requests are checked with.
          */
         get: operations["getOpenapiJson"];
         put?: never;
@@ -593,86 +593,84 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The answer after a completed depth; the last one is `final`, or says what ended the search. */
+        /** The answer after a completed depth; the last one is `final`, or says what ended the search. */
         BestMoveStep: {
             game: string;
-            /** @description Canonical text form. */
+            /** Canonical text form. */
             position: string;
-            /** @description The letter of the side to move. */
+            /** The letter of the side to move. */
             turn: string;
             over: boolean;
             /**
-             * @description The result: the first number is for the side that moves first; null before the end.
-             * @enum {string|null}
+             * The result: the first number is for the side that moves first; null before the end.
              */
             result: "1-0" | "0-1" | "1/2-1/2" | null;
-            /** @description The letter of the winner; null for a draw and before the end. */
+            /** The letter of the winner; null for a draw and before the end. */
             winner: string | null;
-            /** @description Code of the reason why the game ended. */
+            /** Code of the reason why the game ended. */
             reason: string | null;
-            /** @description The margin of the side that moves first, in games that have one. */
+            /** The margin of the side that moves first, in games that have one. */
             margin?: number;
-            /** @description Null when the game is over. */
+            /** Null when the game is over. */
             move: string | null;
-            /** @description The position after the move; null when the game is over. */
+            /** The position after the move; null when the game is over. */
             after: string | null;
-            /** @description The kind of piece that moves. In games whose pieces go from place to place. */
+            /** The kind of piece that moves. In games whose pieces go from place to place. */
             piece?: string;
             from?: string;
             to?: string;
-            /** @description The kinds of the pieces that are captured. In games whose pieces go from place to place. */
+            /** The kinds of the pieces that are captured. In games whose pieces go from place to place. */
             captured?: string[];
-            /** @description The kind that the piece becomes, null when it stays. In games whose pieces go from place to place. */
+            /** The kind that the piece becomes, null when it stays. In games whose pieces go from place to place. */
             promotion?: string | null;
-            /** @description From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it. */
+            /** From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it. */
             score: number;
             scoreText: string;
-            /** @description The chance of the side to move to win in per cent, a draw counting half. */
+            /** The chance of the side to move to win in per cent, a draw counting half. */
             winChance: number;
-            /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+            /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
             mate?: number;
-            /** @description The letter of the side whose point of view the scores take. */
+            /** The letter of the side whose point of view the scores take. */
             scoreFor: string;
-            /** @description True when the score is proved. */
+            /** True when the score is proved. */
             exact: boolean;
-            /** @description The move in UCI notation, where that differs. */
+            /** The move in UCI notation, where that differs. */
             uci?: string;
-            /** @description The principal variation, starting with the move. */
+            /** The principal variation, starting with the move. */
             pv: string[];
             pvUci?: string[];
             depth: number;
-            /** @description Moves made by the search. */
+            /** Moves made by the search. */
             nodes: number;
             seconds: number;
             nps: number;
             /**
-             * @description What stopped the search early.
-             * @enum {string|null}
+             * What stopped the search early.
              */
             limitedBy: "nodes" | "time" | "stop" | null;
             /** @enum {boolean} */
             distanceIsBound?: true;
-            /** @description With `multipv` above 1: the best moves in order. */
+            /** With `multipv` above 1: the best moves in order. */
             lines?: {
                 move: string;
                 score: number;
                 scoreText: string;
-                /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                /** The chance of the side to move to win in per cent, a draw counting half. */
                 winChance: number;
-                /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
-                /** @description The move in UCI notation, where that differs. */
+                /** The move in UCI notation, where that differs. */
                 uci?: string;
-                /** @description The principal variation, starting with the move. */
+                /** The principal variation, starting with the move. */
                 pv: string[];
                 pvUci?: string[];
             }[];
             statistics?: components["schemas"]["Statistics"];
-            /** @description With `language`: a sentence for people. */
+            /** With `language`: a sentence for people. */
             text?: string;
             final: boolean;
         } | components["schemas"]["Problem"];
-        /** @description Statistics of the strong search. */
+        /** Statistics of the strong search. */
         Statistics: {
             selectiveDepth: number;
             tableProbes: number;
@@ -687,136 +685,135 @@ export interface components {
             }[];
             tableFullness: number;
         };
-        /** @description RFC 9457. */
+        /** RFC 9457. */
         Problem: {
-            /** @description `/errors/` and the code. */
+            /** `/errors/` and the code. */
             type: string;
             title: string;
             status: number;
-            /** @description One sentence: what was found, and what is accepted. */
+            /** One sentence: what was found, and what is accepted. */
             detail: string;
             instance?: string;
-            /** @description The invalid parameter; null when the request as a whole is invalid. */
+            /** The invalid parameter; null when the request as a whole is invalid. */
             field: string | null;
-            /** @description Stable, in kebab case. */
+            /** Stable, in kebab case. */
             code: string;
-            /** @description The values that the detail mentions, by name. */
+            /** The values that the detail mentions, by name. */
             params: {
                 [key: string]: string | number;
             };
         };
-        /** @description A move as soon as it is judged; the last one is the review, or says what ended it. */
+        /** A move as soon as it is judged; the last one is the review, or says what ended it. */
         ReviewStep: {
-            /** @description 1 for the first move of the game. */
+            /** 1 for the first move of the game. */
             ply: number;
-            /** @description The letter of the side that made it; all scores are from its view. */
+            /** The letter of the side that made it; all scores are from its view. */
             turn: string;
             move: string;
-            /** @description The move that the engine would have made. */
+            /** The move that the engine would have made. */
             best: string;
             bestUci?: string;
-            /** @description How the game would have gone on with the best move. */
+            /** How the game would have gone on with the best move. */
             pv: string[];
-            /** @description With the best move. */
+            /** With the best move. */
             before: {
                 score: number;
                 scoreText: string;
-                /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                /** The chance of the side to move to win in per cent, a draw counting half. */
                 winChance: number;
-                /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
                 /** @enum {boolean} */
                 distanceIsBound?: true;
             };
-            /** @description With the move that was made. */
+            /** With the move that was made. */
             after: {
                 score: number;
                 scoreText: string;
-                /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                /** The chance of the side to move to win in per cent, a draw counting half. */
                 winChance: number;
-                /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
                 /** @enum {boolean} */
                 distanceIsBound?: true;
             };
-            /** @description What it gave away of `winChance`. */
+            /** What it gave away of `winChance`. */
             loss: number;
             accuracy: number;
             /** @enum {string|null} */
             judgement: "inaccuracy" | "mistake" | "blunder" | null;
-            /** @description The term of the evaluation that the mistake mostly cost; null where no term explains half of it. */
+            /** The term of the evaluation that the mistake mostly cost; null where no term explains half of it. */
             mainTerm: string | null;
-            /** @description With `language`: a sentence for people. */
+            /** With `language`: a sentence for people. */
             text?: string;
             /** @enum {boolean} */
             final: false;
         } | {
             game: string;
-            /** @description Where the moves began. */
+            /** Where the moves began. */
             position: string;
             moves: {
-                /** @description 1 for the first move of the game. */
+                /** 1 for the first move of the game. */
                 ply: number;
-                /** @description The letter of the side that made it; all scores are from its view. */
+                /** The letter of the side that made it; all scores are from its view. */
                 turn: string;
                 move: string;
-                /** @description The move that the engine would have made. */
+                /** The move that the engine would have made. */
                 best: string;
                 bestUci?: string;
-                /** @description How the game would have gone on with the best move. */
+                /** How the game would have gone on with the best move. */
                 pv: string[];
-                /** @description With the best move. */
+                /** With the best move. */
                 before: {
                     score: number;
                     scoreText: string;
-                    /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                    /** The chance of the side to move to win in per cent, a draw counting half. */
                     winChance: number;
-                    /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                    /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
                     /** @enum {boolean} */
                     distanceIsBound?: true;
                 };
-                /** @description With the move that was made. */
+                /** With the move that was made. */
                 after: {
                     score: number;
                     scoreText: string;
-                    /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                    /** The chance of the side to move to win in per cent, a draw counting half. */
                     winChance: number;
-                    /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                    /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
                     /** @enum {boolean} */
                     distanceIsBound?: true;
                 };
-                /** @description What it gave away of `winChance`. */
+                /** What it gave away of `winChance`. */
                 loss: number;
                 accuracy: number;
                 /** @enum {string|null} */
                 judgement: "inaccuracy" | "mistake" | "blunder" | null;
-                /** @description The term of the evaluation that the mistake mostly cost; null where no term explains half of it. */
+                /** The term of the evaluation that the mistake mostly cost; null where no term explains half of it. */
                 mainTerm: string | null;
-                /** @description With `language`: a sentence for people. */
+                /** With `language`: a sentence for people. */
                 text?: string;
             }[];
             sides: {
-                /** @description The letter of the side. */
+                /** The letter of the side. */
                 turn: string;
-                /** @description The mean of its moves; null without any. */
+                /** The mean of its moves; null without any. */
                 accuracy: number | null;
                 inaccuracies: number;
                 mistakes: number;
                 blunders: number;
             }[];
-            /** @description The plies of the mistakes and blunders. */
+            /** The plies of the mistakes and blunders. */
             turningPoints: number[];
-            /** @description Moves made by all searches together. */
+            /** Moves made by all searches together. */
             nodes: number;
             maxNodes: number;
             /**
-             * @description What ended the review before the last move.
-             * @enum {string|null}
+             * What ended the review before the last move.
              */
             limitedBy: "stop" | null;
-            /** @description What was left out so that the file could be read. */
+            /** What was left out so that the file could be read. */
             warnings?: {
                 line?: number;
                 code: string;
@@ -832,217 +829,212 @@ export interface components {
                 id: string;
                 name: string;
             }[];
-            /** @description The unit that 100 points of score stand for. */
+            /** The unit that 100 points of score stand for. */
             unit: string;
             variants: {
                 id: string;
                 default: string;
-                /** @description The default where that other option has a value other than its own default. */
+                /** The default where that other option has a value other than its own default. */
                 defaultWith?: {
                     option: string;
                     default: string;
                 };
                 accepts: string;
                 suggestions: string[];
-                /** @description Every whole number in it is accepted. */
+                /** Every whole number in it is accepted. */
                 range?: {
                     min: number;
                     max: number;
                 };
-                /** @description The value is a list of places on which pieces of this side start. */
+                /** The value is a list of places on which pieces of this side start. */
                 places?: 0 | 1;
             }[];
             levels: number;
-            /** @description Constants of the `textbook` evaluation that a request can set. */
+            /** Constants of the `textbook` evaluation that a request can set. */
             parameters: {
                 id: string;
                 min: number;
                 max: number;
-                /** @description The step of a slider; values in between are accepted too. */
+                /** The step of a slider; values in between are accepted too. */
                 step: number;
                 default: number;
-                /** @description What 0, 1, 2 ... stand for, where only those are taken. */
+                /** What 0, 1, 2 ... stand for, where only those are taken. */
                 choices?: string[];
             }[];
-            /** @description Named values of those, from the strongest to the weakest. */
+            /** Named values of those, from the strongest to the weakest. */
             settings: {
                 id: string;
                 values: {
                     [key: string]: number;
                 };
             }[];
-            /** @description The starting position. */
+            /** The starting position. */
             initial: string;
             ceilings: components["schemas"]["Ceilings"];
         }[];
-        /** @description The most that this client may ask for. */
+        /** The most that this client may ask for. */
         Ceilings: {
-            /** @description Node limit of one search, of a solve and of a whole batch. */
+            /** Node limit of one search, of a solve and of a whole batch. */
             nodes: number;
-            /** @description Node limit of a search without any other limit. */
+            /** Node limit of a search without any other limit. */
             defaultNodes: number;
-            /** @description Time limit in milliseconds; absent where the clock does not advance during a search. */
+            /** Time limit in milliseconds; absent where the clock does not advance during a search. */
             time?: number;
             depth: number;
             multipv: number;
             threads: number;
             batch: number;
             treeNodes: number;
-            /** @description Node limit of a job; absent where the host has no jobs. */
+            /** Node limit of a job; absent where the host has no jobs. */
             jobNodes?: number;
-            /** @description Nodes per minute of one client. */
+            /** Nodes per minute of one client. */
             nodesPerMinute: number;
         };
         LegalMoves: {
-            /** @description Canonical text form. */
+            /** Canonical text form. */
             position: string;
-            /** @description The letter of the side to move. */
+            /** The letter of the side to move. */
             turn: string;
             over: boolean;
             /**
-             * @description The result: the first number is for the side that moves first; null before the end.
-             * @enum {string|null}
+             * The result: the first number is for the side that moves first; null before the end.
              */
             result: "1-0" | "0-1" | "1/2-1/2" | null;
-            /** @description The letter of the winner; null for a draw and before the end. */
+            /** The letter of the winner; null for a draw and before the end. */
             winner: string | null;
-            /** @description Code of the reason why the game ended. */
+            /** Code of the reason why the game ended. */
             reason: string | null;
-            /** @description The margin of the side that moves first, in games that have one. */
+            /** The margin of the side that moves first, in games that have one. */
             margin?: number;
-            /** @description The legal moves, sorted alphabetically. */
+            /** The legal moves, sorted alphabetically. */
             moves: string[];
             uci?: string[];
         };
         Evaluation: {
             game: string;
-            /** @description Canonical text form. */
+            /** Canonical text form. */
             position: string;
-            /** @description The letter of the side to move. */
+            /** The letter of the side to move. */
             turn: string;
             over: boolean;
             /**
-             * @description The result: the first number is for the side that moves first; null before the end.
-             * @enum {string|null}
+             * The result: the first number is for the side that moves first; null before the end.
              */
             result: "1-0" | "0-1" | "1/2-1/2" | null;
-            /** @description The letter of the winner; null for a draw and before the end. */
+            /** The letter of the winner; null for a draw and before the end. */
             winner: string | null;
-            /** @description Code of the reason why the game ended. */
+            /** Code of the reason why the game ended. */
             reason: string | null;
-            /** @description The margin of the side that moves first, in games that have one. */
+            /** The margin of the side that moves first, in games that have one. */
             margin?: number;
-            /** @description Name of the function. */
+            /** Name of the function. */
             evaluation: string;
-            /** @description From the side to move, in hundredths of the game's unit; nothing is searched. */
+            /** From the side to move, in hundredths of the game's unit; nothing is searched. */
             score: number;
             scoreText: string;
-            /** @description What the score is the sum of, by name. */
+            /** What the score is the sum of, by name. */
             terms: {
                 [key: string]: number;
             };
-            /** @description Numbers behind a term that is no plain sum, each in a unit of its own. */
+            /** Numbers behind a term that is no plain sum, each in a unit of its own. */
             facts?: {
                 [key: string]: number;
             };
         };
         State: {
-            /** @description Canonical text form. */
+            /** Canonical text form. */
             position: string;
-            /** @description The letter of the side to move. */
+            /** The letter of the side to move. */
             turn: string;
             over: boolean;
             /**
-             * @description The result: the first number is for the side that moves first; null before the end.
-             * @enum {string|null}
+             * The result: the first number is for the side that moves first; null before the end.
              */
             result: "1-0" | "0-1" | "1/2-1/2" | null;
-            /** @description The letter of the winner; null for a draw and before the end. */
+            /** The letter of the winner; null for a draw and before the end. */
             winner: string | null;
-            /** @description Code of the reason why the game ended. */
+            /** Code of the reason why the game ended. */
             reason: string | null;
-            /** @description The margin of the side that moves first, in games that have one. */
+            /** The margin of the side that moves first, in games that have one. */
             margin?: number;
-            /** @description The moves played, in the notation of the game. */
+            /** The moves played, in the notation of the game. */
             moves: string[];
-            /** @description The same in UCI notation, where that differs. */
+            /** The same in UCI notation, where that differs. */
             uci?: string[];
         };
         BestMove: {
             game: string;
-            /** @description Canonical text form. */
+            /** Canonical text form. */
             position: string;
-            /** @description The letter of the side to move. */
+            /** The letter of the side to move. */
             turn: string;
             over: boolean;
             /**
-             * @description The result: the first number is for the side that moves first; null before the end.
-             * @enum {string|null}
+             * The result: the first number is for the side that moves first; null before the end.
              */
             result: "1-0" | "0-1" | "1/2-1/2" | null;
-            /** @description The letter of the winner; null for a draw and before the end. */
+            /** The letter of the winner; null for a draw and before the end. */
             winner: string | null;
-            /** @description Code of the reason why the game ended. */
+            /** Code of the reason why the game ended. */
             reason: string | null;
-            /** @description The margin of the side that moves first, in games that have one. */
+            /** The margin of the side that moves first, in games that have one. */
             margin?: number;
-            /** @description Null when the game is over. */
+            /** Null when the game is over. */
             move: string | null;
-            /** @description The position after the move; null when the game is over. */
+            /** The position after the move; null when the game is over. */
             after: string | null;
-            /** @description The kind of piece that moves. In games whose pieces go from place to place. */
+            /** The kind of piece that moves. In games whose pieces go from place to place. */
             piece?: string;
             from?: string;
             to?: string;
-            /** @description The kinds of the pieces that are captured. In games whose pieces go from place to place. */
+            /** The kinds of the pieces that are captured. In games whose pieces go from place to place. */
             captured?: string[];
-            /** @description The kind that the piece becomes, null when it stays. In games whose pieces go from place to place. */
+            /** The kind that the piece becomes, null when it stays. In games whose pieces go from place to place. */
             promotion?: string | null;
-            /** @description From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it. */
+            /** From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it. */
             score: number;
             scoreText: string;
-            /** @description The chance of the side to move to win in per cent, a draw counting half. */
+            /** The chance of the side to move to win in per cent, a draw counting half. */
             winChance: number;
-            /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+            /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
             mate?: number;
-            /** @description The letter of the side whose point of view the scores take. */
+            /** The letter of the side whose point of view the scores take. */
             scoreFor: string;
-            /** @description True when the score is proved. */
+            /** True when the score is proved. */
             exact: boolean;
-            /** @description The move in UCI notation, where that differs. */
+            /** The move in UCI notation, where that differs. */
             uci?: string;
-            /** @description The principal variation, starting with the move. */
+            /** The principal variation, starting with the move. */
             pv: string[];
             pvUci?: string[];
             depth: number;
-            /** @description Moves made by the search. */
+            /** Moves made by the search. */
             nodes: number;
             seconds: number;
             nps: number;
             /**
-             * @description What stopped the search early.
-             * @enum {string|null}
+             * What stopped the search early.
              */
             limitedBy: "nodes" | "time" | "stop" | null;
             /** @enum {boolean} */
             distanceIsBound?: true;
-            /** @description With `multipv` above 1: the best moves in order. */
+            /** With `multipv` above 1: the best moves in order. */
             lines?: {
                 move: string;
                 score: number;
                 scoreText: string;
-                /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                /** The chance of the side to move to win in per cent, a draw counting half. */
                 winChance: number;
-                /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
-                /** @description The move in UCI notation, where that differs. */
+                /** The move in UCI notation, where that differs. */
                 uci?: string;
-                /** @description The principal variation, starting with the move. */
+                /** The principal variation, starting with the move. */
                 pv: string[];
                 pvUci?: string[];
             }[];
             statistics?: components["schemas"]["Statistics"];
-            /** @description With `language`: a sentence for people. */
+            /** With `language`: a sentence for people. */
             text?: string;
         };
         Batch: {
@@ -1060,71 +1052,70 @@ export interface components {
         };
         Review: {
             game: string;
-            /** @description Where the moves began. */
+            /** Where the moves began. */
             position: string;
             moves: {
-                /** @description 1 for the first move of the game. */
+                /** 1 for the first move of the game. */
                 ply: number;
-                /** @description The letter of the side that made it; all scores are from its view. */
+                /** The letter of the side that made it; all scores are from its view. */
                 turn: string;
                 move: string;
-                /** @description The move that the engine would have made. */
+                /** The move that the engine would have made. */
                 best: string;
                 bestUci?: string;
-                /** @description How the game would have gone on with the best move. */
+                /** How the game would have gone on with the best move. */
                 pv: string[];
-                /** @description With the best move. */
+                /** With the best move. */
                 before: {
                     score: number;
                     scoreText: string;
-                    /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                    /** The chance of the side to move to win in per cent, a draw counting half. */
                     winChance: number;
-                    /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                    /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
                     /** @enum {boolean} */
                     distanceIsBound?: true;
                 };
-                /** @description With the move that was made. */
+                /** With the move that was made. */
                 after: {
                     score: number;
                     scoreText: string;
-                    /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                    /** The chance of the side to move to win in per cent, a draw counting half. */
                     winChance: number;
-                    /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                    /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
                     /** @enum {boolean} */
                     distanceIsBound?: true;
                 };
-                /** @description What it gave away of `winChance`. */
+                /** What it gave away of `winChance`. */
                 loss: number;
                 accuracy: number;
                 /** @enum {string|null} */
                 judgement: "inaccuracy" | "mistake" | "blunder" | null;
-                /** @description The term of the evaluation that the mistake mostly cost; null where no term explains half of it. */
+                /** The term of the evaluation that the mistake mostly cost; null where no term explains half of it. */
                 mainTerm: string | null;
-                /** @description With `language`: a sentence for people. */
+                /** With `language`: a sentence for people. */
                 text?: string;
             }[];
             sides: {
-                /** @description The letter of the side. */
+                /** The letter of the side. */
                 turn: string;
-                /** @description The mean of its moves; null without any. */
+                /** The mean of its moves; null without any. */
                 accuracy: number | null;
                 inaccuracies: number;
                 mistakes: number;
                 blunders: number;
             }[];
-            /** @description The plies of the mistakes and blunders. */
+            /** The plies of the mistakes and blunders. */
             turningPoints: number[];
-            /** @description Moves made by all searches together. */
+            /** Moves made by all searches together. */
             nodes: number;
             maxNodes: number;
             /**
-             * @description What ended the review before the last move.
-             * @enum {string|null}
+             * What ended the review before the last move.
              */
             limitedBy: "stop" | null;
-            /** @description What was left out so that the file could be read. */
+            /** What was left out so that the file could be read. */
             warnings?: {
                 line?: number;
                 code: string;
@@ -1133,39 +1124,37 @@ export interface components {
         };
         Solution: {
             game: string;
-            /** @description Canonical text form. */
+            /** Canonical text form. */
             position: string;
-            /** @description The letter of the side to move. */
+            /** The letter of the side to move. */
             turn: string;
             over: boolean;
             /**
-             * @description The result: the first number is for the side that moves first; null before the end.
-             * @enum {string|null}
+             * The result: the first number is for the side that moves first; null before the end.
              */
             result: "1-0" | "0-1" | "1/2-1/2" | null;
-            /** @description The letter of the winner; null for a draw and before the end. */
+            /** The letter of the winner; null for a draw and before the end. */
             winner: string | null;
-            /** @description Code of the reason why the game ended. */
+            /** Code of the reason why the game ended. */
             reason: string | null;
-            /** @description The margin of the side that moves first, in games that have one. */
+            /** The margin of the side that moves first, in games that have one. */
             margin?: number;
-            /** @description False when the limit was too small; the result is then unknown. */
+            /** False when the limit was too small; the result is then unknown. */
             solved: boolean;
             /**
-             * @description For the side to move.
-             * @enum {string|null}
+             * For the side to move.
              */
             outcome: "win" | "loss" | "draw" | null;
-            /** @description The theoretical value of the game, such as a margin. */
+            /** The theoretical value of the game, such as a margin. */
             value: number | null;
-            /** @description Plies to the end with best play by both sides. */
+            /** Plies to the end with best play by both sides. */
             distance: number | null;
-            /** @description Every winning move, in games whose solver finds them all; empty in a lost position. */
+            /** Every winning move, in games whose solver finds them all; empty in a lost position. */
             winningMoves?: string[];
             move: string | null;
-            /** @description The move in UCI notation, where that differs. */
+            /** The move in UCI notation, where that differs. */
             uci?: string;
-            /** @description The principal variation, starting with the move. */
+            /** The principal variation, starting with the move. */
             pv: string[];
             pvUci?: string[];
             nodes: number;
@@ -1177,7 +1166,7 @@ export interface components {
             /** @enum {string} */
             algorithm: "minimax" | "minimax-quiescence" | "alpha-beta" | "strong";
             depth: number;
-            /** @description Depth of the tree of `strong`. */
+            /** Depth of the tree of `strong`. */
             reached?: number;
             move: string | null;
             score: number;
@@ -1185,21 +1174,21 @@ export interface components {
             seconds: number;
             /** @enum {string|null} */
             limitedBy: "nodes" | "time" | "stop" | null;
-            /** @description Nodes in the tree, including cut ones. */
+            /** Nodes in the tree, including cut ones. */
             recorded: number;
             truncated: boolean;
             tree: components["schemas"]["TreeNode"];
         };
-        /** @description Values are from the point of view of the side to move at the node. */
+        /** Values are from the point of view of the side to move at the node. */
         TreeNode: {
             move: string | null;
             alpha: number | null;
             beta: number | null;
             value: number | null;
-            /** @description True for a move that was cut off and not made. */
+            /** True for a move that was cut off and not made. */
             cut: boolean;
             kind: string;
-            /** @description Of `minimax-quiescence`: the value at which the side to move may stop an exchange; null where it has to move. */
+            /** Of `minimax-quiescence`: the value at which the side to move may stop an exchange; null where it has to move. */
             stand?: number | null;
             depth?: number | null;
             pass?: string | null;
@@ -1208,36 +1197,34 @@ export interface components {
             skip?: string | null;
             children: components["schemas"]["TreeNode"][];
         };
-        /** @description `total` counts all that fit; `problems` are some of them. */
+        /** `total` counts all that fit; `problems` are some of them. */
         Problems: {
             game: string;
             total: number;
             problems: components["schemas"]["ChosenProblem"][];
         };
-        /** @description A position with exactly one good move. */
+        /** A position with exactly one good move. */
         ChosenProblem: {
-            /** @description Twelve hexadecimal digits, equal for images of a position. */
+            /** Twelve hexadecimal digits, equal for images of a position. */
             id: string;
-            /** @description Text form; the solver is to move. */
+            /** Text form; the solver is to move. */
             position: string;
             /**
-             * @description To win, to save a draw, or to come out much better than by any other move.
-             * @enum {string}
+             * To win, to save a draw, or to come out much better than by any other move.
              */
             goal: "win" | "draw" | "gain";
-            /** @description Own moves to the end of the game, where that is the goal. */
+            /** Own moves to the end of the game, where that is the goal. */
             within?: number;
-            /** @description The own moves and the best defence in turn; each own move is the only one. */
+            /** The own moves and the best defence in turn; each own move is the only one. */
             line: string[];
             /**
-             * @description How it is known; `deep` is not proved.
-             * @enum {string}
+             * How it is known; `deep` is not proved.
              */
             proof: "tables" | "theory" | "proof-numbers" | "full-width" | "deep";
-            /** @description For each own move tempting wrong ones, each with its refutation. */
+            /** For each own move tempting wrong ones, each with its refutation. */
             wrong: string[][][];
             themes: string[];
-            /** @description On the scale of the levels of the game. */
+            /** On the scale of the levels of the game. */
             rating: number;
         };
         DailyProblem: {
@@ -1249,334 +1236,327 @@ export interface components {
             id: string;
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
-            /** @description The answer after the last completed depth; of a review the last move judged, of a solve how far it is. */
+            /** The answer after the last completed depth; of a review the last move judged, of a solve how far it is. */
             progress: {
                 game: string;
-                /** @description Canonical text form. */
+                /** Canonical text form. */
                 position: string;
-                /** @description The letter of the side to move. */
+                /** The letter of the side to move. */
                 turn: string;
                 over: boolean;
                 /**
-                 * @description The result: the first number is for the side that moves first; null before the end.
-                 * @enum {string|null}
+                 * The result: the first number is for the side that moves first; null before the end.
                  */
                 result: "1-0" | "0-1" | "1/2-1/2" | null;
-                /** @description The letter of the winner; null for a draw and before the end. */
+                /** The letter of the winner; null for a draw and before the end. */
                 winner: string | null;
-                /** @description Code of the reason why the game ended. */
+                /** Code of the reason why the game ended. */
                 reason: string | null;
-                /** @description The margin of the side that moves first, in games that have one. */
+                /** The margin of the side that moves first, in games that have one. */
                 margin?: number;
-                /** @description Null when the game is over. */
+                /** Null when the game is over. */
                 move: string | null;
-                /** @description The position after the move; null when the game is over. */
+                /** The position after the move; null when the game is over. */
                 after: string | null;
-                /** @description The kind of piece that moves. In games whose pieces go from place to place. */
+                /** The kind of piece that moves. In games whose pieces go from place to place. */
                 piece?: string;
                 from?: string;
                 to?: string;
-                /** @description The kinds of the pieces that are captured. In games whose pieces go from place to place. */
+                /** The kinds of the pieces that are captured. In games whose pieces go from place to place. */
                 captured?: string[];
-                /** @description The kind that the piece becomes, null when it stays. In games whose pieces go from place to place. */
+                /** The kind that the piece becomes, null when it stays. In games whose pieces go from place to place. */
                 promotion?: string | null;
-                /** @description From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it. */
+                /** From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it. */
                 score: number;
                 scoreText: string;
-                /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                /** The chance of the side to move to win in per cent, a draw counting half. */
                 winChance: number;
-                /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
-                /** @description True when the score is proved. */
+                /** True when the score is proved. */
                 exact: boolean;
-                /** @description The move in UCI notation, where that differs. */
+                /** The move in UCI notation, where that differs. */
                 uci?: string;
-                /** @description The principal variation, starting with the move. */
+                /** The principal variation, starting with the move. */
                 pv: string[];
                 pvUci?: string[];
                 depth: number;
-                /** @description Moves made by the search. */
+                /** Moves made by the search. */
                 nodes: number;
                 seconds: number;
                 nps: number;
                 /**
-                 * @description What stopped the search early.
-                 * @enum {string|null}
+                 * What stopped the search early.
                  */
                 limitedBy: "nodes" | "time" | "stop" | null;
                 /** @enum {boolean} */
                 distanceIsBound?: true;
-                /** @description With `multipv` above 1: the best moves in order. */
+                /** With `multipv` above 1: the best moves in order. */
                 lines?: {
                     move: string;
                     score: number;
                     scoreText: string;
-                    /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                    /** The chance of the side to move to win in per cent, a draw counting half. */
                     winChance: number;
-                    /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                    /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
-                    /** @description The move in UCI notation, where that differs. */
+                    /** The move in UCI notation, where that differs. */
                     uci?: string;
-                    /** @description The principal variation, starting with the move. */
+                    /** The principal variation, starting with the move. */
                     pv: string[];
                     pvUci?: string[];
                 }[];
                 statistics?: components["schemas"]["Statistics"];
             } | {
-                /** @description 1 for the first move of the game. */
+                /** 1 for the first move of the game. */
                 ply: number;
-                /** @description The letter of the side that made it; all scores are from its view. */
+                /** The letter of the side that made it; all scores are from its view. */
                 turn: string;
                 move: string;
-                /** @description The move that the engine would have made. */
+                /** The move that the engine would have made. */
                 best: string;
                 bestUci?: string;
-                /** @description How the game would have gone on with the best move. */
+                /** How the game would have gone on with the best move. */
                 pv: string[];
-                /** @description With the best move. */
+                /** With the best move. */
                 before: {
                     score: number;
                     scoreText: string;
-                    /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                    /** The chance of the side to move to win in per cent, a draw counting half. */
                     winChance: number;
-                    /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                    /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
                     /** @enum {boolean} */
                     distanceIsBound?: true;
                 };
-                /** @description With the move that was made. */
+                /** With the move that was made. */
                 after: {
                     score: number;
                     scoreText: string;
-                    /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                    /** The chance of the side to move to win in per cent, a draw counting half. */
                     winChance: number;
-                    /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                    /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
                     /** @enum {boolean} */
                     distanceIsBound?: true;
                 };
-                /** @description What it gave away of `winChance`. */
+                /** What it gave away of `winChance`. */
                 loss: number;
                 accuracy: number;
                 /** @enum {string|null} */
                 judgement: "inaccuracy" | "mistake" | "blunder" | null;
-                /** @description The term of the evaluation that the mistake mostly cost; null where no term explains half of it. */
+                /** The term of the evaluation that the mistake mostly cost; null where no term explains half of it. */
                 mainTerm: string | null;
-                /** @description With `language`: a sentence for people. */
+                /** With `language`: a sentence for people. */
                 text?: string;
             } | components["schemas"]["SolveProgress"] | null;
-            /** @description Present once the job is done; for a job cancelled while running, the best answer so far. */
+            /** Present once the job is done; for a job cancelled while running, the best answer so far. */
             answer: {
                 game: string;
-                /** @description Canonical text form. */
+                /** Canonical text form. */
                 position: string;
-                /** @description The letter of the side to move. */
+                /** The letter of the side to move. */
                 turn: string;
                 over: boolean;
                 /**
-                 * @description The result: the first number is for the side that moves first; null before the end.
-                 * @enum {string|null}
+                 * The result: the first number is for the side that moves first; null before the end.
                  */
                 result: "1-0" | "0-1" | "1/2-1/2" | null;
-                /** @description The letter of the winner; null for a draw and before the end. */
+                /** The letter of the winner; null for a draw and before the end. */
                 winner: string | null;
-                /** @description Code of the reason why the game ended. */
+                /** Code of the reason why the game ended. */
                 reason: string | null;
-                /** @description The margin of the side that moves first, in games that have one. */
+                /** The margin of the side that moves first, in games that have one. */
                 margin?: number;
-                /** @description Null when the game is over. */
+                /** Null when the game is over. */
                 move: string | null;
-                /** @description The position after the move; null when the game is over. */
+                /** The position after the move; null when the game is over. */
                 after: string | null;
-                /** @description The kind of piece that moves. In games whose pieces go from place to place. */
+                /** The kind of piece that moves. In games whose pieces go from place to place. */
                 piece?: string;
                 from?: string;
                 to?: string;
-                /** @description The kinds of the pieces that are captured. In games whose pieces go from place to place. */
+                /** The kinds of the pieces that are captured. In games whose pieces go from place to place. */
                 captured?: string[];
-                /** @description The kind that the piece becomes, null when it stays. In games whose pieces go from place to place. */
+                /** The kind that the piece becomes, null when it stays. In games whose pieces go from place to place. */
                 promotion?: string | null;
-                /** @description From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it. */
+                /** From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it. */
                 score: number;
                 scoreText: string;
-                /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                /** The chance of the side to move to win in per cent, a draw counting half. */
                 winChance: number;
-                /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                 mate?: number;
-                /** @description True when the score is proved. */
+                /** True when the score is proved. */
                 exact: boolean;
-                /** @description The move in UCI notation, where that differs. */
+                /** The move in UCI notation, where that differs. */
                 uci?: string;
-                /** @description The principal variation, starting with the move. */
+                /** The principal variation, starting with the move. */
                 pv: string[];
                 pvUci?: string[];
                 depth: number;
-                /** @description Moves made by the search. */
+                /** Moves made by the search. */
                 nodes: number;
                 seconds: number;
                 nps: number;
                 /**
-                 * @description What stopped the search early.
-                 * @enum {string|null}
+                 * What stopped the search early.
                  */
                 limitedBy: "nodes" | "time" | "stop" | null;
                 /** @enum {boolean} */
                 distanceIsBound?: true;
-                /** @description With `multipv` above 1: the best moves in order. */
+                /** With `multipv` above 1: the best moves in order. */
                 lines?: {
                     move: string;
                     score: number;
                     scoreText: string;
-                    /** @description The chance of the side to move to win in per cent, a draw counting half. */
+                    /** The chance of the side to move to win in per cent, a draw counting half. */
                     winChance: number;
-                    /** @description Moves of the winner to the end of a decided game, negative when the side to move loses. */
+                    /** Moves of the winner to the end of a decided game, negative when the side to move loses. */
                     mate?: number;
-                    /** @description The move in UCI notation, where that differs. */
+                    /** The move in UCI notation, where that differs. */
                     uci?: string;
-                    /** @description The principal variation, starting with the move. */
+                    /** The principal variation, starting with the move. */
                     pv: string[];
                     pvUci?: string[];
                 }[];
                 statistics?: components["schemas"]["Statistics"];
             } | components["schemas"]["Solution"] | components["schemas"]["Review"] | null;
-            /** @description Why the job failed. */
+            /** Why the job failed. */
             problem: {
-                /** @description `/errors/` and the code. */
+                /** `/errors/` and the code. */
                 type: string;
                 title: string;
                 status: number;
-                /** @description One sentence: what was found, and what is accepted. */
+                /** One sentence: what was found, and what is accepted. */
                 detail: string;
                 instance?: string;
-                /** @description The invalid parameter; null when the request as a whole is invalid. */
+                /** The invalid parameter; null when the request as a whole is invalid. */
                 field: string | null;
-                /** @description Stable, in kebab case. */
+                /** Stable, in kebab case. */
                 code: string;
-                /** @description The values that the detail mentions, by name. */
+                /** The values that the detail mentions, by name. */
                 params: {
                     [key: string]: string | number;
                 };
             } | null;
         };
         SolveProgress: {
-            /** @description Moves made so far. */
+            /** Moves made so far. */
             nodes: number;
             maxNodes: number;
             seconds: number;
         };
-        /** @description The newest first. */
+        /** The newest first. */
         Jobs: {
             jobs: components["schemas"]["Job"][];
         };
         BegunLive: {
             id: string;
-            /** @description Of your seat, to be sent as `Seat-Key`. */
+            /** Of your seat, to be sent as `Seat-Key`. */
             key: string;
-            /** @description The key of the other seat; null opposite the computer. */
+            /** The key of the other seat; null opposite the computer. */
             invitation: string | null;
             state: components["schemas"]["LiveState"];
         };
         LiveState: {
             id: string;
-            /** @description Counts the changes. */
+            /** Counts the changes. */
             version: number;
             /**
-             * @description `waiting`: somebody has not sat down yet.
-             * @enum {string}
+             * `waiting`: somebody has not sat down yet.
              */
             status: "waiting" | "active" | "finished" | "aborted";
             game: string;
             /**
-             * @description Of whoever began it.
-             * @enum {string}
+             * Of whoever began it.
              */
             language: "en" | "cs";
-            /** @description Text form of the starting position. */
+            /** Text form of the starting position. */
             start: string;
             moves: string[];
-            /** @description The letter of a side. */
+            /** The letter of a side. */
             turn: string;
             seats: {
-                /** @description The letter of a side. */
+                /** The letter of a side. */
                 side: string;
                 /** @enum {string} */
                 kind: "person" | "computer";
-                /** @description Empty as long as it is not known who is to sit there. */
+                /** Empty as long as it is not known who is to sit there. */
                 name: string;
                 seated: boolean;
-                /** @description Whether they look at the game now, as far as is known. */
+                /** Whether they look at the game now, as far as is known. */
                 present: boolean;
-                /** @description The set phrase that they said a moment ago. */
+                /** The set phrase that they said a moment ago. */
                 said: {
                     /** @enum {string} */
                     phrase: "good-luck" | "good-game" | "thanks" | "sorry" | "one-moment";
-                    /** @description Milliseconds. */
+                    /** Milliseconds. */
                     at: number;
                 } | null;
             }[];
-            /** @description Your side; null where you watch. */
+            /** Your side; null where you watch. */
             you: string | null;
             clock: {
-                /** @description Milliseconds. */
+                /** Milliseconds. */
                 base: number;
-                /** @description Milliseconds. */
+                /** Milliseconds. */
                 increment: number;
                 left: number[];
-                /** @description The side whose clock runs. */
+                /** The side whose clock runs. */
                 running: string | null;
             } | null;
-            /** @description Time for one move; null without a limit. */
+            /** Time for one move; null without a limit. */
             moveMs: number | null;
-            /** @description When the time of the side to move runs out, in milliseconds since 1970. */
+            /** When the time of the side to move runs out, in milliseconds since 1970. */
             deadline: number | null;
-            /** @description The side that offers a draw. */
+            /** The side that offers a draw. */
             drawOffer: string | null;
-            /** @description The side that asks to take back. */
+            /** The side that asks to take back. */
             undoAsked: string | null;
             result: {
-                /** @description The letter of a side. */
+                /** The letter of a side. */
                 winner: string | null;
                 reason: string;
                 margin?: number;
             } | null;
             /**
              * Format: uri
-             * @description Where a player on Discord signs in with a browser to sit down; null where nobody is to.
+             * Where a player on Discord signs in with a browser to sit down; null where nobody is to.
              */
             signIn: string | null;
-            /** @description The next game of the same two, and who asks for it; null once it has begun. */
+            /** The next game of the same two, and who asks for it; null once it has begun. */
             rematch: {
                 id: string;
-                /** @description The letter of a side. */
+                /** The letter of a side. */
                 asked: string | null;
             } | null;
-            /** @description When this was so, in milliseconds since 1970. */
+            /** When this was so, in milliseconds since 1970. */
             now: number;
         };
-        /** @description The game touched last comes first; 100 at most. */
+        /** The game touched last comes first; 100 at most. */
         OwnLive: {
             games: {
                 id: string;
                 game: string;
                 /**
-                 * @description `waiting`: somebody has not sat down yet.
-                 * @enum {string}
+                 * `waiting`: somebody has not sat down yet.
                  */
                 status: "waiting" | "active" | "finished" | "aborted";
-                /** @description The letter of a side. */
+                /** The letter of a side. */
                 turn: string;
-                /** @description Your side; null where you watch. */
+                /** Your side; null where you watch. */
                 you: string | null;
                 result: {
-                    /** @description The letter of a side. */
+                    /** The letter of a side. */
                     winner: string | null;
                     reason: string;
                     margin?: number;
                 } | null;
                 players: string[];
-                /** @description Moves played so far. */
+                /** Moves played so far. */
                 plies: number;
-                /** @description When something last happened, in milliseconds since 1970. */
+                /** When something last happened, in milliseconds since 1970. */
                 changedAt: number;
             }[];
         };
@@ -1608,7 +1588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games, their options, levels and limits */
+            /** The games, their options, levels and limits */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1623,15 +1603,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Text form of the position; by default the starting position. */
+                /** Text form of the position; by default the starting position. */
                 position?: string;
-                /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                 variant?: string[];
-                /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                 played?: string[];
             };
             header?: never;
@@ -1640,7 +1619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The legal moves of a position */
+            /** The legal moves of a position */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1662,23 +1641,22 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                    /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                     played?: string[];
                 };
             };
         };
         responses: {
-            /** @description The legal moves of a position */
+            /** The legal moves of a position */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1693,19 +1671,18 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Text form of the position; by default the starting position. */
+                /** Text form of the position; by default the starting position. */
                 position?: string;
-                /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                 variant?: string[];
-                /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                 played?: string[];
-                /** @description `best` when nothing is said; `textbook` is that of the game's source. */
+                /** `best` when nothing is said; `textbook` is that of the game's source. */
                 evaluation?: "textbook" | "best";
-                /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                 parameters?: string[];
             };
             header?: never;
@@ -1714,7 +1691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a position is worth without a search, and what that is made of */
+            /** What a position is worth without a search, and what that is made of */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1736,24 +1713,22 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                    /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                     played?: string[];
                     /**
-                     * @description `best` when nothing is said; `textbook` is that of the game's source.
-                     * @enum {string}
+                     * `best` when nothing is said; `textbook` is that of the game's source.
                      */
                     evaluation?: "textbook" | "best";
-                    /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                    /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                     parameters?: {
                         [key: string]: number;
                     };
@@ -1761,7 +1736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a position is worth without a search, and what that is made of */
+            /** What a position is worth without a search, and what that is made of */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1783,25 +1758,24 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                    /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                     played?: string[];
-                    /** @description The moves to play, in order. */
+                    /** The moves to play, in order. */
                     moves: string[];
                 };
             };
         };
         responses: {
-            /** @description The position after some moves */
+            /** The position after some moves */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1816,45 +1790,44 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Text form of the position; by default the starting position. */
+                /** Text form of the position; by default the starting position. */
                 position?: string;
-                /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                 variant?: string[];
-                /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                 played?: string[];
-                /** @description Strength, weakest first; instead of `algorithm`. */
+                /** Strength, weakest first; instead of `algorithm`. */
                 level?: number;
-                /** @description The search that chooses; `strong` by default. */
+                /** The search that chooses; `strong` by default. */
                 algorithm?: "random" | "greedy" | "minimax" | "minimax-quiescence" | "alpha-beta" | "source" | "second-search" | "second-look" | "mcts" | "strong";
-                /** @description Depth of the second search in plies, for `second-search` and `second-look` only. */
+                /** Depth of the second search in plies, for `second-search` and `second-look` only. */
                 verifyDepth?: number;
-                /** @description Lines wanted, best first; 1 by default. */
+                /** Lines wanted, best first; 1 by default. */
                 multipv?: number;
-                /** @description Plies to look ahead. */
+                /** Plies to look ahead. */
                 depth?: number;
-                /** @description Most moves the search may make; lowered to the ceiling. */
+                /** Most moves the search may make; lowered to the ceiling. */
                 nodes?: number;
-                /** @description Most milliseconds, where the clock moves during a search; best effort. */
+                /** Most milliseconds, where the clock moves during a search; best effort. */
                 time?: number;
-                /** @description By default `best` for the strong search, `textbook` for the textbook searches. */
+                /** By default `best` for the strong search, `textbook` for the textbook searches. */
                 evaluation?: "textbook" | "best";
-                /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                 parameters?: string[];
-                /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                /** Techniques to switch off in the strong search. In a query separated by spaces. */
                 without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                /** @description Look at these moves only. In a query separated by spaces. */
+                /** Look at these moves only. In a query separated by spaces. */
                 moves?: string[];
-                /** @description Picks among the choices of `random` and the lower levels; 0 by default. */
+                /** Picks among the choices of `random` and the lower levels; 0 by default. */
                 seed?: number;
-                /** @description Search threads, as far as the host has them; such an answer is not cached. */
+                /** Search threads, as far as the host has them; such an answer is not cached. */
                 threads?: number;
-                /** @description Whether the answer includes statistics of the strong search. */
+                /** Whether the answer includes statistics of the strong search. */
                 statistics?: boolean;
-                /** @description Adds `text`, a sentence for people in that language. */
+                /** Adds `text`, a sentence for people in that language. */
                 language?: "en" | "cs";
             };
             header?: never;
@@ -1863,7 +1836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best move in a position */
+            /** The best move in a position */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1885,64 +1858,60 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                    /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                     played?: string[];
-                    /** @description Strength, weakest first; instead of `algorithm`. */
+                    /** Strength, weakest first; instead of `algorithm`. */
                     level?: number;
                     /**
-                     * @description The search that chooses; `strong` by default.
-                     * @enum {string}
+                     * The search that chooses; `strong` by default.
                      */
                     algorithm?: "random" | "greedy" | "minimax" | "minimax-quiescence" | "alpha-beta" | "source" | "second-search" | "second-look" | "mcts" | "strong";
-                    /** @description Depth of the second search in plies, for `second-search` and `second-look` only. */
+                    /** Depth of the second search in plies, for `second-search` and `second-look` only. */
                     verifyDepth?: number;
-                    /** @description Lines wanted, best first; 1 by default. */
+                    /** Lines wanted, best first; 1 by default. */
                     multipv?: number;
-                    /** @description Plies to look ahead. */
+                    /** Plies to look ahead. */
                     depth?: number;
-                    /** @description Most moves the search may make; lowered to the ceiling. */
+                    /** Most moves the search may make; lowered to the ceiling. */
                     nodes?: number;
-                    /** @description Most milliseconds, where the clock moves during a search; best effort. */
+                    /** Most milliseconds, where the clock moves during a search; best effort. */
                     time?: number;
                     /**
-                     * @description By default `best` for the strong search, `textbook` for the textbook searches.
-                     * @enum {string}
+                     * By default `best` for the strong search, `textbook` for the textbook searches.
                      */
                     evaluation?: "textbook" | "best";
-                    /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                    /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                     parameters?: {
                         [key: string]: number;
                     };
-                    /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                    /** Techniques to switch off in the strong search. In a query separated by spaces. */
                     without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                    /** @description Look at these moves only. In a query separated by spaces. */
+                    /** Look at these moves only. In a query separated by spaces. */
                     moves?: string[];
-                    /** @description Picks among the choices of `random` and the lower levels; 0 by default. */
+                    /** Picks among the choices of `random` and the lower levels; 0 by default. */
                     seed?: number;
-                    /** @description Search threads, as far as the host has them; such an answer is not cached. */
+                    /** Search threads, as far as the host has them; such an answer is not cached. */
                     threads?: number;
-                    /** @description Whether the answer includes statistics of the strong search. */
+                    /** Whether the answer includes statistics of the strong search. */
                     statistics?: boolean;
                     /**
-                     * @description Adds `text`, a sentence for people in that language.
-                     * @enum {string}
+                     * Adds `text`, a sentence for people in that language.
                      */
                     language?: "en" | "cs";
                 };
             };
         };
         responses: {
-            /** @description The best move in a position */
+            /** The best move in a position */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1957,45 +1926,44 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Text form of the position; by default the starting position. */
+                /** Text form of the position; by default the starting position. */
                 position?: string;
-                /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                 variant?: string[];
-                /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                 played?: string[];
-                /** @description Strength, weakest first; instead of `algorithm`. */
+                /** Strength, weakest first; instead of `algorithm`. */
                 level?: number;
-                /** @description The search that chooses; `strong` by default. */
+                /** The search that chooses; `strong` by default. */
                 algorithm?: "random" | "greedy" | "minimax" | "minimax-quiescence" | "alpha-beta" | "source" | "second-search" | "second-look" | "mcts" | "strong";
-                /** @description Depth of the second search in plies, for `second-search` and `second-look` only. */
+                /** Depth of the second search in plies, for `second-search` and `second-look` only. */
                 verifyDepth?: number;
-                /** @description Lines wanted, best first; 1 by default. */
+                /** Lines wanted, best first; 1 by default. */
                 multipv?: number;
-                /** @description Plies to look ahead. */
+                /** Plies to look ahead. */
                 depth?: number;
-                /** @description Most moves the search may make; lowered to the ceiling. */
+                /** Most moves the search may make; lowered to the ceiling. */
                 nodes?: number;
-                /** @description Most milliseconds, where the clock moves during a search; best effort. */
+                /** Most milliseconds, where the clock moves during a search; best effort. */
                 time?: number;
-                /** @description By default `best` for the strong search, `textbook` for the textbook searches. */
+                /** By default `best` for the strong search, `textbook` for the textbook searches. */
                 evaluation?: "textbook" | "best";
-                /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                 parameters?: string[];
-                /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                /** Techniques to switch off in the strong search. In a query separated by spaces. */
                 without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                /** @description Look at these moves only. In a query separated by spaces. */
+                /** Look at these moves only. In a query separated by spaces. */
                 moves?: string[];
-                /** @description Picks among the choices of `random` and the lower levels; 0 by default. */
+                /** Picks among the choices of `random` and the lower levels; 0 by default. */
                 seed?: number;
-                /** @description Search threads, as far as the host has them; such an answer is not cached. */
+                /** Search threads, as far as the host has them; such an answer is not cached. */
                 threads?: number;
-                /** @description Whether the answer includes statistics of the strong search. */
+                /** Whether the answer includes statistics of the strong search. */
                 statistics?: boolean;
-                /** @description Adds `text`, a sentence for people in that language. */
+                /** Adds `text`, a sentence for people in that language. */
                 language?: "en" | "cs";
             };
             header?: never;
@@ -2004,7 +1972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best move during the search: one event per completed depth */
+            /** The best move during the search: one event per completed depth */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +1981,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The client has had the whole stream: `Last-Event-ID` named its last event. */
+            /** The client has had the whole stream: `Last-Event-ID` named its last event. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2026,39 +1994,38 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Text form of the position; by default the starting position. */
+                /** Text form of the position; by default the starting position. */
                 position?: string;
-                /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                 variant?: string[];
-                /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                 played?: string[];
-                /** @description Lines wanted, best first; 3 by default. */
+                /** Lines wanted, best first; 3 by default. */
                 multipv?: number;
-                /** @description Plies to look ahead. */
+                /** Plies to look ahead. */
                 depth?: number;
-                /** @description Most moves the search may make; lowered to the ceiling. */
+                /** Most moves the search may make; lowered to the ceiling. */
                 nodes?: number;
-                /** @description Most milliseconds, where the clock moves during a search; best effort. */
+                /** Most milliseconds, where the clock moves during a search; best effort. */
                 time?: number;
-                /** @description By default `best` for the strong search, `textbook` for the textbook searches. */
+                /** By default `best` for the strong search, `textbook` for the textbook searches. */
                 evaluation?: "textbook" | "best";
-                /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                 parameters?: string[];
-                /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                /** Techniques to switch off in the strong search. In a query separated by spaces. */
                 without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                /** @description Look at these moves only. In a query separated by spaces. */
+                /** Look at these moves only. In a query separated by spaces. */
                 moves?: string[];
-                /** @description Picks among the choices of `random` and the lower levels; 0 by default. */
+                /** Picks among the choices of `random` and the lower levels; 0 by default. */
                 seed?: number;
-                /** @description Search threads, as far as the host has them; such an answer is not cached. */
+                /** Search threads, as far as the host has them; such an answer is not cached. */
                 threads?: number;
-                /** @description Whether the answer includes statistics of the strong search. */
+                /** Whether the answer includes statistics of the strong search. */
                 statistics?: boolean;
-                /** @description Adds `text`, a sentence for people in that language. */
+                /** Adds `text`, a sentence for people in that language. */
                 language?: "en" | "cs";
             };
             header?: never;
@@ -2067,7 +2034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best moves of a position in order, each with its line */
+            /** The best moves of a position in order, each with its line */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2089,55 +2056,52 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                    /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                     played?: string[];
-                    /** @description Lines wanted, best first; 3 by default. */
+                    /** Lines wanted, best first; 3 by default. */
                     multipv?: number;
-                    /** @description Plies to look ahead. */
+                    /** Plies to look ahead. */
                     depth?: number;
-                    /** @description Most moves the search may make; lowered to the ceiling. */
+                    /** Most moves the search may make; lowered to the ceiling. */
                     nodes?: number;
-                    /** @description Most milliseconds, where the clock moves during a search; best effort. */
+                    /** Most milliseconds, where the clock moves during a search; best effort. */
                     time?: number;
                     /**
-                     * @description By default `best` for the strong search, `textbook` for the textbook searches.
-                     * @enum {string}
+                     * By default `best` for the strong search, `textbook` for the textbook searches.
                      */
                     evaluation?: "textbook" | "best";
-                    /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                    /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                     parameters?: {
                         [key: string]: number;
                     };
-                    /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                    /** Techniques to switch off in the strong search. In a query separated by spaces. */
                     without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                    /** @description Look at these moves only. In a query separated by spaces. */
+                    /** Look at these moves only. In a query separated by spaces. */
                     moves?: string[];
-                    /** @description Picks among the choices of `random` and the lower levels; 0 by default. */
+                    /** Picks among the choices of `random` and the lower levels; 0 by default. */
                     seed?: number;
-                    /** @description Search threads, as far as the host has them; such an answer is not cached. */
+                    /** Search threads, as far as the host has them; such an answer is not cached. */
                     threads?: number;
-                    /** @description Whether the answer includes statistics of the strong search. */
+                    /** Whether the answer includes statistics of the strong search. */
                     statistics?: boolean;
                     /**
-                     * @description Adds `text`, a sentence for people in that language.
-                     * @enum {string}
+                     * Adds `text`, a sentence for people in that language.
                      */
                     language?: "en" | "cs";
                 };
             };
         };
         responses: {
-            /** @description The best moves of a position in order, each with its line */
+            /** The best moves of a position in order, each with its line */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,39 +2116,38 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Text form of the position; by default the starting position. */
+                /** Text form of the position; by default the starting position. */
                 position?: string;
-                /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                 variant?: string[];
-                /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                 played?: string[];
-                /** @description Lines wanted, best first; 3 by default. */
+                /** Lines wanted, best first; 3 by default. */
                 multipv?: number;
-                /** @description Plies to look ahead. */
+                /** Plies to look ahead. */
                 depth?: number;
-                /** @description Most moves the search may make; lowered to the ceiling. */
+                /** Most moves the search may make; lowered to the ceiling. */
                 nodes?: number;
-                /** @description Most milliseconds, where the clock moves during a search; best effort. */
+                /** Most milliseconds, where the clock moves during a search; best effort. */
                 time?: number;
-                /** @description By default `best` for the strong search, `textbook` for the textbook searches. */
+                /** By default `best` for the strong search, `textbook` for the textbook searches. */
                 evaluation?: "textbook" | "best";
-                /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                 parameters?: string[];
-                /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                /** Techniques to switch off in the strong search. In a query separated by spaces. */
                 without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                /** @description Look at these moves only. In a query separated by spaces. */
+                /** Look at these moves only. In a query separated by spaces. */
                 moves?: string[];
-                /** @description Picks among the choices of `random` and the lower levels; 0 by default. */
+                /** Picks among the choices of `random` and the lower levels; 0 by default. */
                 seed?: number;
-                /** @description Search threads, as far as the host has them; such an answer is not cached. */
+                /** Search threads, as far as the host has them; such an answer is not cached. */
                 threads?: number;
-                /** @description Whether the answer includes statistics of the strong search. */
+                /** Whether the answer includes statistics of the strong search. */
                 statistics?: boolean;
-                /** @description Adds `text`, a sentence for people in that language. */
+                /** Adds `text`, a sentence for people in that language. */
                 language?: "en" | "cs";
             };
             header?: never;
@@ -2193,7 +2156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best moves during the search: one event per completed depth */
+            /** The best moves during the search: one event per completed depth */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,7 +2165,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The client has had the whole stream: `Last-Event-ID` named its last event. */
+            /** The client has had the whole stream: `Last-Event-ID` named its last event. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2221,66 +2184,62 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Requests as for best-move, without `time` and `threads`. */
+                    /** Requests as for best-move, without `time` and `threads`. */
                     positions: {
                         /**
-                         * @description Id of a game; `GET /v1/games` lists them.
-                         * @example chess
+                         * Id of a game; `GET /v1/games` lists them.
                          */
                         game: string;
-                        /** @description Text form of the position; by default the starting position. */
+                        /** Text form of the position; by default the starting position. */
                         position?: string;
-                        /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                        /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                         variant?: {
                             [key: string]: string;
                         };
-                        /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                        /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                         played?: string[];
-                        /** @description Strength, weakest first; instead of `algorithm`. */
+                        /** Strength, weakest first; instead of `algorithm`. */
                         level?: number;
                         /**
-                         * @description The search that chooses; `strong` by default.
-                         * @enum {string}
+                         * The search that chooses; `strong` by default.
                          */
                         algorithm?: "random" | "greedy" | "minimax" | "minimax-quiescence" | "alpha-beta" | "source" | "second-search" | "second-look" | "mcts" | "strong";
-                        /** @description Depth of the second search in plies, for `second-search` and `second-look` only. */
+                        /** Depth of the second search in plies, for `second-search` and `second-look` only. */
                         verifyDepth?: number;
-                        /** @description Lines wanted, best first; 1 by default. */
+                        /** Lines wanted, best first; 1 by default. */
                         multipv?: number;
-                        /** @description Plies to look ahead. */
+                        /** Plies to look ahead. */
                         depth?: number;
-                        /** @description Most moves the search may make; lowered to the ceiling. */
+                        /** Most moves the search may make; lowered to the ceiling. */
                         nodes?: number;
                         /**
-                         * @description By default `best` for the strong search, `textbook` for the textbook searches.
-                         * @enum {string}
+                         * By default `best` for the strong search, `textbook` for the textbook searches.
                          */
                         evaluation?: "textbook" | "best";
-                        /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                        /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                         parameters?: {
                             [key: string]: number;
                         };
-                        /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                        /** Techniques to switch off in the strong search. In a query separated by spaces. */
                         without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                        /** @description Look at these moves only. In a query separated by spaces. */
+                        /** Look at these moves only. In a query separated by spaces. */
                         moves?: string[];
-                        /** @description Picks among the choices of `random` and the lower levels; 0 by default. */
+                        /** Picks among the choices of `random` and the lower levels; 0 by default. */
                         seed?: number;
-                        /** @description Whether the answer includes statistics of the strong search. */
+                        /** Whether the answer includes statistics of the strong search. */
                         statistics?: boolean;
                         /**
-                         * @description Adds `text`, a sentence for people in that language.
-                         * @enum {string}
+                         * Adds `text`, a sentence for people in that language.
                          */
                         language?: "en" | "cs";
                     }[];
-                    /** @description Most moves that all searches together may make. */
+                    /** Most moves that all searches together may make. */
                     nodes?: number;
                 };
             };
         };
         responses: {
-            /** @description The best moves of many positions within one node budget */
+            /** The best moves of many positions within one node budget */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2302,32 +2261,30 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description The moves of the game from the position on. */
+                    /** The moves of the game from the position on. */
                     moves?: string[];
-                    /** @description The game as a file in the format of its players (PGN, PDN, SGF), instead of `position` and `moves`; of several games the first, without its variations. */
+                    /** The game as a file in the format of its players (PGN, PDN, SGF), instead of `position` and `moves`; of several games the first, without its variations. */
                     file?: string;
-                    /** @description Most moves that all searches together may make, in equal shares; 60000 a position by default. */
+                    /** Most moves that all searches together may make, in equal shares; 60000 a position by default. */
                     nodes?: number;
                     /**
-                     * @description Adds `text` to every move, a sentence for people in that language.
-                     * @enum {string}
+                     * Adds `text` to every move, a sentence for people in that language.
                      */
                     language?: "en" | "cs";
                 };
             };
         };
         responses: {
-            /** @description Every move of a game judged */
+            /** Every move of a game judged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2349,27 +2306,26 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                    /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                     played?: string[];
-                    /** @description Most moves the search may make; lowered to the ceiling. */
+                    /** Most moves the search may make; lowered to the ceiling. */
                     nodes?: number;
-                    /** @description Most milliseconds, where the clock moves during a search; best effort. */
+                    /** Most milliseconds, where the clock moves during a search; best effort. */
                     time?: number;
                 };
             };
         };
         responses: {
-            /** @description The solution of a position: who wins, how soon and how */
+            /** The solution of a position: who wins, how soon and how */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2391,42 +2347,40 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                    /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                     played?: string[];
                     /**
-                     * @description By default `alpha-beta`.
-                     * @enum {string}
+                     * By default `alpha-beta`.
                      */
                     algorithm?: "minimax" | "minimax-quiescence" | "alpha-beta" | "strong";
-                    /** @description Plies to look ahead; 3 by default. */
+                    /** Plies to look ahead; 3 by default. */
                     depth?: number;
-                    /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                    /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                     parameters?: {
                         [key: string]: number;
                     };
-                    /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                    /** Techniques to switch off in the strong search. In a query separated by spaces. */
                     without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                    /** @description Search these moves at the root only, in this order. */
+                    /** Search these moves at the root only, in this order. */
                     moves?: string[];
-                    /** @description Most moves the search may make; lowered to the ceiling. */
+                    /** Most moves the search may make; lowered to the ceiling. */
                     nodes?: number;
-                    /** @description Most nodes of the tree to answer with; lowered to the ceiling. */
+                    /** Most nodes of the tree to answer with; lowered to the ceiling. */
                     limit?: number;
                 };
             };
         };
         responses: {
-            /** @description The tree that a search visits */
+            /** The tree that a search visits */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,23 +2395,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Text form of the position; by default the starting position. */
+                /** Text form of the position; by default the starting position. */
                 position?: string;
-                /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                 variant?: string[];
-                /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                 played?: string[];
-                /** @description By default `light`. */
+                /** By default `light`. */
                 theme?: "light" | "dark";
-                /** @description Letter of the side at the bottom, on boards that can be turned. */
+                /** Letter of the side at the bottom, on boards that can be turned. */
                 bottom?: string;
-                /** @description Whether to name rows and columns; true by default. */
+                /** Whether to name rows and columns; true by default. */
                 coordinates?: boolean;
-                /** @description The game's marks to show, such as liberties; those that people see unasked when nothing is said. */
+                /** The game's marks to show, such as liberties; those that people see unasked when nothing is said. */
                 marks?: string[];
             };
             header?: never;
@@ -2466,7 +2419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The position as an SVG image */
+            /** The position as an SVG image */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2481,27 +2434,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Text form of the position; by default the starting position. */
+                /** Text form of the position; by default the starting position. */
                 position?: string;
-                /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                 variant?: string[];
-                /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                 played?: string[];
-                /** @description By default `light`. */
+                /** By default `light`. */
                 theme?: "light" | "dark";
-                /** @description Letter of the side at the bottom, on boards that can be turned. */
+                /** Letter of the side at the bottom, on boards that can be turned. */
                 bottom?: string;
-                /** @description Whether to name rows and columns; true by default. */
+                /** Whether to name rows and columns; true by default. */
                 coordinates?: boolean;
-                /** @description The game's marks to show, such as liberties; those that people see unasked when nothing is said. */
+                /** The game's marks to show, such as liberties; those that people see unasked when nothing is said. */
                 marks?: string[];
-                /** @description Width in pixels; 800 by default. */
+                /** Width in pixels; 800 by default. */
                 width?: number;
-                /** @description Height in pixels, with the board in the middle; by default the board's own. */
+                /** Height in pixels, with the board in the middle; by default the board's own. */
                 height?: number;
             };
             header?: never;
@@ -2510,7 +2462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The position as a PNG image, where the host can draw one */
+            /** The position as a PNG image, where the host can draw one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2525,21 +2477,20 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description Only the problem of this identity. */
+                /** Only the problem of this identity. */
                 id?: string;
-                /** @description Only problems with this theme, such as `fork`. */
+                /** Only problems with this theme, such as `fork`. */
                 theme?: string;
-                /** @description Only problems rated so high or higher. */
+                /** Only problems rated so high or higher. */
                 minRating?: number;
-                /** @description Only problems rated so high or lower. */
+                /** Only problems rated so high or lower. */
                 maxRating?: number;
-                /** @description Most problems of the answer; 10 by default. */
+                /** Most problems of the answer; 10 by default. */
                 count?: number;
-                /** @description Only problems after this identity: the last one of the list before goes on with it. */
+                /** Only problems after this identity: the last one of the list before goes on with it. */
                 after?: string;
             };
             header?: never;
@@ -2548,7 +2499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Problems of a game, by theme and rating */
+            /** Problems of a game, by theme and rating */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2563,11 +2514,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of a game; `GET /v1/games` lists them.
-                 * @example chess
+                 * Id of a game; `GET /v1/games` lists them.
                  */
                 game: string;
-                /** @description The day, such as `2026-11-23`; by default today by universal time. */
+                /** The day, such as `2026-11-23`; by default today by universal time. */
                 date?: string;
             };
             header?: never;
@@ -2576,7 +2526,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The problem of the day, the same for everyone */
+            /** The problem of the day, the same for everyone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2596,7 +2546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jobs of an API key */
+            /** The jobs of an API key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2611,7 +2561,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of the client, such as a UUID: sent again with the same body, it gives the same job instead of another. */
+                /** Any text of the client, such as a UUID: sent again with the same body, it gives the same job instead of another. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2621,62 +2571,58 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The kind of request.
-                     * @enum {string}
+                     * The kind of request.
                      */
                     kind: "best-move" | "analyse" | "solve" | "review";
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
-                    /** @description Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
+                    /** Moves played from the position; the request is about the resulting position. Games that count repetitions use them as the history. In a query separated by spaces. */
                     played?: string[];
-                    /** @description Strength, weakest first; instead of `algorithm`. */
+                    /** Strength, weakest first; instead of `algorithm`. */
                     level?: number;
                     /**
-                     * @description The search that chooses; `strong` by default.
-                     * @enum {string}
+                     * The search that chooses; `strong` by default.
                      */
                     algorithm?: "random" | "greedy" | "minimax" | "minimax-quiescence" | "alpha-beta" | "source" | "second-search" | "second-look" | "mcts" | "strong";
-                    /** @description Depth of the second search in plies, for `second-search` and `second-look` only. */
+                    /** Depth of the second search in plies, for `second-search` and `second-look` only. */
                     verifyDepth?: number;
-                    /** @description Lines wanted, best first; 1 by default. */
+                    /** Lines wanted, best first; 1 by default. */
                     multipv?: number;
-                    /** @description Plies to look ahead. */
+                    /** Plies to look ahead. */
                     depth?: number;
-                    /** @description Most moves the search may make; lowered to the ceiling. */
+                    /** Most moves the search may make; lowered to the ceiling. */
                     nodes?: number;
                     /**
-                     * @description By default `best` for the strong search, `textbook` for the textbook searches.
-                     * @enum {string}
+                     * By default `best` for the strong search, `textbook` for the textbook searches.
                      */
                     evaluation?: "textbook" | "best";
-                    /** @description Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
+                    /** Constants of the `textbook` evaluation; `GET /v1/games` lists those of each game. In a query `parameters=NAME=VALUE`, repeatable. */
                     parameters?: {
                         [key: string]: number;
                     };
-                    /** @description Techniques to switch off in the strong search. In a query separated by spaces. */
+                    /** Techniques to switch off in the strong search. In a query separated by spaces. */
                     without?: ("iterative-deepening" | "principal-variation" | "aspiration" | "table" | "symmetry" | "settled" | "endgames" | "mate-distance" | "winning-move" | "non-losing-moves" | "hint" | "killers" | "counter-moves" | "history" | "continuation-history" | "exchange" | "quiescence" | "extension" | "correction-history" | "null-move" | "futility" | "late-move-pruning" | "iterative-reduction" | "late-move-reduction")[];
-                    /** @description Look at these moves only. In a query separated by spaces. */
+                    /** Look at these moves only. In a query separated by spaces. */
                     moves?: string[];
-                    /** @description Picks among the choices of `random` and the lower levels; 0 by default. */
+                    /** Picks among the choices of `random` and the lower levels; 0 by default. */
                     seed?: number;
-                    /** @description Whether the answer includes statistics of the strong search. */
+                    /** Whether the answer includes statistics of the strong search. */
                     statistics?: boolean;
-                    /** @description The game as a file in the format of its players (PGN, PDN, SGF), instead of `position` and `moves`; of several games the first, without its variations. */
+                    /** The game as a file in the format of its players (PGN, PDN, SGF), instead of `position` and `moves`; of several games the first, without its variations. */
                     file?: string;
                 };
             };
         };
         responses: {
-            /** @description Starts a long search as a job, where the host has jobs */
+            /** Starts a long search as a job, where the host has jobs */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2692,14 +2638,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the job or of the game. */
+                /** Id of the job or of the game. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A job while it goes on */
+            /** A job while it goes on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2708,7 +2654,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The client has had the whole stream: `Last-Event-ID` named its last event. */
+            /** The client has had the whole stream: `Last-Event-ID` named its last event. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2722,14 +2668,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the job or of the game. */
+                /** Id of the job or of the game. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How a job stands */
+            /** How a job stands */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2745,14 +2691,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the job or of the game. */
+                /** Id of the job or of the game. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Cancels a job */
+            /** Cancels a job */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,7 +2713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Keys of seats, separated by commas. */
+                /** Keys of seats, separated by commas. */
                 "Seat-Key"?: string;
             };
             path?: never;
@@ -2775,7 +2721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One's own games by link */
+            /** One's own games by link */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2797,44 +2743,40 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Id of a game; `GET /v1/games` lists them.
-                     * @example chess
+                     * Id of a game; `GET /v1/games` lists them.
                      */
                     game: string;
-                    /** @description Text form of the position; by default the starting position. */
+                    /** Text form of the position; by default the starting position. */
                     position?: string;
-                    /** @description Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
+                    /** Options of the game. In a query `variant=NAME=VALUE`, repeatable. */
                     variant?: {
                         [key: string]: string;
                     };
                     /**
-                     * @description Your side; by default the one that is named first in `sides`.
-                     * @enum {string}
+                     * Your side; by default the one that is named first in `sides`.
                      */
                     side?: "first" | "second" | "random";
-                    /** @description What you are called; `Anonymous` by default. */
+                    /** What you are called; `Anonymous` by default. */
                     name?: string;
                     /**
-                     * @description A player of the computer opposite, such as `level:3`; another person when left out.
-                     * @example level:3
+                     * A player of the computer opposite, such as `level:3`; another person when left out.
                      */
                     computer?: string;
-                    /** @description Gives each side a clock with so many minutes. */
+                    /** Gives each side a clock with so many minutes. */
                     minutes?: number;
-                    /** @description Seconds that each move adds to its clock; 0 by default. */
+                    /** Seconds that each move adds to its clock; 0 by default. */
                     increment?: number;
-                    /** @description Hours for one move, instead of a clock; no limit when left out. */
+                    /** Hours for one move, instead of a clock; no limit when left out. */
                     moveHours?: number;
                     /**
-                     * @description Of the game on Discord; `en` by default.
-                     * @enum {string}
+                     * Of the game on Discord; `en` by default.
                      */
                     language?: "en" | "cs";
                 };
             };
         };
         responses: {
-            /** @description Begins a game by link, against a person or the computer */
+            /** Begins a game by link, against a person or the computer */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,18 +2791,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The key of a seat; without one you watch. */
+                /** The key of a seat; without one you watch. */
                 "Seat-Key"?: string;
             };
             path: {
-                /** @description Id of the job or of the game. */
+                /** Id of the job or of the game. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A game by link as it is */
+            /** A game by link as it is */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2875,18 +2817,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The key of a seat; without one you watch. */
+                /** The key of a seat; without one you watch. */
                 "Seat-Key"?: string;
             };
             path: {
-                /** @description Id of the job or of the game. */
+                /** Id of the job or of the game. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A game by link as a file */
+            /** A game by link as a file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2901,18 +2843,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The key of a seat; without one you watch. */
+                /** The key of a seat; without one you watch. */
                 "Seat-Key"?: string;
             };
             path: {
-                /** @description Id of the job or of the game. */
+                /** Id of the job or of the game. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A game by link while it goes on */
+            /** A game by link while it goes on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2927,11 +2869,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The key of a seat; without one you watch. */
+                /** The key of a seat; without one you watch. */
                 "Seat-Key"?: string;
             };
             path: {
-                /** @description Id of the job or of the game. */
+                /** Id of the job or of the game. */
                 id: string;
             };
             cookie?: never;
@@ -2939,17 +2881,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description In the game's notation. */
+                    /** In the game's notation. */
                     move: string;
-                    /** @description The number of moves played before it. A move that comes twice is refused the second time. */
+                    /** The number of moves played before it. A move that comes twice is refused the second time. */
                     ply: number;
-                    /** @description Milliseconds between seeing the position and moving: what messages take, up to half a second, is not counted. */
+                    /** Milliseconds between seeing the position and moving: what messages take, up to half a second, is not counted. */
                     thoughtMs?: number;
                 };
             };
         };
         responses: {
-            /** @description Makes a move */
+            /** Makes a move */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2964,11 +2906,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The key of a seat; without one you watch. */
+                /** The key of a seat; without one you watch. */
                 "Seat-Key"?: string;
             };
             path: {
-                /** @description Id of the job or of the game. */
+                /** Id of the job or of the game. */
                 id: string;
             };
             cookie?: never;
@@ -2977,22 +2919,20 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What you do.
-                     * @enum {string}
+                     * What you do.
                      */
                     action: "join" | "offer-draw" | "accept-draw" | "decline-draw" | "ask-undo" | "accept-undo" | "decline-undo" | "resign" | "abort" | "decline" | "rematch" | "say";
-                    /** @description What you are called; `Anonymous` by default. */
+                    /** What you are called; `Anonymous` by default. */
                     name?: string;
                     /**
-                     * @description With `say`: what you say.
-                     * @enum {string}
+                     * With `say`: what you say.
                      */
                     phrase?: "good-luck" | "good-game" | "thanks" | "sorry" | "one-moment";
                 };
             };
         };
         responses: {
-            /** @description Does anything else */
+            /** Does anything else */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3012,7 +2952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the service is alive */
+            /** Whether the service is alive */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3032,7 +2972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the service takes more requests */
+            /** Whether the service takes more requests */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3052,7 +2992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This document */
+            /** This document */
             200: {
                 headers: {
                     [name: string]: unknown;
