@@ -16,14 +16,15 @@ const ARROWS = {
   problems: ['core', 'games', 'eval', 'engine'],
   match: ['core', 'games'],
   board: ['core', 'games'],
-  live: ['core', 'engine', 'match', 'i18n', 'catalogue'],
+  client: [],
+  live: ['client', 'core', 'engine', 'match', 'i18n', 'catalogue'],
   catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
   i18n: [],
   'create-tahoun-game': ['core', 'games', 'catalogue', 'i18n'],
 };
 
 /** Packages that run anywhere: no Node built-in modules. */
-const PURE = ['core', 'games', 'eval', 'match', 'board', 'i18n'];
+const PURE = ['client', 'core', 'games', 'eval', 'match', 'board', 'i18n'];
 
 /** Tests, and what only tests use: `x.test.ts`, `testing.ts`, `testing/x.ts`. */
 const TEST_FILE = '[.]test[.]tsx?$|/testing(/|[.]ts$)';

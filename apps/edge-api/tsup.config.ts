@@ -66,7 +66,6 @@ export default defineConfig([
     ...common,
     entry: {
       app: 'src/app.ts',
-      client: 'src/client.ts',
       node: 'src/entries/node.ts',
       'raster-thread': 'src/node/raster-thread.ts',
       'job-worker': 'src/entries/job-worker.ts',

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { gameById } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
 import type { LiveState } from '@tahoun/live';
-import { LiveClient, type LivePlace, LiveProblem } from '@tahoun/live/client';
+import { LiveClient, type LivePlace, TahounError } from '@tahoun/live/client';
 import { type ProcessTimes, processTimes, residentMib } from './measuring.ts';
 
 /**
@@ -153,7 +153,7 @@ class Game {
         decided.isAcknowledged = now[ply] === decided.move;
         return;
       } catch (error) {
-        if (error instanceof LiveProblem && error.status < 429) {
+        if (error instanceof TahounError && error.status < 429) {
           // It was there already: the answer to an earlier try was lost.
           if (error.code !== 'stale' || tries === 1) refused.push(`${error.code} at try ${tries}`);
           return;

@@ -5,7 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
-import { api } from './api.js';
+import { API } from './api.js';
 import { receiveUnread } from './body.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
@@ -15,10 +15,10 @@ import { identify } from './limits/client.js';
 import { LEDGER } from './limits/ledger.js';
 import { OpenStreams } from './limits/open-streams.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
-import { itemsOf } from './limits/tariff.js';
 import { type Platform, webDigest } from './platform.js';
 import { problemResponse } from './problem.js';
 import { SEAT_KEY } from './routes/live.js';
+import { type Routes, mount, tariffOf } from './routing.js';
 import { KnownQuestions } from './search/caches.js';
 import { Searches } from './search/searches.js';
 
@@ -35,7 +35,9 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * The service, the same on every platform. Its answers are the JSON documents of the command line.
  * @param signIn the routes by which players on Discord sign in, where they can.
  */
-export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
+export function createApp(platform: Platform, signIn: Routes = {}): Hono<Env> {
+  const routes: Routes = { ...API, ...signIn };
+  const itemsOf = tariffOf(routes);
   const { build = BUILD, limiter = new MemoryRateLimiter(), digest = webDigest } = platform;
   const searches = new Searches(platform.engine, platform.cache);
   const service = {
@@ -134,8 +136,7 @@ export function createApp(platform: Platform, signIn?: Hono<Env>): Hono<Env> {
   app.get('/docs', docsPage);
   // The type of a problem is an address, which leads to the documentation.
   app.get('/errors/:code', (c) => c.redirect('/docs', 302));
-  app.route('/', api);
-  if (signIn !== undefined) app.route('/', signIn);
+  mount(app, routes);
 
   app.notFound((c) => problemResponse(c, notFound(c)));
   app.onError((error, c) => problemResponse(c, refusalFor(c, error)));

@@ -1,4 +1,3 @@
-import type { TypedResponse } from 'hono';
 import type { Ctx } from './env.js';
 import { Refusal } from './problem.js';
 import type { WrittenAnswer } from './search/caches.js';
@@ -60,15 +59,14 @@ interface Kept<Answer> {
 }
 
 /** Answers with a JSON document, or with 304 when the client has it. */
-export async function answerOrConfirm<Answer extends object>(
+export function answerOrConfirm<Answer extends object>(
   c: Ctx,
   { question, answer, isWhole = () => true }: Kept<Answer>,
-): Promise<TypedResponse<Answer, 200, 'json'>> {
-  const response = await writeOrConfirm(c, question, async (key) => {
+): Promise<Response> {
+  return writeOrConfirm(c, question, async (key) => {
     const document = await answer(key);
     return { type: 'application/json', body: JSON.stringify(document), isWhole: isWhole(document) };
   });
-  return response as Response & TypedResponse<Answer, 200, 'json'>;
 }
 
 /** The written answer to a question. */

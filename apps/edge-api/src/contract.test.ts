@@ -54,6 +54,15 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('has one type in each answer, so that a generated client gives it without narrowing', () => {
+    for (const { method, path, responses } of api.operations) {
+      for (const [status, { content = {} }] of Object.entries(responses)) {
+        const isBodiless = status === '204' || status === '304';
+        expect(Object.keys(content), `${method} ${path} ${status}`).toHaveLength(isBodiless ? 0 : 1);
+      }
+    }
+  });
+
   it('has the headers of answers that tell a client what to do next', () => {
     for (const { method, path, responses } of api.operations) {
       for (const [status, { headers = {} }] of Object.entries(responses)) {

@@ -1,66 +1,51 @@
 import { quoteInput } from '@tahoun/core';
-import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { MAX_BODY_BYTES, parseJson, readText } from './body.js';
 import { knownAnswer, wordsOf } from './caching.js';
-import type { Ctx, Env } from './env.js';
+import type { Ctx } from './env.js';
 import { repeatedKey } from './json-keys.js';
 import { checkParameters, entryType, fieldType } from './parameter-faults.js';
 import { Refusal } from './problem.js';
 
 type Schema = z.ZodObject;
 
-/** Type of a value in a query: text, which may repeat for named values. */
-type Written<T> = T extends Readonly<Record<string, string | number>> ? string | string[] : string;
-type InQuery<T> = {
-  [K in keyof T]: Written<NonNullable<T[K]>> | (undefined extends T[K] ? undefined : never);
-};
-
 interface Kind {
   /** Whether the answer takes a search: a client that has too many is refused before its question is read. */
-  readonly searches?: boolean;
+  readonly searches: boolean;
   /** Bytes of the body, at most. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
 }
 
-/** The parameters of a GET, for `c.req.valid('query')`; known questions are answered at once. @throws Refusal */
-export function query<S extends Schema>(
-  schema: S,
-  { searches = false }: Kind = {},
-): MiddlewareHandler<Env, string, { in: { query: InQuery<z.infer<S>> }; out: { query: z.infer<S> } }> {
-  return async (c, next) => {
-    const { search, searchParams } = new URL(c.req.raw.url);
-    await chargeLength(c, search);
-    c.set('words', wordsOf(c, search));
-    const known = knownAnswer(c);
-    if (known !== undefined) return known;
-    if (searches) admit(c);
-    // Hono's type of validated data does not know the schema.
-    c.req.addValidatedData('query', checkParameters(schema, fromQuery(searchParams, schema)) as object);
-    return next();
-  };
+const WITH_BODY: readonly string[] = ['POST', 'QUERY'];
+
+/**
+ * The parameters of a request, from its query or from the JSON body of a POST or QUERY; a question that was answered
+ * in the same words before has that answer instead. @throws Refusal
+ */
+export async function read(c: Ctx, schema: Schema, kind: Kind): Promise<object | Response> {
+  const url = new URL(c.req.raw.url);
+  const inBody = WITH_BODY.includes(c.req.method);
+  const text = inBody ? await bodyOf(c, url, kind.maxBytes) : url.search;
+  await chargeLength(c, text);
+  c.set('words', wordsOf(c, text));
+  const known = knownAnswer(c);
+  if (known !== undefined) return known;
+  if (kind.searches) admit(c);
+  return checkParameters(schema, inBody ? fromBody(text) : fromQuery(url.searchParams, schema));
 }
 
-/** The same of the JSON body of a POST or QUERY, for `c.req.valid('json')`. @throws Refusal */
-export function json<S extends Schema>(
-  schema: S,
-  { searches = false, maxBytes = MAX_BODY_BYTES }: Kind = {},
-): MiddlewareHandler<Env, string, { in: { json: z.infer<S> }; out: { json: z.infer<S> } }> {
-  return async (c, next) => {
-    refuseQuery(c);
-    const text = await readText(c.req.raw, maxBytes);
-    if (text.length > MAX_BODY_BYTES) await c.get('service').platform.inTurn?.(() => undefined);
-    await chargeLength(c, text);
-    c.set('words', wordsOf(c, text));
-    const known = knownAnswer(c);
-    if (known !== undefined) return known;
-    if (searches) admit(c);
-    const parameters = parseJson(text);
-    const key = repeatedKey(text);
-    if (key !== undefined) throw repeated(quoteInput(key), quoteInput(key));
-    c.req.addValidatedData('json', checkParameters(schema, parameters) as object);
-    return next();
-  };
+async function bodyOf(c: Ctx, { searchParams }: URL, maxBytes = MAX_BODY_BYTES): Promise<string> {
+  refuseQuery(c, searchParams);
+  const text = await readText(c.req.raw, maxBytes);
+  if (text.length > MAX_BODY_BYTES) await c.get('service').platform.inTurn?.(() => undefined);
+  return text;
+}
+
+function fromBody(text: string): unknown {
+  const parameters = parseJson(text);
+  const key = repeatedKey(text);
+  if (key !== undefined) throw repeated(quoteInput(key), quoteInput(key));
+  return parameters;
 }
 
 /** Charges a text by its length, whatever it says. @throws Refusal 429 for a client in debt. */
@@ -73,8 +58,8 @@ function admit(c: Ctx): void {
   c.get('service').platform.engine.admit?.(c.get('client').id);
 }
 
-function refuseQuery(c: Context): void {
-  const [misplaced] = new URL(c.req.raw.url).searchParams.keys();
+function refuseQuery(c: Ctx, searchParams: URLSearchParams): void {
+  const [misplaced] = searchParams.keys();
   if (misplaced === undefined) return;
   const found = quoteInput(misplaced);
   throw new Refusal(

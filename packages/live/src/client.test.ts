@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveClient, LiveProblem } from './client.js';
+import { LiveClient, TahounError } from './client.js';
 import type { LiveState } from './live-state.js';
 
 /** Connections to a server that a test speaks for, in the order in which they are made. */
@@ -87,6 +87,6 @@ describe('a game that is followed', () => {
     expect(seen).toEqual(['lost', 'lost']);
     answer = () => Response.json({ code: 'no-such-game', detail: 'none' }, { status: 404 });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await ended).toMatchObject(new LiveProblem(404, 'no-such-game', 'none'));
+    expect(await ended).toMatchObject(new TahounError(404, 'no-such-game', 'none'));
   });
 });

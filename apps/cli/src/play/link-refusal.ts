@@ -1,10 +1,10 @@
 import { liveTexts } from '@tahoun/i18n';
-import { LiveProblem } from '@tahoun/live/client';
+import { TahounError } from '@tahoun/live/client';
 import type { View } from '../answer.js';
 import { CliError } from '../errors.js';
 
 /** A refusal by the server, in words. */
-export function refusalText({ language }: View, { code, message }: LiveProblem): string {
+export function refusalText({ language }: View, { code, message }: TahounError): string {
   return liveTexts(language).refusals[code] ?? message;
 }
 
@@ -13,7 +13,7 @@ export async function answered<T>(server: string, view: View, work: () => Promis
   try {
     return await work();
   } catch (error) {
-    if (error instanceof LiveProblem)
+    if (error instanceof TahounError)
       throw new CliError((texts) => texts.errors.linkRefused(refusalText(view, error)));
     if (error instanceof TypeError) throw new CliError((texts) => texts.errors.linkLost(server));
     throw error;

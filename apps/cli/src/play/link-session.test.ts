@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, cliTexts } from '@tahoun/i18n';
 import { type LiveAction, Refusal } from '@tahoun/live';
-import { type LiveClient, LiveProblem } from '@tahoun/live/client';
+import { type LiveClient, TahounError } from '@tahoun/live/client';
 import { LiveGames, type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
 import pc from 'picocolors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ function clientTo(connection: { isThere: boolean }): Pick<LiveClient, 'server' |
   const asked = async <T>(work: () => Promise<T>): Promise<T> => {
     if (!connection.isThere) throw new TypeError('fetch failed');
     return work().catch((error: unknown) => {
-      throw error instanceof Refusal ? new LiveProblem(409, error.code, 'in English') : error;
+      throw error instanceof Refusal ? new TahounError(409, error.code, 'in English') : error;
     });
   };
   return {

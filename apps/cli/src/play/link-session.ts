@@ -8,7 +8,7 @@ import {
   moveFromWords,
 } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
-import { type LiveClient, type LivePlace, LiveProblem } from '@tahoun/live/client';
+import { type LiveClient, type LivePlace, TahounError } from '@tahoun/live/client';
 import type { View } from '../answer.js';
 import { CliError } from '../errors.js';
 import { artistOf, gameById } from '../games.js';
@@ -201,7 +201,7 @@ export class LinkSession {
     try {
       this.#take(await client.act(this.#place, what, body));
     } catch (error) {
-      if (!(error instanceof LiveProblem)) throw new CliError((texts) => texts.link.moveLost);
+      if (!(error instanceof TahounError)) throw new CliError((texts) => texts.link.moveLost);
       // Overtaken by a change that is printed in a moment.
       if (error.code !== 'stale') throw new CliError(() => refusalText(view, error));
     }

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { BestMoveStep, ReviewStep } from './answers/index.js';
 import { TAGS } from './requests.js';
-import { ROUTES } from './routes.js';
+import { OPERATIONS } from './routes.js';
 
 const DESCRIPTION = `The best move in every game of Tahoun, and everything around it: legal moves, moves played, solutions,
 search trees and images. Every search has a node limit. Errors are \`application/problem+json\` (RFC 9457).`;
@@ -8,7 +9,9 @@ search trees and images. Every search has a node limit. Errors are \`application
 /** The OpenAPI 3.1 document, from the schemas that requests are checked with. */
 export function generateDocument(): object {
   const app = new OpenAPIHono();
-  for (const route of ROUTES) app.openAPIRegistry.registerPath(route);
+  for (const operation of OPERATIONS) app.openAPIRegistry.registerPath(operation);
+  for (const step of [BestMoveStep, ReviewStep])
+    app.openAPIRegistry.register(step.meta()?.id as string, step);
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', {
     type: 'http',
     scheme: 'bearer',

@@ -1,29 +1,32 @@
 import { createRoute } from '@hono/zod-openapi';
-import type * as z from 'zod';
+import * as z from 'zod';
+import { API } from '../api.js';
+import { partsOf } from '../routing.js';
 import * as answers from './answers/index.js';
 import { type Tag, type forEveryGame, queryParameters } from './requests.js';
 
-/** How an operation is written in the document: its parameters, its answers with their headers, and its refusals. */
-
-type Examples = ReturnType<typeof forEveryGame>;
-
-export interface Reading {
+/** What the document says of a route beyond what the table of routes (`api.ts`) has. */
+export interface Description {
   readonly tag: Tag;
-  readonly path: string;
   readonly summary: string;
   readonly description: string;
-  readonly takes: z.ZodObject;
+  /** The one type in which it answers, with its schema: a client that is generated knows what it gets. */
   readonly gives: Readonly<Record<string, z.ZodType>>;
-  /** Statuses beyond those that every reading has. */
+  /** Types in which it answers step by step where `Accept` asks for one, with the JSON schema of a step. */
+  readonly streams?: Readonly<Record<string, object>>;
+  readonly status?: number;
+  /** Statuses beyond those that every route of its kind has. */
   readonly also?: readonly number[];
-}
-
-export interface Asking extends Reading {
   /** Headers that it takes, with a schema each. */
   readonly headers?: z.ZodObject;
-  readonly examples: Examples;
-  readonly status?: number;
+  /** Of its body. */
+  readonly examples?: ReturnType<typeof forEveryGame>;
 }
+
+/** The routes that the document has: a WebSocket it cannot describe. */
+export type Described = Exclude<keyof typeof API, 'GET /v1/socket'>;
+/** Those of some routes; a name that no route has is an error, and so is one that is missing in all of them. */
+export type Descriptions = Readonly<Partial<Record<Described, Description>>>;
 
 const REASONS: Readonly<Record<number, string>> = {
   204: 'The client has had the whole stream: `Last-Event-ID` named its last event.',
@@ -40,10 +43,10 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue, or the database of games, is away.',
 };
 
-export const ALWAYS = [400, 401, 429];
+const ALWAYS = [400, 401, 429];
+const BODY = [413, 415];
 export const POSITION = [404, 422];
 export const SEARCH = [...POSITION, 503];
-export const BODY = [413, 415];
 
 export const jsonOf = (schema: z.ZodType) => ({ 'application/json': schema });
 
@@ -77,79 +80,74 @@ function headersOf(status: number): ReturnType<typeof headers> {
 }
 
 /** A name for generated clients: `getBestMove`, `postBestMove`, `getJobsId`. */
-export function operationId(method: string, path: string): string {
+function operationId(method: string, path: string): string {
   const words = path.replace('/v1', '').match(/[a-z]+/gi) ?? [];
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 const WITHOUT_BODY: readonly number[] = [204, 304];
 
-export function responses(
-  status: number,
-  summary: string,
-  gives: Reading['gives'],
+function responses(
+  { summary, gives, streams, status = 200 }: Pick<Description, 'summary' | 'gives' | 'streams' | 'status'>,
   refusals: readonly number[],
 ) {
-  const content = Object.fromEntries(Object.entries(gives).map(([type, schema]) => [type, { schema }]));
-  return Object.fromEntries([
-    [status, { description: summary, headers: headersOf(status), content }],
-    ...refusals.map((refusal) => [
-      refusal,
-      {
-        description: REASONS[refusal] as string,
-        headers: headersOf(refusal),
-        ...(WITHOUT_BODY.includes(refusal)
-          ? {}
-          : { content: { 'application/problem+json': { schema: answers.Problem } } }),
-      },
-    ]),
-  ]);
+  const answer = {
+    description: summary,
+    headers: headersOf(status),
+    content: contentOf(gives),
+    // Not in `content`, where generated clients would take the answer for one or the other.
+    ...(streams === undefined ? {} : { 'x-streams': streams }),
+  };
+  const refused = refusals.map((refusal) => ({
+    description: REASONS[refusal] as string,
+    headers: headersOf(refusal),
+    ...(WITHOUT_BODY.includes(refusal)
+      ? {}
+      : { content: contentOf({ 'application/problem+json': answers.Problem }) }),
+  }));
+  return Object.fromEntries([[status, answer], ...refused.map((one, at) => [refusals[at], one])]);
 }
 
-export const MAY_HAVE_KEY = [{}, { key: [] }];
-
-export function get({ tag, path, summary, description, takes, gives, also = [] }: Reading, isKept = true) {
-  return createRoute({
-    method: 'get',
-    path,
-    operationId: operationId('get', path),
-    tags: [tag],
-    summary,
-    description,
-    security: MAY_HAVE_KEY,
-    parameters: queryParameters(takes),
-    responses: responses(200, summary, gives, [...(isKept ? [304] : []), ...ALWAYS, ...also]),
-  });
-}
+const contentOf = (types: Description['gives']) =>
+  Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]));
 
 const AS_QUERY = 'Also as QUERY (RFC 10008), which may be confirmed with 304.';
 
-export function post({
-  tag,
-  path,
-  summary,
-  description,
-  takes,
-  gives,
-  examples,
-  headers,
-  status = 200,
-  also = [],
-}: Asking) {
-  return createRoute({
-    method: 'post',
-    path,
-    operationId: operationId('post', path),
-    tags: [tag],
-    summary,
-    description: status === 200 ? `${description} ${AS_QUERY}` : description,
-    security: MAY_HAVE_KEY,
-    request: {
-      ...(headers === undefined ? {} : { headers }),
-      body: { required: true, content: { 'application/json': { schema: takes, examples } } },
-    },
-    responses: responses(status, summary, gives, [...ALWAYS, ...BODY, ...also]),
-  });
+const Id = z.object({ id: z.string().meta({ description: 'Id of the job or of the game.' }) });
+
+/** The operations of a route: one for each of its methods, except QUERY, which OpenAPI 3.1 does not know. */
+export function operationsOf(name: Described, described: Description) {
+  const { tag, summary, description, gives, headers, examples, also = [] } = described;
+  const { methods, pattern } = partsOf(name);
+  const { takes, items } = API[name];
+  const path = pattern.replace(':id', '{id}');
+  const isKept = items.includes('answer') && !('text/event-stream' in gives);
+  return methods
+    .filter((method) => method !== 'QUERY')
+    .map((method) => {
+      const hasBody = method === 'POST';
+      const refusals = [...ALWAYS, ...also, ...(hasBody ? BODY : isKept ? [304] : [])];
+      const body = {
+        required: true,
+        content: { 'application/json': { schema: takes, examples: examples ?? {} } },
+      };
+      return createRoute({
+        method: method.toLowerCase() as 'get',
+        path,
+        operationId: operationId(method.toLowerCase(), path),
+        tags: [tag],
+        summary,
+        description: hasBody && methods.includes('QUERY') ? `${description} ${AS_QUERY}` : description,
+        security: [{}, { key: [] }],
+        ...(hasBody ? {} : { parameters: queryParameters(takes) }),
+        request: {
+          ...(path.includes('{id}') ? { params: Id } : {}),
+          ...(headers === undefined ? {} : { headers }),
+          ...(hasBody ? { body } : {}),
+        },
+        responses: responses(described, refusals),
+      });
+    });
 }
 
 /** A route of the service itself: without a key and without limits. */
@@ -170,7 +168,7 @@ export function plain(
     description,
     security: [],
     responses: {
-      ...responses(200, summary, {}, also),
+      ...responses({ summary, gives: {} }, also),
       200: { description: summary, content: { [type]: { schema } } },
     },
   });

@@ -2,17 +2,21 @@ import * as z from 'zod';
 import * as answers from './answers/index.js';
 import { JOB_ROUTES } from './job-routes.js';
 import { LIVE_ROUTES } from './live-routes.js';
-import { plain } from './operations.js';
+import { type Described, type Description, operationsOf, plain } from './operations.js';
 import { PICTURE_ROUTES, POSITION_ROUTES } from './position-routes.js';
 import { SEARCH_ROUTES } from './search-routes.js';
 
-/** Every route as the document has it. */
-export const ROUTES = [
+const DESCRIPTIONS: Readonly<Record<Described, Description>> = {
   ...POSITION_ROUTES,
   ...SEARCH_ROUTES,
   ...PICTURE_ROUTES,
   ...JOB_ROUTES,
   ...LIVE_ROUTES,
+};
+
+/** Every operation of the document. */
+export const OPERATIONS = [
+  ...Object.entries(DESCRIPTIONS).flatMap(([name, described]) => operationsOf(name as Described, described)),
   plain(
     '/healthz',
     'Whether the service is alive',
@@ -36,4 +40,4 @@ export const ROUTES = [
     z.looseObject({}),
     [304],
   ),
-] as const;
+];

@@ -1,7 +1,7 @@
 /**
  * The ledger: everything that a stranger can make the service do or keep, with its price and its bounds. The
- * service charges by it (`Client.charge`) and reads its bounds here; docs/api.md shows it, and a test holds both and
- * the table of routes (`tariff.ts`) to it.
+ * service charges by it (`Client.charge`) and reads its bounds here; the tables of routes (`api.ts`) and of the rest
+ * (`tariff.ts`) name its entries. docs/api.md shows it, and a test holds that page to it.
  */
 interface Entry {
   /** Its description, for the documentation. */

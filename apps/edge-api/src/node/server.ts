@@ -81,7 +81,7 @@ const stopping = new AbortController();
 function signInRoutes(application: DiscordSettings, seats: ActivitySeats) {
   const routes = discordSignIn(application, seats, webUrl);
   if (settings.activityToken === undefined) return routes;
-  return routes.route('/', discordActivity(application, settings.activityToken, seats));
+  return { ...routes, ...discordActivity(application, settings.activityToken, seats) };
 }
 
 const platform: Platform = {

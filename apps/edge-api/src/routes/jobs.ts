@@ -10,6 +10,7 @@ import type { Ceilings } from '../platform.js';
 import { Refusal, problemOf } from '../problem.js';
 import { analyseQuestion, bestMoveQuestion, solveQuestion } from '../question.js';
 import { reviewedGame } from '../reviewed-game.js';
+import { idIn } from '../routing.js';
 import {
   AnalyseParameters,
   BestMoveParameters,
@@ -46,7 +47,8 @@ async function payFor(c: Ctx, queue: JobQueue, task: JobTask, key: JobKey | unde
   }
 }
 
-export async function findJob(c: Ctx, id: string) {
+export async function findJob(c: Ctx) {
+  const id = idIn(c);
   return c.json(found(await queueOf(c).find(id), id), 200, NO_STORE);
 }
 
@@ -63,7 +65,8 @@ export async function listJobs(c: Ctx) {
 }
 
 /** The job as a server-sent event each time that it has changed, and as the last one when it has ended. */
-export async function streamJob(c: Ctx, id: string): Promise<Response> {
+export async function streamJob(c: Ctx): Promise<Response> {
+  const id = idIn(c);
   if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, NO_STORE);
   const queue = queueOf(c);
   const first = found(await queue.find(id), id);
@@ -93,7 +96,8 @@ export async function streamJob(c: Ctx, id: string): Promise<Response> {
   return c.body(body, 200, streamHeaders('text/event-stream'));
 }
 
-export async function cancelJob(c: Ctx, id: string) {
+export async function cancelJob(c: Ctx) {
+  const id = idIn(c);
   return c.json(found(await queueOf(c).cancel(id), id), 200, NO_STORE);
 }
 

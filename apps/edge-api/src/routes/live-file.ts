@@ -6,8 +6,8 @@ import { Refusal } from '../problem.js';
 import { stateIn } from './live.js';
 
 /** A game by link as a file of the format in which its players exchange games. */
-export async function liveFile(c: Ctx, id: string): Promise<Response> {
-  const state = await stateIn(c, id);
+export async function liveFile(c: Ctx): Promise<Response> {
+  const state = await stateIn(c);
   await loadGame(state.game, ['file']);
   const format = fileFormatOf(state.game);
   if (format === undefined) {

@@ -6,6 +6,7 @@ import { refusalFor } from '../faults.js';
 import { games } from '../games.js';
 import { ACTIONS } from '../limits/tariff.js';
 import { Refusal, problemOf } from '../problem.js';
+import { idIn } from '../routing.js';
 import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas/index.js';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -61,38 +62,38 @@ export async function ownLive(c: Ctx) {
 }
 
 /** The game as it is. */
-export async function liveState(c: Ctx, id: string) {
-  return c.json(await stateIn(c, id), 200, NO_STORE);
+export async function liveState(c: Ctx) {
+  return c.json(await stateIn(c), 200, NO_STORE);
 }
 
 /** @throws Refusal for an unknown game, or a key that is none of it. */
-export function stateIn(c: Ctx, id: string): Promise<LiveState> {
-  return answered(liveOf(c).state(id, keyIn(c)));
+export function stateIn(c: Ctx): Promise<LiveState> {
+  return answered(liveOf(c).state(idIn(c), keyIn(c)));
 }
 
-export async function liveMove(c: Ctx, id: string, parameters: LiveMoveParameters) {
+export async function liveMove(c: Ctx, parameters: LiveMoveParameters) {
   const { thoughtMs, ...move } = parameters;
-  return act(c, id, { kind: 'move', ...move, ...(thoughtMs === undefined ? {} : { thoughtMs }) });
+  return act(c, { kind: 'move', ...move, ...(thoughtMs === undefined ? {} : { thoughtMs }) });
 }
 
-export async function liveAction(c: Ctx, id: string, { action, name, phrase, url }: LiveActionParameters) {
+export async function liveAction(c: Ctx, { action, name, phrase, url }: LiveActionParameters) {
   for (const item of ACTIONS[action]) await c.get('client').charge({ [item]: 1 });
-  if (action === 'join') return act(c, id, { kind: 'join', name: name ?? 'Anonymous' });
+  if (action === 'join') return act(c, { kind: 'join', name: name ?? 'Anonymous' });
   if (action === 'say') {
     if (phrase === undefined) throw withoutPhrase();
-    return act(c, id, { kind: 'say', phrase });
+    return act(c, { kind: 'say', phrase });
   }
-  if (action === 'webhook') return setWebhook(c, id, url ?? null);
-  return act(c, id, { kind: action });
+  if (action === 'webhook') return setWebhook(c, url ?? null);
+  return act(c, { kind: action });
 }
 
-async function setWebhook(c: Ctx, id: string, url: string | null) {
+async function setWebhook(c: Ctx, url: string | null) {
   const live = liveOf(c);
   const { mayBeWebhook } = c.get('service').platform;
   if (live.setWebhook === undefined || mayBeWebhook === undefined)
     throw new Refusal(404, 'webhooks-unavailable', 'this host calls no webhooks');
   if (url !== null && !mayBeWebhook(url)) throw wrongWebhook();
-  return c.json(await answered(live.setWebhook(id, keyIn(c), url)), 200, NO_STORE);
+  return c.json(await answered(live.setWebhook(idIn(c), keyIn(c), url)), 200, NO_STORE);
 }
 
 function wrongWebhook(): Refusal {
@@ -100,8 +101,8 @@ function wrongWebhook(): Refusal {
   return new Refusal(422, 'webhook-address', detail, { field: 'url' });
 }
 
-async function act(c: Ctx, id: string, action: LiveAction) {
-  return c.json(await answered(liveOf(c).act(id, keyIn(c), action, c.get('client').id)), 200, NO_STORE);
+async function act(c: Ctx, action: LiveAction) {
+  return c.json(await answered(liveOf(c).act(idIn(c), keyIn(c), action, c.get('client').id)), 200, NO_STORE);
 }
 
 const ENCODER = new TextEncoder();
@@ -119,7 +120,7 @@ function stateEvent(state: LiveState): Uint8Array {
 }
 
 /** Every state of the game, as soon as it is so. */
-export async function streamLive(c: Ctx, id: string): Promise<Response> {
+export async function streamLive(c: Ctx): Promise<Response> {
   const live = liveOf(c);
   const left = new AbortController();
   const signal = endOf(c, left);
@@ -129,7 +130,7 @@ export async function streamLive(c: Ctx, id: string): Promise<Response> {
     release();
   };
   signal.addEventListener('abort', release, { once: true });
-  const states = live.watch(id, keyIn(c), signal);
+  const states = live.watch(idIn(c), keyIn(c), signal);
   const first = await answered(states.next()).catch((error: unknown) => {
     end();
     throw error;

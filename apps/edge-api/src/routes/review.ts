@@ -34,8 +34,7 @@ export async function review(c: Ctx, parameters: ReviewParameters) {
   };
   const form = wantedForm(c, ['lines', 'events']);
   if (form !== undefined) {
-    // A stream has the same last answer; its type is not for the typed client.
-    return (await streamOf(c, form, 'move', (signal, tell) => reviewed(signal, tell))) as never;
+    return streamOf(c, form, 'move', (signal, tell) => reviewed(signal, tell));
   }
   return answerOrConfirm<SpokenReview>(c, {
     question: ['review', request, language, warnings],

@@ -1,6 +1,5 @@
-import type { BestMoveRequest, SolveAnswer, TreeAnswer } from '@tahoun/engine';
+import type { BestMoveRequest } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
-import type { MiddlewareHandler, TypedResponse } from 'hono';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
 import { keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
@@ -21,12 +20,6 @@ import type {
 import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches.js';
 import { speakerOf } from '../search/sentence.js';
 import { type Form, streamOf, wantedForm } from './streaming.js';
-
-/** Says to caches that the same address gives one document or a stream. */
-export const variesByAccept: MiddlewareHandler = (c, next) => {
-  c.header('Vary', 'Accept', { append: true });
-  return next();
-};
 
 export function bestMove(c: Ctx, parameters: BestMoveParameters) {
   return answerBestMove(c, bestMoveQuestion(parameters));
@@ -53,11 +46,10 @@ async function eventsOf(c: Ctx, question: Question<BestMoveRequest>): Promise<Re
 
 async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
   const task = taskFor(c, question);
-  // A stream has the same last answer; its type is not for the typed client.
   const { language } = question;
   const form = wantedForm(c, ['lines']);
-  if (form !== undefined) return (await streamSearch(c, task, form, language)) as never;
-  return answerTask<ScoredAnswer>(c, task, questionKey(task), language);
+  if (form !== undefined) return streamSearch(c, task, form, language);
+  return answerTask(c, task, questionKey(task), language);
 }
 
 /** Who wins, how soon, and how; where the budget does not suffice, `solved` is false. */
@@ -65,11 +57,7 @@ export function solve(c: Ctx, parameters: SolveParameters) {
   const { request, loaded } = solveQuestion(parameters);
   const { ceilings } = c.get('client').tier;
   const task: BoundedTask = { kind: 'solve', request: boundedSolve(request, loaded, ceilings) };
-  return answerTask<SolveAnswer>(
-    c,
-    task,
-    task.request.timeMs === undefined ? [task.kind, task.request] : null,
-  );
+  return answerTask(c, task, task.request.timeMs === undefined ? [task.kind, task.request] : null);
 }
 
 /** The tree that a search walks. */
@@ -77,28 +65,27 @@ export function tree(c: Ctx, parameters: TreeParameters) {
   const { request } = treeQuestion(parameters);
   const { ceilings } = c.get('client').tier;
   const task: BoundedTask = { kind: 'tree', request: boundedTree(request, ceilings) };
-  return answerTask<TreeAnswer>(c, task, [task.kind, task.request]);
+  return answerTask(c, task, [task.kind, task.request]);
 }
 
 /**
  * Answers with what a search finds, or says that the client has it.
  * @param question as for `writeOrConfirm`. @param language of the sentence in the answer to a best-move
  */
-async function answerTask<Answer extends object>(
+async function answerTask(
   c: Ctx,
   task: BoundedTask,
   question: readonly unknown[] | null,
   language?: Language,
-): Promise<TypedResponse<Answer, 200, 'json'>> {
+): Promise<Response> {
   const asked = question === null || language === undefined ? question : [...question, language];
-  const response = await writeOrConfirm(c, asked, async (key) => {
+  return writeOrConfirm(c, asked, async (key) => {
     // What was found is kept without the sentence, for all languages.
     const found = language === undefined ? key : await keyOf(c, question);
     const { json, isWhole } = await c.get('service').searches.text(c, task, found);
     const body = language === undefined ? json : await spoken(json, task, language);
     return { type: 'application/json', body, isWhole };
   });
-  return response as Response & TypedResponse<Answer, 200, 'json'>;
 }
 
 async function spoken(json: string, { request }: BoundedTask, language: Language): Promise<string> {

@@ -1,10 +1,9 @@
-import { Hono } from 'hono';
 import { ResponseBodyError } from 'oauth4webapi';
 import * as z from 'zod';
-import type { Env } from '../env.js';
+import type { Ctx } from '../env.js';
 import { logFault } from '../faults.js';
-import { json } from '../parameters.js';
 import { Refusal } from '../problem.js';
+import { type Routes, route } from '../routing.js';
 import { ask } from './asking.js';
 import { DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 import type { Seats } from './routes.js';
@@ -57,37 +56,35 @@ const PUBLIC_THREAD = 11;
  * Routes by which the page finds its game inside Discord, and people their seats.
  * @param botToken asks Discord who takes part where; the page's own word counts for nothing.
  */
-export function discordActivity(
-  settings: DiscordSettings,
-  botToken: string,
-  seats: ActivitySeats,
-): Hono<Env> {
+export function discordActivity(settings: DiscordSettings, botToken: string, seats: ActivitySeats): Routes {
   const oauth = new DiscordOAuth(settings);
-  return new Hono<Env>()
-    .get(ACTIVITY_PATH, (c) => c.json({ clientId: settings.clientId }))
-    .post(ACTIVITY_PATH, json(Opening), async (c) => {
-      const { code, verifier, instance } = c.req.valid('json');
-      const isKnown = code !== undefined && verifier !== undefined;
-      const found = await ask(c, async () => {
-        const account = isKnown
-          ? await oauth.accountOf(new URLSearchParams({ code }), { state: '', verifier })
-          : null;
-        const place = await placeOf(instance);
-        if (account !== null && !place.users.includes(account)) throw notSignedIn();
-        const own = account === null ? null : await seats.ownGameAt(place, account);
-        const id = own ?? (await seats.gameIn([place.channelId, ...(await threadsIn(place))]));
-        return { account, id };
-      }).catch((error: unknown) => {
-        if (error instanceof Refusal) throw error;
-        if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw notSignedIn();
-        logFault(c, error);
-        throw unavailable();
-      });
-      const { account, id } = found;
-      if (id === null) throw new Refusal(404, 'no-such-game', 'nothing is played in this channel');
-      const key = account === null ? null : await seats.seatAccount(id, account);
-      return c.json({ id, key }, 200, { 'Cache-Control': 'no-store' });
+  const enter = async (c: Ctx, { code, verifier, instance }: z.infer<typeof Opening>) => {
+    const isKnown = code !== undefined && verifier !== undefined;
+    const found = await ask(c, async () => {
+      const account = isKnown
+        ? await oauth.accountOf(new URLSearchParams({ code }), { state: '', verifier })
+        : null;
+      const place = await placeOf(instance);
+      if (account !== null && !place.users.includes(account)) throw notSignedIn();
+      const own = account === null ? null : await seats.ownGameAt(place, account);
+      const id = own ?? (await seats.gameIn([place.channelId, ...(await threadsIn(place))]));
+      return { account, id };
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error;
+      if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw notSignedIn();
+      logFault(c, error);
+      throw unavailable();
     });
+    const { account, id } = found;
+    if (id === null) throw new Refusal(404, 'no-such-game', 'nothing is played in this channel');
+    const key = account === null ? null : await seats.seatAccount(id, account);
+    return c.json({ id, key }, 200, { 'Cache-Control': 'no-store' });
+  };
+
+  return {
+    [`GET ${ACTIVITY_PATH}`]: route(null, (c) => c.json({ clientId: settings.clientId }), []),
+    [`POST ${ACTIVITY_PATH}`]: route(Opening, enter, ['signIn']),
+  };
 
   /** @throws Refusal 403 for an unknown instance, Error if Discord does not answer well. */
   async function placeOf(instance: string): Promise<ActivityPlace & { readonly users: readonly string[] }> {

@@ -1,11 +1,11 @@
 import { Refusal as LiveRefusal } from '@tahoun/live';
-import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
-import type { Ctx, Env } from '../env.js';
+import type { Ctx } from '../env.js';
 import { logFault } from '../faults.js';
 import { Refusal } from '../problem.js';
+import { type Routes, idIn, route } from '../routing.js';
 import { ask } from './asking.js';
 import { type Attempt, DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 
@@ -37,7 +37,7 @@ type Outcome = 'declined' | 'expired' | 'no-seat' | 'busy' | 'failed';
  * The way to Discord and back, for browsers: both routes answer with a redirection.
  * @param webUrl the page's public address.
  */
-export function discordSignIn(application: DiscordSettings, seats: Seats, webUrl: string): Hono<Env> {
+export function discordSignIn(application: DiscordSettings, seats: Seats, webUrl: string): Routes {
   const oauth = new DiscordOAuth({ ...application, redirectUri: webUrl + CALLBACK_PATH });
   const isSecure = webUrl.startsWith('https:');
   const cookie = isSecure ? '__Host-sign-in' : 'sign-in';
@@ -49,33 +49,37 @@ export function discordSignIn(application: DiscordSettings, seats: Seats, webUrl
   };
   const unseated = (c: Ctx, id: string, outcome: Outcome) => backTo(c, id, `sign-in=${outcome}`);
 
-  return new Hono<Env>()
-    .get('/v1/live/:id/sign-in', async (c) => {
-      const id = c.req.param('id');
-      if (!GAME.test(id)) throw noSuchGame();
-      const attempt = oauth.begin(id);
-      setCookie(c, cookie, `${attempt.state}.${attempt.verifier}`, { ...options, maxAge: ATTEMPT_AGE });
-      c.header('Cache-Control', 'no-store');
-      return c.redirect(await oauth.addressFor(attempt), 303);
-    })
-    .get(CALLBACK_PATH, async (c) => {
-      const answer = new URL(c.req.url).searchParams;
-      const attempt = attemptIn(getCookie(c, cookie));
-      const state = answer.get('state');
-      const id = /^[^.]+/.exec(state ?? '')?.[0] ?? '';
-      if (!GAME.test(id)) throw noSuchGame();
-      // An attempt is good for one answer, whatever its outcome, and only in the browser that began it.
-      if (attempt === undefined || attempt.state !== state) return unseated(c, id, 'expired');
-      deleteCookie(c, cookie, options);
-      const code = codeIn(answer, attempt);
-      if (typeof code === 'string') return unseated(c, id, code);
-      try {
-        const key = await seats.seatAccount(id, await ask(c, () => oauth.accountOf(code, attempt)));
-        return key === null ? unseated(c, id, 'no-seat') : backTo(c, id, key);
-      } catch (error) {
-        return unseated(c, id, outcomeOf(c, error));
-      }
-    });
+  const begin = async (c: Ctx) => {
+    const id = idIn(c);
+    if (!GAME.test(id)) throw noSuchGame();
+    const attempt = oauth.begin(id);
+    setCookie(c, cookie, `${attempt.state}.${attempt.verifier}`, { ...options, maxAge: ATTEMPT_AGE });
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(await oauth.addressFor(attempt), 303);
+  };
+  const goOn = async (c: Ctx) => {
+    const answer = new URL(c.req.url).searchParams;
+    const attempt = attemptIn(getCookie(c, cookie));
+    const state = answer.get('state');
+    const id = /^[^.]+/.exec(state ?? '')?.[0] ?? '';
+    if (!GAME.test(id)) throw noSuchGame();
+    // An attempt is good for one answer, whatever its outcome, and only in the browser that began it.
+    if (attempt === undefined || attempt.state !== state) return unseated(c, id, 'expired');
+    deleteCookie(c, cookie, options);
+    const code = codeIn(answer, attempt);
+    if (typeof code === 'string') return unseated(c, id, code);
+    try {
+      const key = await seats.seatAccount(id, await ask(c, () => oauth.accountOf(code, attempt)));
+      return key === null ? unseated(c, id, 'no-seat') : backTo(c, id, key);
+    } catch (error) {
+      return unseated(c, id, outcomeOf(c, error));
+    }
+  };
+
+  return {
+    'GET /v1/live/:id/sign-in': route(null, begin, []),
+    [`GET ${CALLBACK_PATH}`]: route(null, goOn, ['signIn']),
+  };
 
   /** Nothing is logged: a browser can send any query. */
   function codeIn(answer: URLSearchParams, attempt: Attempt): URLSearchParams | Outcome {

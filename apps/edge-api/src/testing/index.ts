@@ -122,16 +122,9 @@ export class Contract {
       if (body !== '') throw new Error(`${name} has a body: ${body}`);
       return body;
     }
-    if (type === null || answer.content[type] === undefined) throw new Error(`${name} is ${type}`);
-    const at = [
-      documented.path,
-      documented.method.toLowerCase(),
-      'responses',
-      status,
-      'content',
-      type,
-      'schema',
-    ];
+    const part = (['content', 'x-streams'] as const).find((each) => answer[each]?.[type ?? '']);
+    if (type === null || part === undefined) throw new Error(`${name} is ${type}`);
+    const at = [documented.path, documented.method.toLowerCase(), 'responses', status, part, type, 'schema'];
     const schema = `document#/paths/${at.map((part) => pointer(String(part))).join('/')}`;
     for (const document of documentsIn(type, body)) this.#validate(schema, document);
     return body;

@@ -1,5 +1,5 @@
 import { DiscordSDK } from '@discord/embedded-app-sdk';
-import { checkAnswer } from '@tahoun/live/client';
+import { TahounError } from '@tahoun/live/client';
 import { keepSeat, noteOutcome } from '../live/seats.js';
 import { SERVER } from '../live/server.js';
 import { type ActivitySdk, seatInActivity } from './seat.js';
@@ -7,7 +7,7 @@ import { type ActivitySdk, seatInActivity } from './seat.js';
 /**
  * Finds the game of the channel inside Discord, and keeps the key of the user's seat in it.
  * @returns the id of the game
- * @throws LiveProblem with `no-such-game` where nothing is played; an error of another kind if Discord does
+ * @throws TahounError with `no-such-game` where nothing is played; an error of another kind if Discord does
  * not answer
  */
 export async function enterActivity(): Promise<string> {
@@ -20,11 +20,11 @@ export async function enterActivity(): Promise<string> {
   return id;
 }
 
-/** @param body of a POST request; without it, sends a GET. @throws LiveProblem for a refusal */
+/** @param body of a POST request; without it, sends a GET. @throws TahounError for a refusal */
 async function asked<T>(body?: object): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   const sent = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch(`${SERVER}/v1/sign-in/activity`, sent);
-  await checkAnswer(response);
+  if (!response.ok) throw await TahounError.of(response);
   return response.json() as Promise<T>;
 }

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { Side } from '@tahoun/core';
 import { liveTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
-import { LiveProblem } from '@tahoun/live/client';
+import { TahounError } from '@tahoun/live/client';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Header } from '../components/Header.js';
 import { Rules } from '../components/Rules.js';
@@ -114,9 +114,9 @@ function useProblems(table: Table, { notice }: Store): void {
   });
 }
 
-function problemText(problem: LiveProblem | TypeError): string {
+function problemText(problem: TahounError | TypeError): string {
   const texts = liveTexts(language.value);
-  if (!(problem instanceof LiveProblem)) return texts.moveLost;
+  if (!(problem instanceof TahounError)) return texts.moveLost;
   const refusal = texts.refusals[problem.code];
   return refusal ?? inputErrorText({ code: problem.code, message: problem.message, params: {} });
 }

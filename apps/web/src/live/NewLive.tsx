@@ -1,6 +1,6 @@
 import { gameIds, knownGame } from '@tahoun/catalogue';
 import { liveTexts } from '@tahoun/i18n';
-import { LiveProblem, type WantedGame } from '@tahoun/live/client';
+import { TahounError, type WantedGame } from '@tahoun/live/client';
 import type { Clock } from '@tahoun/match';
 import { useState } from 'preact/hooks';
 import { visit } from '../address.js';
@@ -38,8 +38,8 @@ export function NewLive() {
       keepSeat(id, key, invitation);
       visit(`/live/${id}`);
     } catch (error) {
-      const isNowhere = error instanceof LiveProblem && error.code === 'live-unavailable';
-      setProblem(isNowhere ? texts.unavailable : error instanceof LiveProblem ? error.message : texts.lost);
+      const isNowhere = error instanceof TahounError && error.code === 'live-unavailable';
+      setProblem(isNowhere ? texts.unavailable : error instanceof TahounError ? error.message : texts.lost);
     }
     setAsking(false);
   };

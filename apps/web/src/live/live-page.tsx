@@ -1,5 +1,5 @@
 import { liveTexts } from '@tahoun/i18n';
-import { LiveProblem } from '@tahoun/live/client';
+import { TahounError } from '@tahoun/live/client';
 import type { ComponentChild } from 'preact';
 import { loadGame } from '../load-game.js';
 import { partOf } from '../parts.js';
@@ -38,7 +38,7 @@ async function activityPage(): Promise<ComponentChild> {
     return await livePage(`/live/${await enterActivity()}`);
   } catch (error) {
     const { title, signIn } = liveTexts(language.value);
-    const isNothing = error instanceof LiveProblem && error.code === 'no-such-game';
+    const isNothing = error instanceof TahounError && error.code === 'no-such-game';
     return (
       <LiveFrame title={title}>
         <p role="alert">{isNothing ? signIn.noGame : signIn.outcomes.failed}</p>

@@ -1,5 +1,5 @@
 import type { LiveState } from '@tahoun/live';
-import { type Follower, LiveProblem } from '@tahoun/live/client';
+import { type Follower, TahounError } from '@tahoun/live/client';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './table.js';
 
@@ -80,7 +80,7 @@ describe('an action whose answer is lost', () => {
     await lost;
     expect(problem.value).toBe(LOST);
     const refused = act('rematch');
-    const refusal = new LiveProblem(409, 'not-over', '');
+    const refusal = new TahounError(409, 'not-over', '');
     answer(refusal);
     await refused;
     see({ rematch });

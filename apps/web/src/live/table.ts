@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { LiveState } from '@tahoun/live';
-import { type LiveClient, LiveProblem } from '@tahoun/live/client';
+import { type LiveClient, TahounError } from '@tahoun/live/client';
 
 /**
  * State of the connection of a game by link: not yet, open, lost, or closed for good for one of two reasons.
@@ -12,7 +12,7 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
   const state = signal<LiveState | null>(null);
   const connection = signal<Connection>('connecting');
   /** The server's refusal of the last action, or a TypeError where no answer came. */
-  const problem = signal<LiveProblem | TypeError | null>(null);
+  const problem = signal<TahounError | TypeError | null>(null);
   /** The outcome of the last action, where no server was asked. */
   const notice = signal('');
   const end = new AbortController();
@@ -50,11 +50,11 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
       problem.value = null;
       take(await client.act({ id, key }, what, body));
     } catch (error) {
-      const isRefused = error instanceof LiveProblem;
+      const isRefused = error instanceof TahounError;
       // The stream has overtaken the action; or the answer is lost, and the stream has shown the effect.
       const now = state.peek();
       const isKnown = isRefused ? error.code === 'stale' : now !== null && arrived(now);
-      if (!isKnown) problem.value = error as LiveProblem | TypeError;
+      if (!isKnown) problem.value = error as TahounError | TypeError;
     }
   }
 
