@@ -1,5 +1,6 @@
-import type { Choice, Interaction } from './interactions.ts';
+import type { Interaction } from './interactions.ts';
 import { removeChannel } from './routes/channels.ts';
+import type { Choice } from './rules/commands.ts';
 import { SeenMessage } from './seen-message.ts';
 import type { Parts } from './server.ts';
 import { type Channel, channelData } from './world.ts';

@@ -1,5 +1,5 @@
 import { type APIMessage, ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { type Component, walk } from './schemas/fields.ts';
+import { type Component, walk } from './rules/components.ts';
 import type { StoredFile, StoredMessage, World } from './world.ts';
 
 export interface SeenButton {
@@ -17,17 +17,6 @@ export interface SeenSelect {
     readonly value: string;
     readonly description?: string;
   }[];
-}
-
-/** Components that a person may use, as the message has them. */
-interface Usable extends Component {
-  readonly style?: ButtonStyle;
-  readonly label?: string;
-  readonly emoji?: { readonly name?: string };
-  readonly disabled?: boolean;
-  readonly placeholder?: string;
-  readonly options?: SeenSelect['options'];
-  readonly description?: string | null;
 }
 
 interface Shown {
@@ -147,7 +136,7 @@ export class SeenMessage {
     }));
   }
 
-  #components(): Usable[] {
-    return [...walk((this.data.components ?? []) as Component[])].map(([component]) => component as Usable);
+  #components(): Component[] {
+    return [...walk((this.data.components ?? []) as Component[])].map(([component]) => component);
   }
 }

@@ -1,14 +1,15 @@
 import {
   ApplicationCommandType,
+  ApplicationIntegrationType,
   ChannelType,
   ComponentType,
   InteractionContextType,
   InteractionType,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
-import type { Choice, Interaction } from './interactions.ts';
+import type { Interaction } from './interactions.ts';
 import { Place, Reply } from './place.ts';
-import type { CommandOption } from './schemas/commands.ts';
+import type { Choice, CommandOption } from './rules/commands.ts';
 import { SeenMessage } from './seen-message.ts';
 import type { Parts } from './server.ts';
 import { type Person, type RegisteredCommand, type StoredFile, memberData } from './world.ts';
@@ -247,7 +248,10 @@ export class User {
     if (command === undefined) throw new Error(`the app has no command '${path[0]}'`);
     const { contexts, integration_types: installs } = command.body;
     const offered = contexts == null || contexts.includes(this.#context());
-    if (!offered || !(installs ?? [0]).includes(this.#alone() ? 1 : 0))
+    const install = this.#alone()
+      ? ApplicationIntegrationType.UserInstall
+      : ApplicationIntegrationType.GuildInstall;
+    if (!offered || !(installs ?? [ApplicationIntegrationType.GuildInstall]).includes(install))
       throw new Error(`the command '${name}' is not offered here`);
     return { command, options: optionsAt(command, path.slice(1)), path: path.slice(1) };
   }

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { faultsIn } from '../testing.ts';
-import { type MessageContext, messageBody } from './messages.ts';
+import { type MessageContext, checkMessage } from './messages.ts';
 
 const V2 = MessageFlags.IsComponentsV2;
 
 function faults(body: object, context: Partial<MessageContext> = {}): string[] {
-  return faultsIn(messageBody({ form: 'channel', uploaded: [], ...context }), body);
+  return faultsIn(() => checkMessage(body, { form: 'channel', uploaded: [], ...context }));
 }
 
 const faultsOfLayout = (...components: object[]) => faults({ flags: V2, components });
@@ -138,7 +138,7 @@ describe('messages as Discord takes them', () => {
     [
       'V2 components without the flag',
       faults({ components: [words()] }),
-      'components.0.type BASE_TYPE_INVALID',
+      'components.0.type UNION_TYPE_CHOICES',
     ],
     [
       'a flag that only Discord sets',
@@ -169,7 +169,7 @@ describe('messages as Discord takes them', () => {
     [
       'a section without accessory',
       faultsOfLayout({ ...section(1), accessory: undefined }),
-      'components.0.accessory BASE_TYPE_INVALID',
+      'components.0.accessory BASE_TYPE_REQUIRED',
     ],
     [
       'a select beside a button',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkModal } from '../interactions.ts';
 import { LIMITS } from '../limits.ts';
 import { faultsIn } from '../testing.ts';
-import { commandList, suggestions } from './commands.ts';
-import { modal } from './modals.ts';
+import { checkCommands, checkSuggestions } from './commands.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 const times = <T>(count: number, make: (index: number) => T) =>
@@ -10,7 +10,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 const play = (more: object = {}) => ({ type: 1, name: 'play', description: 'Play a game', ...more });
 const option = (more: object = {}) => ({ type: 3, name: 'game', description: 'Which game', ...more });
 const choice = (index: number, more: object = {}) => ({ name: `n${index}`, value: `v${index}`, ...more });
-const faults = (...commands: object[]) => faultsIn(commandList, commands);
+const faults = (...commands: object[]) => faultsIn(() => checkCommands(commands));
 const faultsOfOption = (more: object) => faults(play({ options: [option(more)] }));
 
 describe('commands as Discord registers them', () => {
@@ -64,7 +64,7 @@ describe('commands as Discord registers them', () => {
     ],
     [
       'suggestions',
-      (size) => faultsIn(suggestions(3), { choices: times(size, (i) => choice(i)) }),
+      (size) => faultsIn(() => checkSuggestions({ choices: times(size, (i) => choice(i)) }, 3)),
       LIMITS.choices,
     ],
   ])('keep %s to their limit', (_what, faultsWith, limit) => {
@@ -148,6 +148,7 @@ describe('forms as Discord opens them', () => {
     component: inside,
     ...more,
   });
+  const faultsOfForm = (body: object) => faultsIn(() => checkModal(body));
   const form = (more: object = {}) => ({ custom_id: 'form', title: 'Form', components: [label()], ...more });
 
   it.each<[what: string, faultsWith: (size: number) => object, limit: number]>([
@@ -175,15 +176,15 @@ describe('forms as Discord opens them', () => {
       LIMITS.modalComponents,
     ],
   ])('keep %s to their limit', (_what, formWith, limit) => {
-    expect(faultsIn(modal, formWith(limit))).toEqual([]);
-    expect(faultsIn(modal, formWith(limit + 1))).not.toEqual([]);
+    expect(faultsOfForm(formWith(limit))).toEqual([]);
+    expect(faultsOfForm(formWith(limit + 1))).not.toEqual([]);
   });
 
   it('refuse two fields of an id, and a button', () => {
-    expect(faultsIn(modal, form({ components: [label(), label()] }))).toEqual([
+    expect(faultsOfForm(form({ components: [label(), label()] }))).toEqual([
       'components.1.component.custom_id COMPONENT_CUSTOM_ID_DUPLICATED',
     ]);
     const button = { type: 2, style: 1, label: 'x', custom_id: 'b' };
-    expect(faultsIn(modal, form({ components: [label({}, button)] }))).not.toEqual([]);
+    expect(faultsOfForm(form({ components: [label({}, button)] }))).not.toEqual([]);
   });
 });
