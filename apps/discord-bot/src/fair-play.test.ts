@@ -88,11 +88,8 @@ describe('a position of one’s own game between people', () => {
     expect(answer.said).toMatch(OWN);
     expect(answer.message?.isEphemeral).toBe(true);
     vi.stubGlobal('fetch', async () => new Response('1. e4 c5 2. Nf3 d6 3. d4 cxd4'));
-    const file = anna.commandOf('game import', { game: 'chess', file: '6' }) as never as {
-      data: { resolved: object };
-    };
-    file.data.resolved = { attachments: { 6: { id: '6', url: 'https://cdn.example/game.pgn', size: 9 } } };
-    const fromFile = await anna.deliver(file as never);
+    const file = { name: 'game.pgn', type: 'text/plain', bytes: new Uint8Array(9) };
+    const fromFile = await anna.command('game import', { game: 'chess', file });
     expect(fromFile.said).toMatch(OWN);
     expect(fromFile.message?.isEphemeral).toBe(true);
     expect(await anna.bot.store.lists.openGamesOf(anna.id)).toHaveLength(1);

@@ -47,10 +47,10 @@ describe('the language', () => {
   it('of a board follows what its owner chooses, and nobody else', async () => {
     const { anna, bruno, board } = await begun(['en-US', 'cs']);
     await bruno.command('profile settings', { language: 'cs' });
-    await anna.choose(board(), 'e2');
+    await anna.select(board(), 'e2');
     expect(wordsOf(board().message)).toMatch(/Chess/);
     await anna.command('profile settings', { language: 'cs' });
-    await anna.choose(board(), 'e4');
+    await anna.select(board(), 'e4');
     expect(wordsOf(board().message)).toMatch(/Šachy/);
   });
 
@@ -109,8 +109,8 @@ describe('the board', () => {
     await anna.command('profile settings', { orientation: 'rotating' });
     await anna.command('board');
     const white = pictureOf(board());
-    await anna.choose(board(), 'e2');
-    await anna.choose(board(), 'e4');
+    await anna.select(board(), 'e2');
+    await anna.select(board(), 'e4');
     const rotated = pictureOf(board());
     await anna.command('profile settings', { orientation: 'fixed' });
     await anna.command('board');
@@ -161,7 +161,7 @@ describe('the seats', () => {
     const anna = tested.it.person('Anna');
     anna.channelId = `languages-${channels++}`;
     const bot = tested.it.person('Tahoun');
-    Object.assign(bot.user, { id: APPLICATION_ID, bot: true });
+    Object.assign(bot.person.user, { id: APPLICATION_ID, bot: true });
     await anna.command('play', { game: 'tic-tac-toe', opponent: bot });
     await anna.command('watch', { game: 'chess', first: 1, second: 2 });
     const [watched, own] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord, GameRecord];

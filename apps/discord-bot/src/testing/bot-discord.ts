@@ -1,8 +1,8 @@
 import { REST } from 'discord.js';
 import { ChannelType, ComponentType, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { commandDefinitions } from '../commands/definitions.js';
 import type { Message } from '../view/message.js';
 import type { DiscordError } from './discord/errors.ts';
-import type { Deed, Interaction } from './discord/interactions.ts';
 import { removeChannel } from './discord/routes/channels.ts';
 import { type Component, walk } from './discord/rules/components.ts';
 import { type Core, createCore } from './discord/server.ts';
@@ -90,6 +90,11 @@ export class BotDiscord {
         permissions: ALL_PERMISSIONS,
         hasApp: id === GUILDS.server,
       });
+    world.filesUrl = 'https://cdn.example';
+    for (const body of commandDefinitions()) {
+      const id = world.newId();
+      world.commands.set(id, { id, guildId: undefined, body });
+    }
     this.core = createCore({ world, acknowledgeMs: Number.POSITIVE_INFINITY });
     this.rest = new REST({
       makeRequest: (url, init) => this.#take(url, init as unknown as RequestInit),
@@ -125,11 +130,6 @@ export class BotDiscord {
       denied: ALL_PERMISSIONS & ~permissions,
       ...(before !== undefined && { messages: before.messages }),
     });
-  }
-
-  /** Tells of what a person did, before the bot hears of it. */
-  start(deed: Deed): Interaction {
-    return this.core.interactions.start(deed);
   }
 
   /** The same interaction comes once more. */

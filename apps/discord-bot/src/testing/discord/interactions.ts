@@ -129,7 +129,8 @@ export class Interactions {
     this.#deliver = deliver;
   }
 
-  start({ data, context, userInstall, source, optionType, ...deed }: Deed): Interaction {
+  /** Takes down what somebody did. The app does not hear of it yet. */
+  create({ data, context, userInstall, source, optionType, ...deed }: Deed): Interaction {
     const interaction: Interaction = {
       ...deed,
       id: this.#world.newId(),
@@ -151,7 +152,6 @@ export class Interactions {
     if (Number.isFinite(this.#patienceMs))
       setTimeout(() => this.#giveUp(interaction), this.#patienceMs).unref();
     interaction.payload = this.#payload(interaction, data, context);
-    this.deliver(interaction);
     return interaction;
   }
 

@@ -95,6 +95,11 @@ export class SeenMessage {
       }));
   }
 
+  /** The custom id of the select that offers people. */
+  get peopleSelect(): string | undefined {
+    return this.#components().find(({ type }) => type === ComponentType.UserSelect)?.custom_id;
+  }
+
   /** The files of the message. */
   get files(): StoredFile[] {
     return this.data.attachments.flatMap(({ url }) => this.#fileAt(url) ?? []);

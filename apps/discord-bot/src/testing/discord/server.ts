@@ -62,6 +62,7 @@ export interface Core {
   readonly rateLimits: RateLimits;
   readonly violations: Violation[];
   readonly requests: LoggedRequest[];
+  readonly patienceMs: number;
   /** The REST interface, with what stands below `/api/v10`, and the files. */
   readonly app: Hono;
 }
@@ -70,7 +71,6 @@ export interface Core {
 export interface Parts extends Core {
   /** Base address of the REST API, without the version. */
   readonly api: string;
-  readonly patienceMs: number;
   close(): Promise<void>;
 }
 
@@ -136,7 +136,8 @@ export function createCore(options: CoreOptions): Core {
     }
     return c.json(error.body(), error.status as 400);
   });
-  return { world, gateway, messages, interactions, oauth, faults, rateLimits, violations, requests, app };
+  const parts = { world, gateway, messages, interactions, oauth, faults, rateLimits, violations, requests };
+  return { ...parts, patienceMs: PATIENCE_MS, app };
 }
 
 /** Starts REST and gateway on one port of the loopback interface. */
@@ -152,7 +153,6 @@ export async function startServer(options: ServerOptions): Promise<Parts> {
   world.filesUrl = `http://127.0.0.1:${port}`;
   return {
     ...core,
-    patienceMs: PATIENCE_MS,
     api: `http://127.0.0.1:${port}/api`,
     close: () => {
       gateway.close();

@@ -20,6 +20,7 @@ export interface Component {
   readonly file?: { readonly url: string };
   readonly style?: ButtonStyle;
   readonly label?: string;
+  readonly value?: string | null;
   readonly disabled?: boolean;
   readonly placeholder?: string;
   readonly url?: string | null;
