@@ -309,16 +309,8 @@ describe('the other commands', () => {
     const { said } = await anna.command('game analyse');
     expect(said).toMatch(/Analysis: Chess/);
     expect(said).toMatch(/From White’s point of view/);
-    const written = { id: '7', content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```', components: [] };
-    const menu = {
-      type: 3,
-      name: 'Analyse this board',
-      id: '2',
-      target_id: '7',
-      resolved: { messages: { 7: written } },
-    };
-    const interaction = { ...anna.commandOf('game analyse'), data: menu } as never;
-    expect((await anna.deliver(interaction)).said).toMatch(/Analysis: Chess/);
+    const written = { content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```' };
+    expect((await anna.analyses(written)).said).toMatch(/Analysis: Chess/);
   });
 
   it('solve what is small enough', async () => {

@@ -400,7 +400,7 @@ describe('/games and the option `which`', () => {
     ];
     const { message, said } = await anna.command('games');
     expect(said).toBe(`### Your games\n- ${titles.join(' · **your turn**\n- ')} · **your turn**`);
-    expect(selectsOf(message?.message as never)).toEqual([
+    expect(selectsOf(message?.message as never)).toMatchObject([
       { id: 't1::0:resume:', values: [tic.id, chess.id], labels: titles },
     ]);
     const offered = titles.map((name, i) => ({ name, value: [tic, chess][i]?.id }));
@@ -608,19 +608,13 @@ describe('a new game', () => {
 });
 
 describe('the menu of a message', () => {
-  const menu = (person: Person, message: object) =>
-    person.deliver({
-      ...person.commandOf('game analyse'),
-      data: { type: 3, name: 'x', id: '2', target_id: '7', resolved: { messages: { 7: message } } },
-    } as never);
-
   it.each([
     ['bare', '7k/8/8/8/8/8/8/KQ6 w - - 0 1'],
     ['in a line of code', '`7k/8/8/8/8/8/8/KQ6 w - - 0 1`'],
     ['in a block that is said to be a FEN', '```fen\n7k/8/8/8/8/8/8/KQ6 w - - 0 1\n```'],
   ])('reads a position %s', async (_how, content) => {
     answers = [{ move: 'Kb2' }];
-    const { said } = await menu(newcomer(), { id: '7', content, components: [] });
+    const { said } = await newcomer().analyses({ content });
     expect(said).toMatch(/^### Analysis: Chess\nFrom White’s point of view/);
     expect(asked).toMatchObject([{ position: '7k/8/8/8/8/8/8/KQ6 w - - 0 1', played: [] }]);
   });
@@ -632,10 +626,10 @@ describe('the menu of a message', () => {
     await anna.command('move', { move: 'd4' });
     await anna.command('game resign');
     asked.length = 0;
-    const { said } = await menu(newcomer('Cyril'), shown);
+    const { said } = await newcomer('Cyril').analyses(shown);
     expect(said).not.toContain('The game is over');
     expect((asked[0] as BestMoveRequest).played).toHaveLength(2);
-    expect(await menu(newcomer(), { ...shown, components: undefined })).toMatchObject({
+    expect(await newcomer().analyses({ ...shown, components: undefined })).toMatchObject({
       said: 'I could not find a board or a position in this message.',
     });
   });

@@ -4,7 +4,8 @@ import { commandDefinitions } from '../commands/definitions.js';
 import type { Message } from '../view/message.js';
 import type { DiscordError } from './discord/errors.ts';
 import { removeChannel } from './discord/routes/channels.ts';
-import { type Component, walk } from './discord/rules/components.ts';
+import type { Component } from './discord/rules/components.ts';
+import { buttonsIn, componentsIn, selectsIn } from './discord/seen-message.ts';
 import { type Core, createCore } from './discord/server.ts';
 import {
   ALL_PERMISSIONS,
@@ -291,14 +292,12 @@ function* wrongPings({ allowed_mentions: allowed, components = [] }: MessageBody
   for (const user of users) if (!said.includes(`<@${user}>`)) yield `a ping of ${user}, who is not named`;
 }
 
-/** Every component, nested ones too. */
-export function componentsOf({
-  components = [],
-}: {
-  readonly components?: Message['components'];
-}): Component[] {
-  return [...walk(components as readonly Component[])].map(([component]) => component);
-}
+type Shown = Partial<Pick<Message, 'components'>>;
+
+const asComponents = ({ components = [] }: Shown) => components as readonly Component[];
+export const componentsOf = (message: Shown) => componentsIn(asComponents(message));
+export const buttonsOf = (message: Shown) => buttonsIn(asComponents(message));
+export const selectsOf = (message: Shown) => selectsIn(asComponents(message));
 
 /** All that a message says. */
 export function wordsOf(message: Pick<Message, 'components'>): string {
@@ -314,20 +313,4 @@ export function altOf(message: Pick<Message, 'components'>): string {
       type === ComponentType.MediaGallery ? [items?.[0]?.description ?? ''] : [],
     )
     .join('\n');
-}
-
-export function buttonsOf(message: Pick<Message, 'components'>): { id: string; label: string }[] {
-  return componentsOf(message).flatMap(({ type, custom_id: id, label = '' }) =>
-    type === ComponentType.Button && id !== undefined ? [{ id, label }] : [],
-  );
-}
-
-export function selectsOf(
-  message: Pick<Message, 'components'>,
-): { id: string; values: string[]; labels: string[] }[] {
-  return componentsOf(message).flatMap(({ type, custom_id: id = '', options = [] }) =>
-    type === ComponentType.StringSelect
-      ? [{ id, values: options.map(({ value }) => value), labels: options.map(({ label }) => label) }]
-      : [],
-  );
 }

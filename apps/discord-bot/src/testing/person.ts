@@ -80,6 +80,12 @@ export class Person extends User<Outcome> {
     return this.deliver({ ...this.commandOf('board'), data } as APIInteraction);
   }
 
+  /** Uses the menu of a message that somebody has written, or that the bot has. */
+  analyses(message: { readonly content?: string; readonly components?: unknown }): Promise<Outcome> {
+    const data = { id: '7', content: '', components: [], ...message };
+    return this.menu('Analyse this board', { stored: { data, onlyFor: undefined, edits: 0 } as never });
+  }
+
   /** Opens the window behind a button, fills its one field in and sends it. */
   async type(written: Written, label: string, move: string): Promise<Outcome> {
     return this.submit(await this.press(written, label), { move });

@@ -158,13 +158,12 @@ export class User<Result extends Done = Reply> {
   press(message: Shown, wanted: string | RegExp): Promise<Result> {
     const { buttons } = this.#seen(message);
     const button = buttons.find(
-      ({ label, customId }) =>
-        customId === wanted || (wanted instanceof RegExp ? wanted.test(label) : label === wanted),
+      ({ label, id }) => id === wanted || (wanted instanceof RegExp ? wanted.test(label) : label === wanted),
     );
     const there = buttons.map(({ label }) => label).join(', ');
     if (button === undefined) throw new Error(`no button ${wanted}; there are: ${there || 'none'}`);
     if (button.disabled) throw new Error(`the button ${button.label} is disabled`);
-    return this.deliver(this.clickOf(message, button.customId));
+    return this.deliver(this.clickOf(message, button.id));
   }
 
   /** Picks options of the select that has them, found by value or label; of one that offers people, a person. */
@@ -175,16 +174,15 @@ export class User<Result extends Done = Reply> {
       return this.deliver(this.clickOf(message, peopleSelect, wanted));
     }
     const all = [wanted].flat();
-    for (const { customId, disabled, options } of selects) {
+    for (const { id, disabled, options } of selects) {
       const picked = all.flatMap(
         (one) =>
           (options.find(({ value }) => value === one) ?? options.find(({ label }) => label === one))?.value ??
           [],
       );
-      if (!disabled && picked.length === all.length)
-        return this.deliver(this.clickOf(message, customId, picked));
+      if (!disabled && picked.length === all.length) return this.deliver(this.clickOf(message, id, picked));
     }
-    const there = selects.flatMap(({ options }) => options.map(({ label }) => label)).join(', ');
+    const there = selects.flatMap(({ labels }) => labels).join(', ');
     throw new Error(`no option ${all.join(', ')}; there are: ${there || 'none'}`);
   }
 
