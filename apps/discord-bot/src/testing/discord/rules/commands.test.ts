@@ -133,6 +133,24 @@ describe('commands as Discord registers them', () => {
       faults({ type: 3, name: 'Look', description: 'Look' }),
       '0.description BASE_TYPE_INVALID',
     ],
+    ['options of a menu command', faults({ type: 3, name: 'Look', options: [] }), '0.options UNKNOWN_FIELD'],
+    ['a handler of a slash command', faults(play({ handler: 1 })), '0.handler BASE_TYPE_INVALID'],
+    [
+      'capital letters in a locale',
+      faults(play({ name_localizations: { cs: 'Hrát' } })),
+      '0.name_localizations.cs BASE_TYPE_INVALID',
+    ],
+    ['capital letters of an option', faultsOfOption({ name: 'Game' }), '0.options.0.name BASE_TYPE_INVALID'],
+    [
+      'two choices of a name',
+      faultsOfOption({ choices: [choice(1), choice(1)] }),
+      '0.options.0.choices.1.name BASE_TYPE_INVALID',
+    ],
+    [
+      'two options of a name in a subcommand',
+      faults(play({ options: [{ ...option(), type: 1, options: [option(), option()] }] })),
+      '0.options.0.options.1.name APPLICATION_COMMAND_OPTIONS_NAME_INVALID',
+    ],
     ['an unknown field', faults(play({ default: true })), '0.default UNKNOWN_FIELD'],
     ['a context twice', faults(play({ contexts: [0, 0] })), '0.contexts BASE_TYPE_INVALID'],
   ])('refuse %s', (_why, found, expected) => {
@@ -178,6 +196,31 @@ describe('forms as Discord opens them', () => {
   ])('keep %s to their limit', (_what, formWith, limit) => {
     expect(faultsOfForm(formWith(limit))).toEqual([]);
     expect(faultsOfForm(formWith(limit + 1))).not.toEqual([]);
+  });
+
+  it.each([
+    [
+      'an input without a label',
+      { type: 1, components: [field()] },
+      'components.0.components.0.label BASE_TYPE_REQUIRED',
+    ],
+    [
+      'two labels of an input',
+      label({}, field({ label: 'x' })),
+      'components.0.component.label BASE_TYPE_INVALID',
+    ],
+    [
+      'less than nothing',
+      label({}, field({ min_length: 3, max_length: 2 })),
+      'components.0.component.min_length BASE_TYPE_INVALID',
+    ],
+    [
+      'two inputs in a row',
+      { type: 1, components: [field(), field()] },
+      'components.0.components BASE_TYPE_BAD_LENGTH',
+    ],
+  ])('refuse %s', (_what, part, expected) => {
+    expect(faultsOfForm(form({ components: [part] }))).toContain(expected);
   });
 
   it('refuse two fields of an id, and a button', () => {

@@ -203,6 +203,26 @@ describe('messages as Discord takes them', () => {
       faultsOfLayout(row(button('b', { emoji: { name: '♔' } }))),
       'components.0.components.0.emoji.name BUTTON_COMPONENT_INVALID_EMOJI',
     ],
+    [
+      'a link without an address',
+      faultsOfLayout(row({ type: 2, style: 5, label: 'x' })),
+      'components.0.components.0.url BUTTON_COMPONENT_INVALID',
+    ],
+    [
+      'something to buy without its number',
+      faultsOfLayout(row({ type: 2, style: 6 })),
+      'components.0.components.0.sku_id BUTTON_COMPONENT_INVALID',
+    ],
+    [
+      'a chess king for an emoji of an option',
+      faultsOfLayout(row(select([option(1, { emoji: { name: '♔' } })]))),
+      'components.0.components.0.options.0.emoji.name BUTTON_COMPONENT_INVALID_EMOJI',
+    ],
+    [
+      'more options at least than at most',
+      faultsOfLayout(row(select([option(1), option(2)], { min_values: 2 }))),
+      'components.0.components.0.min_values SELECT_COMPONENT_MIN_VALUES',
+    ],
     ['a blank text', faultsOfLayout(words(' \n')), 'components.0.content BASE_TYPE_INVALID'],
     [
       'a file that is not there',
