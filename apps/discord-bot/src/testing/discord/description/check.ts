@@ -30,7 +30,7 @@ const SCHEMAS = amended(Object.fromEntries(described), AMENDMENTS) as Schemas;
 const ajv = new Ajv2020({
   strict: false,
   allErrors: true,
-  // Counts as JavaScript does: Discord's own way is not published, and no other count of a text is smaller than its.
+  // Lengths as of strings in JavaScript, the strictest count: Discord does not publish how it counts.
   unicode: false,
   logger: false,
   formats: {
