@@ -81,14 +81,14 @@ describe('what is offered while one types', () => {
     const anna = newcomer('N'.repeat(32));
     await anna.command('play', { game: 'chess', level: 1 });
     await fill(anna, 40);
-    expect(await anna.complete('board', 'which', '')).toHaveLength(25);
+    expect(await anna.autocomplete('board', 'which', '')).toHaveLength(25);
     const queens = newcomer();
     await queens.command('game position', {
       game: 'chess',
       position: '7k/8/8/2Q5/8/3Q4/8/K7 w - - 0 1',
       level: 1,
     });
-    expect(await queens.complete('move', 'move', '')).toHaveLength(25);
+    expect(await queens.autocomplete('move', 'move', '')).toHaveLength(25);
     for (const typed of ['', 'a', `${'size=5x5 '.repeat(12)}`, 'x'.repeat(100)]) {
       for (const [command, option] of [
         ['watch', 'options'],
@@ -97,7 +97,8 @@ describe('what is offered while one types', () => {
         ['game export', 'format'],
         ['board', 'marks'],
       ] as const) {
-        const choices = await anna.complete(command, option, typed, { game: 'atari-go' });
+        const game = command === 'watch' ? { game: 'atari-go' } : {};
+        const choices = await anna.autocomplete(command, option, typed, game);
         expect(choices.length).toBeLessThanOrEqual(25);
         for (const { name, value } of choices)
           expect(Math.max(name.length, String(value).length), String(value)).toBeLessThanOrEqual(100);
@@ -111,7 +112,7 @@ describe('what is offered while one types', () => {
     await anna.command('play', { game: 'tic-tac-toe', level: 1 });
     await bruno.command('play', { game: 'chess', level: 1 });
     const named = async (typed: string) =>
-      (await anna.complete('board', 'which', typed)).map(({ name }) => name);
+      (await anna.autocomplete('board', 'which', typed)).map(({ name }) => name);
     expect(await named('')).toEqual([
       expect.stringMatching(/^Tic-tac-toe: Anna – Tahoun, level 1 .*, 0 moves$/),
       expect.stringMatching(/^Chess: Anna – /),
@@ -127,15 +128,17 @@ describe('what is offered while one types', () => {
       ['watch', 'options'],
       ['watch', 'first-player'],
       ['game export', 'format'],
-      ['unheard-of', 'x'],
     ] as const)
-      expect(await anna.complete(command, option, 'x'), command).toEqual([]);
+      expect(await anna.autocomplete(command, option, 'x'), command).toEqual([]);
+    const { data, ...typing } = anna.typingOf('move', 'move', 'x');
+    const forged = { ...typing, data: { ...data, name: 'unheard-of' } } as never;
+    expect((await anna.deliver(forged)).interaction.choices).toEqual([]);
   });
 
   it('begins with the moves that begin like that', async () => {
     const anna = newcomer();
     await anna.command('play', { game: 'chess', level: 1 });
-    const moves = (await anna.complete('move', 'move', 'c')).map(({ value }) => value);
+    const moves = (await anna.autocomplete('move', 'move', 'c')).map(({ value }) => value);
     expect(moves.slice(0, 2)).toEqual(['c3', 'c4']);
     expect(moves).toContain('Nc3');
     await anna.command('game position', {
@@ -143,7 +146,7 @@ describe('what is offered while one types', () => {
       position: '7k/8/8/8/8/4B3/5P2/K7 w - - 0 1',
       level: 1,
     });
-    const pawns = (await anna.complete('move', 'move', 'f')).map(({ value }) => value);
+    const pawns = (await anna.autocomplete('move', 'move', 'f')).map(({ value }) => value);
     expect(pawns).toEqual(['f3', 'f4', 'Bf4']);
   });
 });
@@ -208,13 +211,11 @@ describe('lists', () => {
 
 describe('files', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const attach = (anna: Person, size: number) => {
-    const command = anna.commandOf('game import', { game: 'chess', file: '6' }) as never as {
-      data: { resolved: object };
-    };
-    command.data.resolved = { attachments: { 6: { id: '6', url: 'https://cdn.example/game.pgn', size } } };
-    return anna.deliver(command as never);
-  };
+  const attach = (anna: Person, size: number) =>
+    anna.command('game import', {
+      game: 'chess',
+      file: { name: 'game.pgn', type: 'text/plain', bytes: new Uint8Array(size) },
+    });
 
   it('are fetched and played on from, up to a megabyte', async () => {
     const fetched = vi.fn(async () => new Response('1. e4 e5 2. Nf3'));
@@ -266,7 +267,7 @@ describe('what people write', () => {
       ['play', { game: long }],
       ['learn', { game: long }],
     ] as const) {
-      const { said } = await anna.command(name, options);
+      const { said } = await anna.forged(name, options);
       expect(said.length, name).toBeGreaterThan(0);
       expect(said.length, name).toBeLessThanOrEqual(4000);
     }

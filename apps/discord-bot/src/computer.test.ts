@@ -58,9 +58,9 @@ describe('against the computer', () => {
   it('the message stays in place, through moves and hints', async () => {
     const { anna, board } = await begun();
     const first = board();
-    await anna.choose(first, 'e2');
+    await anna.select(first, 'e2');
     expect(selectsOf(first.message)[0]?.values).toEqual(['e3', 'e4']);
-    await anna.choose(first, 'e4');
+    await anna.select(first, 'e4');
     expect(board().id).toBe(first.id);
     expect((await gameOf(anna)).match.moves).toHaveLength(2);
     expect((await anna.press(first, 'Hint')).said).toMatch(/^Try \*\*/);
@@ -86,8 +86,8 @@ describe('against the computer', () => {
   it('a confirmation is asked for by those who want it', async () => {
     const { anna, board } = await begun();
     await anna.command('profile settings', { confirm: 'on' });
-    await anna.choose(board(), 'e2');
-    await anna.choose(board(), 'e4');
+    await anna.select(board(), 'e2');
+    await anna.select(board(), 'e4');
     expect((await gameOf(anna)).match.moves).toEqual([]);
     await anna.press(board(), 'Play e4?');
     expect((await gameOf(anna)).match.moves[0]).toBe('e4');
@@ -101,9 +101,9 @@ describe('against the computer', () => {
       level: 1,
     });
     const board = anna.discord.in(anna.channelId).at(-1) as Written;
-    for (const target of ['a7', 'a8']) await anna.choose(board, target);
+    for (const target of ['a7', 'a8']) await anna.select(board, target);
     expect(selectsOf(board.message)[0]?.labels).toContain('Promote to white knight');
-    await anna.choose(board, 'knight');
+    await anna.select(board, 'knight');
     expect((await gameOf(anna)).match.moves[0]).toBe('a8=N');
   });
 
@@ -115,10 +115,10 @@ describe('against the computer', () => {
       level: 1,
     });
     const board = anna.discord.in(anna.channelId).at(-1) as Written;
-    await anna.choose(board, 'd4');
+    await anna.select(board, 'd4');
     expect(selectsOf(board.message)[0]?.labels).toContain('d1 … d8');
-    await anna.choose(board, '3');
-    await anna.choose(board, 'd1');
+    await anna.select(board, '3');
+    await anna.select(board, 'd1');
     expect((await gameOf(anna)).match.moves[0]).toBe('Qd1');
   });
 
@@ -127,7 +127,7 @@ describe('against the computer', () => {
     const { response, said } = await anna.command('move', { move: 'e5' });
     expect(said).toMatch(/e5/);
     expect(response).toMatchObject({ data: { flags: expect.any(Number) } });
-    await anna.says('good luck!');
+    await anna.writes('good luck!');
     // Talk among people is left alone: there is the board and nothing else.
     expect(anna.discord.in(anna.channelId)).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ describe('against a player of the list', () => {
 
   it('is offered while one types: each by name at first, then with all its numbers', async () => {
     const { anna } = await begun();
-    const all = await anna.complete('watch', 'first-player', '', { game: 'chess' });
+    const all = await anna.autocomplete('watch', 'first-player', '', { game: 'chess' });
     expect(all.map(({ value }) => splitPlayer(String(value)).form)).toEqual(
       Object.keys(PLAYER_FORMS).filter((form) => form !== 'level'),
     );
@@ -161,16 +161,16 @@ describe('against a player of the list', () => {
       expect(name.length).toBeLessThanOrEqual(100);
       expect(parsePlayer(String(value)).kind).toBe('computer');
     }
-    const named = await anna.complete('watch', 'first-player', 'minimax:4', { game: 'chess' });
+    const named = await anna.autocomplete('watch', 'first-player', 'minimax:4', { game: 'chess' });
     expect(named.map(({ value }) => value)).toEqual(['minimax:4']);
     expect(named[0]?.name).toMatch(/^Minimax \(Depth 4\) = Němec's depth 3\. Tries all moves/);
-    const searches = await anna.complete('watch', 'second-player', 'second-search', { game: 'zabor' });
+    const searches = await anna.autocomplete('watch', 'second-player', 'second-search', { game: 'zabor' });
     expect(searches).toHaveLength(25);
     expect(searches[0]).toMatchObject({ value: 'second-search:1+1' });
-    const sources = await anna.complete('game position', 'player', 'source', { game: 'zabor' });
+    const sources = await anna.autocomplete('game position', 'player', 'source', { game: 'zabor' });
     expect(sources[0]).toMatchObject({ value: 'source', name: expect.stringContaining('Čáp') });
-    expect(await anna.complete('game import', 'player', 'source', { game: 'tic-tac-toe' })).toEqual([]);
-    const ownSearch = await anna.complete('watch', 'first-player', 'source', { game: 'chocolate' });
+    expect(await anna.autocomplete('game import', 'player', 'source', { game: 'tic-tac-toe' })).toEqual([]);
+    const ownSearch = await anna.autocomplete('watch', 'first-player', 'source', { game: 'chocolate' });
     expect(ownSearch).toEqual([{ value: 'source', name: expect.stringContaining('by symmetry') }]);
   });
 
@@ -253,7 +253,7 @@ describe('when something breaks', () => {
     expect(after.match.moves).toHaveLength(2);
     const { position, game } = snapshotAt(after.match);
     const move = game.formatMove(position, legalMoves(position)[0]!);
-    await anna.submit(board(), 'Type a move', move);
+    await anna.type(board(), 'Type a move', move);
     expect((await gameOf(anna)).match.moves[2]).toBe(move);
   });
 
@@ -278,8 +278,8 @@ describe('when something breaks', () => {
     expect(tested.it.log.splice(0).join()).toMatch(/could not be shown.*10003/s);
     anna.channelId = `computer-${++channels}`;
     await anna.command('board');
-    await anna.choose(board(), 'e2');
-    await anna.choose(board(), 'e4');
+    await anna.select(board(), 'e2');
+    await anna.select(board(), 'e4');
     expect((await gameOf(anna)).match.moves).toHaveLength(2);
   });
 });
@@ -309,16 +309,8 @@ describe('the other commands', () => {
     const { said } = await anna.command('game analyse');
     expect(said).toMatch(/Analysis: Chess/);
     expect(said).toMatch(/From White’s point of view/);
-    const written = { id: '7', content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```', components: [] };
-    const menu = {
-      type: 3,
-      name: 'Analyse this board',
-      id: '2',
-      target_id: '7',
-      resolved: { messages: { 7: written } },
-    };
-    const interaction = { ...anna.commandOf('game analyse'), data: menu } as never;
-    expect((await anna.deliver(interaction)).said).toMatch(/Analysis: Chess/);
+    const written = { content: '```7k/8/8/8/8/8/8/KQ6 w - - 0 1```' };
+    expect((await anna.analyses(written)).said).toMatch(/Analysis: Chess/);
   });
 
   it('solve what is small enough', async () => {
@@ -352,7 +344,7 @@ describe('the other commands', () => {
     expect(marked.equals(plain)).toBe(false);
     expect(board().id).toBe(before);
     expect((await shown('eyes')).said).toMatch(/eyes.*atari, liberties, captured/);
-    const offered = await anna.complete('board', 'marks', '');
+    const offered = await anna.autocomplete('board', 'marks', '');
     expect(offered.map(({ value }) => value)).toEqual([
       'atari',
       'liberties',
@@ -417,12 +409,12 @@ describe('the other commands', () => {
     expect((await anna.starts({ game: 'zabor', options: 'size:5' })).said).toMatch(/do not understand/);
     expect((await anna.starts({ game: 'zabor', options: 'size=99x99' })).said).toMatch(/99x99/);
     expect((await anna.command('game position', { game: 'chess', position: 'x' })).said).toMatch(/FEN/);
-    expect((await anna.command('unheard-of')).said).toMatch(/no longer exists/);
+    expect((await anna.forged('unheard-of')).said).toMatch(/no longer exists/);
   });
 
   it('offer a handicap of Atari Go, begin with White then, and refuse it where the board has no places', async () => {
     const anna = tested.it.person('Anna');
-    const offered = await anna.complete('watch', 'options', 'size=19 handicap', { game: 'atari-go' });
+    const offered = await anna.autocomplete('watch', 'options', 'size=19 handicap', { game: 'atari-go' });
     expect(offered.map(({ value }) => value)).toContain('size=19 handicap=13');
     const { said } = await anna.starts({ game: 'atari-go', options: 'handicap=9' });
     expect(said).toMatch(/7x7 has no places for a handicap of 9/);
@@ -435,11 +427,11 @@ describe('the other commands', () => {
 
   it('offer options of the game, and legal moves, while one types', async () => {
     const { anna } = await begun();
-    const options = await anna.complete('watch', 'options', 'map=5', { game: 'zabor' });
+    const options = await anna.autocomplete('watch', 'options', 'map=5', { game: 'zabor' });
     expect(options.map(({ value }) => value)).toContain('map=5x5');
-    const moves = await anna.complete('move', 'move', 'n');
+    const moves = await anna.autocomplete('move', 'move', 'n');
     expect(moves.map(({ value }) => value)).toEqual(['Na3', 'Nc3', 'Nf3', 'Nh3']);
-    expect(await anna.complete('move', 'move', '')).toHaveLength(20);
+    expect(await anna.autocomplete('move', 'move', '')).toHaveLength(20);
   });
 
   it('describe every position of random games to screen readers', async () => {

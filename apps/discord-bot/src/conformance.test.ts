@@ -25,7 +25,7 @@ describe.each(gameIds().map((id) => [id]))('%s', (game) => {
 
   it('is played to its end by commands', unless(SAMPLES.commands), async () => {
     await playToTheEnd(game, async (person, text) => {
-      const choices = await person.complete('move', 'move', text);
+      const choices = await person.autocomplete('move', 'move', text);
       expect(choices.map(({ value }) => value)).toContain(text);
       await person.command('move', { move: text });
     });
@@ -41,10 +41,10 @@ describe.each(gameIds().map((id) => [id]))('%s', (game) => {
         if (!last?.values.includes(target)) {
           const group = selects[0]?.labels.findIndex((label) => holds(label, target)) ?? -1;
           expect(group, `${target} among ${selects[0]?.labels}`).toBeGreaterThanOrEqual(0);
-          await person.choose(written, String(group));
+          await person.select(written, String(group));
         }
         expect(selectsOf(written.message).at(-1)?.values, `step ${index}`).toContain(target);
-        await person.choose(written, target);
+        await person.select(written, target);
       }
     });
   });
@@ -54,8 +54,8 @@ describe.each(gameIds().map((id) => [id]))('%s', (game) => {
     await playToTheEnd(game, async (person, text) => {
       isTyped = !isTyped;
       // By turns in the channel and in the window that a button opens.
-      if (isTyped) await person.says(text, { isAddressed: true });
-      else await person.submit(boardIn(person), 'Type a move', text);
+      if (isTyped) await person.writes(text, { isAddressed: true });
+      else await person.type(boardIn(person), 'Type a move', text);
     });
   });
 });

@@ -3,7 +3,7 @@ import { type GameRecord, playTurn } from '@tahoun/live';
 import { showLine, snapshotAt } from '@tahoun/match';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Written } from './testing/bot-discord.js';
-import { NO_THREADS, type Outcome, type Person } from './testing/person.js';
+import { NO_THREADS, type Person } from './testing/person.js';
 import { useTestBot } from './testing/test-bot.js';
 
 /** Players get no help from the engine in their games between people, however they ask. */
@@ -41,18 +41,6 @@ async function begun(game: string, moves: readonly string[]) {
   return { anna, bruno, cyril, id };
 }
 
-/** The message command on a message of somebody's. */
-function analyseWritten(person: Person, content: string, components: unknown[] = []): Promise<Outcome> {
-  const data = {
-    type: 3,
-    name: 'Analyse this board',
-    id: '2',
-    target_id: '7',
-    resolved: { messages: { 7: { id: '7', content, components } } },
-  };
-  return person.deliver({ ...person.commandOf('game analyse'), data } as never);
-}
-
 const OPENING = ['e4', 'c5', 'Nf3', 'd6', 'd4', 'cxd4'];
 /** What is on the board then, and the same seen otherwise. */
 const FENS = {
@@ -74,7 +62,7 @@ describe('a position of one’s own game between people', () => {
     const answer = await anna.command('game position', { game: 'chess', position, level: 1 });
     expect(answer.said).toMatch(OWN);
     expect(answer.message?.isEphemeral).toBe(true);
-    expect((await analyseWritten(bruno, `\`${position}\``)).said).toMatch(OWN);
+    expect((await bruno.analyses({ content: `\`${position}\`` })).said).toMatch(OWN);
     expect(await anna.bot.store.lists.openGamesOf(anna.id)).toHaveLength(1);
   });
 
@@ -88,11 +76,8 @@ describe('a position of one’s own game between people', () => {
     expect(answer.said).toMatch(OWN);
     expect(answer.message?.isEphemeral).toBe(true);
     vi.stubGlobal('fetch', async () => new Response('1. e4 c5 2. Nf3 d6 3. d4 cxd4'));
-    const file = anna.commandOf('game import', { game: 'chess', file: '6' }) as never as {
-      data: { resolved: object };
-    };
-    file.data.resolved = { attachments: { 6: { id: '6', url: 'https://cdn.example/game.pgn', size: 9 } } };
-    const fromFile = await anna.deliver(file as never);
+    const file = { name: 'game.pgn', type: 'text/plain', bytes: new Uint8Array(9) };
+    const fromFile = await anna.command('game import', { game: 'chess', file });
     expect(fromFile.said).toMatch(OWN);
     expect(fromFile.message?.isEphemeral).toBe(true);
     expect(await anna.bot.store.lists.openGamesOf(anna.id)).toHaveLength(1);
@@ -101,9 +86,7 @@ describe('a position of one’s own game between people', () => {
   it('is not analysed by its message either', async () => {
     const { anna } = await begun('chess', OPENING);
     const { components } = last(anna).message;
-    expect((await analyseWritten(anna, '', [...components])).said).toMatch(
-      /No hints in games between people/,
-    );
+    expect((await anna.analyses({ components })).said).toMatch(/No hints in games between people/);
   });
 
   it('gets no help in another game that has come to it, turned or not', async () => {
@@ -128,9 +111,9 @@ describe('a position of one’s own game between people', () => {
   it('is free to others, and to its players once it is over', async () => {
     const { anna, cyril } = await begun('chess', OPENING);
     const position = FENS['as it is'];
-    expect((await analyseWritten(cyril, position)).said).toMatch(/Analysis: Chess/);
+    expect((await cyril.analyses({ content: position })).said).toMatch(/Analysis: Chess/);
     await anna.command('game resign');
-    expect((await analyseWritten(anna, position)).said).toMatch(/Analysis: Chess/);
+    expect((await anna.analyses({ content: position })).said).toMatch(/Analysis: Chess/);
     expect((await anna.command('game position', { game: 'chess', position, level: 1 })).said).not.toMatch(
       OWN,
     );
@@ -146,7 +129,7 @@ describe('other positions', () => {
       'rnbqkbnr/pp2pppp/3p4/8/3pP3/2N5/PPP2PPP/R1BQKBNR w KQkq - 0 4',
     ];
     for (const position of others)
-      expect((await analyseWritten(anna, position)).said).toMatch(/Analysis: Chess/);
+      expect((await anna.analyses({ content: position })).said).toMatch(/Analysis: Chess/);
   });
 });
 

@@ -47,10 +47,10 @@ describe('the language', () => {
   it('of a board follows what its owner chooses, and nobody else', async () => {
     const { anna, bruno, board } = await begun(['en-US', 'cs']);
     await bruno.command('profile settings', { language: 'cs' });
-    await anna.choose(board(), 'e2');
+    await anna.select(board(), 'e2');
     expect(wordsOf(board().message)).toMatch(/Chess/);
     await anna.command('profile settings', { language: 'cs' });
-    await anna.choose(board(), 'e4');
+    await anna.select(board(), 'e4');
     expect(wordsOf(board().message)).toMatch(/Šachy/);
   });
 
@@ -109,8 +109,8 @@ describe('the board', () => {
     await anna.command('profile settings', { orientation: 'rotating' });
     await anna.command('board');
     const white = pictureOf(board());
-    await anna.choose(board(), 'e2');
-    await anna.choose(board(), 'e4');
+    await anna.select(board(), 'e2');
+    await anna.select(board(), 'e4');
     const rotated = pictureOf(board());
     await anna.command('profile settings', { orientation: 'fixed' });
     await anna.command('board');
@@ -161,7 +161,7 @@ describe('the seats', () => {
     const anna = tested.it.person('Anna');
     anna.channelId = `languages-${channels++}`;
     const bot = tested.it.person('Tahoun');
-    Object.assign(bot.user, { id: APPLICATION_ID, bot: true });
+    Object.assign(bot.person.user, { id: APPLICATION_ID, bot: true });
     await anna.command('play', { game: 'tic-tac-toe', opponent: bot });
     await anna.command('watch', { game: 'chess', first: 1, second: 2 });
     const [watched, own] = (await anna.bot.store.lists.openGamesOf(anna.id)) as [GameRecord, GameRecord];
@@ -273,22 +273,16 @@ describe('help against the computer', () => {
 });
 
 describe('the menu of a message', () => {
-  const menu = (anna: Person, message: object) =>
-    anna.deliver({
-      ...anna.commandOf('game analyse'),
-      data: { type: 3, name: 'x', id: '2', target_id: '7', resolved: { messages: { 7: message } } },
-    } as never);
-
   it('analyses a board of ours as far as it shows the game', async () => {
     const { anna, bruno, board } = await begun(['en-US', 'en-US']);
     const shown = { id: '7', content: '', components: board().message.components };
     await anna.command('move', { move: 'f3' });
     await bruno.command('move', { move: 'e5' });
     // Not to those who play it.
-    expect((await menu(anna, shown)).said).toMatch(/No hints in games between people/);
+    expect((await anna.analyses(shown)).said).toMatch(/No hints in games between people/);
     const cyril = tested.it.person('Cyril');
     cyril.channelId = anna.channelId;
-    const { said, message } = await menu(cyril, shown);
+    const { said, message } = await cyril.analyses(shown);
     expect(said).toMatch(/From White’s point of view/);
     expect(said).not.toMatch(/last move/);
     expect(message?.isEphemeral).toBe(true);
@@ -297,6 +291,6 @@ describe('the menu of a message', () => {
   it('says so where there is no board', async () => {
     const anna = tested.it.person('Anna');
     for (const content of ['', 'hello there', '``` ```'])
-      expect((await menu(anna, { id: '7', content, components: [] })).said).toMatch(/could not find/);
+      expect((await anna.analyses({ content })).said).toMatch(/could not find/);
   });
 });

@@ -28,8 +28,10 @@ it('offers them while one types, each by its name', async () => {
   expect(options.find(({ name }: { name: string }) => name === 'level').choices).toHaveLength(8);
 
   const anna = tested.it.person('Anna');
-  expect(await anna.complete('play', 'game', '')).toHaveLength(25);
-  expect(await anna.complete('play', 'game', 'NUMBER 29')).toEqual([{ name: 'Number 29', value: 'game-29' }]);
-  expect(await anna.complete('game position', 'game', 'chess')).toMatchObject([{ value: 'chess' }]);
-  expect(await anna.complete('play', 'game', 'no such game')).toEqual([]);
+  expect(await anna.autocomplete('play', 'game', '')).toHaveLength(25);
+  expect(await anna.autocomplete('play', 'game', 'NUMBER 29')).toEqual([
+    { name: 'Number 29', value: 'game-29' },
+  ]);
+  expect(await anna.autocomplete('game position', 'game', 'chess')).toMatchObject([{ value: 'chess' }]);
+  expect(await anna.autocomplete('play', 'game', 'no such game')).toEqual([]);
 });

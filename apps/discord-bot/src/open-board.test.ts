@@ -75,7 +75,7 @@ describe('the button that opens the board', () => {
 
     await page.act(id, key, { kind: 'move', move: 'b2', ply: 0 });
     await expect.poll(() => board().pinged).toEqual([bruno.id]);
-    await bruno.choose(board(), 'a1');
+    await bruno.select(board(), 'a1');
     expect((await page.state(id, key)).moves).toEqual(['b2', 'a1']);
     expect(wordsOf(board().message)).not.toContain(key);
   });
@@ -145,7 +145,7 @@ describe('a challenge', () => {
     expect(record).toMatchObject({ status: 'active', rated: false });
     expect((await bruno.press(board(), 'Resign')).said).toContain('You are watching this game');
 
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     await page.act(id, key, { kind: 'move', move: 'a1', ply: 1 });
     await expect.poll(() => board().pinged).toEqual([anna.id]);
   });

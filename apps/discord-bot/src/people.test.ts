@@ -83,7 +83,7 @@ describe('a challenge', () => {
     const bruno = tested.it.person('Bruno');
     const both = await anna.command('play', { game: 'zabor', opponent: bruno, level: 2 });
     expect(both.said).toMatch(/Choose only one/);
-    bruno.user.bot = true;
+    bruno.person.user.bot = true;
     expect((await anna.command('play', { game: 'zabor', opponent: bruno })).said).toMatch(/bots do not play/);
     expect(await anna.bot.store.lists.lastGamesOf(anna.id)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('between people', () => {
   it('each move is a new message that tells the one to move; the old one shrinks to a line', async () => {
     const { anna, bruno, board } = await begun();
     const first = board();
-    await anna.choose(first, 'b2');
+    await anna.select(first, 'b2');
     const second = board();
     expect(second.id).not.toBe(first.id);
     expect(wordsOf(first.message)).toMatch(/^-# Moves: 1; last: \*\*..\*\*$/);
@@ -103,9 +103,9 @@ describe('between people', () => {
 
   it('only the one whose turn it is moves', async () => {
     const { bruno, board } = await begun();
-    expect((await bruno.choose(board(), 'a1')).said).toBe('Ještě nejste na tahu.');
+    expect((await bruno.select(board(), 'a1')).said).toBe('Ještě nejste na tahu.');
     const stranger = tested.it.person('Cyril');
-    expect((await stranger.choose(board(), 'a1')).said).toMatch(/You are watching/);
+    expect((await stranger.select(board(), 'a1')).said).toMatch(/You are watching/);
     expect((await stranger.press(board(), 'Resign')).said).toMatch(/You are watching/);
     expect((await stranger.press(board(), 'Hint')).said).toMatch(/You are watching/);
   });
@@ -114,8 +114,8 @@ describe('between people', () => {
     const { anna, bruno, board } = await begun();
     const first = board();
     const old = selectsOf(first.message)[0]?.id as string;
-    await anna.choose(first, 'b2');
-    await bruno.choose(board(), 'a1');
+    await anna.select(first, 'b2');
+    await bruno.select(board(), 'a1');
     const { said } = await anna.deliver(anna.clickOf(board(), old, 'c3'));
     expect(said).toMatch(/has moved on/);
     expect((await gameOf(anna)).match.moves).toEqual(['b2', 'a1']);
@@ -143,7 +143,7 @@ describe('between people', () => {
 
   it('a move is taken back when the other side agrees', async () => {
     const { anna, bruno, board } = await begun();
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     await anna.press(board(), 'Undo');
     expect((await gameOf(anna)).match.moves).toEqual(['b2']);
     expect((await anna.press(board(), 'Agree')).said).toMatch(/opponent must answer/);
@@ -153,12 +153,12 @@ describe('between people', () => {
 
   it('a move stays when the other side does not agree, or moves on', async () => {
     const { anna, bruno, board } = await begun();
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     await anna.command('game undo');
     await bruno.press(board(), 'Decline');
     expect((await gameOf(anna)).undo).toBeNull();
     await anna.command('game undo');
-    await bruno.choose(board(), 'a1');
+    await bruno.select(board(), 'a1');
     const game = await gameOf(anna);
     expect([game.undo, game.match.moves]).toEqual([null, ['b2', 'a1']]);
   });
@@ -167,7 +167,7 @@ describe('between people', () => {
     const { anna, bruno, board } = await begun();
     for (const cell of ['b2', 'a1', 'c3', 'a3']) {
       const mover = (await gameOf(anna)).match.moves.length % 2 === 0 ? anna : bruno;
-      await mover.choose(board(), cell);
+      await mover.select(board(), cell);
     }
     await anna.press(board(), 'Draw');
     // A screen reader hears names, which mentions are not.
@@ -263,9 +263,9 @@ describe('help', () => {
     const old = board();
     anna.channelId = `people-${++channels}`;
     const { message } = await anna.command('games');
-    await anna.choose(message as Written, id);
+    await anna.select(message as Written, id);
     expect(anna.discord.has(old)).toBe(false);
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     expect((await gameOf(anna)).match.moves).toEqual(['b2']);
   });
 });

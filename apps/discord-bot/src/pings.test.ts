@@ -53,15 +53,15 @@ function namedSince(from: number): string[] {
 describe('a move between people', () => {
   it('pings the one on turn, in a new message, and nobody else', async () => {
     const { anna, bruno, board } = await begun();
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     expect(board().pinged).toEqual([bruno.id]);
-    await bruno.choose(board(), 'a1');
+    await bruno.select(board(), 'a1');
     expect(board().pinged).toEqual([anna.id]);
     const before = tested.it.discord.sent.length;
-    await anna.submit(board(), 'Type a move', 'c3');
+    await anna.type(board(), 'Type a move', 'c3');
     expect(board().pinged).toEqual([bruno.id]);
     expect(new Set(namedSince(before))).toEqual(new Set([bruno.id]));
-    await bruno.says('a3', { isAddressed: true });
+    await bruno.writes('a3', { isAddressed: true });
     expect(board().pinged).toEqual([anna.id]);
   });
 
@@ -76,9 +76,9 @@ describe('a move between people', () => {
   it('pings the other player, and nobody else, when it ends the game', async () => {
     const { anna, bruno, board } = await begun();
     const moves = ['a1', 'a2', 'b1', 'b2'];
-    for (const [i, cell] of moves.entries()) await (i % 2 === 0 ? anna : bruno).choose(board(), cell);
+    for (const [i, cell] of moves.entries()) await (i % 2 === 0 ? anna : bruno).select(board(), cell);
     const before = tested.it.discord.sent.length;
-    await anna.choose(board(), 'c1');
+    await anna.select(board(), 'c1');
     expect(wordsOf(board().message)).toContain('X wins');
     expect(namedSince(before)).toEqual([bruno.id]);
     expect(board().pinged).toEqual([bruno.id]);
@@ -90,10 +90,10 @@ describe('a move between people', () => {
     const typed = `@everyone @here <@&5> <@${bruno.id}>`;
     const shown = board();
     await anna.command('move', { move: typed });
-    await anna.submit(shown, 'Type a move', typed);
-    await anna.says(`@everyone <@&5>`, { isAddressed: true });
+    await anna.type(shown, 'Type a move', typed);
+    await anna.writes(`@everyone <@&5>`, { isAddressed: true });
     await bruno.command('move', { move: 'a1' });
-    await bruno.choose(shown, 'a1');
+    await bruno.select(shown, 'a1');
     const written = tested.it.discord.sent.slice(before);
     expect(written.length).toBeGreaterThan(4);
     expect(namedSince(before)).toEqual([]);
@@ -102,9 +102,9 @@ describe('a move between people', () => {
 
 /** How a person makes a move; each way is used in turn. */
 const WAYS: readonly ((person: Person, board: Written, cell: string, form: string) => Promise<unknown>)[] = [
-  (person, board, cell) => person.choose(board, cell),
+  (person, board, cell) => person.select(board, cell),
   (person, _board, cell) => person.command('move', { move: cell }),
-  (person, board, cell, form) => person.submit(board, form, cell),
+  (person, board, cell, form) => person.type(board, form, cell),
 ];
 
 describe.each(['server', 'brought-along', 'direct'] as const)('a whole game of two people (%s)', (where) => {
@@ -153,8 +153,8 @@ describe.each([
       const anna = tested.it.person('Anna', locale);
       Object.assign(anna, { channelId: `pings-${channels++}`, where, permissions: NO_THREADS });
       const { message: card } = await anna.command('play');
-      await anna.choose(card as Written, 'tic-tac-toe');
-      await anna.choose(card as Written, '1');
+      await anna.select(card as Written, 'tic-tac-toe');
+      await anna.select(card as Written, '1');
       await anna.press(card as Written, texts.newGame.playAs(sides[0].name));
       for (let turn = 0; turn < 5; turn++) {
         const [cell] = selectsOf(last(anna).message)[0]?.values ?? [];
@@ -176,9 +176,9 @@ it.each(['server', 'brought-along'] as const)(
     const quiet = await bruno.command('profile settings', { turns: 'quiet' });
     expect(quiet.said).toContain('Your turn: **The board changes quietly**');
     const [{ id }, heard] = [board(), notified(bruno).length];
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     expect(wordsOf(board().message)).toContain('last: **b2**');
-    await bruno.choose(board(), 'a1');
+    await bruno.select(board(), 'a1');
     expect(board().pinged).toEqual([anna.id]);
     const { id: next } = board();
     await anna.command('move', { move: 'a3' });
@@ -284,7 +284,7 @@ const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promis
   [
     'a request to take back',
     async ({ anna, board }) => {
-      await anna.choose(board(), 'b2');
+      await anna.select(board(), 'b2');
       await anna.press(board(), 'Undo');
     },
     '<anna> asks to take back a move.',
@@ -309,8 +309,8 @@ const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promis
   [
     'the refusal to take back',
     async ({ anna, bruno, board }) => {
-      await anna.choose(board(), 'b2');
-      await bruno.choose(board(), 'a1');
+      await anna.select(board(), 'b2');
+      await bruno.select(board(), 'a1');
       await bruno.command('game undo');
       await anna.press(board(), 'Decline');
     },
@@ -319,8 +319,8 @@ const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promis
   [
     'the agreement to take back',
     async ({ anna, bruno, board }) => {
-      await anna.choose(board(), 'b2');
-      await bruno.choose(board(), 'a1');
+      await anna.select(board(), 'b2');
+      await bruno.select(board(), 'a1');
       await bruno.command('game undo');
       await anna.press(board(), 'Agree');
     },
@@ -348,7 +348,7 @@ describe('where only the users have the bot, the board goes on being drawn', () 
   it('after commands that are answered to one person alone', async () => {
     const { anna, bruno, board } = await start();
     for (const cell of ['b2', 'a1', 'c3']) {
-      await (cell === 'a1' ? bruno : anna).choose(board(), cell);
+      await (cell === 'a1' ? bruno : anna).select(board(), cell);
     }
     const shown = board();
     expect((await anna.command('game undo')).said).toContain('Done.');
@@ -374,7 +374,7 @@ describe('where only the users have the bot, the board goes on being drawn', () 
     const { anna, bruno, board } = await start('atari-go');
     const shown = board();
     const { message } = await anna.command('board', { marks: 'liberties' });
-    await anna.submit(message as Written, 'Type a move', 'c3');
+    await anna.type(message as Written, 'Type a move', 'c3');
     expect(wordsOf(shown.message)).toBe('-# Moves: 1; last: **C3**');
     expect(wordsOf(board().message)).toContain('last: **C3**');
     expect(notified(bruno).at(-1)).toBe(wordsOf(board().message));
@@ -384,10 +384,10 @@ describe('where only the users have the bot, the board goes on being drawn', () 
     const { anna, bruno, board } = await start();
     const { message: list } = await anna.command('games');
     const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as { id: string };
-    await anna.choose(list as Written, id);
+    await anna.select(list as Written, id);
     await bruno.command('game draw');
     expect(wordsOf((list as Written).message)).toContain('Your games');
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     expect(wordsOf(board().message)).toContain('last: **b2**');
   });
 });
@@ -413,7 +413,7 @@ describe('what people are called and what they type', () => {
     const { anna } = await begun();
     const { said } = await anna.command('move', { move: '[c9](https://x.y)' });
     expect(said).toContain('\\[c9\\](https\\://x.y)');
-    await anna.says('@everyone **c9**', { isAddressed: true });
+    await anna.writes('@everyone **c9**', { isAddressed: true });
     expect(wordsOf((anna.discord.in(anna.channelId).at(-1) as Written).message)).toContain(
       '\\@everyone \\*\\*c9',
     );
@@ -515,7 +515,7 @@ describe('a thread', () => {
     expect(challenge.message.notifies).toEqual([]);
     const [board] = tested.it.discord.in(challenge.id);
     expect(board?.pinged).toEqual([anna.id]);
-    await anna.choose(board as Written, 'b2');
+    await anna.select(board as Written, 'b2');
     expect(tested.it.discord.in(challenge.id).map(({ pinged }) => pinged)).toEqual([[anna.id], [bruno.id]]);
   });
 });

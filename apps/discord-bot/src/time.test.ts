@@ -25,7 +25,7 @@ async function begun(options: Record<string, string> = { time: '1d' }, moves: re
   const [anna, bruno] = newcomers();
   await anna.starts({ game: 'tic-tac-toe', opponent: bruno, ...options });
   await bruno.press(last(anna), 'Accept');
-  for (const [i, cell] of moves.entries()) await (i % 2 === 0 ? anna : bruno).choose(last(anna), cell);
+  for (const [i, cell] of moves.entries()) await (i % 2 === 0 ? anna : bruno).select(last(anna), cell);
   const { id } = (await anna.bot.store.lists.openGamesOf(anna.id))[0] as GameRecord;
   const heardBefore = [heard(anna).length, heard(bruno).length] as const;
   return {
@@ -120,7 +120,7 @@ describe('the time for a move', () => {
   it('starts again with each move, and does not run against the computer', async () => {
     const { anna, game, wait, board, news } = await begun({ time: '1h' }, ['b2', 'a1']);
     await wait(HOUR * 0.75);
-    await anna.choose(board(), 'c3');
+    await anna.select(board(), 'c3');
     await wait(HOUR * 0.5);
     expect((await game()).status).toBe('active');
     expect(news()[0]).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('the time for a move', () => {
     await solo.starts({ game: 'tic-tac-toe', level: 1, time: '1h', side: 'second' });
     const { id, deadline } = (await solo.bot.store.lists.openGamesOf(solo.id))[0] as GameRecord;
     expect((deadline as number) - solo.bot.now()).toBeGreaterThan(HOUR - 60_000);
-    await solo.command('move', { move: (await solo.complete('move', 'move', ''))[0]?.value as string });
+    await solo.command('move', { move: (await solo.autocomplete('move', 'move', ''))[0]?.value as string });
     for (const part of [0.75, 0.25]) {
       tested.it.clock.offsetMs += HOUR * part;
       await solo.bot.scheduler.run(id);
@@ -199,7 +199,7 @@ describe('a game in which not both have moved', () => {
     stranger.channelId = anna.channelId;
     stranger.where = 'server';
     expect((await stranger.press(old, 'Abort')).said).toMatch(/You are watching/);
-    await bruno.choose(board(), 'a1');
+    await bruno.select(board(), 'a1');
     expect(buttonsOf(board().message).map(({ label }) => label)).not.toContain('Abort');
     expect((await anna.command('game abort')).said).toMatch(/can no longer be aborted/);
     expect((await game()).status).toBe('active');
@@ -232,7 +232,7 @@ describe('a reminder where only the users have the bot', () => {
     for (const person of [anna, bruno]) person.where = 'brought-along';
     await anna.starts({ game: 'tic-tac-toe', opponent: bruno, time: '1h' });
     await bruno.press(last(anna), 'Accept');
-    await anna.choose(last(anna), 'b2');
+    await anna.select(last(anna), 'b2');
     const { world } = bruno.discord.core;
     const record = world.people.get(bruno.id);
     if (record !== undefined) record.closedToDirectMessages = isClosed;

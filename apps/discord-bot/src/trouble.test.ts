@@ -85,11 +85,11 @@ describe('a board that cannot be written to', () => {
   it('stays where it is when the old one cannot be taken away', async () => {
     const { anna, bruno, board } = await begun();
     anna.discord.fail(/^PATCH/, missingPermissions());
-    await anna.choose(board(), 'b2');
-    await bruno.choose(board(), 'a1');
+    await anna.select(board(), 'b2');
+    await bruno.select(board(), 'a1');
     expect(await movesOf(anna)).toEqual(['b2', 'a1']);
     anna.discord.fail(/^PATCH/, invalidForm([]));
-    await anna.choose(board(), 'c3');
+    await anna.select(board(), 'c3');
     expect(tested.it.log.splice(0).join()).toMatch(/old message.*could not be removed/);
   });
 });
@@ -162,7 +162,7 @@ describe('what comes twice', () => {
 
   it('a typed line counts once', async () => {
     const { anna } = await begun();
-    for (let time = 0; time < 2; time++) await anna.says('b2', { isAddressed: true, id: '777' });
+    for (let time = 0; time < 2; time++) await anna.writes('b2', { isAddressed: true, id: '777' });
     expect(await movesOf(anna)).toEqual(['b2']);
     expect(anna.discord.boardsIn(anna.channelId)).toHaveLength(1);
   });
@@ -184,10 +184,10 @@ describe('what comes twice', () => {
 describe('a button of another time or place', () => {
   it.each(['Undo', 'Draw'])('%s on an old picture changes nothing, and says so', async (label) => {
     const { anna, bruno, board } = await begun();
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     const old = buttonsOf(board().message).find((each) => each.label === label)?.id as string;
-    await bruno.choose(board(), 'a1');
-    await anna.choose(board(), 'c3');
+    await bruno.select(board(), 'a1');
+    await anna.select(board(), 'c3');
     const { said } = await anna.deliver(anna.clickOf(board(), old));
     expect(said).toMatch(/has moved on/);
     expect(await gameOf(anna)).toMatchObject({ undo: null, match: { drawOffer: null } });
@@ -273,7 +273,7 @@ describe('a move of several steps', () => {
       const click = anna.clickOf(board(), `t1:${id}:0:play:${chain}`);
       expect((await anna.deliver(click)).said, chain).toMatch(/has moved on/);
     }
-    await anna.choose(board(), 'e2');
+    await anna.select(board(), 'e2');
     await anna.press(board(), 'Back');
     expect(JSON.stringify(board().message.components)).toBe(shown);
     expect(await movesOf(anna)).toEqual([]);
@@ -283,11 +283,11 @@ describe('a move of several steps', () => {
 describe('second thoughts', () => {
   it('about giving up hold whatever was played meanwhile', async () => {
     const { anna, bruno, board } = await begun();
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     const { message } = await anna.press(board(), 'Resign');
     expect(message?.isEphemeral).toBe(true);
     expect((await gameOf(anna)).status).toBe('active');
-    await bruno.choose(board(), 'a1');
+    await bruno.select(board(), 'a1');
     expect((await anna.press(message as Written, 'Resign')).said).toBe('');
     expect(wordsOf((message as Written).message)).toBe('Done.');
     expect(await gameOf(anna)).toMatchObject({ status: 'finished' });
@@ -296,9 +296,7 @@ describe('second thoughts', () => {
 
   it('about a window to type in come too late once the game has moved on', async () => {
     const { anna, bruno, board } = await begun();
-    const shown = board();
-    const { response } = await anna.press(shown, 'Type a move');
-    const sent = anna.windowOf(response, shown, 'c3');
+    const sent = anna.formOf(await anna.press(board(), 'Type a move'), { move: 'c3' });
     await anna.command('move', { move: 'b2' });
     await bruno.command('move', { move: 'a1' });
     expect((await anna.deliver(sent)).said).toMatch(/has moved on/);
@@ -330,7 +328,7 @@ describe('an interaction’s token', () => {
     const made = anna.bot.now();
     expect(token?.until).toBeGreaterThan(made + 13 * 60_000);
     expect(token?.until).toBeLessThan(made + 15 * 60_000);
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     expect((await gameOf(anna)).token?.text).not.toBe(token?.text);
     tested.it.clock.offsetMs += 14.8 * 60_000;
     const before = anna.discord.sent.length;
@@ -338,7 +336,7 @@ describe('an interaction’s token', () => {
     await anna.bot.messageSync.show(id);
     await anna.bot.messageSync.show(id, { repost: true });
     expect(anna.discord.sent.slice(before)).toEqual([]);
-    await bruno.choose(board(), 'a1');
+    await bruno.select(board(), 'a1');
     expect(wordsOf(board().message)).toContain('a1');
     expect(anna.discord.sent.slice(before).filter(({ route }) => / \/channels/.test(route))).toEqual([]);
   });
@@ -348,7 +346,7 @@ describe('an interaction’s token', () => {
     const { id } = await gameOf(anna);
     const old = board();
     anna.discord.fail(/^PATCH/, missingPermissions());
-    await anna.choose(old, 'b2');
+    await anna.select(old, 'b2');
     const shown = JSON.stringify(old.message);
     const draw = anna.clickOf(old, `t1:${id}:1:draw:`);
     await anna.deliver(draw);
@@ -363,7 +361,7 @@ describe('an interaction’s token', () => {
     const { anna, bruno, board } = await begun('brought-along');
     const { id } = await gameOf(anna);
     const { message: list } = await bruno.command('games');
-    await bruno.choose(list as Written, id);
+    await bruno.select(list as Written, id);
     const shown = board();
     await anna.command('game draw');
     expect(board().id).toBe(shown.id);

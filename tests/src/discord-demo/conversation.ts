@@ -86,14 +86,14 @@ async function makeMove(
 ): Promise<string> {
   const picked: string[] = [];
   for (let select = board.selects.at(-1); select !== undefined; ) {
-    const { customId, options } = select;
+    const { id, options } = select;
     const value = options[Math.floor(options.length / 2)]?.value as string;
     picked.push(value);
     const { edits } = board;
     await who.select(board, value);
     await discord.until('the next step', () => board.edits > edits);
     const next = board.selects.at(-1);
-    const isOver = next === undefined || next.customId.split(':')[2] !== customId.split(':')[2];
+    const isOver = next === undefined || next.id.split(':')[2] !== id.split(':')[2];
     if (isOver) break;
     onStep();
     select = next;
@@ -103,7 +103,7 @@ async function makeMove(
 
 /** A person is to move again, after the computer. */
 function isAnswered(board: SeenMessage): boolean {
-  return board.selects.length > 0 && Number(board.selects[0]?.customId.split(':')[2]) >= 2;
+  return board.selects.length > 0 && Number(board.selects[0]?.id.split(':')[2]) >= 2;
 }
 
 async function playAndAsk(discord: LoopbackDiscord, show: Show, channel: Place, cyril: User): Promise<void> {
@@ -238,7 +238,7 @@ async function problem(discord: LoopbackDiscord, show: Show, channel: Place, ann
 
 /** One that the problem refutes. */
 function wrongMoveIn({ buttons }: SeenMessage): string {
-  const id = buttons[0]?.customId.split(':')[4];
+  const id = buttons[0]?.id.split(':')[4];
   const shown = shippedProblems('chess').find((each) => each.id === id);
   return shown?.wrong[0]?.[0]?.[0] as string;
 }

@@ -13,7 +13,7 @@ const words = problemTexts('en');
 
 /** The problem behind the button Solve of a message. */
 function problemIn({ buttons }: SeenMessage): Problem {
-  const id = buttons[0]?.customId.split(':')[4];
+  const id = buttons[0]?.id.split(':')[4];
   return shippedProblems(GAME).find((problem) => problem.id === id) as Problem;
 }
 

@@ -400,13 +400,13 @@ describe('/games and the option `which`', () => {
     ];
     const { message, said } = await anna.command('games');
     expect(said).toBe(`### Your games\n- ${titles.join(' · **your turn**\n- ')} · **your turn**`);
-    expect(selectsOf(message?.message as never)).toEqual([
+    expect(selectsOf(message?.message as never)).toMatchObject([
       { id: 't1::0:resume:', values: [tic.id, chess.id], labels: titles },
     ]);
     const offered = titles.map((name, i) => ({ name, value: [tic, chess][i]?.id }));
-    expect(await anna.complete('board', 'which', '')).toEqual(offered);
-    expect(await anna.complete('game export', 'which', 'TIC')).toEqual(offered.slice(0, 1));
-    expect(await anna.complete('move', 'which', 'chess')).toEqual(offered.slice(1));
+    expect(await anna.autocomplete('board', 'which', '')).toEqual(offered);
+    expect(await anna.autocomplete('game export', 'which', 'TIC')).toEqual(offered.slice(0, 1));
+    expect(await anna.autocomplete('move', 'which', 'chess')).toEqual(offered.slice(1));
     for (const command of [
       'game hint',
       'game undo',
@@ -415,7 +415,7 @@ describe('/games and the option `which`', () => {
       'game analyse',
       'game solve',
     ])
-      expect(await anna.complete(command, 'which', 'tic'), command).toEqual(offered.slice(0, 1));
+      expect(await anna.autocomplete(command, 'which', 'tic'), command).toEqual(offered.slice(0, 1));
     await anna.command('game resign', { which: tic.id });
     await anna.command('game resign', { which: chess.id });
     const over = await anna.command('games');
@@ -429,7 +429,7 @@ describe('games that read alike', () => {
   it('are offered by number, since Discord refuses two choices of one name', async () => {
     const anna = newcomer('A'.repeat(100));
     for (let i = 0; i < 3; i++) await anna.command('play', { game: 'tic-tac-toe', level: 1 });
-    const names = (await anna.complete('board', 'which', '')).map(({ name }) => name);
+    const names = (await anna.autocomplete('board', 'which', '')).map(({ name }) => name);
     const start = `Tic-tac-toe: ${'A'.repeat(86)}`;
     expect(names).toEqual([`${start}…`, `${start.slice(0, 95)}… (2)`, `${start.slice(0, 95)}… (3)`]);
   });
@@ -488,7 +488,7 @@ describe('/export and /import', () => {
     const date = new Date(game.createdAt).toISOString().slice(0, 10).replaceAll('-', '.');
     expect(file?.data).toContain(`[Date "${date}"]`);
     expect(file?.data).toContain('[Result "0-1"]');
-    expect(await anna.complete('game export', 'format', '', { which: game.id })).toEqual([
+    expect(await anna.autocomplete('game export', 'format', '', { which: game.id })).toEqual([
       { name: 'PGN', value: 'pgn' },
       { name: 'JSON', value: 'json' },
     ]);
@@ -512,7 +512,7 @@ describe('/export and /import', () => {
     const { message } = await anna.command('game export');
     const [file] = (message as Written).message.files;
     expect(file?.name).toMatch(/\.json$/);
-    expect(await anna.complete('game export', 'format', '')).toEqual([{ name: 'JSON', value: 'json' }]);
+    expect(await anna.autocomplete('game export', 'format', '')).toEqual([{ name: 'JSON', value: 'json' }]);
     const read = await anna.command('game import', { game: 'connect-four', text: ` \n${file?.data}` });
     expect(read.said).toMatch(/^### Connect/);
     expect((await anna.command('game import', { game: 'connect-four', text: 'x' })).said).toBe(
@@ -527,7 +527,7 @@ describe('/export and /import', () => {
 describe('/board', () => {
   it('names the marks of a game by themselves and together; where there are none it says so', async () => {
     const go = await playing({ game: 'atari-go', options: 'size=5' });
-    const offered = await go.complete('board', 'marks', '');
+    const offered = await go.autocomplete('board', 'marks', '');
     expect(offered.at(-1)).toEqual({
       name: offered
         .slice(0, -1)
@@ -541,7 +541,7 @@ describe('/board', () => {
     const both = await go.command('board', { marks: 'atari, liberties+captured' });
     expect(both.message?.isEphemeral).toBe(true);
     const tic = await playing({ game: 'tic-tac-toe' });
-    expect(await tic.complete('board', 'marks', '')).toEqual([]);
+    expect(await tic.autocomplete('board', 'marks', '')).toEqual([]);
     expect((await tic.command('board', { marks: 'x' })).said).toBe(
       'I do not know the mark “x” for this board. Available marks: –',
     );
@@ -551,14 +551,14 @@ describe('/board', () => {
 describe('a new game', () => {
   it('is against the third level where none is named, with names as Discord shows them', async () => {
     const anna = newcomer();
-    Object.assign(anna.user, { global_name: null });
+    Object.assign(anna.person.user, { global_name: null });
     await anna.command('play', { game: 'tic-tac-toe' });
     expect((await gameOf(anna)).seats).toEqual([
       { player: anna.id, name: 'anna' },
       { player: 'level:3', name: 'Tahoun 3' },
     ]);
     const bruno = newcomer('Bruno');
-    Object.assign(bruno.user, { global_name: null });
+    Object.assign(bruno.person.user, { global_name: null });
     await anna.command('play', { game: 'tic-tac-toe', opponent: bruno });
     expect((await gameOf(anna)).seats[1]).toEqual({ player: bruno.id, name: 'bruno' });
     expect((await anna.command('profile stats', { user: bruno })).said).toBe(
@@ -584,7 +584,8 @@ describe('a new game', () => {
 
   it('offers its options one behind the other, by name or value, in any case', async () => {
     const anna = newcomer();
-    const offered = async (typed: string) => anna.complete('watch', 'options', typed, { game: 'atari-go' });
+    const offered = async (typed: string) =>
+      anna.autocomplete('watch', 'options', typed, { game: 'atari-go' });
     const first = await offered('SIZE=9');
     expect(first).toEqual([{ name: expect.stringMatching(/: 9/), value: 'size=9' }]);
     const behind = await offered('size=9 handi');
@@ -593,8 +594,8 @@ describe('a new game', () => {
       expect(value).toMatch(/^size=9 handicap=\d+$/);
       expect(name).toMatch(/^size=9 \S/);
     }
-    expect(await anna.complete('watch', 'options', 'size=9', { game: 'atari-go' })).toEqual(first);
-    expect(await anna.complete('watch', 'options', 'size')).toEqual([]);
+    expect(await anna.autocomplete('watch', 'options', 'size=9', { game: 'atari-go' })).toEqual(first);
+    expect(await anna.autocomplete('watch', 'options', 'size')).toEqual([]);
   });
 
   it('has eight levels, each in its own words', async () => {
@@ -607,19 +608,13 @@ describe('a new game', () => {
 });
 
 describe('the menu of a message', () => {
-  const menu = (person: Person, message: object) =>
-    person.deliver({
-      ...person.commandOf('game analyse'),
-      data: { type: 3, name: 'x', id: '2', target_id: '7', resolved: { messages: { 7: message } } },
-    } as never);
-
   it.each([
     ['bare', '7k/8/8/8/8/8/8/KQ6 w - - 0 1'],
     ['in a line of code', '`7k/8/8/8/8/8/8/KQ6 w - - 0 1`'],
     ['in a block that is said to be a FEN', '```fen\n7k/8/8/8/8/8/8/KQ6 w - - 0 1\n```'],
   ])('reads a position %s', async (_how, content) => {
     answers = [{ move: 'Kb2' }];
-    const { said } = await menu(newcomer(), { id: '7', content, components: [] });
+    const { said } = await newcomer().analyses({ content });
     expect(said).toMatch(/^### Analysis: Chess\nFrom White’s point of view/);
     expect(asked).toMatchObject([{ position: '7k/8/8/8/8/8/8/KQ6 w - - 0 1', played: [] }]);
   });
@@ -631,10 +626,10 @@ describe('the menu of a message', () => {
     await anna.command('move', { move: 'd4' });
     await anna.command('game resign');
     asked.length = 0;
-    const { said } = await menu(newcomer('Cyril'), shown);
+    const { said } = await newcomer('Cyril').analyses(shown);
     expect(said).not.toContain('The game is over');
     expect((asked[0] as BestMoveRequest).played).toHaveLength(2);
-    expect(await menu(newcomer(), { ...shown, components: undefined })).toMatchObject({
+    expect(await newcomer().analyses({ ...shown, components: undefined })).toMatchObject({
       said: 'I could not find a board or a position in this message.',
     });
   });

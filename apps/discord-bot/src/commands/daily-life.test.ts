@@ -43,7 +43,7 @@ describe('/help', () => {
     expect(withComputer.said).toContain('New game');
     expect((await anna.press(message as Written, person as string)).said).toContain('New game');
     expect((await anna.press(message as Written, today as string)).said).toContain('Problem');
-    await anna.choose(message as Written, 'learn');
+    await anna.select(message as Written, 'learn');
     expect(wordsOf((message as Written).message)).toMatch(/^### How to play: Learn/);
     expect((await anna.command('help', { topic: 'server' })).said).toMatch(/`\/server`/);
     expect(selectsOf((message as Written).message)[0]?.values).toHaveLength(6);
@@ -107,7 +107,7 @@ describe('/privacy', () => {
   it('deletes a player: their opponent keeps the finished game, with nobody’s name', async () => {
     const [anna, bruno] = await sat();
     for (const [i, cell] of ['a1', 'a2', 'b1', 'b2', 'c1'].entries())
-      await (i % 2 === 0 ? anna : bruno).choose(board(anna), cell);
+      await (i % 2 === 0 ? anna : bruno).select(board(anna), cell);
     await anna.command('profile settings', { theme: 'dark' });
     expect(await kept(anna)).toContain(anna.id);
     expect(await forget(anna)).toMatch(/^Your data is deleted/);
@@ -142,7 +142,7 @@ describe('/stats', () => {
       /not finished a game against/,
     );
     for (const [i, cell] of ['a1', 'a2', 'b1', 'b2', 'c1'].entries())
-      await (i % 2 === 0 ? anna : bruno).choose(board(anna), cell);
+      await (i % 2 === 0 ? anna : bruno).select(board(anna), cell);
     await anna.command('play', { game: GAME, level: 1 });
     const own = '### Anna against Bruno\n**Tic-tac-toe**: 1 won, 0 drawn, 0 lost';
     expect((await anna.command('profile stats', { against: bruno })).said).toBe(own);
@@ -159,7 +159,7 @@ describe('/server', () => {
     expect((await anna.command('server', { threads: 'off' })).said).toMatch(/Only people who manage/);
     for (const where of ['direct', 'brought-along'] as const) {
       const stranger = Object.assign(tested.it.person('Cyril'), { where, channelId: `daily-${channels++}` });
-      expect((await stranger.command('server')).said).toMatch(/on a server that I am a member of/);
+      expect((await stranger.forged('server')).said).toMatch(/on a server that I am a member of/);
     }
     expect(await anna.bot.store.servers.of(GUILD)).toEqual(USUAL_SERVER);
   });

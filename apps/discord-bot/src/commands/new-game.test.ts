@@ -22,7 +22,7 @@ function newcomers(where: Person['where'] = 'server', locale = 'en-US'): readonl
 
 async function cardOf(anna: Person, game?: string): Promise<Written> {
   const { message } = await anna.command('play');
-  if (game !== undefined) await anna.choose(message as Written, game);
+  if (game !== undefined) await anna.select(message as Written, game);
   return message as Written;
 }
 
@@ -46,8 +46,8 @@ describe('/play alone', () => {
     expect(selectsOf(card.message)[0]?.labels).toEqual(
       expect.arrayContaining(['Newcomer (1)', 'Master (7)']),
     );
-    await anna.choose(card, '1');
-    await anna.choose(card, '12h');
+    await anna.select(card, '1');
+    await anna.select(card, '12h');
     const { message } = await anna.press(card, 'Play O');
     expect(message?.isEphemeral).toBe(false);
     expect(wordsOf((message as Written).message)).toMatch(/X: Tahoun, level 1 .* – O: <@/);
@@ -72,7 +72,7 @@ describe('/play alone', () => {
   it('keeps the level that was named, and refuses a person without a game', async () => {
     const [anna, bruno] = newcomers();
     const { message } = await anna.command('play', { level: 8 });
-    await anna.choose(message as Written, 'tic-tac-toe');
+    await anna.select(message as Written, 'tic-tac-toe');
     expect(idOf(message as Written, 'new-play')).toContain('.8.');
     expect((await anna.command('play', { opponent: bruno })).said).toContain('Choose the game');
   });
@@ -83,10 +83,10 @@ describe('/play alone', () => {
     const open = await anna.press(card, 'Anybody may join');
     expect(wordsOf((open.message as Written).message)).toContain('is looking for an opponent');
     await anna.press(open.message as Written, 'Withdraw');
-    const asked = await anna.chooses(card, bruno);
+    const asked = await anna.select(card, bruno);
     await bruno.press(asked.message as Written, 'Accept');
     expect((await anna.bot.store.lists.openGamesOf(anna.id))[0]?.status).toBe('active');
-    expect((await anna.chooses(card, anna)).said).toContain('yourself');
+    expect((await anna.select(card, anna)).said).toContain('yourself');
   });
 });
 
@@ -98,7 +98,7 @@ it.each([
   ['problem', '/problem solve'],
 ])('/%s of before says that it is %s now, to the caller alone', async (before, now) => {
   const [anna] = newcomers();
-  const { said, response } = await anna.command(before);
+  const { said, response } = await anna.forged(before);
   expect(said).toBe(`This command is now \`${now}\`. Reload Discord to see it.`);
   expect(response).toMatchObject({ data: { flags: expect.any(Number) } });
   const { flags } = (response as { data: { flags: number } }).data;

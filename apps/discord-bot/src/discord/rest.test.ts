@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** What somebody has just asked for. */
 function asked(): InteractionKey {
-  const { id, token } = new Person({} as Bot, fake, 'Anna', 'en-US').commandOf('move');
+  const { id, token } = new Person({} as Bot, fake, 'Anna', 'en-US').commandOf('board');
   return { id, token };
 }
 

@@ -61,13 +61,13 @@ it.each([
     const click = anna.clickOf(hello, id);
     await anna.deliver(click);
     const card = discord.followUps.get(click.token)?.at(-1) ?? (discord.original(click.token) as Written);
-    await anna.choose(card, 'tic-tac-toe');
+    await anna.select(card, 'tic-tac-toe');
     const { sides } = gameTexts(language, 'tic-tac-toe');
     const { message: begun } = await anna.press(card, texts.newGame.playAs(sides[0].name));
     // The game is in a thread below the message that answers.
     const board = () => discord.boardIn((begun as Written).id);
     anna.channelId = (begun as Written).id;
-    await anna.choose(board(), 'b2');
+    await anna.select(board(), 'b2');
     expect(selectsOf(board().message)[0]?.values).toHaveLength(7);
     expect(discord.in(anna.channelId)).toHaveLength(1);
     expect(discord.core.world.notificationsOf(anna.id)).toEqual([]);

@@ -22,7 +22,7 @@ async function movesOf(person: Person) {
 /** What was said about a line, beside the board. */
 async function said(person: Person, line: string, isAddressed: boolean): Promise<string[]> {
   const before = new Set(person.discord.in(person.channelId));
-  await person.says(line, { isAddressed });
+  await person.writes(line, { isAddressed });
   return person.discord
     .in(person.channelId)
     .filter((each) => !before.has(each) && each.message.files.length === 0)
@@ -32,8 +32,8 @@ async function said(person: Person, line: string, isAddressed: boolean): Promise
 describe('a typed line', () => {
   it('is a move of the one on turn, with or without naming the bot', async () => {
     const { anna, bruno } = await begun();
-    await anna.says(' <@100000000000000001>  b2 ');
-    await bruno.says('<@!100000000000000001>a1', { isAddressed: true });
+    await anna.writes(' <@100000000000000001>  b2 ');
+    await bruno.writes('<@!100000000000000001>a1', { isAddressed: true });
     expect(await movesOf(anna)).toEqual(['b2', 'a1']);
   });
 
@@ -43,10 +43,10 @@ describe('a typed line', () => {
     const game = { game: 'chess', position: '7k/8/8/8/8/8/8/K2Q4 w - - 0 1' };
     await anna.command('game position', { ...game, level: 1 });
     const board = () => anna.discord.boardIn(anna.channelId);
-    expect((await anna.submit(board(), 'Napsat tah', 'Dh9')).said).toContain('Dh9');
+    expect((await anna.type(board(), 'Napsat tah', 'Dh9')).said).toContain('Dh9');
     expect(await said(anna, 'Dobrý den', true)).toEqual([expect.stringContaining('Dobrý den')]);
     expect((await anna.command('move', { move: 'Jb1' })).said).toContain('Jb1');
-    await anna.submit(board(), 'Napsat tah', 'Dd3');
+    await anna.type(board(), 'Napsat tah', 'Dd3');
     expect((await movesOf(anna))[0]).toBe('Qd3');
   });
 
@@ -75,7 +75,7 @@ describe('a typed line', () => {
 
   it('that is a move, and not a legal one, is explained in any case', async () => {
     const { anna, bruno } = await begun();
-    await anna.says('b2');
+    await anna.writes('b2');
     expect(await said(bruno, 'b2', false)).toEqual([expect.stringMatching(/b2 is taken/i)]);
     expect(await movesOf(anna)).toEqual(['b2']);
   });
@@ -89,14 +89,14 @@ describe('a typed line', () => {
 
   it('goes to the game in which the writer is on turn, of several in a channel', async () => {
     const { anna, bruno } = await begun();
-    await anna.says('b2');
+    await anna.writes('b2');
     const second = tested.it.person('Dana');
     second.channelId = anna.channelId;
     await anna.starts({ game: 'tic-tac-toe', opponent: second, side: 'second' });
     await second.press(anna.discord.boardIn(anna.channelId), 'Accept');
-    await second.says('c3');
-    await anna.says('a3');
-    await bruno.says('a1');
+    await second.writes('c3');
+    await anna.writes('a3');
+    await bruno.writes('a1');
     const games = (await anna.bot.store.lists.openGamesOf(anna.id)).map(({ match }) => match.moves);
     expect(games).toEqual(
       expect.arrayContaining([

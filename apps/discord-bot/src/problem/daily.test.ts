@@ -165,8 +165,8 @@ describe('the problem of the day in a channel', () => {
 
   it('needs a game that has problems, and somebody who manages the server', async () => {
     const anna = manager();
-    expect((await anna.command('server', { 'daily-game': 'tic-tac-toe' })).said).toMatch(/no longer have/);
-    expect((await anna.command('server', { 'daily-game': 'nonsense' })).said).toMatch(/nonsense/);
+    expect((await anna.forged('server', { 'daily-game': 'tic-tac-toe' })).said).toMatch(/no longer have/);
+    expect((await anna.forged('server', { 'daily-game': 'nonsense' })).said).toMatch(/nonsense/);
     anna.managesServers = false;
     expect((await anna.command('server', { 'daily-game': 'chess' })).said).toMatch(/Only people who manage/);
     expect(posts(anna)).toEqual([]);
@@ -179,7 +179,7 @@ describe('/streaks', () => {
     const click = person.clickOf(post, (buttonsOf(post.message)[0] as { id: string }).id);
     await person.deliver(click);
     const board = person.discord.followUps.get(click.token)?.[0] as Written;
-    const type = (move: string) => person.submit(board, 'Type a move', move);
+    const type = (move: string) => person.type(board, 'Type a move', move);
     const problem = problemOfDay(shippedProblems('chess'), dateOf(today()));
     if (isMissed) await type(problem.wrong[0]?.[0]?.[0] as string);
     for (const [i, move] of problem.line.entries()) if (i % 2 === 0) await type(move);
@@ -222,7 +222,7 @@ describe('/streaks', () => {
     await anna.deliver(click);
     const board = anna.discord.followUps.get(click.token)?.[0] as Written;
     nextDay();
-    for (const [i, move] of line.entries()) if (i % 2 === 0) await anna.submit(board, 'Type a move', move);
+    for (const [i, move] of line.entries()) if (i % 2 === 0) await anna.type(board, 'Type a move', move);
     expect(wordsOf(board.message)).toMatch(/Solved!/);
     expect((await anna.command('problem streaks')).said).not.toContain(anna.id);
   });

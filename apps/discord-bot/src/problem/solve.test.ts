@@ -54,10 +54,10 @@ function targetsOf(gameId: string, problem: Problem, plies: number): readonly st
 
 /** Picks the move that solves, target by target. */
 async function pickMove(person: Person, board: Written, plies: number): Promise<void> {
-  for (const target of targetsOf('chess', chess, plies)) await person.choose(board, target);
+  for (const target of targetsOf('chess', chess, plies)) await person.select(board, target);
 }
 
-const typed = (person: Person, board: Written, move: string) => person.submit(board, 'Type a move', move);
+const typed = (person: Person, board: Written, move: string) => person.type(board, 'Type a move', move);
 
 describe('a problem', () => {
   it('is solved by picks on a board that nobody else sees, against the best defence', async () => {
@@ -140,7 +140,7 @@ describe('a problem', () => {
     expect(wordsOf((addedTo(bruno, click.token)[0] as Written).message)).toMatch(/^### Problems: Chess/);
     const board = await opened(anna);
     expect(wordsOf(board.message)).toMatch(/^### Úlohy: Šachy/);
-    await anna.submit(
+    await anna.type(
       board,
       'Napsat tah',
       first.replace(/^[KQRBN]/, (letter) => CZECH[letter] ?? letter),
@@ -159,7 +159,7 @@ describe('a problem', () => {
         const groups = selectsOf(board.message)[0] as { id: string; values: string[] };
         for (const group of offering() === undefined ? groups.values : [])
           if (offering() === undefined) await anna.deliver(anna.clickOf(board, groups.id, group));
-        await anna.choose(board, target);
+        await anna.select(board, target);
       }
     }
     expect(wordsOf(board.message)).toContain(problemTexts('en').solved);
@@ -180,7 +180,7 @@ describe('a board of a problem', () => {
     const [target = ''] = targetsOf('chess', chess, 2);
     await pickMove(anna, board, 2);
     expect(wordsOf(board.message)).toMatch(/That is the solution/);
-    expect((await anna.choose(again, target)).said).toMatch(/already solved/);
+    expect((await anna.select(again, target)).said).toMatch(/already solved/);
     await other.bot.scheduler.stop();
   });
 
@@ -226,8 +226,9 @@ describe('a board of a problem', () => {
     expect(await refused(anna, 't1:chess:0:solve:nothing')).toMatch(/no longer have this problem/);
     expect(await refused(anna, 't1:../chess:0:solve:x')).toMatch(/chess/);
     expect(await refused(anna, 't1:tic-tac-toe:0:solve:x')).toMatch(/no longer have this problem/);
-    const { response } = await bruno.press(board, 'Type a move');
-    expect((await bruno.deliver(bruno.windowOf(response, board, first))).said).toMatch(/somebody else/);
+    const type = buttonsOf(board.message).find(({ label }) => label === 'Type a move');
+    const form = await bruno.deliver(bruno.clickOf(board, type?.id ?? ''));
+    expect((await bruno.submit(form, { move: first })).said).toMatch(/somebody else/);
     expect(wordsOf(board.message)).toBe(before);
     await typed(anna, board, first);
     await typed(anna, board, last);

@@ -37,7 +37,7 @@ describe('a challenge', () => {
     const message = challengeMessage(game, 'en', false);
     expect(wordsOf(message)).toBe(`${ASKS}\nYou would play ${side}.\nExpires <t:61:R>.`);
     expect(message.notifies).toEqual([]);
-    expect(buttonsOf(message)).toEqual([
+    expect(buttonsOf(message)).toMatchObject([
       { id: `t1:${game.id}:0:accept:`, label: 'Accept' },
       { id: `t1:${game.id}:0:decline:`, label: 'Decline' },
     ]);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { invalidForm, invalidJson, tooLarge } from './errors.ts';
+import { fault, invalidForm, invalidJson, tooLarge } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
 /** A file of a request, by the number that its attachment refers to. */
@@ -29,17 +29,13 @@ export async function readBody(context: Context): Promise<Sent> {
     if (key === 'payload_json') continue;
     const index = /^files\[(\d+)\]$/.exec(key)?.[1];
     if (index === undefined || typeof value === 'string')
-      throw invalidForm([
-        { path: [key], code: 'UNKNOWN_FIELD', message: 'neither payload_json nor files[n]' },
-      ]);
+      throw invalidForm([fault([key], 'UNKNOWN_FIELD', 'neither payload_json nor files[n]')]);
     if (value.size > LIMITS.fileBytes) throw tooLarge();
     const bytes = new Uint8Array(await value.arrayBuffer());
     uploads.push({ index, name: value.name, type: value.type || typeByName(value.name), bytes });
   }
   if (uploads.length > LIMITS.files)
-    throw invalidForm([
-      { path: ['files'], code: 'BASE_TYPE_BAD_LENGTH', message: `at most ${LIMITS.files} files` },
-    ]);
+    throw invalidForm([fault(['files'], 'BASE_TYPE_BAD_LENGTH', `at most ${LIMITS.files} files`)]);
   return { json: parse(String(form.get('payload_json') ?? '{}')), uploads };
 }
 

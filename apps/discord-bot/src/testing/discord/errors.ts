@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 /** An answer of Discord that is no success: its HTTP status, and the code and text of its JSON body. */
 export class DiscordError extends Error {
   override readonly name = 'DiscordError';
@@ -62,6 +60,10 @@ export interface Fault {
   readonly message: string;
 }
 
+export function fault(path: Fault['path'], code: string, message: string): Fault {
+  return { path, code, message };
+}
+
 /** The answer to a body that breaks rules: Discord's tree of errors, keyed by field and index. */
 export function invalidForm(faults: readonly Fault[]): DiscordError {
   const tree: Record<string, unknown> = {};
@@ -74,46 +76,4 @@ export function invalidForm(faults: readonly Fault[]): DiscordError {
     node._errors = [...((node._errors as object[] | undefined) ?? []), { code, message }];
   }
   return new DiscordError(400, 50035, 'Invalid Form Body', tree);
-}
-
-/** Throws `invalidForm` unless the body keeps to the schema. */
-export function checkForm<T>(schema: z.ZodType<T>, body: unknown): T {
-  const checked = schema.safeParse(body);
-  if (checked.success) return checked.data;
-  throw invalidForm(checked.error.issues.flatMap(faultsOf));
-}
-
-function faultsOf(issue: z.core.$ZodIssue): Fault[] {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: [...issue.path, key],
-        code: 'UNKNOWN_FIELD',
-        message: 'Discord knows no such field',
-      }));
-    case 'invalid_union':
-      if (issue.errors.length > 0) {
-        const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
-        return nearest.flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] }));
-      }
-      return [{ path: issue.path, code: 'UNION_TYPE_CHOICES', message: issue.message }];
-    case 'custom':
-      return [
-        { path: issue.path, code: String(issue.params?.code ?? 'BASE_TYPE_INVALID'), message: issue.message },
-      ];
-    case 'too_big':
-    case 'too_small':
-      return [
-        {
-          path: issue.path,
-          code:
-            issue.origin === 'number' || issue.origin === 'int'
-              ? 'NUMBER_TYPE_RANGE'
-              : 'BASE_TYPE_BAD_LENGTH',
-          message: issue.message,
-        },
-      ];
-    default:
-      return [{ path: issue.path, code: 'BASE_TYPE_INVALID', message: issue.message }];
-  }
 }

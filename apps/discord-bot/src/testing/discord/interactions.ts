@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
-  type APIApplicationCommandOptionChoice,
+  type APIModalInteractionResponseCallbackData,
   ApplicationCommandOptionType,
   type InteractionContextType,
   InteractionType,
@@ -8,13 +8,13 @@ import {
   PermissionFlagsBits,
   InteractionResponseType as Response,
 } from 'discord-api-types/v10';
-import { z } from 'zod';
 import type { Sent } from './bodies.ts';
+import { checkForm } from './description/check.ts';
 import {
   alreadyAcknowledged,
   archivedThread,
-  checkForm,
   expiredToken,
+  fault,
   invalidForm,
   tooManyFollowUps,
   unknownInteraction,
@@ -23,8 +23,8 @@ import {
 } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { Messages } from './messages.ts';
-import { suggestions } from './schemas/commands.ts';
-import { type Modal, modal } from './schemas/modals.ts';
+import { type Choice, type SuggestingType, checkSuggestions } from './rules/commands.ts';
+import { type Component, faultsOfTree } from './rules/components.ts';
 import {
   ALL_PERMISSIONS,
   type Channel,
@@ -35,7 +35,7 @@ import {
   memberData,
 } from './world.ts';
 
-export type Choice = APIApplicationCommandOptionChoice;
+type Modal = APIModalInteractionResponseCallbackData;
 
 /** How an interaction stands: not acknowledged, acknowledged but without an answer yet, answered, or given up. */
 type InteractionState = 'waiting' | 'thinking' | 'answered' | 'failed';
@@ -50,7 +50,7 @@ export interface Interaction {
   /** The message whose component was used, or from whose component the modal came. */
   readonly source: StoredMessage | undefined;
   /** Of an autocomplete: the type of the option that is typed. */
-  readonly optionType: keyof typeof SUGGESTED | undefined;
+  readonly optionType: SuggestingType | undefined;
   /** What was done, for messages about it. */
   readonly what: string;
   /** The app is here for this person only, not a member of the guild. */
@@ -80,15 +80,6 @@ export type Deed = Pick<Interaction, 'type' | 'person' | 'channel' | 'what'> &
 
 /** What tokens begin with, so that they are found wherever they should not be. */
 const TOKEN = 'secret-token-';
-
-const SUGGESTED = {
-  [ApplicationCommandOptionType.String]: true,
-  [ApplicationCommandOptionType.Integer]: true,
-  [ApplicationCommandOptionType.Number]: true,
-} as const;
-
-const callback = z.strictObject({ type: z.enum(Response), data: z.unknown().optional() });
-const deferral = z.strictObject({ flags: z.int().optional() }).nullish();
 
 /** Which callbacks answer which interactions. */
 const ANSWERS: Readonly<Record<number, readonly Response[]>> = {
@@ -138,7 +129,8 @@ export class Interactions {
     this.#deliver = deliver;
   }
 
-  start({ data, context, userInstall, source, optionType, ...deed }: Deed): Interaction {
+  /** Takes down what somebody did. The app does not hear of it yet. */
+  create({ data, context, userInstall, source, optionType, ...deed }: Deed): Interaction {
     const interaction: Interaction = {
       ...deed,
       id: this.#world.newId(),
@@ -160,7 +152,6 @@ export class Interactions {
     if (Number.isFinite(this.#patienceMs))
       setTimeout(() => this.#giveUp(interaction), this.#patienceMs).unref();
     interaction.payload = this.#payload(interaction, data, context);
-    this.deliver(interaction);
     return interaction;
   }
 
@@ -179,14 +170,10 @@ export class Interactions {
       throw unknownInteraction();
     }
     if (interaction.state !== 'waiting') throw alreadyAcknowledged();
-    const { type, data } = checkForm(callback, json);
+    const { type, data } = checkForm<{ type: Response; data?: unknown }>('InteractionCallback', json);
     if (!ANSWERS[interaction.type]?.includes(type))
       throw invalidForm([
-        {
-          path: ['type'],
-          code: 'INTERACTION_CALLBACK_TYPE',
-          message: `no answer to a ${interaction.what}: ${type}`,
-        },
+        fault(['type'], 'INTERACTION_CALLBACK_TYPE', `no answer to a ${interaction.what}: ${type}`),
       ]);
     this.#apply(interaction, type, { json: data ?? {}, uploads });
     interaction.acknowledgedAfter = this.#world.clock.now() - interaction.createdAt;
@@ -256,7 +243,7 @@ export class Interactions {
         interaction.state = 'answered';
         break;
       case Response.DeferredChannelMessageWithSource:
-        checkForm(deferral, sent.json);
+        checkForm('Deferral', sent.json);
         interaction.original = this.#think(interaction, this.#onlyFor(interaction, sent.json));
         interaction.state = 'thinking';
         break;
@@ -271,14 +258,14 @@ export class Interactions {
         interaction.state = 'answered';
         break;
       case Response.ApplicationCommandAutocompleteResult:
-        interaction.choices = checkForm(
-          suggestions(interaction.optionType ?? ApplicationCommandOptionType.String),
+        interaction.choices = checkSuggestions(
           sent.json,
-        ).choices as Choice[];
+          interaction.optionType ?? ApplicationCommandOptionType.String,
+        );
         interaction.state = 'answered';
         break;
       case Response.Modal:
-        interaction.modal = checkForm(modal, sent.json);
+        interaction.modal = checkModal(sent.json);
         interaction.state = 'answered';
         break;
     }
@@ -392,9 +379,14 @@ export class Interactions {
   }
 }
 
+/** The form that an interaction may be answered with. */
+export function checkModal(body: unknown): Modal {
+  return checkForm<Modal>('ModalInteractionCallbackRequestData', body, ({ components }) =>
+    faultsOfTree(components as readonly Component[], true),
+  );
+}
+
 function requireSource({ source }: Interaction): StoredMessage {
   if (source !== undefined) return source;
-  throw invalidForm([
-    { path: ['type'], code: 'INTERACTION_CALLBACK_TYPE', message: 'there is no message to update' },
-  ]);
+  throw invalidForm([fault(['type'], 'INTERACTION_CALLBACK_TYPE', 'there is no message to update')]);
 }

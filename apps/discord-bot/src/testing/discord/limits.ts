@@ -18,8 +18,6 @@ export const LIMITS = {
   actionRows: 5,
   buttonsInRow: 5,
   buttonLabel: 80,
-  url: 2_048,
-  buttonUrl: 512,
   selectOptions: 25,
   optionText: 100,
   placeholder: 150,
@@ -48,7 +46,4 @@ export const LIMITS = {
   choices: 25,
   choiceName: 100,
   choiceValue: 100,
-  stringOption: 6_000,
-
-  threadName: 100,
 } as const;

@@ -217,6 +217,16 @@ describe('the loopback Discord and the real client', () => {
     expect(() => discord.check()).not.toThrow();
   });
 
+  it('remembers a body that nothing checks', async () => {
+    const { discord } = held;
+    const headers = { authorization: `Bot ${discord.token}` };
+    const typing = `${discord.api}/v10/channels/${general.channel.id}/typing`;
+    await fetch(typing, { method: 'POST', headers });
+    expect(() => discord.check()).not.toThrow();
+    await fetch(typing, { method: 'POST', headers, body: '{"long":true}' });
+    expect(() => discord.check()).toThrow(/typing: 0 a body that nothing checks/);
+  });
+
   it('counts as failed what is not acknowledged within three seconds', { tags: 'rest' }, async () => {
     const { discord } = held;
     const refusal = new Promise((resolve) => {

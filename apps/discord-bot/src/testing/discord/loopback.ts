@@ -3,7 +3,7 @@ import type { Faults, RateLimits } from './faults.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interaction, Interactions } from './interactions.ts';
 import type { OAuth } from './oauth.ts';
-import { type Found, Place, troublesOf, until } from './place.ts';
+import { type Found, Place, Reply, troublesOf, until } from './place.ts';
 import { type LoggedRequest, type Parts, type ServerOptions, type Violation, startServer } from './server.ts';
 import { User } from './user.ts';
 import { ALL_PERMISSIONS, type Guild, type World, channelData, guildData } from './world.ts';
@@ -87,7 +87,7 @@ export class LoopbackDiscord {
 
   /** A person who shares no server with the app yet. */
   user(name: string, locale = 'en-US'): User {
-    const user = new User(this.#parts, this.world.newPerson(name, locale));
+    const user = newUser(this.#parts, name, locale);
     return user.enter(user.directMessages);
   }
 
@@ -119,6 +119,10 @@ export class LoopbackDiscord {
   }
 }
 
+function newUser(parts: Parts, name: string, locale: string): User {
+  return new User(parts, parts.world.newPerson(name, locale), (interaction) => Reply.to(parts, interaction));
+}
+
 /** A Discord server: a guild. */
 export class Server {
   readonly #parts: Parts;
@@ -139,7 +143,7 @@ export class Server {
 
   /** A new member, looking at a channel. */
   user(name: string, place: Place, locale = 'en-US'): User {
-    const user = new User(this.#parts, this.#parts.world.newPerson(name, locale));
+    const user = newUser(this.#parts, name, locale);
     this.guild.members.add(user.id);
     return user.enter(place);
   }

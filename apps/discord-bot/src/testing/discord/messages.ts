@@ -2,17 +2,18 @@ import {
   type APIAttachment,
   type APIMessage,
   type APIUser,
+  AllowedMentionsTypes,
   ChannelType,
   GatewayIntentBits,
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
 import type { Sent, Upload } from './bodies.ts';
-import { checkForm, emptyMessage, invalidForm } from './errors.ts';
+import { emptyMessage, fault, invalidForm } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import { LIMITS } from './limits.ts';
-import { type Component, walk } from './schemas/fields.ts';
-import { type MessageBody, type MessageForm, messageBody } from './schemas/messages.ts';
+import { type Component, walk } from './rules/components.ts';
+import { type MessageBody, type MessageForm, checkMessage } from './rules/messages.ts';
 import { type Channel, type StoredFile, type StoredMessage, type World, memberData } from './world.ts';
 
 /** How a message comes about. */
@@ -42,7 +43,7 @@ export class Messages {
     { json, uploads }: Sent,
     { author, form, onlyFor, extra, isEdit }: Origin,
   ): StoredMessage {
-    const body = checkForm(messageBody({ form, uploaded: uploads.map(({ name }) => name) }), json);
+    const body = checkMessage(json, { form, uploaded: uploads.map(({ name }) => name) });
     const attachments = this.#attachmentsAfter(body, uploads, []);
     requireSomething(body, attachments);
     const repeated = body.enforce_nonce
@@ -90,7 +91,7 @@ export class Messages {
     const wasV2 = ((data.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
     const kept = data.attachments.map(({ filename }) => filename);
     const uploaded = uploads.map(({ name }) => name);
-    const body = checkForm(messageBody({ form: 'edit', wasV2, uploaded, kept }), json);
+    const body = checkMessage(json, { form: 'edit', wasV2, uploaded, kept });
     const attachments = this.#attachmentsAfter(body, uploads, data.attachments);
     const after = {
       content: body.content === undefined ? data.content : body.content,
@@ -101,11 +102,11 @@ export class Messages {
     const isV2 = wasV2 || ((body.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
     if (isV2 && (after.content || after.embeds?.length))
       throw invalidForm([
-        {
-          path: ['content'],
-          code: 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-          message: 'content and embeds have to be taken away when a message turns to Components V2',
-        },
+        fault(
+          ['content'],
+          'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+          'content and embeds have to be taken away when a message turns to Components V2',
+        ),
       ]);
     if (body.content !== undefined) data.content = body.content ?? '';
     if (body.content !== undefined || body.components !== undefined) data.mentions = this.#mentions(body);
@@ -161,7 +162,8 @@ export class Messages {
     const ids = [...said.matchAll(/<@!?(\d+)>/g)].map((match) => match[1] as string);
     const allowed = body.allowed_mentions;
     const pinged = ids.filter(
-      (id) => allowed == null || allowed.parse?.includes('users') || allowed.users?.includes(id),
+      (id) =>
+        allowed == null || allowed.parse?.includes(AllowedMentionsTypes.User) || allowed.users?.includes(id),
     );
     return [...new Set(pinged)].flatMap((id) => this.#world.user(id) ?? []);
   }
@@ -179,11 +181,7 @@ export class Messages {
     );
     if (unknown !== -1)
       throw invalidForm([
-        {
-          path: ['attachments', unknown, 'id'],
-          code: 'ATTACHMENT_NOT_FOUND',
-          message: 'no such file in the request',
-        },
+        fault(['attachments', unknown, 'id'], 'ATTACHMENT_NOT_FOUND', 'no such file in the request'),
       ]);
     const added = uploads.map((upload) => {
       const description = listed?.find(({ id }) => id === upload.index)?.description;
@@ -191,11 +189,7 @@ export class Messages {
     });
     if (kept.length + added.length > LIMITS.files)
       throw invalidForm([
-        {
-          path: ['attachments'],
-          code: 'BASE_TYPE_BAD_LENGTH',
-          message: `at most ${LIMITS.files}, kept ones included`,
-        },
+        fault(['attachments'], 'BASE_TYPE_BAD_LENGTH', `at most ${LIMITS.files}, kept ones included`),
       ]);
     return [...kept, ...added];
   }

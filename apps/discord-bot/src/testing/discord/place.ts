@@ -1,15 +1,16 @@
-import type { Choice, Interaction } from './interactions.ts';
+import type { APIInteraction } from 'discord-api-types/v10';
+import type { Interaction } from './interactions.ts';
 import { removeChannel } from './routes/channels.ts';
 import { SeenMessage } from './seen-message.ts';
-import type { Parts } from './server.ts';
+import type { Core } from './server.ts';
 import { type Channel, channelData } from './world.ts';
 
 /** A channel, a thread or direct messages. */
 export class Place {
-  readonly #parts: Parts;
+  readonly #parts: Core;
   readonly channel: Channel;
 
-  constructor(parts: Parts, channel: Channel) {
+  constructor(parts: Core, channel: Channel) {
     this.#parts = parts;
     this.channel = channel;
   }
@@ -67,27 +68,27 @@ export class Place {
 
 /** What came of something that a person did. */
 export class Reply {
-  readonly #parts: Parts;
+  readonly #parts: Core;
   readonly interaction: Interaction;
 
-  constructor(parts: Parts, interaction: Interaction) {
+  constructor(parts: Core, interaction: Interaction) {
     this.#parts = parts;
     this.interaction = interaction;
+  }
+
+  /** Brings an interaction to the app, and waits until that has acknowledged it or let its three seconds pass. */
+  static async to(parts: Core, { token }: Pick<APIInteraction, 'token'>): Promise<Reply> {
+    const interaction = parts.interactions.find(token);
+    if (interaction === undefined) throw new Error('an interaction of another Discord');
+    const reply = new Reply(parts, interaction);
+    parts.interactions.deliver(interaction);
+    await reply.#until('an answer', () => interaction.state !== 'waiting');
+    return reply;
   }
 
   /** "The application did not respond." */
   get failed(): boolean {
     return this.interaction.state === 'failed';
-  }
-
-  /** The suggestions of an autocomplete. */
-  get choices(): readonly Choice[] {
-    return this.interaction.choices ?? [];
-  }
-
-  /** Waits until the app has acknowledged, or has let its three seconds pass. */
-  async acknowledged(): Promise<void> {
-    await this.#until('an answer', () => this.interaction.state !== 'waiting');
   }
 
   /** Waits for the answer itself: a message of its own, or the message that was used, as it is then. */
@@ -126,7 +127,7 @@ interface Waiting {
 
 /** Waits until `check` gives something. It is asked again after each change, never by the clock. */
 export function until<T>(
-  parts: Parts,
+  parts: Core,
   what: string,
   check: () => T,
   { patienceMs = parts.patienceMs, channelId }: Waiting = {},
@@ -157,7 +158,7 @@ export function until<T>(
 }
 
 /** The rules that the app broke and the interactions it was late for, a line each; empty: none. */
-export function troublesOf({ violations, interactions }: Parts): string {
+export function troublesOf({ violations, interactions }: Core): string {
   return [
     ...violations.map(
       ({ request, code, message, errors }) =>

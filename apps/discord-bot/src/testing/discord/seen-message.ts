@@ -1,33 +1,45 @@
-import { type APIMessage, ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { type Component, walk } from './schemas/fields.ts';
+import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { type Component, walk } from './rules/components.ts';
 import type { StoredFile, StoredMessage, World } from './world.ts';
 
 export interface SeenButton {
-  readonly customId: string;
+  /** Its custom id. */
+  readonly id: string;
   readonly label: string;
   readonly disabled: boolean;
 }
 
 export interface SeenSelect {
-  readonly customId: string;
+  /** Its custom id. */
+  readonly id: string;
   readonly placeholder: string;
   readonly disabled: boolean;
-  readonly options: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly description?: string;
-  }[];
+  readonly options: NonNullable<Component['options']>;
+  readonly values: string[];
+  readonly labels: string[];
 }
 
-/** Components that a person may use, as the message has them. */
-interface Usable extends Component {
-  readonly style?: ButtonStyle;
-  readonly label?: string;
-  readonly emoji?: { readonly name?: string };
-  readonly disabled?: boolean;
-  readonly placeholder?: string;
-  readonly options?: SeenSelect['options'];
-  readonly description?: string | null;
+/** Buttons that act; links are none. A button without a label goes by its emoji. */
+export function buttonsIn(components: readonly Component[]): SeenButton[] {
+  return componentsIn(components).flatMap(({ type, custom_id: id, label, emoji, disabled = false }) =>
+    type === ComponentType.Button && id !== undefined
+      ? [{ id, label: label ?? emoji?.name ?? '', disabled }]
+      : [],
+  );
+}
+
+export function selectsIn(components: readonly Component[]): SeenSelect[] {
+  return componentsIn(components)
+    .filter(({ type }) => type === ComponentType.StringSelect)
+    .map(({ custom_id: id = '', placeholder = '', disabled = false, options = [] }) => {
+      const [values, labels] = [options.map(({ value }) => value), options.map(({ label }) => label)];
+      return { id, placeholder, disabled, options, values, labels };
+    });
+}
+
+/** Every component, nested ones too. */
+export function componentsIn(components: readonly Component[]): Component[] {
+  return [...walk(components)].map(([component]) => component);
 }
 
 interface Shown {
@@ -60,7 +72,7 @@ export class SeenMessage {
       description,
       ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
     ]);
-    return [this.data.content, ...embeds, ...this.#components().map(({ content }) => content)]
+    return [this.data.content, ...embeds, ...componentsIn(this.#shown).map(({ content }) => content)]
       .filter(Boolean)
       .join('\n');
   }
@@ -84,26 +96,17 @@ export class SeenMessage {
     return !this.#world.channels.get(this.data.channel_id)?.messages.has(this.id);
   }
 
-  /** Buttons that act; links are none. A button without a label goes by its emoji. */
   get buttons(): SeenButton[] {
-    return this.#components()
-      .filter(({ type, style }) => type === ComponentType.Button && style !== ButtonStyle.Link)
-      .map(({ custom_id = '', label, emoji, disabled = false }) => ({
-        customId: custom_id,
-        label: label ?? emoji?.name ?? '',
-        disabled,
-      }));
+    return buttonsIn(this.#shown);
   }
 
   get selects(): SeenSelect[] {
-    return this.#components()
-      .filter(({ type }) => type === ComponentType.StringSelect)
-      .map(({ custom_id = '', placeholder = '', disabled = false, options = [] }) => ({
-        customId: custom_id,
-        placeholder,
-        disabled,
-        options,
-      }));
+    return selectsIn(this.#shown);
+  }
+
+  /** The custom id of the select that offers people. */
+  get peopleSelect(): string | undefined {
+    return componentsIn(this.#shown).find(({ type }) => type === ComponentType.UserSelect)?.custom_id;
   }
 
   /** The files of the message. */
@@ -131,7 +134,7 @@ export class SeenMessage {
   }
 
   #pictures(): { readonly url: string; readonly description: string }[] {
-    const shown = this.#components().flatMap(({ media, description, items = [] }): readonly Shown[] =>
+    const shown = componentsIn(this.#shown).flatMap(({ media, description, items = [] }): readonly Shown[] =>
       media === undefined ? items : [{ media, description }],
     );
     const pictures = shown.map(({ media, description }) => ({
@@ -147,7 +150,7 @@ export class SeenMessage {
     }));
   }
 
-  #components(): Usable[] {
-    return [...walk((this.data.components ?? []) as Component[])].map(([component]) => component as Usable);
+  get #shown(): readonly Component[] {
+    return (this.data.components ?? []) as readonly Component[];
   }
 }

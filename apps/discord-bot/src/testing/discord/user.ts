@@ -1,31 +1,58 @@
 import {
+  type APIInteraction,
   ApplicationCommandType,
+  ApplicationIntegrationType,
   ChannelType,
   ComponentType,
   InteractionContextType,
   InteractionType,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
-import type { Choice, Interaction } from './interactions.ts';
-import { Place, Reply } from './place.ts';
-import type { CommandOption } from './schemas/commands.ts';
+import type { Deed, Interaction } from './interactions.ts';
+import { Place, type Reply } from './place.ts';
+import type { Choice, CommandOption, SuggestingType } from './rules/commands.ts';
+import { type Component, walk } from './rules/components.ts';
 import { SeenMessage } from './seen-message.ts';
-import type { Parts } from './server.ts';
-import { type Person, type RegisteredCommand, type StoredFile, memberData } from './world.ts';
+import type { Core } from './server.ts';
+import {
+  type Person,
+  type RegisteredCommand,
+  type StoredFile,
+  type StoredMessage,
+  memberData,
+} from './world.ts';
 
-/** A value of a command's option: for users the user, for attachments the file. */
-type OptionValue = string | number | boolean | User | StoredFile;
-export type OptionValues = Readonly<Record<string, OptionValue>>;
+/** What is known when a deed is done. */
+export interface Done {
+  readonly interaction: Interaction;
+}
 
-/** A person with Discord open at one place. Each deed waits until the app has acknowledged it. */
-export class User {
-  readonly #parts: Parts;
+type AnyUser = User<Done>;
+
+/** A value of a command's option: for users the user, for attachments the file, for channels the id. */
+type OptionValue = string | number | boolean | AnyUser | StoredFile;
+export type OptionValues = Readonly<Record<string, OptionValue | undefined>>;
+
+/** What fields of a form are filled in with, by their custom id; the rest stays as it came. */
+export type FieldValues = Readonly<Record<string, string | readonly string[] | AnyUser | undefined>>;
+
+/** A message that somebody looks at. */
+interface Shown {
+  readonly stored: StoredMessage;
+}
+
+/** A person with Discord open at one place. What they do is refused where the real client does not offer it. */
+export class User<Result extends Done = Reply> {
+  readonly #parts: Core;
   readonly person: Person;
+  /** Hands an interaction to the app, also once more, and waits for what comes of it. */
+  readonly deliver: (interaction: APIInteraction) => Promise<Result>;
   #place: Place | undefined;
 
-  constructor(parts: Parts, person: Person) {
+  constructor(parts: Core, person: Person, deliver: (interaction: APIInteraction) => Promise<Result>) {
     this.#parts = parts;
     this.person = person;
+    this.deliver = deliver;
   }
 
   get id(): string {
@@ -65,23 +92,21 @@ export class User {
   }
 
   /** Sends a slash command. A subcommand follows its command after a space. */
-  command(name: string, values: OptionValues = {}): Promise<Reply> {
-    const { command, options, path } = this.#find(name, ApplicationCommandType.ChatInput);
+  command(name: string, values: OptionValues = {}): Promise<Result> {
+    return this.deliver(this.commandOf(name, values));
+  }
+
+  commandOf(name: string, values: OptionValues = {}): APIInteraction {
+    const { options, used } = this.#find(name);
     const missing = options.find(
       (one) => 'required' in one && one.required && values[one.name] === undefined,
     );
     if (missing !== undefined) throw new Error(`/${name}: the option '${missing.name}' is required`);
-    const filled = Object.entries(values).map(([key, value]) => this.#fill(name, options, key, value));
+    const filled = this.#fillAll(name, options, values);
     return this.#act({
       type: InteractionType.ApplicationCommand,
       what: `/${name} ${JSON.stringify(filled.map((one) => one.value))}`,
-      data: {
-        id: command.id,
-        name: command.body.name,
-        type: ApplicationCommandType.ChatInput,
-        options: nest(path, filled),
-        resolved: this.#resolved(Object.values(values)),
-      },
+      data: { ...used(filled), resolved: this.#resolved(Object.values(values)) },
     });
   }
 
@@ -92,91 +117,123 @@ export class User {
     typed = '',
     values: OptionValues = {},
   ): Promise<readonly Choice[]> {
-    const { command, options, path } = this.#find(name, ApplicationCommandType.ChatInput);
+    const { interaction } = await this.deliver(this.typingOf(name, focused, typed, values));
+    if (interaction.choices === undefined) throw new Error(`no suggestions to ${interaction.what}`);
+    return interaction.choices;
+  }
+
+  typingOf(name: string, focused: string, typed = '', values: OptionValues = {}): APIInteraction {
+    const { options, used } = this.#find(name);
     const option = options.find((one) => one.name === focused);
     if (option === undefined || !('autocomplete' in option) || !option.autocomplete)
       throw new Error(`/${name}: the option '${focused}' does not complete itself`);
-    const filled: object[] = Object.entries(values).map(([key, value]) =>
-      this.#fill(name, options, key, value),
-    );
-    filled.push({ name: focused, type: option.type, value: typed, focused: true });
-    const reply = await this.#act({
+    const own = { name: focused, type: option.type, value: typed, focused: true };
+    return this.#act({
       type: InteractionType.ApplicationCommandAutocomplete,
       what: `/${name} ${focused}:${typed}`,
-      optionType: option.type as Option.String,
-      data: {
-        id: command.id,
-        name: command.body.name,
-        type: ApplicationCommandType.ChatInput,
-        options: nest(path, filled),
-      },
+      optionType: option.type as SuggestingType,
+      data: used([...this.#fillAll(name, options, values), own]),
     });
-    return reply.choices;
   }
 
   /** Uses a command from the menu of a message. */
-  menu(name: string, message: SeenMessage): Promise<Reply> {
-    const { command } = this.#find(name, ApplicationCommandType.Message);
+  menu(name: string, { stored: { data } }: Shown): Promise<Result> {
+    const { id } = this.#offered(name, ApplicationCommandType.Message);
+    return this.deliver(
+      this.#act({
+        type: InteractionType.ApplicationCommand,
+        what: `the menu's '${name}'`,
+        data: {
+          id,
+          name,
+          type: ApplicationCommandType.Message,
+          target_id: data.id,
+          resolved: { messages: { [data.id]: data } },
+        },
+      }),
+    );
+  }
+
+  /** Presses a button, found by its label, its emoji or its custom id. */
+  press(message: Shown, wanted: string | RegExp): Promise<Result> {
+    const { buttons } = this.#seen(message);
+    const button = buttons.find(
+      ({ label, id }) => id === wanted || (wanted instanceof RegExp ? wanted.test(label) : label === wanted),
+    );
+    const there = buttons.map(({ label }) => label).join(', ');
+    if (button === undefined) throw new Error(`no button ${wanted}; there are: ${there || 'none'}`);
+    if (button.disabled) throw new Error(`the button ${button.label} is disabled`);
+    return this.deliver(this.clickOf(message, button.id));
+  }
+
+  /** Picks options of the select that has them, found by value or label; of one that offers people, a person. */
+  select(message: Shown, wanted: string | readonly string[] | AnyUser): Promise<Result> {
+    const { selects, peopleSelect } = this.#seen(message);
+    if (wanted instanceof User) {
+      if (peopleSelect === undefined) throw new Error('nobody can be chosen');
+      return this.deliver(this.clickOf(message, peopleSelect, wanted));
+    }
+    const all = [wanted].flat();
+    for (const { id, disabled, options } of selects) {
+      const picked = all.flatMap(
+        (one) =>
+          (options.find(({ value }) => value === one) ?? options.find(({ label }) => label === one))?.value ??
+          [],
+      );
+      if (!disabled && picked.length === all.length) return this.deliver(this.clickOf(message, id, picked));
+    }
+    const there = selects.flatMap(({ labels }) => labels).join(', ');
+    throw new Error(`no option ${all.join(', ')}; there are: ${there || 'none'}`);
+  }
+
+  /** A click on a button or, with values, a choice in a select; also one that is not there, or not any more. */
+  clickOf(
+    { stored }: Shown,
+    customId: string,
+    chosen?: string | readonly string[] | AnyUser,
+  ): APIInteraction {
+    const isUser = chosen instanceof User;
+    const values = isUser ? [chosen.id] : [chosen ?? []].flat();
+    const select = isUser ? ComponentType.UserSelect : ComponentType.StringSelect;
     return this.#act({
-      type: InteractionType.ApplicationCommand,
-      what: `the menu's '${name}'`,
+      type: InteractionType.MessageComponent,
+      what: `${customId} ${values}`,
+      source: stored,
       data: {
-        id: command.id,
-        name: command.body.name,
-        type: ApplicationCommandType.Message,
-        target_id: message.id,
-        resolved: { messages: { [message.id]: message.data } },
+        custom_id: customId,
+        component_type: chosen === undefined ? ComponentType.Button : select,
+        ...(chosen !== undefined && { values }),
+        ...(isUser && { resolved: this.#resolved([chosen]) }),
       },
     });
   }
 
-  /** Presses a button, found by its label, its emoji or its custom id. */
-  press(message: SeenMessage, wanted: string | RegExp): Promise<Reply> {
-    this.#mustSee(message);
-    const button = message.buttons.find(
-      ({ label, customId }) =>
-        customId === wanted || (wanted instanceof RegExp ? wanted.test(label) : label === wanted),
-    );
-    const there = message.buttons.map(({ label }) => label).join(', ');
-    if (button === undefined) throw new Error(`no button ${wanted}; there are: ${there || 'none'}`);
-    if (button.disabled) throw new Error(`the button ${button.label} is disabled`);
-    return this.#use(message, `the button '${button.label}'`, {
-      custom_id: button.customId,
-      component_type: ComponentType.Button,
-    });
+  /** Fills in the form that a deed opened, and sends it. */
+  submit(opened: Done, values: FieldValues): Promise<Result> {
+    return this.deliver(this.formOf(opened, values));
   }
 
-  /** Picks options of the select that has them, found by value or label. */
-  select(message: SeenMessage, wanted: string | readonly string[]): Promise<Reply> {
-    this.#mustSee(message);
-    const all = typeof wanted === 'string' ? [wanted] : wanted;
-    for (const { customId, disabled, options } of message.selects) {
-      const picked = all.map(
-        (one) => options.find(({ value }) => value === one) ?? options.find(({ label }) => label === one),
-      );
-      if (disabled || picked.includes(undefined)) continue;
-      return this.#use(message, `the option '${all.join(', ')}'`, {
-        custom_id: customId,
-        component_type: ComponentType.StringSelect,
-        values: picked.map((one) => one?.value),
-      });
-    }
-    const there = message.selects.flatMap(({ options }) => options.map(({ label }) => label)).join(', ');
-    throw new Error(`no option ${all.join(', ')}; there are: ${there || 'none'}`);
-  }
-
-  /** Fills in the form that a reply opened, by custom id of its fields, and sends it. */
-  submit(
-    { interaction }: Reply,
-    values: Readonly<Record<string, string | readonly string[]>>,
-  ): Promise<Reply> {
-    const { modal, source } = interaction;
+  formOf({ interaction: { modal, source } }: Done, values: FieldValues): APIInteraction {
     if (modal === undefined) throw new Error('there is no form to fill in');
+    const all = [...walk(modal.components as readonly Component[])].map(([part]) => part);
+    const unknown = Object.keys(values).find((key) => !all.some(({ custom_id }) => custom_id === key));
+    if (unknown !== undefined) throw new Error(`the form '${modal.title}' has no field '${unknown}'`);
+    const filled = (part: Component): object => ({
+      type: part.type,
+      id: all.indexOf(part) + 1,
+      ...(part.component && { component: filled(part.component) }),
+      ...(part.components && { components: part.components.map(filled) }),
+      ...(part.custom_id !== undefined && filledIn(part, values[part.custom_id])),
+    });
     return this.#act({
       type: InteractionType.ModalSubmit,
       what: `the form '${modal.title}'`,
       source,
-      data: { custom_id: modal.custom_id, components: modal.components.map((one) => filledIn(one, values)) },
+      data: {
+        custom_id: modal.custom_id,
+        components: (modal.components as readonly Component[]).map(filled),
+        resolved: this.#resolved(Object.values(values).filter((value) => value instanceof User)),
+      },
     });
   }
 
@@ -189,29 +246,16 @@ export class User {
     return new SeenMessage(world, messages.create(this.place.channel, sent, origin));
   }
 
-  #use(message: SeenMessage, what: string, data: object): Promise<Reply> {
-    return this.#act({ type: InteractionType.MessageComponent, what, source: message.stored, data });
-  }
-
-  async #act(
-    deed: Pick<Interaction, 'type' | 'what'> & Partial<Interaction> & { readonly data: object },
-  ): Promise<Reply> {
+  #act(deed: Pick<Deed, 'type' | 'what' | 'data'> & Partial<Deed>): APIInteraction {
     const { channel } = this.place;
-    const source =
-      deed.source === undefined ? channel : this.#parts.world.channels.get(deed.source.data.channel_id);
-    const reply = new Reply(
-      this.#parts,
-      this.#parts.interactions.start({
-        ...deed,
-        person: this.person,
-        channel: source ?? channel,
-        context: this.#context(),
-        userInstall: this.#alone(),
-        what: `${deed.what} of ${this.person.user.username}`,
-      }),
-    );
-    await reply.acknowledged();
-    return reply;
+    return this.#parts.interactions.create({
+      ...deed,
+      person: this.person,
+      channel: this.#parts.world.channels.get(deed.source?.data.channel_id ?? '') ?? channel,
+      context: this.#context(),
+      userInstall: this.#alone(),
+      what: `${deed.what} of ${this.person.user.username}`,
+    }).payload as APIInteraction;
   }
 
   #context(): InteractionContextType {
@@ -228,57 +272,53 @@ export class User {
     return this.#context() === InteractionContextType.PrivateChannel;
   }
 
-  #mustSee({ stored }: SeenMessage): void {
+  #seen({ stored }: Shown): SeenMessage {
     const channel = this.#parts.world.channels.get(stored.data.channel_id);
     const visible = stored.onlyFor === undefined || stored.onlyFor === this.id;
     if (!channel?.messages.has(stored.data.id) || !visible)
       throw new Error(`${this.person.user.username} does not see this message`);
+    return new SeenMessage(this.#parts.world, stored);
   }
 
-  #find(name: string, type: ApplicationCommandType) {
-    const path = type === ApplicationCommandType.ChatInput ? name.split(' ') : [name];
+  #offered(name: string, type: ApplicationCommandType): RegisteredCommand {
     const { guildId } = this.place.channel;
     const command = [...this.#parts.world.commands.values()].find(
       ({ body, guildId: onlyIn }) =>
-        body.name === path[0] &&
+        body.name === name &&
         (body.type ?? ApplicationCommandType.ChatInput) === type &&
         (onlyIn === undefined || onlyIn === guildId),
     );
-    if (command === undefined) throw new Error(`the app has no command '${path[0]}'`);
+    if (command === undefined) throw new Error(`the app has no command '${name}'`);
     const { contexts, integration_types: installs } = command.body;
-    const offered = contexts == null || contexts.includes(this.#context());
-    if (!offered || !(installs ?? [0]).includes(this.#alone() ? 1 : 0))
+    const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+    const isHere = contexts == null || contexts.includes(this.#context());
+    if (!isHere || !(installs ?? [GuildInstall]).includes(this.#alone() ? UserInstall : GuildInstall))
       throw new Error(`the command '${name}' is not offered here`);
-    return { command, options: optionsAt(command, path.slice(1)), path: path.slice(1) };
+    return command;
   }
 
-  #fill(command: string, options: readonly CommandOption[], name: string, value: OptionValue) {
-    const option = options.find((one) => one.name === name);
-    if (option === undefined) throw new Error(`/${command} has no option '${name}'`);
-    if ('choices' in option && option.choices?.length) {
-      const choice = option.choices.find((one) => one.value === value || one.name === value);
-      if (choice === undefined)
-        throw new Error(
-          `/${command} ${name}: no choice ${value}; there are ${option.choices.map((one) => one.value).join(', ')}`,
-        );
-      return { name, type: option.type, value: choice.value };
-    }
-    if (value instanceof User) return { name, type: option.type, value: value.id };
-    if (typeof value === 'object') return { name, type: option.type, value: UPLOAD_ID };
-    const fits =
-      option.type === Option.Boolean
-        ? typeof value === 'boolean'
-        : option.type === Option.String
-          ? typeof value === 'string'
-          : typeof value === 'number';
-    if (!fits) throw new Error(`/${command} ${name}: ${JSON.stringify(value)} is of the wrong type`);
-    return { name, type: option.type, value };
+  /** The options of a slash command, and what is sent when they are filled in. */
+  #find(called: string) {
+    const [name = '', ...path] = called.split(' ');
+    const type = ApplicationCommandType.ChatInput;
+    const command = this.#offered(name, type);
+    const used = (filled: readonly object[]) => ({ id: command.id, name, type, options: nest(path, filled) });
+    return { options: optionsAt(command, path), used };
   }
 
-  #resolved(values: readonly OptionValue[]): object {
+  #fillAll(command: string, options: readonly CommandOption[], values: OptionValues) {
+    return Object.entries(values).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      const option = options.find((one) => one.name === name);
+      if (option === undefined) throw new Error(`/${command} has no option '${name}'`);
+      return { name, type: option.type, value: sentAs(`/${command} ${name}`, option, value) };
+    });
+  }
+
+  #resolved(values: readonly unknown[]): object {
     const users = values.filter((value) => value instanceof User);
     const file = values.find(
-      (value): value is StoredFile => typeof value === 'object' && !(value instanceof User),
+      (value): value is StoredFile => typeof value === 'object' && value !== null && !(value instanceof User),
     );
     const { world } = this.#parts;
     return {
@@ -309,33 +349,45 @@ function optionsAt({ body }: RegisteredCommand, path: readonly string[]): readon
 }
 
 /** The options of a subcommand inside what names it. */
-function nest(path: readonly string[], filled: readonly object[]): object[] {
+export function nest(path: readonly string[], filled: readonly object[]): object[] {
   const [first, ...rest] = path;
   if (first === undefined) return [...filled];
   const type = rest.length === 0 ? Option.Subcommand : Option.SubcommandGroup;
   return [{ name: first, type, options: nest(rest, filled) }];
 }
 
-interface Field {
-  readonly custom_id: string;
-  readonly value?: string | null;
-  readonly options?: readonly { readonly value: string; readonly default?: boolean }[];
+/** What is typed into options of each type, or picked from a list by its id. */
+const TYPED: Readonly<Partial<Record<Option, string>>> = {
+  [Option.String]: 'string',
+  [Option.Integer]: 'number',
+  [Option.Number]: 'number',
+  [Option.Boolean]: 'boolean',
+  [Option.Channel]: 'string',
+};
+
+function sentAs(what: string, option: CommandOption, value: OptionValue): string | number | boolean {
+  if ('choices' in option && option.choices?.length) {
+    const choice = option.choices.find((one) => one.value === value || one.name === value);
+    const there = option.choices.map((one) => one.value).join(', ');
+    if (choice === undefined) throw new Error(`${what}: no choice ${value}; there are ${there}`);
+    return choice.value;
+  }
+  if (value instanceof User && option.type === Option.User) return value.id;
+  if (typeof value !== 'object' && typeof value === TYPED[option.type]) return value;
+  if (!(value instanceof User) && typeof value === 'object' && option.type === Option.Attachment)
+    return UPLOAD_ID;
+  throw new Error(`${what}: ${typeof value === 'object' ? 'this' : value} is of the wrong type`);
 }
 
 /** A field of a form as it is sent: its value, or the one it came with. */
 function filledIn(
-  part: { readonly type: number },
-  values: Readonly<Record<string, string | readonly string[]>>,
+  { type, custom_id, value: before, options = [] }: Component,
+  value: FieldValues[string],
 ): object {
-  const { type } = part;
-  if ('component' in part) return { type, component: filledIn(part.component as { type: number }, values) };
-  if ('components' in part)
-    return { type, components: (part.components as { type: number }[]).map((one) => filledIn(one, values)) };
-  if (!('custom_id' in part)) return { type };
-  const field = part as Field;
-  const { custom_id } = field;
-  const value = values[custom_id];
-  if (type === ComponentType.TextInput) return { type, custom_id, value: value ?? field.value ?? '' };
-  const usual = (field.options ?? []).filter((each) => each.default).map((each) => each.value);
-  return { type, custom_id, values: value === undefined ? usual : [value].flat() };
+  if (type === ComponentType.TextInput) return { custom_id, value: value ?? before ?? '' };
+  const usual = options.filter((each) => each.default).map((each) => each.value);
+  return {
+    custom_id,
+    values: value instanceof User ? [value.id] : value === undefined ? usual : [value].flat(),
+  };
 }

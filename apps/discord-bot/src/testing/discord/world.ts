@@ -5,7 +5,7 @@ import {
   ChannelType,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
-import type { Command } from './schemas/commands.ts';
+import type { Command } from './rules/commands.ts';
 
 /** What the loopback Discord knows: plain records, kept in memory. */
 

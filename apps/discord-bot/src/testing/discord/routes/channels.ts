@@ -1,11 +1,15 @@
-import { ChannelType, PermissionFlagsBits as Permission } from 'discord-api-types/v10';
+import {
+  ChannelType,
+  PermissionFlagsBits as Permission,
+  type RESTPatchAPIChannelJSONBody,
+  type RESTPostAPIChannelThreadsJSONBody,
+} from 'discord-api-types/v10';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { readBody } from '../bodies.ts';
+import { checkForm } from '../description/check.ts';
 import {
   anothersMessage,
   archivedThread,
-  checkForm,
   closedToBots,
   missingAccess,
   missingPermissions,
@@ -15,29 +19,10 @@ import {
   wrongChannelType,
 } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
-import { LIMITS } from '../limits.ts';
 import type { Messages } from '../messages.ts';
-import { text } from '../schemas/fields.ts';
 import { type Channel, type StoredMessage, type World, channelData, isThread } from '../world.ts';
 
-const archiveMinutes = z.literal([60, 1440, 4320, 10080]);
-
-const threadBody = z.strictObject({
-  name: text(LIMITS.threadName),
-  auto_archive_duration: archiveMinutes.nullish(),
-  rate_limit_per_user: z.int().min(0).max(21_600).nullish(),
-  type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]).optional(),
-  invitable: z.boolean().optional(),
-});
-
-const channelChange = z.strictObject({
-  name: text(LIMITS.threadName).optional(),
-  archived: z.boolean().optional(),
-  locked: z.boolean().optional(),
-  auto_archive_duration: archiveMinutes.optional(),
-  invitable: z.boolean().optional(),
-  rate_limit_per_user: z.int().min(0).max(21_600).nullish(),
-});
+type ThreadBody = RESTPostAPIChannelThreadsJSONBody;
 
 /** Channels, threads and the messages in them, as far as the app's permissions go. */
 export function channelRoutes(world: World, messages: Messages, gateway: Gateway): Hono {
@@ -62,7 +47,7 @@ export function channelRoutes(world: World, messages: Messages, gateway: Gateway
     if (message === undefined || message.onlyFor !== undefined) throw unknownMessage();
     return message;
   };
-  const newThread = (parent: Channel, id: string, type: ChannelType, body: z.infer<typeof threadBody>) => {
+  const newThread = (parent: Channel, id: string, type: ChannelType, body: ThreadBody) => {
     const thread = world.newChannel({
       id,
       type,
@@ -86,7 +71,8 @@ export function channelRoutes(world: World, messages: Messages, gateway: Gateway
 
   app.patch('/channels/:channel', async (c) => {
     const channel = channelOf(c.req.param('channel'));
-    const change = checkForm(channelChange, (await readBody(c)).json);
+    const { json } = await readBody(c);
+    const change = checkForm<RESTPatchAPIChannelJSONBody>('UpdateThreadRequestPartial', json);
     if (!isThread(channel)) requirePermission(channel, Permission.ManageChannels);
     else if (channel.ownerId !== application.id || change.locked !== undefined)
       requirePermission(channel, Permission.ManageThreads);
@@ -173,7 +159,8 @@ export function channelRoutes(world: World, messages: Messages, gateway: Gateway
 
   app.post('/channels/:channel/threads', async (c) => {
     const parent = channelOf(c.req.param('channel'));
-    const body = checkForm(threadBody, (await readBody(c)).json);
+    const { json } = await readBody(c);
+    const body = checkForm<ThreadBody>('CreateTextThreadWithoutMessageRequest', json);
     if (parent.type !== ChannelType.GuildText) throw wrongChannelType();
     const type = body.type ?? ChannelType.PrivateThread;
     const isPublic = type === ChannelType.PublicThread;
@@ -184,7 +171,7 @@ export function channelRoutes(world: World, messages: Messages, gateway: Gateway
   app.post('/channels/:channel/messages/:message/threads', async (c) => {
     const parent = channelOf(c.req.param('channel'));
     const message = messageOf(parent, c.req.param('message'));
-    const body = checkForm(threadBody, (await readBody(c)).json);
+    const body = checkForm<ThreadBody>('CreateTextThreadWithMessageRequest', (await readBody(c)).json);
     if (parent.type !== ChannelType.GuildText) throw wrongChannelType();
     requirePermission(parent, Permission.CreatePublicThreads);
     if (world.channels.has(message.data.id)) throw threadExists();

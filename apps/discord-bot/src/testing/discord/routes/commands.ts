@@ -1,8 +1,8 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { readBody } from '../bodies.ts';
-import { checkForm, entryPointRemoved, unknownCommand, unknownGuild } from '../errors.ts';
-import { type Command, command, commandList } from '../schemas/commands.ts';
+import { entryPointRemoved, unknownCommand, unknownGuild } from '../errors.ts';
+import { type Command, checkCommand, checkCommands } from '../rules/commands.ts';
 import type { RegisteredCommand, World } from '../world.ts';
 
 /** Registering application commands, for all guilds and for one. */
@@ -14,7 +14,7 @@ export function commandRoutes(world: World): Hono {
     );
     app.put(base, async (c) => {
       const guildId = knownGuild(world, c.req.param('guild'));
-      const list = checkForm(commandList, (await readBody(c)).json);
+      const list = checkCommands((await readBody(c)).json);
       const before = commandsOf(world, guildId);
       const [opening, kept] = [before, list.map((body) => ({ body }))].map((all) => all.some(isEntryPoint));
       if (opening && !kept) throw entryPointRemoved();
@@ -26,17 +26,17 @@ export function commandRoutes(world: World): Hono {
     });
     app.post(base, async (c) => {
       const guildId = knownGuild(world, c.req.param('guild'));
-      const body = checkForm(command, (await readBody(c)).json);
+      const body = checkCommand((await readBody(c)).json);
       const old = commandsOf(world, guildId).find((one) => isSame(one.body, body));
       const others = commandsOf(world, guildId).filter((one) => one !== old);
-      checkForm(commandList, [...others.map((one) => one.body), body]);
+      checkCommands([...others.map((one) => one.body), body]);
       const registered = register(world, guildId, body, old?.id);
       world.changed();
       return c.json(commandData(world, registered), old === undefined ? 201 : 200);
     });
     app.patch(`${base}/:command`, async (c) => {
       const old = commandOf(world, c.req.param('command'));
-      const body = checkForm(command, { ...old.body, ...((await readBody(c)).json as object) });
+      const body = checkCommand({ ...old.body, ...((await readBody(c)).json as object) });
       const registered = register(world, old.guildId, body, old.id);
       world.changed();
       return c.json(commandData(world, registered));

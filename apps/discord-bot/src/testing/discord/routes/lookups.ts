@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { readBody } from '../bodies.ts';
-import { checkForm, notFound, unknownGuild, unknownMember, unknownUser, unknownWebhook } from '../errors.ts';
+import { checkForm } from '../description/check.ts';
+import { notFound, unknownGuild, unknownMember, unknownUser, unknownWebhook } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Interactions } from '../interactions.ts';
-import { snowflake } from '../schemas/fields.ts';
 import { type Channel, type World, channelData, guildData, isThread, memberData } from '../world.ts';
-
-const directBody = z.strictObject({ recipient_id: snowflake });
 
 /** The app itself, users, guilds and members; and opening direct messages. */
 export function lookups(world: World, gateway: Gateway): Hono {
@@ -60,7 +57,8 @@ export function lookups(world: World, gateway: Gateway): Hono {
     c.json([...world.guilds.values()].filter(({ hasApp }) => hasApp).map(({ id, name }) => ({ id, name }))),
   );
   app.post('/users/@me/channels', async (c) => {
-    const { recipient_id: id } = checkForm(directBody, (await readBody(c)).json);
+    const { json } = await readBody(c);
+    const { recipient_id: id } = checkForm<{ recipient_id: string }>('DirectChannel', json);
     if (!world.people.has(id)) throw unknownUser();
     return c.json(channelData(world, world.directChannel([id, application.id])));
   });

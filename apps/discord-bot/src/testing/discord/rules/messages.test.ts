@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { faultsIn } from '../testing.ts';
-import { type MessageContext, messageBody } from './messages.ts';
+import { type MessageContext, checkMessage } from './messages.ts';
 
 const V2 = MessageFlags.IsComponentsV2;
 
 function faults(body: object, context: Partial<MessageContext> = {}): string[] {
-  return faultsIn(messageBody({ form: 'channel', uploaded: [], ...context }), body);
+  return faultsIn(() => checkMessage(body, { form: 'channel', uploaded: [], ...context }));
 }
 
 const faultsOfLayout = (...components: object[]) => faults({ flags: V2, components });
@@ -138,7 +138,7 @@ describe('messages as Discord takes them', () => {
     [
       'V2 components without the flag',
       faults({ components: [words()] }),
-      'components.0.type BASE_TYPE_INVALID',
+      'components.0.type UNION_TYPE_CHOICES',
     ],
     [
       'a flag that only Discord sets',
@@ -169,7 +169,7 @@ describe('messages as Discord takes them', () => {
     [
       'a section without accessory',
       faultsOfLayout({ ...section(1), accessory: undefined }),
-      'components.0.accessory BASE_TYPE_INVALID',
+      'components.0.accessory BASE_TYPE_REQUIRED',
     ],
     [
       'a select beside a button',
@@ -202,6 +202,26 @@ describe('messages as Discord takes them', () => {
       'a chess king for an emoji',
       faultsOfLayout(row(button('b', { emoji: { name: '♔' } }))),
       'components.0.components.0.emoji.name BUTTON_COMPONENT_INVALID_EMOJI',
+    ],
+    [
+      'a link without an address',
+      faultsOfLayout(row({ type: 2, style: 5, label: 'x' })),
+      'components.0.components.0.url BUTTON_COMPONENT_INVALID',
+    ],
+    [
+      'something to buy without its number',
+      faultsOfLayout(row({ type: 2, style: 6 })),
+      'components.0.components.0.sku_id BUTTON_COMPONENT_INVALID',
+    ],
+    [
+      'a chess king for an emoji of an option',
+      faultsOfLayout(row(select([option(1, { emoji: { name: '♔' } })]))),
+      'components.0.components.0.options.0.emoji.name BUTTON_COMPONENT_INVALID_EMOJI',
+    ],
+    [
+      'more options at least than at most',
+      faultsOfLayout(row(select([option(1), option(2)], { min_values: 2 }))),
+      'components.0.components.0.min_values SELECT_COMPONENT_MIN_VALUES',
     ],
     ['a blank text', faultsOfLayout(words(' \n')), 'components.0.content BASE_TYPE_INVALID'],
     [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkModal } from '../interactions.ts';
 import { LIMITS } from '../limits.ts';
 import { faultsIn } from '../testing.ts';
-import { commandList, suggestions } from './commands.ts';
-import { modal } from './modals.ts';
+import { checkCommands, checkSuggestions } from './commands.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 const times = <T>(count: number, make: (index: number) => T) =>
@@ -10,7 +10,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 const play = (more: object = {}) => ({ type: 1, name: 'play', description: 'Play a game', ...more });
 const option = (more: object = {}) => ({ type: 3, name: 'game', description: 'Which game', ...more });
 const choice = (index: number, more: object = {}) => ({ name: `n${index}`, value: `v${index}`, ...more });
-const faults = (...commands: object[]) => faultsIn(commandList, commands);
+const faults = (...commands: object[]) => faultsIn(() => checkCommands(commands));
 const faultsOfOption = (more: object) => faults(play({ options: [option(more)] }));
 
 describe('commands as Discord registers them', () => {
@@ -64,7 +64,7 @@ describe('commands as Discord registers them', () => {
     ],
     [
       'suggestions',
-      (size) => faultsIn(suggestions(3), { choices: times(size, (i) => choice(i)) }),
+      (size) => faultsIn(() => checkSuggestions({ choices: times(size, (i) => choice(i)) }, 3)),
       LIMITS.choices,
     ],
   ])('keep %s to their limit', (_what, faultsWith, limit) => {
@@ -133,6 +133,24 @@ describe('commands as Discord registers them', () => {
       faults({ type: 3, name: 'Look', description: 'Look' }),
       '0.description BASE_TYPE_INVALID',
     ],
+    ['options of a menu command', faults({ type: 3, name: 'Look', options: [] }), '0.options UNKNOWN_FIELD'],
+    ['a handler of a slash command', faults(play({ handler: 1 })), '0.handler BASE_TYPE_INVALID'],
+    [
+      'capital letters in a locale',
+      faults(play({ name_localizations: { cs: 'Hrát' } })),
+      '0.name_localizations.cs BASE_TYPE_INVALID',
+    ],
+    ['capital letters of an option', faultsOfOption({ name: 'Game' }), '0.options.0.name BASE_TYPE_INVALID'],
+    [
+      'two choices of a name',
+      faultsOfOption({ choices: [choice(1), choice(1)] }),
+      '0.options.0.choices.1.name BASE_TYPE_INVALID',
+    ],
+    [
+      'two options of a name in a subcommand',
+      faults(play({ options: [{ ...option(), type: 1, options: [option(), option()] }] })),
+      '0.options.0.options.1.name APPLICATION_COMMAND_OPTIONS_NAME_INVALID',
+    ],
     ['an unknown field', faults(play({ default: true })), '0.default UNKNOWN_FIELD'],
     ['a context twice', faults(play({ contexts: [0, 0] })), '0.contexts BASE_TYPE_INVALID'],
   ])('refuse %s', (_why, found, expected) => {
@@ -148,6 +166,7 @@ describe('forms as Discord opens them', () => {
     component: inside,
     ...more,
   });
+  const faultsOfForm = (body: object) => faultsIn(() => checkModal(body));
   const form = (more: object = {}) => ({ custom_id: 'form', title: 'Form', components: [label()], ...more });
 
   it.each<[what: string, faultsWith: (size: number) => object, limit: number]>([
@@ -175,15 +194,40 @@ describe('forms as Discord opens them', () => {
       LIMITS.modalComponents,
     ],
   ])('keep %s to their limit', (_what, formWith, limit) => {
-    expect(faultsIn(modal, formWith(limit))).toEqual([]);
-    expect(faultsIn(modal, formWith(limit + 1))).not.toEqual([]);
+    expect(faultsOfForm(formWith(limit))).toEqual([]);
+    expect(faultsOfForm(formWith(limit + 1))).not.toEqual([]);
+  });
+
+  it.each([
+    [
+      'an input without a label',
+      { type: 1, components: [field()] },
+      'components.0.components.0.label BASE_TYPE_REQUIRED',
+    ],
+    [
+      'two labels of an input',
+      label({}, field({ label: 'x' })),
+      'components.0.component.label BASE_TYPE_INVALID',
+    ],
+    [
+      'less than nothing',
+      label({}, field({ min_length: 3, max_length: 2 })),
+      'components.0.component.min_length BASE_TYPE_INVALID',
+    ],
+    [
+      'two inputs in a row',
+      { type: 1, components: [field(), field()] },
+      'components.0.components BASE_TYPE_BAD_LENGTH',
+    ],
+  ])('refuse %s', (_what, part, expected) => {
+    expect(faultsOfForm(form({ components: [part] }))).toContain(expected);
   });
 
   it('refuse two fields of an id, and a button', () => {
-    expect(faultsIn(modal, form({ components: [label(), label()] }))).toEqual([
+    expect(faultsOfForm(form({ components: [label(), label()] }))).toEqual([
       'components.1.component.custom_id COMPONENT_CUSTOM_ID_DUPLICATED',
     ]);
     const button = { type: 2, style: 1, label: 'x', custom_id: 'b' };
-    expect(faultsIn(modal, form({ components: [label({}, button)] }))).not.toEqual([]);
+    expect(faultsOfForm(form({ components: [label({}, button)] }))).not.toEqual([]);
   });
 });
