@@ -16,15 +16,15 @@ declare global {
 type Fetch = typeof globalThis extends { fetch: infer Known } ? Known : never;
 
 export interface ClientOptions {
-  /** Where the server is, such as `https://tahoun.example.org`; empty for the origin of the page. */
+  /** Address of the server, such as `https://tahoun.example.org`; empty for the origin of the page. */
   readonly baseUrl: string;
   /** An API key, which raises the limits. */
   readonly key?: string;
   /** Instead of the global one. */
   readonly fetch?: Fetch;
-  /** How often a request is sent again that was refused for now (429, 503), and a stream that was lost; 5 by default. */
+  /** Retries of a request that was refused for now (429, 503), and of a stream that was lost; 5 by default. */
   readonly retries?: number;
-  /** Milliseconds that the server may ask to wait before that, at most; 30,000 by default. */
+  /** Longest wait before a retry that the server may ask for, in milliseconds; 30,000 by default. */
   readonly maxWaitMs?: number;
 }
 
@@ -50,14 +50,14 @@ export interface Client {
     path: P,
     ...asked: CallArguments<'delete', P, CallOptions>
   ): Promise<Answer<'delete', P>>;
-  /** What a search finds on its way, or a job or a game each time that it changes; a lost connection is made again. */
+  /** The steps of a search, or a job or a game each time that it changes; a lost connection is made again. */
   stream<P extends keyof Streams>(
     path: P,
     ...asked: StreamArguments<P, StreamOptions>
   ): AsyncGenerator<Streams[P], void>;
 }
 
-/** What is asked, whatever the path. */
+/** A request to any path. */
 interface Asked extends CallOptions {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly path?: Readonly<Record<string, string>>;
@@ -133,7 +133,7 @@ function addressOf(path: string, { path: values = {}, query = {} }: Asked): stri
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-/** What begins or changes something is done at most once: with 503, the server may have done it. */
+/** Paths that begin or change something, which is done at most once: with 503, the server may have done it. */
 const CHANGES = /^\/v1\/(live|jobs)/;
 
 function mayRepeat(method: Method, path: string, { status }: TahounError): boolean {

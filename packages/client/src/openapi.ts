@@ -2921,13 +2921,17 @@ export interface operations {
                     /**
                      * What you do.
                      */
-                    action: "join" | "offer-draw" | "accept-draw" | "decline-draw" | "ask-undo" | "accept-undo" | "decline-undo" | "resign" | "abort" | "decline" | "rematch" | "say";
+                    action: "join" | "offer-draw" | "accept-draw" | "decline-draw" | "ask-undo" | "accept-undo" | "decline-undo" | "resign" | "abort" | "decline" | "rematch" | "say" | "webhook";
                     /** What you are called; `Anonymous` by default. */
                     name?: string;
                     /**
                      * With `say`: what you say.
                      */
                     phrase?: "good-luck" | "good-game" | "thanks" | "sorry" | "one-moment";
+                    /**
+                     * With `webhook`: the address that is called when it is your turn; left out, none is any more.
+                     */
+                    url?: string;
                 };
             };
         };

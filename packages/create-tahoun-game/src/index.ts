@@ -5,7 +5,7 @@ import { version } from '../package.json';
 
 const TEMPLATE = fileURLToPath(new URL('../template/', import.meta.url));
 
-/** What came of it: the name is none for a game, or its folder holds something already. */
+/** The outcome: `bad-name` for a name that no game can have, `taken` for a folder that is not empty. */
 export type Created = 'created' | 'bad-name' | 'taken';
 
 /**

@@ -2,17 +2,17 @@ import { type Game, type Move, ONGOING, type Position, Random, legalMoves } from
 import { connectFour } from '../connect-four/index.js';
 import type { Fault } from './faults.js';
 
-/** A batch is measured at a time: calls enough for the measuring itself to make no difference. */
+/** Calls in a batch, which is measured as a whole: so many that the measuring itself makes no difference. */
 const CALLS = 1000;
 /** V8 needs some batches until it has compiled a method well, and with it those allocations vanish that only seem so. */
 const BATCHES = 400;
 /** The smallest object of V8 has 16 bytes: what allocates less than half of it a call does not allocate in each. */
 const FEWEST_BYTES = 8;
-/** So much is not measured, since the garbage collector runs in every batch. */
+/** Bytes from which on nothing is measured, because the garbage collector runs in every batch. */
 const MOST_BYTES = 1_000_000;
-/** Batches times bytes: what allocates so much for so long is not compiled away any more. */
+/** Batches times bytes at which measuring ends: allocations this large are no longer compiled away. */
 const HOPELESS = 5 * MOST_BYTES;
-/** A longer game is played to here. */
+/** Plies of a random game, at most. */
 const PLIES = 200;
 const ROUNDS = 7;
 
@@ -32,8 +32,8 @@ function randomLine(game: Game): { readonly start: Position; readonly moves: rea
 }
 
 /**
- * Which method of the hot half allocates at every call, and how much: null where none does. The fewest bytes of many
- * batches are taken, so that neither the garbage collector nor the compiler shows. Rests outside Node.
+ * Finds the first method of the hot half that allocates at every call, with its bytes; null where none does. It takes
+ * the fewest bytes of many batches, so that neither the garbage collector nor the compiler shows. Null outside Node.
  */
 export function allocationFault(game: Game): Fault | null {
   const heapUsed = globalThis.process?.memoryUsage;
@@ -85,7 +85,7 @@ function bytesPerCall(act: () => unknown, calls: number, heapUsed: () => number)
   return fewest;
 }
 
-/** How fast a game is here and now. */
+/** The speed of a game on this machine. */
 export interface Speed {
   /** Moves made and taken back a second, each with the moves generated before it and the outcome after it. */
   readonly movesPerSecond: number;
@@ -93,7 +93,7 @@ export interface Speed {
   readonly ratio: number;
 }
 
-/** What the hot half takes in a random game. It varies from run to run by some percent. */
+/** Measures the hot half in a random game. The speed varies from run to run by some percent. */
 export function speedOf(game: Game): Speed {
   const lines = [randomLine(game), randomLine(connectFour as Game)];
   const best = [0, 0];
