@@ -30,6 +30,8 @@ export interface FigureNode {
   readonly noteRoom: string;
   /** Nodes below that are folded away. */
   readonly folded: number;
+  /** No node, but the siblings before it that are folded away, or can be: its value says how many. */
+  readonly isRest?: boolean;
   readonly children: readonly FigureNode[];
 }
 
@@ -207,10 +209,12 @@ function drawNode({ node, x, y }: Spot, ink: Ink): string {
     });
   return [
     label,
-    element('rect', {
-      ...{ x: rounded(x - width / 2), y: rounded(y), width: rounded(width), height: BOX },
-      ...{ rx: node.isMax ? SQUARE : ROUND, ...boxStyle(node, ink) },
-    }),
+    node.isRest
+      ? ''
+      : element('rect', {
+          ...{ x: rounded(x - width / 2), y: rounded(y), width: rounded(width), height: BOX },
+          ...{ rx: node.isMax ? SQUARE : ROUND, ...boxStyle(node, ink) },
+        }),
     node.isCurrent ? ring(2.5, theme.accent, 3.5) : '',
     node.isSelected ? ring(node.isCurrent ? 6.5 : 4, theme.ink, 1.2) : '',
     boxText(node, rounded(x), rounded(y + BOX / 2 + 4.5), fill),

@@ -98,7 +98,7 @@ function Quiz({ tree, levels, width }: QuizProps) {
         )}
         <a
           class="lab-button"
-          href={hrefOf('tree', { t: formatLeafTree(tree), show: 'alpha-beta', step: '0' })}
+          href={hrefOf('tree', { t: formatLeafTree(tree), show: 'alpha-beta' })}
         >
           {quiz.watch}
         </a>

@@ -17,7 +17,7 @@ interface TreePictureProps {
   readonly fileName: string;
   /** What the levels of the two sides are called; none where they are left out. */
   readonly levels?: FigureOptions['levels'];
-  readonly describe: (id: number) => string;
+  readonly describe: (node: FigureNode) => string;
   /** Where the search stands; kept in sight. */
   readonly current: number | null;
   readonly selected: number | null;
@@ -89,8 +89,8 @@ export function TreePicture(props: TreePictureProps) {
                 role="treeitem"
                 aria-level={level}
                 aria-selected={place.id === selected}
-                aria-expanded={node.folded > 0 ? false : node.children.length > 0 ? true : undefined}
-                aria-label={describe(place.id)}
+                aria-expanded={isExpanded(node)}
+                aria-label={describe(node)}
                 class="lab-place"
                 x={place.x}
                 y={place.y}
@@ -100,7 +100,7 @@ export function TreePicture(props: TreePictureProps) {
                 onPointerEnter={(event) => event.pointerType !== 'touch' && onSelect(place.id)}
                 onClick={() => {
                   onSelect(place.id);
-                  if (node.folded > 0 || node.children.length > 0) onFold(place.id);
+                  if (isExpanded(node) !== undefined) onFold(place.id);
                 }}
               />
             );
@@ -135,6 +135,13 @@ export function TreePicture(props: TreePictureProps) {
       </div>
     </figure>
   );
+}
+
+/** Whether what can be folded away is seen; undefined for what has nothing to fold. */
+function isExpanded({ folded, children, isRest, value }: FigureNode): boolean | undefined {
+  if (isRest) return !value.startsWith('+');
+  if (folded > 0) return false;
+  return children.length > 0 ? true : undefined;
 }
 
 interface Placed {
