@@ -23,7 +23,7 @@ interface TableProps {
 /** A board with its seats, and a panel beside it: what all parts of the page have where something is played. */
 export function Table({ header, title, seatOf, children }: TableProps) {
   const store = useStore();
-  const { evaluationShown, matchId, opening, sheetShown, source } = store;
+  const { evaluationShown, matchId, opening, sheetShown, source, typingShown } = store;
   const leaveZen = useZen(store);
   useShortcuts({
     f: () => store.canFlip.peek() && flipBoard(),
@@ -58,6 +58,7 @@ export function Table({ header, title, seatOf, children }: TableProps) {
             {source === undefined && <Part shown={evaluationShown} load={loadEvaluation} />}
           </div>
           <Seat side={sideBelow} {...seatOf?.(sideBelow)} />
+          <Part key="typing" shown={typingShown} load={loadTyping} />
         </section>
         <section class={`panel ${sheetShown.value ? 'panel-open' : ''}`} aria-label={words.value.panel}>
           {children}
@@ -67,6 +68,7 @@ export function Table({ header, title, seatOf, children }: TableProps) {
   );
 }
 
+const loadTyping = async () => (await import('./TypedMove.js')).TypedMove;
 const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
 
 /** Shows another place of the line, the nearest that there is. */

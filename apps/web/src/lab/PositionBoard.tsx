@@ -61,7 +61,8 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
         {overlay?.(drawing)}
       </svg>
       <p>
-        <strong>{turn}</strong> {moves.length > 0 && <span class="lab-line">{moveText(game, moves.join(' '))}</span>}
+        <strong>{turn}</strong>{' '}
+        {moves.length > 0 && <span class="lab-line">{moveText(game, moves.join(' '))}</span>}
       </p>
       {!isOnlyBoard && <p class="field-hint">{texts.boardHint}</p>}
     </figure>

@@ -6,7 +6,7 @@ import type { Match } from '@tahoun/match';
 export type OpeningTable = ReadonlyMap<string, Opening>;
 
 /** So many lines are played over before the page gets its turn. */
-const LINES_AT_A_TIME = 25;
+const LINES_AT_A_TIME = 8;
 /** No opening is longer, in plies. */
 const LONGEST = 40;
 

@@ -71,6 +71,8 @@ const LEVEL = LABEL + BOX + RISE;
 /** Radius of a corner of the two shapes. */
 const SQUARE = 1.5;
 const ROUND = 13;
+/** Of what stands for other siblings. */
+const REST = 6;
 const DASHES = { 'stroke-dasharray': '4 4' };
 /** What is cut off is grey, of a shade that can be read on the paper. */
 const GREY = { light: '#77736a', dark: '#9a9ca4' } as const;
@@ -209,12 +211,12 @@ function drawNode({ node, x, y }: Spot, ink: Ink): string {
     });
   return [
     label,
-    node.isRest
-      ? ''
-      : element('rect', {
-          ...{ x: rounded(x - width / 2), y: rounded(y), width: rounded(width), height: BOX },
-          ...{ rx: node.isMax ? SQUARE : ROUND, ...boxStyle(node, ink) },
-        }),
+    element('rect', {
+      ...{ x: rounded(x - width / 2), y: rounded(y), width: rounded(width), height: BOX },
+      ...(node.isRest
+        ? { rx: REST, fill: theme.faint }
+        : { rx: node.isMax ? SQUARE : ROUND, ...boxStyle(node, ink) }),
+    }),
     node.isCurrent ? ring(2.5, theme.accent, 3.5) : '',
     node.isSelected ? ring(node.isCurrent ? 6.5 : 4, theme.ink, 1.2) : '',
     boxText(node, rounded(x), rounded(y + BOX / 2 + 4.5), fill),

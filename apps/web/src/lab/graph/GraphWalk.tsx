@@ -22,13 +22,10 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
   const texts = labGraphTexts(language.value);
   const { algorithm, steps } = search;
   const [count, setCount] = useState(Math.min(step, steps.length));
-  const onCount = useCallback(
-    (next: number) => {
-      setCount(next);
-      amend('step', next === 0 ? null : String(next));
-    },
-    [],
-  );
+  const onCount = useCallback((next: number) => {
+    setCount(next);
+    amend('step', next === 0 ? null : String(next));
+  }, []);
   const layout = useMemo(() => layoutFor(graph, algorithm), [graph, algorithm]);
   const figure = useMemo(
     () => figureAt(graph, layout, search, count, theme.value),

@@ -29,6 +29,8 @@ const ZOOMS = [0.4, 0.55, 0.75, 1, 1.3, 1.7];
 const USUAL_ZOOM = 3;
 /** Room kept between the search's place and the edge of the window on the tree. */
 const SIGHT = 60;
+/** A place so near to the left edge is seen with the names of the levels whole. */
+const LEVEL_NAMES = 120;
 
 /** The drawing of a tree: a picture, with its nodes laid over it for pointer, keyboard and screen reader. */
 export function TreePicture(props: TreePictureProps) {
@@ -212,7 +214,7 @@ function useSight(
 /** Moves a scrolled box, and not the page, until the place is seen. */
 function bringIntoSight(box: HTMLElement, place: FigurePlace, scale: number): void {
   const [left, right] = [place.x * scale - SIGHT, (place.x + place.width) * scale + SIGHT];
-  if (left < box.scrollLeft) box.scrollLeft = left;
+  if (left < box.scrollLeft) box.scrollLeft = left < LEVEL_NAMES ? 0 : left;
   else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth;
   const [top, foot] = [place.y * scale - SIGHT, (place.y + place.height) * scale + SIGHT];
   if (top < box.scrollTop) box.scrollTop = top;

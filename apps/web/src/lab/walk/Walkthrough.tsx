@@ -6,15 +6,7 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import { amend } from '../address.js';
 import { numberParam } from '../href.js';
 import { labWords } from '../page.js';
-import {
-  MOST_DRAWN,
-  allUnfolded,
-  figureOf,
-  firstUnfolded,
-  isWide,
-  nodeAt,
-  toggled,
-} from './figure.js';
+import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, isWide, nodeAt, toggled } from './figure.js';
 import {
   type Snapshot,
   type ValueStyle,
@@ -54,14 +46,11 @@ export function Walkthrough({ walks, style, params, hasWins, isWhole = false, as
   const steps = Math.max(...walks.map((walk) => walk.steps.length));
   const [count, setCount] = useState(() => numberParam(params, 'step', { usual: 0, min: 0, max: steps }));
   const [selection, setSelection] = useState<Selection | null>(null);
-  const onCount = useCallback(
-    (next: number) => {
-      setCount(next);
-      setSelection(null);
-      amend('step', next === 0 ? null : String(next));
-    },
-    [],
-  );
+  const onCount = useCallback((next: number) => {
+    setCount(next);
+    setSelection(null);
+    amend('step', next === 0 ? null : String(next));
+  }, []);
   const taken = Math.min(count, steps);
   // What stands for many children is seen as their parent.
   const looked = selection && { ...selection, index: nodeAt(selection.index) };

@@ -10,15 +10,7 @@ import {
 import { labTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { graphOfLeafTree } from '../graph/graphs.js';
-import {
-  MOST_DRAWN,
-  allUnfolded,
-  figureOf,
-  firstUnfolded,
-  nodesBelow,
-  restOf,
-  toggled,
-} from './figure.js';
+import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, nodesBelow, restOf, toggled } from './figure.js';
 import { leafWalk, nameNodes } from './leaf-walks.js';
 import {
   type LabNode,

@@ -1,38 +1,66 @@
-import './move-tools.css';
+import './typed-move.css';
 import type { InputError } from '@tahoun/core';
 import { reviewTexts } from '@tahoun/i18n';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { language, moveErrorText, words } from '../preferences.js';
 import { useStore } from '../store.js';
-import { Part, onDemand } from './Part.js';
+import { onDemand } from './Part.js';
 import { playTyped } from './typed-move.js';
 
-/** Below the list of moves: a field for them as text, and how fast they come where computers play or a game is replayed. */
-export function MoveTools() {
-  const { paceShown } = useStore();
-  return (
-    <>
-      <Part shown={paceShown} load={loadPace} />
-      <TypedMove />
-    </>
-  );
-}
-
 const loadFiles = () => import('../files.js');
-const loadPace = async () => (await import('../pace/Pace.js')).Pace;
 /** More than a move: a position or a game, as text. */
 const isMore = (text: string) => /\S\s+\S/.test(text);
 
+/** Over the board from the first letter that is typed there until the move is made, Escape, or a click elsewhere. */
+export function TypedMove() {
+  const { typingShown } = useStore();
+  const before = useRef(document.activeElement);
+  const leave = () => {
+    typingShown.value = false;
+  };
+  const end = () => {
+    leave();
+    (before.current as HTMLElement | null)?.focus();
+  };
+  return (
+    <div
+      class="typed-over"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (document.hasFocus() && !currentTarget.contains(relatedTarget as Node | null)) leave();
+      }}
+    >
+      <MoveForm onEnd={end} />
+    </div>
+  );
+}
+
+/** Below the moves of an analysis. */
+export function AnalysisForm() {
+  return <MoveForm />;
+}
+
+interface MoveFormProps {
+  /** The move was made, or is not to be; left out where the form stays. */
+  readonly onEnd?: () => void;
+}
+
 /**
  * A move as text, for those who know the notation; in an analysis also a position or a game, in any format that is read
- * from files. The field stays open while the computer thinks, to keep the focus.
+ * from files. It stays open while the computer thinks.
  */
-function TypedMove() {
+function MoveForm({ onEnd }: MoveFormProps) {
   const store = useStore();
-  const { humanToMove, isAnalysis, match, play } = store;
+  const { humanToMove, isAnalysis, match, play, typed } = store;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<InputError | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => setProblem(null), [match.value]);
+  useLayoutEffect(() => {
+    const letters = typed.value;
+    if (onEnd !== undefined || letters !== '') field.current?.focus();
+    setText((before) => before + letters);
+    typed.value = '';
+  }, [typed.value]);
   const label = isAnalysis.value ? reviewTexts(language.value).typeOrPaste : words.value.typeMove;
   const openText = (written: string) => {
     setText('');
@@ -47,11 +75,14 @@ function TypedMove() {
     if (text.trim() === '' || !humanToMove.peek()) return;
     const refused = playTyped(play, match.peek().game, text);
     setProblem(refused);
-    if (refused === null) setText('');
+    if (refused !== null) return;
+    setText('');
+    onEnd?.();
   };
   return (
-    <form class="typed-move" onSubmit={submit}>
+    <form class="typed-move" onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onEnd?.()}>
       <input
+        ref={field}
         type="text"
         aria-label={label}
         aria-invalid={problem !== null}
