@@ -289,8 +289,8 @@ describe('a tree of numbers', () => {
     await press(page, 'To the end');
     await expect.poll(cuts).toBeGreaterThan(before);
     // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are looked at.
-    const leaves = (await nodes(page, 'alpha-beta')).filter((name) => /Value [^,]*$/.test(name));
-    expect(leaves).toHaveLength(17);
+    const leaves = page.locator('[role=treeitem][aria-level="5"]').and(page.getByLabel(/Value/));
+    expect(await leaves.count()).toBe(17);
     await page.reload();
     expect(await page.getByRole('textbox').inputValue()).toBe(text);
   });
@@ -316,6 +316,24 @@ describe('the tree of a position', () => {
     // While one steps, the board follows the search.
     await page.getByRole('slider').fill('2');
     await page.getByRole('img', { name: 'bb./b.. r' }).waitFor();
+  });
+
+  it('shows five of many moves and says how many more there are, which a key and a click show', async () => {
+    const page = await web.visit({ path: lab('position?game=chess&depth=1&show=minimax') });
+    const rest = page.getByRole('treeitem', { name: '15 more moves at root' });
+    await rest.waitFor();
+    expect(await rest.getAttribute('aria-expanded')).toBe('false');
+    expect(await step(page)).toBe('Step 0 of 42');
+    expect(await nodes(page, 'minimax')).toHaveLength(7);
+    expect(await written(page, 'minimax')).toEqual(expect.arrayContaining(['+15', 'MAX · White']));
+    await page.getByRole('tree').focus();
+    await page.keyboard.press('ArrowDown');
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => nodes(page, 'minimax')).toHaveLength(22);
+    expect(await page.locator('[aria-selected=true]').getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('treeitem', { name: 'fewer moves at root' }).click();
+    await expect.poll(() => nodes(page, 'minimax')).toHaveLength(7);
   });
 
   it('of thousands of nodes stays small enough to be used, and says what is missing', {

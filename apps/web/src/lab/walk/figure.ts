@@ -158,10 +158,11 @@ export function allUnfolded(walk: Walk): Unfolded {
   const unfolded = new Set<number>();
   let drawn = 1;
   for (const { index, children } of [...walk.nodes].sort((a, b) => a.ply - b.ply)) {
-    if (drawn + children.length > MOST_DRAWN) break;
-    drawn += children.length;
+    const rest = isWide(children) ? 1 : 0;
+    if (drawn + children.length + rest > MOST_DRAWN) break;
+    drawn += children.length + rest;
     unfolded.add(index);
-    if (isWide(children)) unfolded.add(restOf(index));
+    if (rest > 0) unfolded.add(restOf(index));
   }
   return unfolded;
 }
@@ -179,7 +180,7 @@ function drawnNodes(walk: Walk, unfolded: Unfolded): number {
     if (!unfolded.has(index)) return 1;
     const children = walk.nodes[index]?.children ?? [];
     const shown = unfolded.has(restOf(index)) ? children : chosenChildren(walk, index);
-    return [...shown].reduce((sum, child) => sum + count(child), 1);
+    return [...shown].reduce((sum, child) => sum + count(child), isWide(children) ? 2 : 1);
   };
   return count(0);
 }
