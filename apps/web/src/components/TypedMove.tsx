@@ -1,7 +1,7 @@
 import './typed-move.css';
 import type { InputError } from '@tahoun/core';
 import { reviewTexts } from '@tahoun/i18n';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { language, moveErrorText, words } from '../preferences.js';
 import { useStore } from '../store.js';
 import { onDemand } from './Part.js';
@@ -14,13 +14,8 @@ const isMore = (text: string) => /\S\s+\S/.test(text);
 /** Over the board from the first letter that is typed there until the move is made, Escape, or a click elsewhere. */
 export function TypedMove() {
   const { typingShown } = useStore();
-  const before = useRef(document.activeElement);
   const leave = () => {
     typingShown.value = false;
-  };
-  const end = () => {
-    leave();
-    (before.current as HTMLElement | null)?.focus();
   };
   return (
     <div
@@ -29,7 +24,7 @@ export function TypedMove() {
         if (document.hasFocus() && !currentTarget.contains(relatedTarget as Node | null)) leave();
       }}
     >
-      <MoveForm onEnd={end} />
+      <MoveForm onEnd={leave} />
     </div>
   );
 }
@@ -54,33 +49,40 @@ function MoveForm({ onEnd }: MoveFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<InputError | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setProblem(null), [match.value]);
+  useLayoutEffect(() => setProblem(null), [match.value]);
   useLayoutEffect(() => {
-    const letters = typed.value;
+    const [letters = '', ...entered] = typed.value.split('\n');
     if (onEnd !== undefined || letters !== '') field.current?.focus();
     setText((before) => before + letters);
     typed.value = '';
+    if (entered.length > 0) playText(letters);
   }, [typed.value]);
   const label = isAnalysis.value ? reviewTexts(language.value).typeOrPaste : words.value.typeMove;
   const openText = (written: string) => {
     setText('');
     void onDemand(store, loadFiles, ({ openFile }) => openFile(store, new File([written], 'text')));
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (isAnalysis.peek() && isMore(text)) {
-      openText(text);
+  const playText = (written: string) => {
+    if (isAnalysis.peek() && isMore(written)) {
+      openText(written);
       return;
     }
-    if (text.trim() === '' || !humanToMove.peek()) return;
-    const refused = playTyped(play, match.peek().game, text);
+    if (written.trim() === '' || !humanToMove.peek()) return;
+    const refused = playTyped(play, match.peek().game, written);
     setProblem(refused);
     if (refused !== null) return;
     setText('');
     onEnd?.();
   };
   return (
-    <form class="typed-move" onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onEnd?.()}>
+    <form
+      class="typed-move"
+      onSubmit={(event) => {
+        event.preventDefault();
+        playText(text);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onEnd?.()}
+    >
       <input
         ref={field}
         type="text"
