@@ -74,7 +74,7 @@ const TASKS: readonly Task[] = [
     path: `/play/chess?moves=${ITALIAN}`,
     before: async (page) => {
       await page.locator('#tab-analysis').click();
-      await page.locator('.analysis-head button').click();
+      await page.locator('.analysis-head button').first().click();
       await page.locator('.analysis-lines strong').first().waitFor();
     },
     run: (page) => wait(page, WATCHED_MS),
@@ -84,12 +84,30 @@ const TASKS: readonly Task[] = [
     path: `/play/chess?moves=${ITALIAN}`,
     before: async (page) => {
       await page.locator('#tab-analysis').click();
-      await page.locator('#panel-analysis > button').last().click();
+      await page.locator('.analysis-head button').last().click();
       await page.locator('.review-graph').waitFor();
     },
     run: async (page) => {
       await page.locator('.review progress').waitFor({ state: 'detached' });
       await wait(page, 500);
+    },
+  },
+  {
+    name: 'the end of a game',
+    path: '/play/chess?position=6k1/5ppp/8/8/8/8/5PPP/R5K1+w+-+-+0+1',
+    run: async (page) => {
+      await click(page, 'a1');
+      await click(page, 'a8');
+      await page.locator('.status-over').waitFor();
+      await wait(page, 1500);
+    },
+  },
+  {
+    name: 'the search on the front page',
+    path: '/',
+    run: async (page) => {
+      await page.locator('.search-tree').scrollIntoViewIfNeeded();
+      await wait(page, WATCHED_MS);
     },
   },
   {
@@ -138,8 +156,8 @@ try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' });
     const page = await context.newPage();
     await page.goto(server.url + path);
-    await page.getByTestId('status').waitFor();
-    // Waits for the files that the page fetches in advance.
+    await page.locator('main').waitFor();
+    // What the page fetches in advance.
     await page.waitForLoadState('networkidle');
     await wait(page, 3000);
     const session = await context.newCDPSession(page);

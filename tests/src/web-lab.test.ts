@@ -42,11 +42,12 @@ function scanned(texts: readonly string[]): string[] {
 }
 
 describe("Kühr's worked examples", () => {
-  /** Opens an example and waits for the search's tree. */
+  /** Opens an example and goes to the end of the search's tree. */
   async function open(id: string, algorithm = 'minimax'): Promise<Page> {
     const page = await web.visit({ path: lab('examples') });
     await page.locator(`[data-example=${id}]`).click();
     await page.getByTestId(`pane-${algorithm}`).waitFor();
+    await press(page, 'To the end');
     return page;
   }
 
@@ -71,6 +72,7 @@ describe("Kühr's worked examples", () => {
     await page.goBack();
     await page.locator('[data-example=kuhr-minimax-simplified]').click();
     await page.getByTestId('pane-minimax').waitFor();
+    await press(page, 'To the end');
     const negamax = scanned(await written(page, 'minimax')).filter((text) => text.includes('9'));
     expect(negamax.sort()).toEqual([...Array(4).fill('99'), ...Array(4).fill('−99')].sort());
   });
@@ -197,7 +199,7 @@ describe("Kühr's worked examples", () => {
 
 describe('the steps', () => {
   it('go forward and back with the line of the pseudocode and a sentence, and the link keeps the step', async () => {
-    const page = await web.visit({ path: lab(`${FIRST_CUT}&step=0`) });
+    const page = await web.visit({ path: lab(FIRST_CUT) });
     expect(await step(page)).toBe('Step 0 of 14');
     expect(await litLines(page)).toEqual([]);
     await press(page, 'One step forward');
@@ -249,6 +251,7 @@ describe('a tree of numbers', () => {
       .toBe('na 5. místě je „x“; očekává se celé číslo od −999\u00a0do 999, ( nebo [');
     await field.fill('[[3,5],[2,9],7]');
     await press(page, 'Nakreslit');
+    await press(page, 'Na konec');
     await expect.poll(() => nodes(page, 'minimax')).toContain('H, MIN, Hodnota 7');
   });
 
@@ -278,14 +281,16 @@ describe('a tree of numbers', () => {
     await press(page, 'Random');
     await expect.poll(async () => (await nodes(page, 'alpha-beta')).length).toBe(121);
     const text = await page.getByRole('textbox').inputValue();
+    await press(page, 'To the end');
     const cuts = async () =>
       (await nodes(page, 'alpha-beta')).filter((name) => name.includes('cut off')).length;
     const before = await cuts();
     await page.getByLabel('Move order').selectOption('best');
+    await press(page, 'To the end');
     await expect.poll(cuts).toBeGreaterThan(before);
-    // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are evaluated.
-    const leaves = (await nodes(page, 'alpha-beta')).filter((name) => /Value [^,]*$/.test(name));
-    expect(leaves).toHaveLength(17);
+    // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are looked at.
+    const leaves = page.locator('[role=treeitem][aria-level="5"]').and(page.getByLabel(/Value/));
+    expect(await leaves.count()).toBe(17);
     await page.reload();
     expect(await page.getByRole('textbox').inputValue()).toBe(text);
   });
@@ -311,6 +316,24 @@ describe('the tree of a position', () => {
     // While the user steps, the board follows the search.
     await page.getByRole('slider').fill('2');
     await page.getByRole('img', { name: 'bb./b.. r' }).waitFor();
+  });
+
+  it('shows five of many moves and says how many more there are, which a key and a click show', async () => {
+    const page = await web.visit({ path: lab('position?game=chess&depth=1&show=minimax') });
+    const rest = page.getByRole('treeitem', { name: '15 more moves at root' });
+    await rest.waitFor();
+    expect(await rest.getAttribute('aria-expanded')).toBe('false');
+    expect(await step(page)).toBe('Step 0 of 42');
+    expect(await nodes(page, 'minimax')).toHaveLength(7);
+    expect(await written(page, 'minimax')).toEqual(expect.arrayContaining(['+15', 'MAX · White']));
+    await page.getByRole('tree').focus();
+    await page.keyboard.press('ArrowDown');
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => nodes(page, 'minimax')).toHaveLength(22);
+    expect(await page.locator('[aria-selected=true]').getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('treeitem', { name: 'fewer moves at root' }).click();
+    await expect.poll(() => nodes(page, 'minimax')).toHaveLength(7);
   });
 
   it('of thousands of nodes stays small enough to be used, and says what is missing', {

@@ -5,6 +5,7 @@ import { type Match, redo } from '@tahoun/match';
 import type { State } from './board-state.js';
 import { askedAbout } from './page-match.js';
 import { inputErrorText, pace, words } from './preferences.js';
+import { drawLater } from './rendering.js';
 
 /** The computer's move appears this long after the last one at the earliest, so that it can be seen. */
 const MIN_MOVE_MS = 450;
@@ -50,7 +51,8 @@ export function letComputerPlay(
       const rest = began + Math.min(least, limit.timeMs ?? least) - performance.now();
       await new Promise((resolve) => setTimeout(resolve, rest));
       if (thinking.peek() !== controller) return;
-      if (answer.move !== null) show(afterMoveOf(current, answer.move));
+      const { move } = answer;
+      if (move !== null) drawLater(() => show(afterMoveOf(current, move)));
     } catch (error) {
       if (thinking.peek() !== controller) return;
       const text = () => (error instanceof InputError ? inputErrorText(error) : words.value.engineFailed);

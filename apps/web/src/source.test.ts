@@ -2,14 +2,12 @@ import { signal } from '@preact/signals';
 import { gameById } from '@tahoun/catalogue';
 import type { LiveState } from '@tahoun/live';
 import { newMatch, showLine } from '@tahoun/match';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { picking } from './components/Board.js';
 import { liveSource } from './live/live-source.js';
 import type { Source } from './source.js';
 import { type Store, createStore } from './store.js';
 import { areaOf } from './test-support.js';
-
-vi.mock('./rendering.js', () => ({ drawLater: (draw: () => void) => draw() }));
 
 /** The same hands at every table, wherever its match comes from. */
 

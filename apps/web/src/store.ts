@@ -55,8 +55,12 @@ function createView(storage: PageStorage) {
   const paceShown = signal(false);
   /** Variations are shown where there are any. */
   const variationsShown = signal(true);
-  /** A field for moves and other tools are shown below the moves. */
-  const moveToolsShown = signal(true);
+  /** In an analysis, a field for moves and more is shown below the moves. */
+  const moveFormShown = signal(true);
+  /** A move is being typed over the board. */
+  const typingShown = signal(false);
+  /** Letters typed on the board, which the field has not taken yet. */
+  const typed = signal('');
   /** The opening is named above the moves, in games whose openings have names. */
   const openingShown = signal(true);
   /** A board of many places can be shown larger than the window. */
@@ -106,7 +110,9 @@ function createView(storage: PageStorage) {
     takenShown,
     paceShown,
     variationsShown,
-    moveToolsShown,
+    moveFormShown,
+    typed,
+    typingShown,
     openingShown,
     zoomShown,
     reviewShown,

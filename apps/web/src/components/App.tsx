@@ -13,19 +13,27 @@ import { Tabs } from './Tabs.js';
 export function App() {
   const store = useStore();
   const { fileGamesShown, newGameShown, savedGamesShown, shortcutsShown } = store;
+  const type = (letter: string) => {
+    if (store.result.peek() !== null && !store.isAnalysis.peek()) return;
+    store.typed.value += letter;
+    store.typingShown.value = !store.isAnalysis.peek();
+  };
   // Single keys for frequent actions.
-  useShortcuts({
-    u: store.takeBack,
-    r: store.goForward,
-    h: () => giveHint(store),
-    n: store.openNewGame,
-    '?': () => {
-      shortcutsShown.value = true;
+  useShortcuts(
+    {
+      u: store.takeBack,
+      r: store.goForward,
+      h: () => giveHint(store),
+      n: store.openNewGame,
+      '?': () => {
+        shortcutsShown.value = true;
+      },
+      // As in Starý's program.
+      f3: () => save(store),
+      f4: chooseFile,
     },
-    // As in Starý's program.
-    f3: () => save(store),
-    f4: chooseFile,
-  });
+    type,
+  );
   return (
     <>
       <Table header={<GameHeader />}>

@@ -7,7 +7,7 @@ import type { Stroke } from './strokes.js';
 import { Targets } from './Targets.js';
 import { type ActiveTarget, indexOf, middleOf, neighbour } from './targets.js';
 
-/** The largest scale of boards of a few cells. */
+/** The largest scale of boards of a few cells, unless they are a table's. */
 const MAX_SCALE = 2;
 
 interface GridBoardProps {
@@ -99,7 +99,7 @@ export function GridBoard(props: GridBoardProps) {
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMinYMin"
-        style={{ maxWidth: `${MAX_SCALE * width}px` }}
+        style={{ '--most': `${MAX_SCALE * width}px` }}
         role="grid"
         aria-label={label}
         aria-activedescendant={areas.length > 0 ? `${id}-${current}` : undefined}

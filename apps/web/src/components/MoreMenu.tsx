@@ -13,8 +13,8 @@ const links = () => import('../link.js');
 /** The less frequent actions of a game. */
 export function MoreMenu() {
   const store = useStore();
-  const { humanToMove, match, openReview, replay, replaying, resignGame, result } = store;
-  const { savedGamesShown, shortcutsShown, switchTurn, zen } = store;
+  const { humanToMove, isAnalysis, match, openReview, replay, replaying, resignGame, result } = store;
+  const { savedGamesShown, shortcutsShown, switchTurn, typingShown, zen } = store;
   const texts = words.value;
   const { game, players } = match.value;
   const ending = fileEndingOf(game);
@@ -36,6 +36,17 @@ export function MoreMenu() {
       <button type="button" disabled={match.value.moves.length === 0 || replaying.value} onClick={replay}>
         {texts.replay}
       </button>
+      {!isAnalysis.value && (
+        <button
+          type="button"
+          disabled={result.value !== null}
+          onClick={() => {
+            typingShown.value = true;
+          }}
+        >
+          {texts.typeMove}
+        </button>
+      )}
       <Marks />
       <button type="button" onClick={openReview}>
         {texts.review}

@@ -16,7 +16,8 @@ import { scrollToCurrent } from './scroll-to-current.js';
 /** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
   const store = useStore();
-  const { match, moveToolsShown, openingShown, sheetShown, source, variationsShown } = store;
+  const { isAnalysis, match, moveFormShown, openingShown, paceShown, sheetShown, source, variationsShown } =
+    store;
   const { game, moves, cursor } = match.value;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -45,12 +46,14 @@ export function MoveList() {
       ) : (
         <CurrentLine />
       )}
-      {source === undefined && <Part key="tools" shown={moveToolsShown} load={loadMoveTools} />}
+      {source === undefined && <Part key="pace" shown={paceShown} load={loadPace} />}
+      {isAnalysis.value && <Part key="form" shown={moveFormShown} load={loadMoveForm} />}
     </section>
   );
 }
 
-const loadMoveTools = async () => (await import('./MoveTools.js')).MoveTools;
+const loadPace = async () => (await import('../pace/Pace.js')).Pace;
+const loadMoveForm = async () => (await import('./TypedMove.js')).AnalysisForm;
 const loadOpening = async () => (await import('../openings/OpeningName.js')).OpeningName;
 const loadVariations = async () => (await import('../variations/Variations.js')).Variations;
 

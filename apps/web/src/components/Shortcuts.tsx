@@ -9,7 +9,11 @@ import { useStore } from '../store.js';
 export function Shortcuts() {
   const { shortcutsShown } = useStore();
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // The button below has the focus; the list is read from its beginning.
+    dialog.current?.scrollTo(0, 0);
+  }, []);
   return (
     <dialog
       ref={dialog}

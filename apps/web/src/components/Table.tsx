@@ -2,11 +2,11 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import { artistOf, gameById } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { flipBoard, gameTitleOf, sounds, words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { Board } from './Board.js';
-import { useShortcuts } from './hooks.js';
+import { useFetched, useShortcuts } from './hooks.js';
 import { Part } from './Part.js';
 import { Seat, type SeatProps } from './Seat.js';
 
@@ -23,7 +23,7 @@ interface TableProps {
 /** A board with its seats, and a panel beside it, as in all parts of the page with a game. */
 export function Table({ header, title, seatOf, children }: TableProps) {
   const store = useStore();
-  const { evaluationShown, matchId, opening, sheetShown, source } = store;
+  const { evaluationShown, matchId, opening, sheetShown, source, typingShown } = store;
   const leaveZen = useZen(store);
   useShortcuts({
     f: () => store.canFlip.peek() && flipBoard(),
@@ -58,6 +58,7 @@ export function Table({ header, title, seatOf, children }: TableProps) {
             {source === undefined && <Part shown={evaluationShown} load={loadEvaluation} />}
           </div>
           <Seat side={sideBelow} {...seatOf?.(sideBelow)} />
+          {typingShown.value && <Typing />}
         </section>
         <section class={`panel ${sheetShown.value ? 'panel-open' : ''}`} aria-label={words.value.panel}>
           {children}
@@ -67,7 +68,38 @@ export function Table({ header, title, seatOf, children }: TableProps) {
   );
 }
 
+const loadTyping = async () => (await import('./TypedMove.js')).TypedMove;
 const loadEvaluation = async () => (await import('../review/EvaluationBar.js')).EvaluationBar;
+
+/** The field for typed moves. What is typed before its code is there waits for it. */
+function Typing() {
+  const { typed, typingShown } = useStore();
+  const before = useRef(document.activeElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement?.closest('.typed-over')) (before.current as HTMLElement | null)?.focus();
+    },
+    [],
+  );
+  const Loaded = useFetched(loadTyping, () => {
+    typingShown.value = false;
+  });
+  if (Loaded !== null) return <Loaded />;
+  return (
+    <input
+      class="visually-hidden"
+      aria-label={words.value.typeMove}
+      ref={(field) => field?.focus()}
+      onInput={({ currentTarget }) => {
+        typed.value += currentTarget.value;
+        currentTarget.value = '';
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') typed.value += '\n';
+      }}
+    />
+  );
+}
 
 /** Shows another place of the line, the nearest that there is. */
 export function goTo({ match, showPly }: Store, ply: number): void {

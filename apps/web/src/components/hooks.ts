@@ -9,17 +9,31 @@ export function useFetched<Part>(load: () => Promise<Part>, onFailure: () => voi
   return loaded === null ? null : loaded.part;
 }
 
-/** Actions of single keys, lower case, while the component is shown; not while typing or in a dialog. */
-export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(shortcuts);
-  latest.current = shortcuts;
+/** Letters that are shortcuts on the board, in whatever part of it; with Shift they are letters again. */
+const KEYS = 'fhnrtuz';
+
+/**
+ * Actions of single keys, lower case, while the component is shown; not while typing or in a dialog.
+ * @param onLetter receives every other letter or digit
+ */
+export function useShortcuts(
+  shortcuts: Readonly<Record<string, () => void>>,
+  onLetter?: (letter: string) => void,
+): void {
+  const latest = useRef({ shortcuts, onLetter });
+  latest.current = { shortcuts, onLetter };
   // As soon as the component can be seen: a key that is pressed then counts.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       const isTyping = target.closest('input, select, textarea, dialog') !== null;
       if (isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = latest.current[event.key.toLowerCase()];
+      const key = event.key.toLowerCase();
+      const isLetter = /^[\p{L}\d]$/u.test(key) && (event.shiftKey || !KEYS.includes(key));
+      const { shortcuts, onLetter } = latest.current;
+      const letter = onLetter && (() => onLetter(event.key));
+      const action =
+        event.shiftKey && isLetter ? letter : (shortcuts[key] ?? (isLetter ? letter : undefined));
       if (action === undefined) return;
       event.preventDefault();
       action();

@@ -5,7 +5,7 @@ import type { Move, Position } from '@tahoun/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
-import { boardStyle, gameTitleOf, wordsOf } from '../preferences.js';
+import { boardStyle, gameTitleOf, moveText, wordsOf } from '../preferences.js';
 import { Choice, Field } from './Fields.js';
 import { attempt, labWords } from './page.js';
 
@@ -61,7 +61,8 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
         {overlay?.(drawing)}
       </svg>
       <p>
-        <strong>{turn}</strong> {moves.length > 0 && <span class="lab-line">{moves.join(' ')}</span>}
+        <strong>{turn}</strong>{' '}
+        {moves.length > 0 && <span class="lab-line">{moveText(game, moves.join(' '))}</span>}
       </p>
       {!isOnlyBoard && <p class="field-hint">{texts.boardHint}</p>}
     </figure>

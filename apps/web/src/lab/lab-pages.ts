@@ -26,12 +26,12 @@ interface ExampleGroup {
 export const TWO_LEVELS = '((3 5) (2 9))';
 export const THREE_LEVELS = '(((3 5) (6 1)) ((2 1) (0 4)))';
 
-/** The examples of a lecture on searching trees, in order; each begins at its first step. */
+/** The examples of a lecture on searching trees, in order. */
 export const LECTURE: readonly Example[] = [
-  tree('game-tree', { t: TWO_LEVELS, show: 'minimax', step: '0' }),
-  tree('minimax', { t: THREE_LEVELS, show: 'minimax', step: '0' }),
-  tree('first-cut', { t: TWO_LEVELS, show: 'alpha-beta', step: '0' }),
-  tree('ordering', { t: THREE_LEVELS, show: 'alpha-beta', order: 'worst', step: '0' }),
+  tree('game-tree', { t: TWO_LEVELS, show: 'minimax' }),
+  tree('minimax', { t: THREE_LEVELS, show: 'minimax' }),
+  tree('first-cut', { t: TWO_LEVELS, show: 'alpha-beta' }),
+  tree('ordering', { t: THREE_LEVELS, show: 'alpha-beta', order: 'worst' }),
   FINISHED_EXCHANGE,
 ];
 

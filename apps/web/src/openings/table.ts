@@ -6,7 +6,7 @@ import type { Match } from '@tahoun/match';
 export type OpeningTable = ReadonlyMap<string, Opening>;
 
 /** Number of lines to play before the page gets its turn. */
-const LINES_AT_A_TIME = 25;
+const LINES_AT_A_TIME = 8;
 /** Length of the longest opening, in plies. */
 const LONGEST = 40;
 

@@ -71,6 +71,16 @@ describe('a tree as a figure', () => {
     expect(textOf(drawTree({ ...plain, folded: 12 }).content)).toContain('+12');
   });
 
+  it('shows the rest of many children in a shape of no side', () => {
+    const { content } = drawTree({
+      ...plain,
+      children: [leaf(1, { isRest: true, label: '', value: '+35' })],
+    });
+    expect(textOf(content)).toContain('+35');
+    expect(count(content, 'rx="6"')).toBe(1);
+    expect(count(content, 'rx="13"')).toBe(0);
+  });
+
   it('keeps its places while the search goes on', () => {
     const at = (value: string, note: string) =>
       drawTree({

@@ -32,6 +32,8 @@ export interface FigureNode {
   readonly noteRoom: string;
   /** Nodes below that are folded away. */
   readonly folded: number;
+  /** No node, but the siblings before it that are folded away, or can be: its value says how many. */
+  readonly isRest?: boolean;
   readonly children: readonly FigureNode[];
 }
 
@@ -71,6 +73,8 @@ const LEVEL = LABEL + BOX + RISE;
 /** Radius of a corner of the two shapes. */
 const SQUARE = 1.5;
 const ROUND = 13;
+/** Of what stands for other siblings. */
+const REST = 6;
 const DASHES = { 'stroke-dasharray': '4 4' };
 /** Cut branches are grey, of a shade that can be read on the paper. */
 const GREY = { light: '#77736a', dark: '#9a9ca4' } as const;
@@ -211,7 +215,9 @@ function drawNode({ node, x, y }: Spot, ink: Ink): string {
     label,
     element('rect', {
       ...{ x: rounded(x - width / 2), y: rounded(y), width: rounded(width), height: BOX },
-      ...{ rx: node.isMax ? SQUARE : ROUND, ...boxStyle(node, ink) },
+      ...(node.isRest
+        ? { rx: REST, fill: theme.faint }
+        : { rx: node.isMax ? SQUARE : ROUND, ...boxStyle(node, ink) }),
     }),
     node.isCurrent ? ring(2.5, theme.accent, 3.5) : '',
     node.isSelected ? ring(node.isCurrent ? 6.5 : 4, theme.ink, 1.2) : '',

@@ -127,6 +127,7 @@ export const labEn = {
   comparison: 'The algorithms side by side',
   algorithm: 'Algorithm',
   value: 'Value',
+  valueFor: (side: string) => `Value (${side})`,
   bestMove: 'Best move',
   moves: 'Moves made',
   share: 'Share of minimax',
@@ -232,7 +233,7 @@ export const labEn = {
   rootUnstepped: 'The root takes the number as its child returned it: the source makes no step there.',
   sides: SIDES,
   sentences: {
-    start: 'Before the first step. Press “One step forward”.',
+    start: 'Before the first step. Press “Play”, or “One step forward”.',
     enter: (facts: StepFacts) =>
       `${facts.isBeyond ? `The depth has run out, but the position is not quiet. ${facts.stand === '' ? '' : `${SIDES[facts.side]} may stop at ${facts.stand}. `}` : ''}${SIDES[facts.side]} chooses at ${at(facts)}${facts.hasWindow ? `; the window is α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
     judge: ({ node, value }: StepFacts) => `${node} is a leaf: its value is ${value}.`,
@@ -253,6 +254,9 @@ export const labEn = {
   root: 'root',
   unknown: 'not known yet',
   cutOff: 'cut off',
+  /** What stands for other moves of a node; 0 where they are shown. */
+  rest: (moves: number, node: string) =>
+    moves === 0 ? `fewer moves at ${node}` : `${moves} more ${pluralEn(moves, 'move', 'moves')} at ${node}`,
   folded: (nodes: number) => `${nodes} ${pluralEn(nodes, 'node', 'nodes')} collapsed`,
   fit: 'Whole tree',
   larger: 'Zoom in',
@@ -266,6 +270,11 @@ export const labEn = {
     cut: 'cut off, not examined',
     best: 'best play by both sides',
     current: 'current node',
+    more: '+ more moves: select to show or hide them',
+    values: {
+      root: (max: string) => `values: larger is better for ${max}`,
+      mover: () => 'values: larger is better for the side to move there',
+    },
   },
   boardAt: 'Position in this node',
   /** Opens the tree of the position at the end of a line. */

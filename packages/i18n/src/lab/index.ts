@@ -87,6 +87,7 @@ const labCs: LabTexts = {
   comparison: 'Algoritmy vedle sebe',
   algorithm: 'Algoritmus',
   value: 'Hodnota',
+  valueFor: (side) => `Hodnota (${side})`,
   bestMove: 'Nejlepší tah',
   moves: 'Provedené tahy',
   share: '% minimaxu',
@@ -188,7 +189,7 @@ const labCs: LabTexts = {
   rootUnstepped: 'Kořen přebírá číslo tak, jak je vrátil potomek: pramen je v kořeni neupravuje.',
   sides: SIDES,
   sentences: {
-    start: 'Před prvním krokem. Klepněte na „O krok vpřed“.',
+    start: 'Před prvním krokem. Klepněte na „Přehrát“ nebo na „O krok vpřed“.',
     enter: (facts) =>
       `${facts.isBeyond ? `Hloubka je vyčerpána, ale pozice není klidná. ${facts.stand === '' ? '' : `${SIDES[facts.side]} smí přestat s hodnotou ${facts.stand}. `}` : ''}${at(facts) === 'v kořeni' ? 'V kořeni' : `V uzlu ${facts.node}`} vybírá ${SIDES[facts.side]}${facts.hasWindow ? `; okno je α = ${facts.alpha}, β = ${facts.beta}` : ''}.`,
     judge: ({ node, value }) => `${node} je list, jeho hodnota je ${value}.`,
@@ -209,6 +210,10 @@ const labCs: LabTexts = {
   root: 'kořen',
   unknown: 'ještě neznámo',
   cutOff: 'odříznuto',
+  rest: (moves, node) =>
+    moves === 0
+      ? `méně tahů v uzlu ${node}`
+      : `${moves} ${pluralCs(moves, 'další tah', 'další tahy', 'dalších tahů')} v uzlu ${node}`,
   folded: (nodes) => `${nodes} ${pluralCs(nodes, 'uzel sbalen', 'uzly sbaleny', 'uzlů sbaleno')}`,
   fit: 'Celý strom',
   larger: 'Zvětšit',
@@ -222,6 +227,11 @@ const labCs: LabTexts = {
     cut: 'odříznuto, nezkoumá se',
     best: 'nejlepší hra obou',
     current: 'aktuální uzel',
+    more: '+ další tahy: výběrem se ukážou nebo skryjí',
+    values: {
+      root: (max) => `hodnoty: větší je lepší pro ${max}`,
+      mover: () => 'hodnoty: větší je lepší pro toho, kdo je v uzlu na tahu',
+    },
   },
   boardAt: 'Pozice v tomto uzlu',
   searchOn: (line, depth) => `Prohledávat dál po ${line}, do hloubky ${depth}`,

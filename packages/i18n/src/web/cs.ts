@@ -95,7 +95,7 @@ export const webCs: WebTexts = {
   shareLink: 'Odkaz',
   copyPosition: 'Kopírovat pozici',
   savePicture: 'Obrázek',
-  typeMove: 'Napište tah',
+  typeMove: 'Napsat tah',
   play: 'Táhnout',
   rules: 'Pravidla',
   draw: 'Remíza',

@@ -20,8 +20,8 @@ interface Choices {
   readonly algorithm: SpaceAlgorithm;
   /** Of the depth-limited search. */
   readonly limit: number;
-  /** Steps taken at first; null for all. The one in the address belongs to the search there. */
-  readonly step: number | null;
+  /** Steps taken at first. The number in the address belongs to the search there. */
+  readonly step: number;
 }
 
 /** Graphs with costs and estimates, searched by the algorithms of the textbooks, step by step. */
@@ -30,11 +30,11 @@ export function GraphPage({ params }: { readonly params: URLSearchParams }) {
   const [choices, setChoices] = useState<Choices>(() => ({
     algorithm: SPACE_ALGORITHMS.find((each) => each === params.get('show')) ?? SPACE_ALGORITHMS[0],
     limit: numberParam(params, 'limit', LIMIT),
-    step: params.has('step') ? numberParam(params, 'step', { usual: 0, min: 0, max: 9999 }) : null,
+    step: numberParam(params, 'step', { usual: 0, min: 0, max: 9999 }),
   }));
   const change = (next: Partial<Choices>) => {
     const { algorithm, limit } = { ...choices, ...next };
-    setChoices({ algorithm, limit, step: null });
+    setChoices({ algorithm, limit, step: 0 });
     amend('show', algorithm);
     amend('limit', limit === LIMIT.usual ? null : String(limit));
     amend('step', null);

@@ -13,22 +13,19 @@ import { CODES, litLines, sentenceAt } from './sentences.js';
 interface GraphWalkProps {
   readonly graph: StateGraph;
   readonly search: SpaceSearch;
-  /** Steps taken at first; all by default. */
-  readonly step: number | null;
+  /** Steps taken at first. */
+  readonly step: number;
 }
 
 /** One search of a graph, step by step: the drawing, the stored states, and the last step in words. */
 export function GraphWalk({ graph, search, step }: GraphWalkProps) {
   const texts = labGraphTexts(language.value);
   const { algorithm, steps } = search;
-  const [count, setCount] = useState(Math.min(step ?? steps.length, steps.length));
-  const onCount = useCallback(
-    (next: number) => {
-      setCount(next);
-      amend('step', next === steps.length ? null : String(next));
-    },
-    [steps.length],
-  );
+  const [count, setCount] = useState(Math.min(step, steps.length));
+  const onCount = useCallback((next: number) => {
+    setCount(next);
+    amend('step', next === 0 ? null : String(next));
+  }, []);
   const layout = useMemo(() => layoutFor(graph, algorithm), [graph, algorithm]);
   const figure = useMemo(
     () => figureAt(graph, layout, search, count, theme.value),

@@ -2,12 +2,12 @@ import { isDecided } from '@tahoun/core';
 import type { TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
 import { type LabTexts, formatNumber } from '@tahoun/i18n';
 import { useMemo } from 'preact/hooks';
-import { language, moveText } from '../../preferences.js';
+import { language, moveText, wordsOf } from '../../preferences.js';
 import { useChoice } from '../address.js';
 import { Choice } from '../Fields.js';
 import { hrefOf } from '../href.js';
 import { LessonLinks, SearchOn, topicsOf } from '../Links.js';
-import { PositionBoard } from '../PositionBoard.js';
+import { PositionBoard, positionAfter } from '../PositionBoard.js';
 import { labWords } from '../page.js';
 import { type LabNode, type ValueStyle, type Walk, pathTo, walkOf } from '../walk/model.js';
 import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
@@ -44,6 +44,8 @@ export function PositionAnswers({ question, search, params }: PositionAnswersPro
   const shown = offered.includes(asked) ? asked : SHOWN[0];
   const [view, setView] = useChoice(params, 'view', VIEWS);
   const [wins, setWins] = useChoice(params, 'wins', WINS);
+  // With the first answer the words of the game are there.
+  const hasAnswer = search['alpha-beta'] !== null;
   const style = useMemo<ValueStyle>(
     () => ({
       view,
@@ -51,10 +53,11 @@ export function PositionAnswers({ question, search, params }: PositionAnswersPro
       max: wins === 'plies' ? null : MAX_VALUE,
       withoutSteps: wins === 'constant',
       texts,
+      sides: hasAnswer ? sidesOf(question) : undefined,
       language: language.peek(),
       writeMove: (move) => moveText(question.game, move),
     }),
-    [view, wins, texts, question.game],
+    [view, wins, texts, question, hasAnswer],
   );
   const { minimax, 'alpha-beta': alphaBeta, 'minimax-quiescence': exchanges } = search;
   const recorded = {
@@ -126,6 +129,13 @@ export function PositionAnswers({ question, search, params }: PositionAnswersPro
       <SearchTable search={search} style={style} />
     </>
   );
+}
+
+/** Who chooses where: MAX is the side to move at the root. */
+function sidesOf({ game, position }: Question): ValueStyle['sides'] {
+  const { sides } = wordsOf(game);
+  const turn = positionAfter(game, position, [])?.position.turn ?? 0;
+  return { max: sides[turn].name, min: sides[turn === 0 ? 1 : 0].name };
 }
 
 function nameOf(shown: (typeof SHOWN)[number], { algorithms, both }: LabTexts): string {

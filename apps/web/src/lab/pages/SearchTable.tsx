@@ -23,7 +23,7 @@ export function SearchTable({ search, style }: { readonly search: Searches; read
         <thead>
           <tr>
             <th scope="col">{texts.algorithm}</th>
-            <th scope="col">{texts.value}</th>
+            <th scope="col">{texts.valueFor(style.sides?.max ?? texts.sides.max)}</th>
             <th scope="col">{texts.bestMove}</th>
             <th scope="col">{texts.moves}</th>
             <th scope="col">{texts.share}</th>

@@ -96,10 +96,7 @@ function Quiz({ tree, levels, width }: QuizProps) {
             {quiz.next}
           </button>
         )}
-        <a
-          class="lab-button"
-          href={hrefOf('tree', { t: formatLeafTree(tree), show: 'alpha-beta', step: '0' })}
-        >
+        <a class="lab-button" href={hrefOf('tree', { t: formatLeafTree(tree), show: 'alpha-beta' })}>
           {quiz.watch}
         </a>
         <NumberField

@@ -74,6 +74,7 @@ export function Player({ count, steps, onCount }: PlayerProps) {
         <PlayerButton
           label={isPlaying ? texts.pause : texts.play}
           icon={isPlaying ? 'pause' : 'play'}
+          isPrimary={count === 0}
           disabled={steps === 0}
           onClick={playOrPause}
         />
@@ -117,12 +118,21 @@ interface PlayerButtonProps {
   readonly label: string;
   readonly icon: keyof typeof ICONS;
   readonly disabled: boolean;
+  /** It is what one does next. */
+  readonly isPrimary?: boolean;
   readonly onClick: () => void;
 }
 
-function PlayerButton({ label, icon, disabled, onClick }: PlayerButtonProps) {
+function PlayerButton({ label, icon, disabled, isPrimary = false, onClick }: PlayerButtonProps) {
   return (
-    <button type="button" class="step" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      class={isPrimary ? 'step primary' : 'step'}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="currentColor">
         <path d={ICONS[icon]} />
       </svg>

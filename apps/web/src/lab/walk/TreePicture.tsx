@@ -17,7 +17,7 @@ interface TreePictureProps {
   readonly fileName: string;
   /** Names of the levels of the two sides; none by default. */
   readonly levels?: FigureOptions['levels'];
-  readonly describe: (id: number) => string;
+  readonly describe: (node: FigureNode) => string;
   /** The current node of the search, which is kept in sight. */
   readonly current: number | null;
   readonly selected: number | null;
@@ -29,6 +29,8 @@ const ZOOMS = [0.4, 0.55, 0.75, 1, 1.3, 1.7];
 const USUAL_ZOOM = 3;
 /** Room kept between the search's place and the edge of the window on the tree. */
 const SIGHT = 60;
+/** A place so near to the left edge is seen with the names of the levels whole. */
+const LEVEL_NAMES = 120;
 
 /** The drawing of a tree: a picture, with its nodes laid over it for pointer, keyboard and screen reader. */
 export function TreePicture(props: TreePictureProps) {
@@ -89,8 +91,8 @@ export function TreePicture(props: TreePictureProps) {
                 role="treeitem"
                 aria-level={level}
                 aria-selected={place.id === selected}
-                aria-expanded={node.folded > 0 ? false : node.children.length > 0 ? true : undefined}
-                aria-label={describe(place.id)}
+                aria-expanded={isExpanded(node)}
+                aria-label={describe(node)}
                 class="lab-place"
                 x={place.x}
                 y={place.y}
@@ -100,7 +102,7 @@ export function TreePicture(props: TreePictureProps) {
                 onPointerEnter={(event) => event.pointerType !== 'touch' && onSelect(place.id)}
                 onClick={() => {
                   onSelect(place.id);
-                  if (node.folded > 0 || node.children.length > 0) onFold(place.id);
+                  if (isExpanded(node) !== undefined) onFold(place.id);
                 }}
               />
             );
@@ -135,6 +137,13 @@ export function TreePicture(props: TreePictureProps) {
       </div>
     </figure>
   );
+}
+
+/** Whether what can be folded away is seen; undefined for what has nothing to fold. */
+function isExpanded({ folded, children, isRest, value }: FigureNode): boolean | undefined {
+  if (isRest) return !value.startsWith('+');
+  if (folded > 0) return false;
+  return children.length > 0 ? true : undefined;
 }
 
 interface Placed {
@@ -205,7 +214,7 @@ function useSight(
 /** Moves a scrolled box, and not the page, until the place is seen. */
 function bringIntoSight(box: HTMLElement, place: FigurePlace, scale: number): void {
   const [left, right] = [place.x * scale - SIGHT, (place.x + place.width) * scale + SIGHT];
-  if (left < box.scrollLeft) box.scrollLeft = left;
+  if (left < box.scrollLeft) box.scrollLeft = left < LEVEL_NAMES ? 0 : left;
   else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth;
   const [top, foot] = [place.y * scale - SIGHT, (place.y + place.height) * scale + SIGHT];
   if (top < box.scrollTop) box.scrollTop = top;

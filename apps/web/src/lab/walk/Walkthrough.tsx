@@ -1,11 +1,12 @@
 import './walkthrough.css';
+import type { FigureNode } from '@tahoun/board';
 import type { LabSide } from '@tahoun/i18n';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { amend } from '../address.js';
 import { numberParam } from '../href.js';
 import { labWords } from '../page.js';
-import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, nodesBelow, toggled } from './figure.js';
+import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, isWide, nodeAt, toggled } from './figure.js';
 import {
   type Snapshot,
   type ValueStyle,
@@ -45,17 +46,16 @@ interface WalkthroughProps {
 export function Walkthrough({ walks, style, params, hasWins, isWhole = false, aside }: WalkthroughProps) {
   const texts = labWords.value;
   const steps = Math.max(...walks.map((walk) => walk.steps.length));
-  const [count, setCount] = useState(() => numberParam(params, 'step', { usual: steps, min: 0, max: steps }));
+  const [count, setCount] = useState(() => numberParam(params, 'step', { usual: 0, min: 0, max: steps }));
   const [selection, setSelection] = useState<Selection | null>(null);
-  const onCount = useCallback(
-    (next: number) => {
-      setCount(next);
-      setSelection(null);
-      amend('step', next === steps ? null : String(next));
-    },
-    [steps],
-  );
+  const onCount = useCallback((next: number) => {
+    setCount(next);
+    setSelection(null);
+    amend('step', next === 0 ? null : String(next));
+  }, []);
   const taken = Math.min(count, steps);
+  // What stands for many children is seen as their parent.
+  const looked = selection && { ...selection, index: nodeAt(selection.index) };
   const onSelect = useCallback((next: Selection) => setSelection(next), []);
   return (
     <section class="lab-walkthrough" aria-label={texts.tree}>
@@ -75,9 +75,9 @@ export function Walkthrough({ walks, style, params, hasWins, isWhole = false, as
             />
           ))}
         </div>
-        {aside !== undefined && <aside class="lab-aside">{aside(selection ?? placeOf(walks, taken))}</aside>}
+        {aside !== undefined && <aside class="lab-aside">{aside(looked ?? placeOf(walks, taken))}</aside>}
       </div>
-      <Legend hasWindow={walks.some(({ algorithm }) => algorithm === 'alpha-beta')} />
+      <Legend walks={walks} style={style} />
       <p class="field-hint">{texts.keys}</p>
     </section>
   );
@@ -140,8 +140,8 @@ function Pane({ walk, style, count, hasWins, isWhole, selected, onSelect }: Pane
         root={root}
         title={texts.treeOf(texts.algorithms[algorithm])}
         fileName={`tahoun-${algorithm}`}
-        levels={texts.sides}
-        describe={(index) => describe(walk, index, snapshot, style)}
+        levels={levelsOf(style)}
+        describe={(node) => describe(walk, node, snapshot, style)}
         current={step?.node ?? 0}
         selected={selected}
         onSelect={(index) => onSelect({ walk, index })}
@@ -164,13 +164,19 @@ function noteOf(algorithm: Walk['algorithm'], style: ValueStyle): string {
 }
 
 /** A node in words, for screen readers. */
-function describe(walk: Walk, index: number, { marks }: Snapshot, style: ValueStyle): string {
+function describe(
+  walk: Walk,
+  { id, isRest, value: hidden, folded }: FigureNode,
+  { marks }: Snapshot,
+  style: ValueStyle,
+): string {
   const texts = labWords.peek();
+  const index = nodeAt(id);
   const place = walk.nodes[index];
   const phase = marks[index]?.phase;
   if (place === undefined) return '';
   const name = place.node.name === '' ? texts.root : nameText(place.node, style);
-  const below = nodesBelow(walk, index);
+  if (isRest) return texts.rest(Number(hidden) || 0, name);
   const value =
     phase === 'cut'
       ? texts.cutOff
@@ -178,12 +184,19 @@ function describe(walk: Walk, index: number, { marks }: Snapshot, style: ValueSt
         ? `${texts.value} ${finalText(walk, place, style)}`
         : texts.unknown;
   const parts = [name, texts.sides[isMaxAt(place) ? 'max' : 'min'], value];
-  return [...parts, ...(below > 0 ? [`+${below}`] : [])].join(', ');
+  return [...parts, ...(folded > 0 ? [texts.folded(folded)] : [])].join(', ');
 }
 
-/** The signs of the drawing. */
-function Legend({ hasWindow }: { readonly hasWindow: boolean }) {
+/** What the levels of the tree are called, with the sides of the game. */
+function levelsOf({ sides }: ValueStyle): Readonly<Record<LabSide, string>> {
+  const { max, min } = labWords.value.sides;
+  return sides === undefined ? { max, min } : { max: `${max} · ${sides.max}`, min: `${min} · ${sides.min}` };
+}
+
+/** The signs of the drawing, and from which side its values are seen. */
+function Legend({ walks, style }: Pick<WalkthroughProps, 'walks' | 'style'>) {
   const { legend } = labWords.value;
+  const hasWindow = walks.some(({ algorithm }) => algorithm === 'alpha-beta');
   return (
     <ul class="lab-legend">
       <li>
@@ -204,6 +217,8 @@ function Legend({ hasWindow }: { readonly hasWindow: boolean }) {
       <li>
         <span class="lab-sign lab-sign-current" aria-hidden="true" /> {legend.current}
       </li>
+      {walks.some(({ nodes }) => nodes.some(({ children }) => isWide(children))) && <li>{legend.more}</li>}
+      <li>{legend.values[style.view](levelsOf(style).max)}</li>
     </ul>
   );
 }

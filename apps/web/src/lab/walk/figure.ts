@@ -5,6 +5,7 @@ import {
   type Snapshot,
   type ValueStyle,
   type Walk,
+  backedUp,
   cutText,
   finalText,
   isMaxAt,
@@ -18,8 +19,24 @@ import {
 interface FigureState {
   readonly snapshot: Snapshot;
   readonly selected: number | null;
-  /** Inner nodes whose children are drawn. */
-  readonly unfolded: ReadonlySet<number>;
+  readonly unfolded: Unfolded;
+}
+
+/** Inner nodes whose children are drawn, and those of many children of which all are, as `restOf` names them. */
+export type Unfolded = ReadonlySet<number>;
+
+/** A node of more children shows so many, and how many more there are. */
+const WIDE = 7;
+const MOST_CHILDREN = 5;
+
+/** Names what stands for the other children of a node of many. */
+export function restOf(index: number): number {
+  return -1 - index;
+}
+
+/** The node that is named, or whose other children are. */
+export function nodeAt(id: number): number {
+  return id < 0 ? restOf(id) : id;
 }
 
 /** The walk at a snapshot as something to draw. */
@@ -49,10 +66,41 @@ export function figureOf(
       note: mark.phase === 'done' ? note : '',
       noteRoom: note,
       folded: isUnfolded ? 0 : nodesBelow(walk, index),
-      children: isUnfolded ? place.children.map(draw) : [],
+      children: isUnfolded ? childrenOf(place) : [],
     };
   };
+  const childrenOf = ({ index, children }: FlatNode<LabNode>): FigureNode[] => {
+    const chosen = chosenChildren(walk, index);
+    const isWhole = unfolded.has(restOf(index));
+    const shown = isWhole ? children : children.filter((child) => chosen.has(child) || open.has(child));
+    const drawn = shown.map(draw);
+    return isWide(children) ? [...drawn, rest(index, children.length - shown.length)] : drawn;
+  };
+  const rest = (index: number, hidden: number): FigureNode => ({
+    ...{ id: restOf(index), isMax: !isMaxAt(walk.nodes[index] as FlatNode<LabNode>), isRest: true },
+    ...{ phase: 'ahead', isCurrent: false, isSelected: selected === restOf(index), isBest: false },
+    ...{ label: '', before: '', value: hidden === 0 ? '−' : `+${hidden}`, after: '', room: '+999' },
+    ...{ note: '', noteRoom: '', folded: 0, children: [] },
+  });
   return draw(0);
+}
+
+/**
+ * The children of a node that are drawn in any case: all of a few, else those that are best for the side to move there,
+ * which the line that decides goes through, and the first that was cut off.
+ */
+function chosenChildren(walk: Walk, index: number): ReadonlySet<number> {
+  const { children } = walk.nodes[index] as FlatNode<LabNode>;
+  if (!isWide(children)) return new Set(children);
+  const worth = (child: number) => {
+    const { node } = walk.nodes[child] as FlatNode<LabNode>;
+    return node.value === null ? Number.NEGATIVE_INFINITY : backedUp(node);
+  };
+  const firstCut = children.filter((child) => walk.nodes[child]?.node.kind === 'cut').slice(0, 1);
+  const line = walk.best.get(index);
+  const ranked = [...children].sort((a, b) => worth(b) - worth(a));
+  const wanted = [...(line === undefined ? [] : [line]), ...firstCut, ...ranked];
+  return new Set([...new Set(wanted)].slice(0, MOST_CHILDREN));
 }
 
 function nodeTexts(walk: Walk, place: FlatNode<LabNode>, { phase, best }: WalkMark, style: ValueStyle) {
@@ -77,6 +125,11 @@ export function nodesBelow({ nodes }: Walk, index: number): number {
   return end - index - 1;
 }
 
+/** Whether a node has more children than are drawn at once. */
+export function isWide(children: readonly number[]): boolean {
+  return children.length > WIDE;
+}
+
 /** The most nodes in one drawing. */
 export const MOST_DRAWN = 500;
 /** The most nodes in the first drawing: by whole levels, and by the line of best play. */
@@ -84,15 +137,12 @@ const FIRST_DRAWN = 70;
 const FIRST_LINE_DRAWN = 120;
 
 /** The inner nodes to unfold at first: those on the line of best play, and whole levels while there is room. */
-export function firstUnfolded(walk: Walk): ReadonlySet<number> {
-  const unfolded = new Set<number>();
-  let drawn = 1;
+export function firstUnfolded(walk: Walk): Unfolded {
+  let unfolded: Unfolded = new Set();
   const unfold = (indices: readonly number[], limit: number): boolean => {
-    const fresh = indices.filter((index) => !unfolded.has(index));
-    const count = fresh.reduce((sum, index) => sum + (walk.nodes[index]?.children.length ?? 0), 0);
-    if (drawn + count > limit) return false;
-    for (const index of fresh) unfolded.add(index);
-    drawn += count;
+    const next = new Set([...unfolded, ...indices]);
+    if (drawnNodes(walk, next) > limit) return false;
+    unfolded = next;
     return true;
   };
   unfold([0], MOST_DRAWN);
@@ -103,35 +153,34 @@ export function firstUnfolded(walk: Walk): ReadonlySet<number> {
   return unfolded;
 }
 
-/** All inner nodes, or as many of the upper ones as can be drawn. */
-export function allUnfolded(walk: Walk): ReadonlySet<number> {
+/** All inner nodes with all their children, or as many of the upper ones as can be drawn. */
+export function allUnfolded(walk: Walk): Unfolded {
   const unfolded = new Set<number>();
   let drawn = 1;
   for (const { index, children } of [...walk.nodes].sort((a, b) => a.ply - b.ply)) {
-    if (drawn + children.length > MOST_DRAWN) break;
-    drawn += children.length;
+    const rest = isWide(children) ? 1 : 0;
+    if (drawn + children.length + rest > MOST_DRAWN) break;
+    drawn += children.length + rest;
     unfolded.add(index);
+    if (rest > 0) unfolded.add(restOf(index));
   }
   return unfolded;
 }
 
-/** Folds a node away or unfolds it; null where that would draw too many. */
-export function toggled(
-  walk: Walk,
-  unfolded: ReadonlySet<number>,
-  index: number,
-): ReadonlySet<number> | null {
+/** Folds a node, or the rest of its children, away or unfolds it; null where that would draw too many. */
+export function toggled(walk: Walk, unfolded: Unfolded, id: number): Unfolded | null {
   const next = new Set(unfolded);
-  if (next.delete(index)) return next;
-  next.add(index);
+  if (next.delete(id)) return next;
+  next.add(id);
   return drawnNodes(walk, next) > MOST_DRAWN ? null : next;
 }
 
-function drawnNodes(walk: Walk, unfolded: ReadonlySet<number>): number {
-  let drawn = 0;
-  for (let index = 0; index < walk.nodes.length; index++) {
-    drawn++;
-    if (!unfolded.has(index)) index += nodesBelow(walk, index);
-  }
-  return drawn;
+function drawnNodes(walk: Walk, unfolded: Unfolded): number {
+  const count = (index: number): number => {
+    if (!unfolded.has(index)) return 1;
+    const children = walk.nodes[index]?.children ?? [];
+    const shown = unfolded.has(restOf(index)) ? children : chosenChildren(walk, index);
+    return [...shown].reduce((sum, child) => sum + count(child), isWide(children) ? 2 : 1);
+  };
+  return count(0);
 }

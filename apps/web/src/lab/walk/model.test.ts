@@ -10,7 +10,7 @@ import {
 import { labTexts } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { graphOfLeafTree } from '../graph/graphs.js';
-import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, nodesBelow, toggled } from './figure.js';
+import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, nodesBelow, restOf, toggled } from './figure.js';
 import { leafWalk, nameNodes } from './leaf-walks.js';
 import {
   type LabNode,
@@ -313,6 +313,48 @@ describe('a tree that is drawn', () => {
     expect(figure).toMatchObject({ before: '−∞', value: '3', after: '∞', note: '' });
     expect(figure.children[1]).toMatchObject({ before: '3', value: '≤ 3', after: '∞', note: '2 ≤ α 3' });
     expect(figure.children[1]?.children[1]).toMatchObject({ phase: 'cut', value: '9', before: '' });
+  });
+});
+
+describe('a node of many children', () => {
+  /** MAX at 8: B is in no five best, I decides. */
+  const wide = parseLeafTree('((0 9) (1 9) (2 9) (3 9) (4 9) (5 9) (6 9) (7 9) (8 9) (-1 9))');
+  const walked = leafWalk('alpha-beta', wide);
+  const labels = (unfolded: ReadonlySet<number>, count: number) =>
+    figureOf(walked, { snapshot: snapshotOf(walked, count), selected: null, unfolded }, ROOT).children.map(
+      ({ label, value, isRest }) => (isRest ? value : label),
+    );
+
+  it('shows the five best in their order, among them the one that decides, and how many more there are', () => {
+    const shown = labels(firstUnfolded(walked), walked.steps.length);
+    expect(shown).toHaveLength(6);
+    expect(shown.at(-1)).toBe('+5');
+    expect(shown).toContain(walked.nodes[walked.best.get(0) as number]?.node.name);
+    expect(labels(firstUnfolded(walked), 0)).toEqual(shown);
+  });
+
+  it('shows the child in which the search is, whatever it is worth', () => {
+    const [first, other] = [labels(firstUnfolded(walked), 2), labels(firstUnfolded(walked), 0)];
+    expect(other).not.toContain('B');
+    expect(first).toEqual(['B', ...other.slice(0, -1), '+4']);
+  });
+
+  it('is opened and closed by what stands for the rest, and whole with all that is', () => {
+    const open = toggled(walked, firstUnfolded(walked), restOf(0)) as ReadonlySet<number>;
+    expect(labels(open, 0)).toEqual(labels(allUnfolded(walked), 0));
+    expect(labels(open, 0)).toHaveLength(11);
+    expect(labels(open, 0).at(-1)).toBe('−');
+    expect(labels(toggled(walked, open, restOf(0)) as ReadonlySet<number>, 0).at(-1)).toBe('+5');
+  });
+
+  it('of few more is whole', () => {
+    const seven = leafWalk('minimax', parseLeafTree('(1 2 3 4 5 6 7)'));
+    const { children } = figureOf(
+      seven,
+      { snapshot: snapshotOf(seven, 0), selected: null, unfolded: firstUnfolded(seven) },
+      ROOT,
+    );
+    expect(children).toHaveLength(7);
   });
 });
 

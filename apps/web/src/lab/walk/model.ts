@@ -14,7 +14,7 @@ import {
   pliesToEnd,
   walkSteps,
 } from '@tahoun/core';
-import { type LabTexts, type LabView, type Language, formatNumber } from '@tahoun/i18n';
+import { type LabSide, type LabTexts, type LabView, type Language, formatNumber } from '@tahoun/i18n';
 
 /** A node of a recorded search as the Lab shows it, whatever game it is of. Values are seen by the side to move. */
 export interface LabNode extends WalkedNode {
@@ -66,6 +66,8 @@ export interface ValueStyle {
   /** True where such numbers do not lose one on each ply, as in the source's simplified minimax. */
   readonly withoutSteps?: boolean;
   readonly texts: Pick<LabTexts, 'win' | 'loss'>;
+  /** Names of MAX and MIN in the game; none where the tree belongs to no game. */
+  readonly sides?: Readonly<Record<LabSide, string>> | undefined;
   /** The language of numbers. */
   readonly language: Language;
   /** Writes the move that names a node as the page's language does; without it names stay as they are. */

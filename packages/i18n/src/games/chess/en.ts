@@ -36,7 +36,7 @@ export const chessEn: GameTexts = {
   figures: {
     side0: 'White material, in pawns',
     side1: 'Black material, in pawns',
-    halfmoves: 'Plies without a capture or pawn move',
+    halfmoves: 'Half-moves without a capture or pawn move',
   },
   pieces: {
     pawn: countedEn('pawn'),

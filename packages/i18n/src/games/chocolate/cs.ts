@@ -14,7 +14,7 @@ export const chocolateCs: GameTexts = {
   sourcePlayerNote: 'Kde to jde, hraje symetricky, jinak podle Milatovy rekurze.',
   textbookNote: 'Toto prohledávání pozná jen dohranou partii. Že vyhrává půlení, neví.',
   howToMove:
-    'Zvolte čáru na některém kusu: kus se podél ní rozlomí. Světlé kusy, 1×2 a 1×3, už rozlomit nelze.',
+    'Zvolte čáru na některém kusu: kus se podél ní rozlomí. Vybledlé kusy, 1×2 a 1×3, už rozlomit nelze.',
   sides: [
     { name: 'První', turn: 'Na tahu je první hráč', wins: 'Vyhrál první hráč' },
     { name: 'Druhý', turn: 'Na tahu je druhý hráč', wins: 'Vyhrál druhý hráč' },

@@ -14,7 +14,7 @@ export const chocolateEn: GameTexts = {
   sourcePlayerNote: "Plays by symmetry where it can, otherwise by Milata's recursion.",
   textbookNote: 'This search only recognises finished games. It does not know that halving wins.',
   howToMove:
-    'Choose a line on a piece: the piece breaks along it. Pale pieces, 1×2 and 1×3, can no longer be broken.',
+    'Choose a line on a piece: the piece breaks along it. Faded pieces, 1×2 and 1×3, can no longer be broken.',
   sides: [
     { name: 'First', turn: 'The first player to move', wins: 'The first player wins' },
     { name: 'Second', turn: 'The second player to move', wins: 'The second player wins' },

@@ -149,7 +149,7 @@ export const labGraphEn = {
     value: { h: 'h: the estimate', g: 'g: the cost so far', f: 'g + h = f: cost so far and estimate' },
   },
 
-  start: (node: string) => `Only ${node} waits. Press “One step forward”.`,
+  start: (node: string) => `Only ${node} waits. Press “Play”, or “One step forward”.`,
   expand: (facts: SpaceStepFacts) =>
     hasChildren(facts)
       ? `${taken(facts)} is taken and expanded. ${fates(facts)}`

@@ -128,7 +128,7 @@ const labGraphCs: LabGraphTexts = {
     value: { h: 'h: odhad', g: 'g: dosavadní cena', f: 'g + h = f: dosavadní cena a odhad' },
   },
 
-  start: (node) => `Čeká jen uzel ${node}. Klepněte na „O krok vpřed“.`,
+  start: (node) => `Čeká jen uzel ${node}. Klepněte na „Přehrát“ nebo na „O krok vpřed“.`,
   expand: (facts) =>
     hasChildren(facts)
       ? `Odebírá se ${taken(facts)} a expanduje se. ${fates(facts)}`

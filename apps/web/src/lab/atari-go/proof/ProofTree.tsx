@@ -94,7 +94,7 @@ export function ProofTree({ proof, position, asked, shown, picked, onPick }: Pro
         title={texts.tree}
         fileName="tahoun-atari-go-proof"
         levels={{ max: texts.orLevel(asked), min: texts.andLevel(other) }}
-        describe={describe}
+        describe={({ id }) => describe(id)}
         current={currentId}
         selected={picked === null ? null : places.idOf(keyOf(picked))}
         onSelect={(id) => onPick(places.pathOf(id))}
