@@ -157,7 +157,7 @@ try {
     const page = await context.newPage();
     await page.goto(server.url + path);
     await page.locator('main').waitFor();
-    // What the page fetches in advance.
+    // Waits for the files that the page fetches in advance.
     await page.waitForLoadState('networkidle');
     await wait(page, 3000);
     const session = await context.newCDPSession(page);

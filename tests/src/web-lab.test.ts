@@ -288,7 +288,7 @@ describe('a tree of numbers', () => {
     await page.getByLabel('Move order').selectOption('best');
     await press(page, 'To the end');
     await expect.poll(cuts).toBeGreaterThan(before);
-    // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are looked at.
+    // Knuth and Moore: with the best moves first, 3^2 + 3^2 - 1 leaves are evaluated.
     const leaves = page.locator('[role=treeitem][aria-level="5"]').and(page.getByLabel(/Value/));
     expect(await leaves.count()).toBe(17);
     await page.reload();

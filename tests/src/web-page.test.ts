@@ -367,7 +367,7 @@ describe('on a phone', () => {
             path: `/play/${game}`,
             locale,
           });
-          // How to move is said in full.
+          // The help on moving is shown in full.
           const status = await page.locator('.status').boundingBox();
           const notice = await page.getByTestId('notice').boundingBox();
           expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(
