@@ -85,7 +85,7 @@ const CALLS: Readonly<Record<string, readonly [options: object, answer: unknown]
 /** Called in turn for one job. */
 const OF_A_JOB = ['getJobsId', 'deleteJobsId', 'getJobsIdStream'];
 /** Called for a game that has been begun. */
-const OF_A_GAME = ['getLiveIdStream'];
+const OF_A_GAME = ['getLiveIdStream', 'getLiveStream'];
 
 interface Called {
   readonly data?: unknown;
@@ -138,12 +138,12 @@ describe('a client that is generated from the document', () => {
     expect(states).toEqual(['cancelled']);
   });
 
-  it('follows a game by link', async () => {
+  it.each(OF_A_GAME)('follows a game by link with %s', async (name) => {
     const { data } = await call('postLive', { body: { game: 'chess', computer: 'minimax:1' } });
     const { id, key } = data as { id: string; key: string };
     const about = { path: { id }, headers: { 'Seat-Key': key } };
     await call('postLiveIdMoves', { ...about, body: { move: 'e4', ply: 0 } });
-    const { stream } = await call('getLiveIdStream', about);
+    const { stream } = await call(name, about);
     for await (const state of stream ?? []) {
       const { moves } = state as { moves: string[] };
       expect(moves[0]).toBe('e4');

@@ -3,7 +3,15 @@ import type { Item } from './limits/ledger.js';
 import { batch } from './routes/batch.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob, listJobs, streamJob } from './routes/jobs.js';
-import { beginLive, liveAction, liveMove, liveState, ownLive, streamLive } from './routes/live.js';
+import {
+  beginLive,
+  liveAction,
+  liveMove,
+  liveState,
+  ownLive,
+  streamLive,
+  streamOwnLive,
+} from './routes/live.js';
 import { liveFile } from './routes/live-file.js';
 import { evaluate, games, legalMoves, play } from './routes/positions.js';
 import { dailyProblem, problems } from './routes/problems.js';
@@ -53,6 +61,7 @@ export const API = {
 
   'POST /v1/live': route(takes.LiveParameters, beginLive, LIVE),
   'GET /v1/live': route(takes.NoParameters, ownLive, []),
+  'GET /v1/live/stream': route(takes.NoParameters, streamOwnLive, ['liveStream']),
   'GET /v1/live/:id': route(takes.NoParameters, liveState, []),
   'GET /v1/live/:id/file': route(takes.NoParameters, liveFile, []),
   'GET /v1/live/:id/stream': route(takes.NoParameters, streamLive, ['liveStream']),

@@ -61,6 +61,25 @@ async function* statesIn(response: Response): AsyncGenerator<LiveState> {
 }
 
 describe('a live game', () => {
+  it('comes with all others of the same keys on one stream, which counts as one for each', async () => {
+    const games = [await begin(), await begin({ game: 'zabor', name: 'Anna' })];
+    const keys = games.map(({ key }) => key).join(', ');
+    const states = statesIn(await ask('/stream', keys));
+    const first = [await states.next(), await states.next()].map(({ value }) => value as LiveState);
+    expect(first.map(({ id }) => id).toSorted()).toEqual(games.map(({ id }) => id).toSorted());
+    const [chess] = games as [Begun];
+    await ask(`/${chess.id}/actions`, chess.invitation as string, { action: 'join', name: 'Bruno' });
+    expect((await states.next()).value).toMatchObject({ id: chess.id, status: 'active', you: 'w' });
+    await states.return(undefined);
+    expect(await problemOf(await ask('/stream'))).toMatchObject({ status: 400, code: 'seat-keys' });
+    const many = Array.from({ length: 40 }, (_, nth) => `key-${nth}`).join(' ');
+    const open = [await ask('/stream', many), await ask('/stream', many)];
+    expect(open.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await problemOf(await ask('/stream', many))).toMatchObject({ code: 'too-many-streams' });
+    for (const response of open) await response.body?.cancel();
+    expect((await ask('/stream', many)).status).toBe(200);
+  });
+
   it('is begun, joined, played and watched, each by their own key', async () => {
     const { id, key, invitation, state } = await begin({ game: 'chess', name: 'Anna', side: 'second' });
     expect(state).toMatchObject({ status: 'waiting', you: 'b' });

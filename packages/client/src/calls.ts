@@ -11,6 +11,7 @@ export interface Streams {
   '/v1/analyse/stream': Exclude<Schemas['BestMoveStep'], Schemas['Problem']>;
   '/v1/review': Exclude<Schemas['ReviewStep'], Schemas['Problem']>;
   '/v1/jobs/{id}/stream': Schemas['Job'];
+  '/v1/live/stream': Schemas['LiveState'];
   '/v1/live/{id}/stream': Schemas['LiveState'];
 }
 

@@ -429,6 +429,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/live/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own games by link while they go on
+         * Server-sent events: `state` with the whole state of an open game in which these keys seat somebody, or of its rematch, each time that it changes, and at once. It counts as a stream for each key.
+         */
+        get: operations["getLiveStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/live/{id}": {
         parameters: {
             query?: never;
@@ -2783,6 +2803,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BegunLive"];
+                };
+            };
+        };
+    };
+    getLiveStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Keys of seats, separated by commas. */
+                "Seat-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One's own games by link while they go on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
         };

@@ -569,4 +569,37 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect([await round(), await round(), await round()]).toEqual([9, 10, 10]);
     expect(posted.slice(8).map(({ body }) => JSON.parse(body).data.plies)).toEqual([3, 5]);
   });
+
+  it('show all games of somebody at once, the newest state of each, and rematches', async () => {
+    const chess = await playing(games, CHESS);
+    const toe = await playing(games, TIC_TAC_TOE);
+    const end = new AbortController();
+    const states = games.watchOwn([chess.bruno, toe.anna, 'another'], end.signal);
+    const next = async () => (await states.next()).value as LiveState;
+    const first = [await next(), await next()];
+    expect(first.map(({ id, you }) => [id, you]).toSorted()).toEqual(
+      [
+        [chess.id, 'b'],
+        [toe.id, 'x'],
+      ].toSorted(),
+    );
+    const seen = next();
+    await games.act(chess.id, chess.anna, move('e4', 0));
+    expect(await seen).toMatchObject({ id: chess.id, moves: ['e4'] });
+    await games.act(toe.id, toe.anna, move('a1', 0));
+    await games.act(toe.id, toe.bruno, { kind: 'resign' });
+    await expect.poll(async () => (await next()).status).toBe('finished');
+    await games.act(toe.id, toe.bruno, { kind: 'rematch' });
+    const ids = new Set<string>();
+    await expect
+      .poll(async () => {
+        ids.add((await next()).id);
+        return ids.size;
+      })
+      .toBe(2);
+    expect(games.watching().games).toBe(3);
+    end.abort();
+    expect(await states.next()).toEqual({ value: undefined, done: true });
+    await expect.poll(() => games.watching()).toEqual({ streams: 0, games: 0 });
+  });
 });

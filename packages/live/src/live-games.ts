@@ -30,7 +30,7 @@ export interface BegunLiveGame {
 /** Games by link as clients ask for them, wherever they are kept. */
 export type LiveService = Pick<LiveGames, 'begin' | 'state' | 'act' | 'watch'> &
   // Games that are each kept by themselves have no list, and call no webhooks.
-  Partial<Pick<LiveGames, 'own' | 'setWebhook'>>;
+  Partial<Pick<LiveGames, 'own' | 'watchOwn' | 'setWebhook'>>;
 
 interface LiveParts {
   readonly store: Store;
@@ -239,6 +239,17 @@ export class LiveGames {
   /** Streams that are open in this process, and the games that they are of. */
   watching(): { readonly streams: number; readonly games: number } {
     return this.#watchers.count();
+  }
+
+  /**
+   * The open games in which these keys seat somebody, and their rematches: every state from now on, until the signal
+   * ends it. It marks nobody as present.
+   */
+  async *watchOwn(keys: readonly string[], signal: AbortSignal): AsyncGenerator<LiveState> {
+    const players = await this.#store.keys.seatsOf(keys);
+    const games = await this.#store.lists.gamesOf([...players.keys()]);
+    const open = games.filter(isOpen).map(({ id }) => [id, players.get(id) as string] as const);
+    yield* this.#watchers.watchAll(new Map(open), signal);
   }
 
   /** Every state of a game from now on, as soon as it is so, until the signal ends it. @throws Refusal as `state`. */

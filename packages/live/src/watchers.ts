@@ -97,6 +97,47 @@ export class Watchers {
     }
   }
 
+  /**
+   * The same of several games and of their rematches. Of a game that changes more than once before its state is taken,
+   * only the newest state comes. @param players who watches each game, by its id
+   */
+  async *watchAll(players: ReadonlyMap<string, string>, signal: AbortSignal): AsyncGenerator<LiveState> {
+    const end = new AbortController();
+    const either = AbortSignal.any([signal, end.signal]);
+    const followed = new Set<string>();
+    const news = new Map<string, LiveState>();
+    let failure: { readonly error: unknown } | undefined;
+    let wake = () => {};
+    const follow = async (id: string, player: string) => {
+      if (followed.has(id)) return;
+      followed.add(id);
+      for await (const state of this.watch(id, player, either)) {
+        if (state.rematch !== null) begin(state.rematch.id, player);
+        news.set(id, state);
+        wake();
+      }
+    };
+    const begin = (id: string, player: string) =>
+      void follow(id, player).catch((error: unknown) => {
+        failure = { error };
+        wake();
+      });
+    either.addEventListener('abort', () => wake());
+    for (const [id, player] of players) begin(id, player);
+    try {
+      while (!signal.aborted) {
+        for (const [id, state] of news) {
+          news.delete(id);
+          yield state;
+        }
+        if (failure !== undefined) throw failure.error;
+        if (news.size === 0 && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+      }
+    } finally {
+      end.abort();
+    }
+  }
+
   #viewOf(watched: Watched, id: string, player: string | null): Promise<View> {
     const now = this.#store.now();
     const known = watched.views.get(player ?? '');

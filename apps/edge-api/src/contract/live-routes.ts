@@ -38,6 +38,16 @@ export const LIVE_ROUTES = {
     headers: seatKey(z.string(), 'Keys of seats, separated by commas.'),
     also: [404, 503],
   },
+  'GET /v1/live/stream': {
+    tag: 'live',
+    summary: "One's own games by link while they go on",
+    description:
+      'Server-sent events: `state` with the whole state of an open game in which these keys seat somebody, or of its ' +
+      'rematch, each time that it changes, and at once. It counts as a stream for each key.',
+    gives: { 'text/event-stream': z.string() },
+    headers: seatKey(z.string(), 'Keys of seats, separated by commas.'),
+    also: [404, 503],
+  },
   'GET /v1/live/:id': {
     ...live,
     summary: 'A game by link as it is',

@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { type LiveAction, Refusal as LiveRefusal } from '@tahoun/live';
+import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveGames } from '@tahoun/live/store';
 import { Breaker, within } from '../breaker.js';
 import { Refusal } from '../problem.js';
@@ -11,7 +11,16 @@ const DRAW_PATIENCE_MS = 30_000;
 /** The operations of games by link that the server uses. */
 export type ServedLive = Pick<
   LiveGames,
-  'begin' | 'own' | 'state' | 'act' | 'setWebhook' | 'watch' | 'seatAccount' | 'ownGameAt' | 'gameIn'
+  | 'begin'
+  | 'own'
+  | 'state'
+  | 'act'
+  | 'setWebhook'
+  | 'watch'
+  | 'watchOwn'
+  | 'seatAccount'
+  | 'ownGameAt'
+  | 'gameIn'
 >;
 
 /** Games in a remote database: while it does not answer, requests fail soon, and most of them at once. */
@@ -24,6 +33,15 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
     },
   });
   const soon = <T>(ask: () => Promise<T>, ms = PATIENCE_MS) => breaker.ask(() => within(ms, ask()), away);
+  /** The states after the first have no time limit: nobody knows when the next one comes. */
+  async function* guarded(states: AsyncGenerator<LiveState>, first: IteratorResult<LiveState>) {
+    try {
+      for (let next = first; !next.done; next = await breaker.ask(() => states.next(), away))
+        yield next.value;
+    } finally {
+      void states.return(undefined).catch(() => undefined);
+    }
+  }
   return {
     begin: (wanted) => soon(() => live.begin(wanted)),
     own: (keys) => soon(() => live.own(keys)),
@@ -35,13 +53,11 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
     gameIn: (channels) => soon(() => live.gameIn(channels)),
     async *watch(id, key, signal) {
       const states = live.watch(id, key, signal);
-      try {
-        let next = await soon(() => states.next());
-        // Only the first state is due; the next one comes when somebody acts.
-        for (; !next.done; next = await breaker.ask(() => states.next(), away)) yield next.value;
-      } finally {
-        void states.return(undefined).catch(() => undefined);
-      }
+      yield* guarded(states, await soon(() => states.next()));
+    },
+    async *watchOwn(keys, signal) {
+      const states = live.watchOwn(keys, signal);
+      yield* guarded(states, await breaker.ask(() => states.next(), away));
     },
   };
 }

@@ -49,16 +49,32 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
 /** Keys of seats in a list of one's own games, at most. */
 const MAX_KEYS = 50;
 
-/** The games in which whoever has these keys sits. */
+/** The games in which the holder of these keys sits. */
 export async function ownLive(c: Ctx) {
+  const { own } = ownIn(c);
+  return c.json({ games: await own() }, 200, NO_STORE);
+}
+
+/** The keys of a request about one's own games, and how to list these. */
+function ownIn(c: Ctx) {
   const live = liveOf(c);
-  if (live.own === undefined) throw noList();
-  const keys =
-    keyIn(c)
-      ?.split(/[\s,]+/)
-      .filter((key) => key !== '') ?? [];
+  const { own, watchOwn } = live;
+  if (own === undefined || watchOwn === undefined) throw noList();
+  const keys = (keyIn(c) ?? '').split(/[\s,]+/).filter((key) => key !== '');
   if (keys.length === 0 || keys.length > MAX_KEYS) throw wrongKeys(keys.length);
-  return c.json({ games: await live.own(keys) }, 200, NO_STORE);
+  return {
+    keys,
+    own: () => own.call(live, keys),
+    watch: (signal: AbortSignal) => watchOwn.call(live, keys, signal),
+  };
+}
+
+/** Every state of one's own open games: a stream for each key. */
+export async function streamOwnLive(c: Ctx): Promise<Response> {
+  const { keys, own, watch } = ownIn(c);
+  // A database that does not answer is a refusal, which a stream could not be any more.
+  await own();
+  return streamStates(c, keys.length, async (signal) => ({ states: watch(signal) }));
 }
 
 /** The game as it is. */
@@ -120,22 +136,44 @@ function stateEvent(state: LiveState): Uint8Array {
 }
 
 /** Every state of the game, as soon as it is so. */
-export async function streamLive(c: Ctx): Promise<Response> {
-  const live = liveOf(c);
+export function streamLive(c: Ctx): Promise<Response> {
+  return streamStates(c, 1, async (signal) => {
+    const states = liveOf(c).watch(idIn(c), keyIn(c), signal);
+    return { states, first: await answered(states.next()) };
+  });
+}
+
+interface Watching {
+  readonly states: AsyncGenerator<LiveState, void>;
+  /** The first state, where it was waited for, so that a refusal is the answer to the request. */
+  readonly first?: IteratorResult<LiveState, void>;
+}
+
+/** @param count of streams that it counts as */
+async function streamStates(
+  c: Ctx,
+  count: number,
+  begin: (signal: AbortSignal) => Promise<Watching>,
+): Promise<Response> {
   const left = new AbortController();
   const signal = endOf(c, left);
-  const release = c.get('service').liveStreams.take(c.get('client').id);
+  const releases: (() => void)[] = [];
   const end = () => {
     left.abort();
-    release();
+    for (const release of releases.splice(0)) release();
   };
-  signal.addEventListener('abort', release, { once: true });
-  const states = live.watch(idIn(c), keyIn(c), signal);
-  const first = await answered(states.next()).catch((error: unknown) => {
+  signal.addEventListener('abort', end, { once: true });
+  let watching: Watching;
+  try {
+    for (let nth = 0; nth < count; nth++)
+      releases.push(c.get('service').liveStreams.take(c.get('client').id));
+    watching = await begin(signal);
+  } catch (error) {
     end();
     throw error;
-  });
-  let next: IteratorResult<LiveState, void> = first;
+  }
+  const { states } = watching;
+  let first = watching.first;
   let beat: ReturnType<typeof setInterval> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -143,11 +181,9 @@ export async function streamLive(c: Ctx): Promise<Response> {
     },
     async pull(controller) {
       try {
-        if (!next.done) {
-          controller.enqueue(stateEvent(next.value));
-          next = await states.next();
-        }
-        if (!next.done) return;
+        const next = first ?? (await states.next());
+        first = undefined;
+        if (!next.done) return controller.enqueue(stateEvent(next.value));
       } catch (error) {
         const problem = problemOf(refusalFor(c, error as Error));
         controller.enqueue(ENCODER.encode(eventOf('problem', problem, false)));
