@@ -1,4 +1,4 @@
-import type { LiveService } from '@tahoun/live/store';
+import type { LiveGames, LiveService } from '@tahoun/live/store';
 import type { Problem } from '@tahoun/problems';
 import { createApp } from '../app.js';
 import { gameIds } from '../games.js';
@@ -121,6 +121,7 @@ function busyLive(live: LiveService): LiveService {
       sometimes(async (keys) => (await live.own?.(keys)) ?? [], liveAway, AWAY_EVERY),
       noList,
     ),
+    watchOwn: (keys, signal) => (live as LiveGames).watchOwn(keys, signal),
     state: sometimes((id, key) => live.state(id, key), liveAway, AWAY_EVERY),
     act: sometimes((...asked) => live.act(...asked), liveAway, AWAY_EVERY),
     async *watch(...asked) {

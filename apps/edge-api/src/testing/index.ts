@@ -37,7 +37,7 @@ export async function fuzz(service: Service, { calls, seed, about }: FuzzPlan): 
 
   async function send(call: Call, more: Readonly<Record<string, string>> = {}): Promise<AnyResponse> {
     const { method, target, headers, body } = call;
-    const look = /\/live\/.*\/stream/.test(target) ? new AbortController() : null;
+    const look = /\/live\/(.*\/)?stream/.test(target) ? new AbortController() : null;
     const response = await service(target, {
       method,
       signal: look?.signal ?? null,
