@@ -27,7 +27,7 @@ const ARROWS = {
 const PURE = ['client', 'core', 'games', 'eval', 'match', 'board', 'i18n'];
 
 /** Tests, and what only tests use: `x.test.ts`, `testing.ts`, `testing/x.ts`. */
-const TEST_FILE = '[.]test[.]tsx?$|/testing(/|[.]ts$)';
+const TEST_FILE = '[.]test[.]tsx?$|/testing(/|[.]ts$)|/test-setup[.]ts$';
 
 const manifestOf = (folder) => new URL(`./${folder}/package.json`, import.meta.url);
 
