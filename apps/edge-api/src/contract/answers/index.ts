@@ -1,3 +1,6 @@
+// First: it gives the schemas that are made after it the methods of its generator.
+import '@hono/zod-openapi';
+
 /** What the routes answer, for the OpenAPI document. The types of the code are the engine's own. */
 
 export { Job, Jobs } from './job.js';
