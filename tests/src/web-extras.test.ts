@@ -129,6 +129,7 @@ it('moves are written in letters of either language or with pictures, wherever t
   await sees(page, { moves: ['e4', 'e5', 'Jf3'], notice: expect.stringMatching('Jf3') });
   await chooseLook(page, 'Vzhled', /♔/);
   await sees(page, { moves: ['e4', 'e5', '♘f3'], notice: expect.stringMatching('♘f3') });
+  await choose(page, 'Napsat tah', 'Více');
   await page.getByRole('textbox').fill('♘c6');
   await page.keyboard.press('Enter');
   await sees(page, { moves: ['e4', 'e5', '♘f3', '♘c6'] });
