@@ -1,3 +1,6 @@
+/** Milliseconds after which a store that has not answered counts as away. */
+export const PATIENCE_MS = 2000;
+
 /** Pause after a failure of a store, in milliseconds. */
 export const PAUSE_MS = 5000;
 

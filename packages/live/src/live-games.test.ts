@@ -503,8 +503,7 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
       },
     );
     const round = async () => {
-      await calls.round();
-      await calls.stop();
+      await Promise.all(await calls.round());
       return posted.length;
     };
     return { posted, round };

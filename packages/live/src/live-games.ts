@@ -120,8 +120,8 @@ export class LiveGames {
   async close(): Promise<void> {
     clearInterval(this.#beat);
     this.#stopListening();
+    this.#calls?.stop();
     await this.#keeper.stop();
-    await this.#calls?.stop();
   }
 
   /**

@@ -18,6 +18,7 @@ export class WebhookCalls {
   readonly #post: Post;
   readonly #log: Log;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  #isStopped = false;
 
   constructor(store: Store, post: Post, log: Log) {
     this.#store = store;
@@ -25,26 +26,29 @@ export class WebhookCalls {
     this.#log = log;
   }
 
-  /** Begins the calls that are due, as far as there is room for them. */
-  async round(): Promise<void> {
+  /** Begins the calls that are due, as far as there is room for them. @returns their ends, which never reject */
+  async round(): Promise<readonly Promise<void>[]> {
     const room = AT_ONCE - this.#queue.pending - this.#queue.size;
-    if (room <= 0) return;
-    for (const call of await this.#store.webhooks.take(room))
-      void this.#queue
+    if (room <= 0) return [];
+    const due = await this.#store.webhooks.take(room);
+    return due.map((call) =>
+      this.#queue
         .add(() => this.#call(call))
-        .catch((error: unknown) => this.#log(`a webhook of game ${call.gameId} could not be called`, error));
+        .catch((error: unknown) => this.#log(`a webhook of game ${call.gameId} could not be called`, error)),
+    );
   }
 
-  /** Ends after the calls on their way. */
-  stop(): Promise<void> {
-    return this.#queue.onIdle();
+  /** Waits for no call: those on their way stay due, and the next process makes them again. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#queue.clear();
   }
 
   async #call(call: DueCall): Promise<void> {
     const game = await this.#store.games.find(call.gameId);
     const now = Math.floor(this.#store.now() / 1000);
-    if (game === null || (await this.#post(call.url, ...requestOf(call, game, now))))
-      await this.#store.webhooks.done(call);
+    const isDone = game === null || (await this.#post(call.url, ...requestOf(call, game, now)));
+    if (isDone && !this.#isStopped) await this.#store.webhooks.done(call);
   }
 }
 

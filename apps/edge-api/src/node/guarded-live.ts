@@ -1,11 +1,10 @@
 import { InputError } from '@tahoun/core';
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveGames } from '@tahoun/live/store';
-import { Breaker, within } from '../breaker.js';
+import { Breaker, PATIENCE_MS, within } from '../breaker.js';
 import { Refusal } from '../problem.js';
 
-/** Milliseconds after which the database counts as away; the computer answers an offer by a search. */
-const PATIENCE_MS = 2000;
+/** Milliseconds for an offer of a draw to the computer, which answers by a search. */
 const DRAW_PATIENCE_MS = 30_000;
 
 /** The operations of games by link that the server uses. */

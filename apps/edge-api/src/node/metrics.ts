@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { within } from '../breaker.js';
+import { PATIENCE_MS, within } from '../breaker.js';
 import type { RequestReport } from '../platform.js';
 
 /** Bounds of the histogram in seconds; searches take from a millisecond to half a minute. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30, 60];
-/** Milliseconds that a figure of a database or of Redis may take. */
-const PATIENCE_MS = 2000;
 
 /** Counts of this process in the form that Prometheus reads. */
 export class Metrics {

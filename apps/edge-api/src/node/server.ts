@@ -23,7 +23,7 @@ import { serveDocsFiles, serveWebFiles } from './files.js';
 import { HeavyTurns } from './heavy-turns.js';
 import { openLive } from './live.js';
 import { Metrics, serveMetrics } from './metrics.js';
-import { type WebhookReach, mayBeWebhook } from './post-webhook.js';
+import { mayBeWebhook } from './post-webhook.js';
 import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
@@ -42,7 +42,7 @@ const LONGEST_GRACE_MS = 5000;
 const LOOK_MS = 50;
 
 const settings = settingsOrFail();
-const { port, threads, waiting, clientThreads, clientSearches, discord, webUrl = '' } = settings;
+const { port, threads, waiting, clientThreads, clientSearches, discord, webhooks, webUrl = '' } = settings;
 const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
 const host = createEngine({ threads });
 const engine = boundedEngine(host, {
@@ -91,7 +91,7 @@ const platform: Platform = {
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
   ...(live === undefined ? {} : { live: live.games }),
-  mayBeWebhook: settings.webhooks && ((url) => mayBeWebhook(url, settings.webhooks as WebhookReach)),
+  mayBeWebhook: webhooks && ((url) => mayBeWebhook(url, webhooks)),
   problems: shippedProblems,
   inTurn: (work) => heavyTurns.take(work),
   rasterise: (svg, width) => rasteriser.draw(svg, width),

@@ -9,7 +9,7 @@ interface Parts {
   readonly engine: { load(): Load };
   readonly turns: Pick<RequestTurns, 'waiting'>;
   readonly sockets: Pick<Sockets, 'server'>;
-  readonly jobs: Pick<JobQueue, 'counts'> | undefined;
+  readonly jobs: Pick<JobQueue, 'counts'>;
   readonly live: Pick<Live, 'watching' | 'ping'> | undefined;
 }
 
@@ -19,11 +19,9 @@ export function watchOver(metrics: Metrics, { engine, turns, sockets, jobs, live
   metrics.gauge('tahoun_searches_waiting', 'Searches waiting for a thread', () => engine.load().waiting);
   metrics.gauge('tahoun_requests_waiting', 'Requests that have not begun', () => turns.waiting);
   metrics.gauge('tahoun_sockets', 'WebSockets that are open', () => sockets.server.clients.size);
-  if (jobs !== undefined) {
-    const counted = async (of: 'waiting' | 'running') => (await jobs.counts())[of];
-    metrics.gauge('tahoun_jobs_waiting', 'Jobs waiting, on all machines', () => counted('waiting'));
-    metrics.gauge('tahoun_jobs_running', 'Jobs at work, on all machines', () => counted('running'));
-  }
+  const counted = async (of: 'waiting' | 'running') => (await jobs.counts())[of];
+  metrics.gauge('tahoun_jobs_waiting', 'Jobs waiting, on all machines', () => counted('waiting'));
+  metrics.gauge('tahoun_jobs_running', 'Jobs at work, on all machines', () => counted('running'));
   if (live === undefined) return;
   metrics.gauge('tahoun_live_streams', 'Streams of games by link', () => live.watching().streams);
   metrics.gauge('tahoun_live_games', 'Games by link with such a stream', () => live.watching().games);

@@ -1,6 +1,6 @@
 import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { within } from '../breaker.js';
+import { PATIENCE_MS, within } from '../breaker.js';
 import { checkSameTask, keyInUse } from '../jobs/job-key.js';
 import { hasEnded } from '../jobs/job-streams.js';
 import {
@@ -18,7 +18,7 @@ import { LEDGER } from '../limits/ledger.js';
 import { type Account, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
 import { Refusal, problemOf } from '../problem.js';
-import { PATIENCE_MS, PREFIX, RedisRateLimiter } from './stores.js';
+import { PREFIX, RedisRateLimiter } from './stores.js';
 
 /** Shared by the servers that accept jobs and the workers that run them. */
 

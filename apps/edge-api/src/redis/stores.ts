@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { Breaker, within } from '../breaker.js';
+import { Breaker, PATIENCE_MS, within } from '../breaker.js';
 import { type Allowance, MemoryRateLimiter, type RateLimiter, allowance } from '../limits/rate-limiter.js';
 import { type AnswerCache, MAX_KEPT_ANSWER } from '../search/caches.js';
 
 /** The first part of every shared key. */
 export const PREFIX = 'tahoun';
-
-/** Milliseconds after which Redis counts as away. */
-export const PATIENCE_MS = 2000;
 
 /** A connection for commands that a client waits for: they fail at once while Redis is away. */
 export async function connectForRequests(url: string): Promise<Redis> {

@@ -74,7 +74,7 @@ describe('a tree as a figure', () => {
   it('shows the rest of many children in a shape of no side', () => {
     const { content } = drawTree({
       ...plain,
-      children: [leaf(1, { isRest: true, label: '', value: '+35' })],
+      children: [leaf(1, { rest: 35, label: '', value: '+35' })],
     });
     expect(textOf(content)).toContain('+35');
     expect(count(content, 'rx="6"')).toBe(1);

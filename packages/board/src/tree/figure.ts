@@ -32,8 +32,8 @@ export interface FigureNode {
   readonly noteRoom: string;
   /** Nodes below that are folded away. */
   readonly folded: number;
-  /** No node, but the siblings before it that are folded away, or can be: its value says how many. */
-  readonly isRest?: boolean;
+  /** Present where this is no node but the fold of its siblings: how many of them it hides, 0 when open. */
+  readonly rest?: number;
   readonly children: readonly FigureNode[];
 }
 
@@ -215,7 +215,7 @@ function drawNode({ node, x, y }: Spot, ink: Ink): string {
     label,
     element('rect', {
       ...{ x: rounded(x - width / 2), y: rounded(y), width: rounded(width), height: BOX },
-      ...(node.isRest
+      ...(node.rest !== undefined
         ? { rx: REST, fill: theme.faint }
         : { rx: node.isMax ? SQUARE : ROUND, ...boxStyle(node, ink) }),
     }),

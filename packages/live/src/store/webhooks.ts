@@ -13,8 +13,8 @@ export interface DueCall {
   /** Of the key of their seat; the calls are signed with it. */
   readonly hash: string;
   readonly url: string;
-  /** How often it was tried before. */
-  readonly tries: number;
+  /** When it is due again unless it is done, in milliseconds since 1970; null after the last try. */
+  readonly again: number | null;
 }
 
 /** Milliseconds after the first try; each later one waits three times as long. */
@@ -72,23 +72,24 @@ export class Webhooks {
         eq(keys.hash, hash),
         eq(keys.webhookAt, webhookAt as number),
       );
-      const next = tries + 1 < MOST_TRIES ? this.#now() + RETRY_MS * 3 ** tries : null;
+      const again = tries + 1 < MOST_TRIES ? this.#now() + RETRY_MS * 3 ** tries : null;
       const mine = await this.#database.transact((queries) =>
         queries
           .update(keys)
-          .set({ webhookAt: next, webhookTries: tries + 1 })
+          .set({ webhookAt: again, webhookTries: tries + 1 })
           .where(isSame)
           .returning(),
       );
-      if (mine.length > 0 && url !== null) taken.push({ gameId, player, hash, url, tries });
+      if (mine.length > 0 && url !== null) taken.push({ gameId, player, hash, url, again });
     }
     return taken;
   }
 
   /** It has arrived; a call that became due meanwhile stays so. */
-  async done({ gameId, hash, tries }: DueCall): Promise<void> {
+  async done({ gameId, hash, again }: DueCall): Promise<void> {
+    if (again === null) return;
     const { keys } = this.#database.tables;
-    const isSame = and(eq(keys.gameId, gameId), eq(keys.hash, hash), eq(keys.webhookTries, tries + 1));
+    const isSame = and(eq(keys.gameId, gameId), eq(keys.hash, hash), eq(keys.webhookAt, again));
     await this.#database.transact(async (queries) => {
       await queries.update(keys).set({ webhookAt: null }).where(isSame);
     });

@@ -140,8 +140,8 @@ export function TreePicture(props: TreePictureProps) {
 }
 
 /** Whether what can be folded away is seen; undefined for what has nothing to fold. */
-function isExpanded({ folded, children, isRest, value }: FigureNode): boolean | undefined {
-  if (isRest) return !value.startsWith('+');
+function isExpanded({ folded, children, rest }: FigureNode): boolean | undefined {
+  if (rest !== undefined) return rest === 0;
   if (folded > 0) return false;
   return children.length > 0 ? true : undefined;
 }

@@ -166,7 +166,7 @@ function noteOf(algorithm: Walk['algorithm'], style: ValueStyle): string {
 /** A node in words, for screen readers. */
 function describe(
   walk: Walk,
-  { id, isRest, value: hidden, folded }: FigureNode,
+  { id, rest, folded }: FigureNode,
   { marks }: Snapshot,
   style: ValueStyle,
 ): string {
@@ -176,7 +176,7 @@ function describe(
   const phase = marks[index]?.phase;
   if (place === undefined) return '';
   const name = place.node.name === '' ? texts.root : nameText(place.node, style);
-  if (isRest) return texts.rest(Number(hidden) || 0, name);
+  if (rest !== undefined) return texts.rest(rest, name);
   const value =
     phase === 'cut'
       ? texts.cutOff

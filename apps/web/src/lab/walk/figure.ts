@@ -77,7 +77,7 @@ export function figureOf(
     return isWide(children) ? [...drawn, rest(index, children.length - shown.length)] : drawn;
   };
   const rest = (index: number, hidden: number): FigureNode => ({
-    ...{ id: restOf(index), isMax: !isMaxAt(walk.nodes[index] as FlatNode<LabNode>), isRest: true },
+    ...{ id: restOf(index), isMax: !isMaxAt(walk.nodes[index] as FlatNode<LabNode>), rest: hidden },
     ...{ phase: 'ahead', isCurrent: false, isSelected: selected === restOf(index), isBest: false },
     ...{ label: '', before: '', value: hidden === 0 ? '−' : `+${hidden}`, after: '', room: '+999' },
     ...{ note: '', noteRoom: '', folded: 0, children: [] },

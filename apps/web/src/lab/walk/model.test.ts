@@ -322,7 +322,7 @@ describe('a node of many children', () => {
   const walked = leafWalk('alpha-beta', wide);
   const labels = (unfolded: ReadonlySet<number>, count: number) =>
     figureOf(walked, { snapshot: snapshotOf(walked, count), selected: null, unfolded }, ROOT).children.map(
-      ({ label, value, isRest }) => (isRest ? value : label),
+      ({ label, value, rest }) => (rest === undefined ? label : value),
     );
 
   it('shows the five best in their order, among them the one that decides, and how many more there are', () => {
