@@ -42,7 +42,7 @@ export function webhookPost(reach: WebhookReach, patienceMs = PATIENCE_MS): Post
   return (url, headers, body) =>
     new Promise((resolve) => {
       if (!mayBeWebhook(url, reach)) return resolve(false);
-      const isSecure = url.startsWith('https:');
+      const isSecure = new URL(url).protocol === 'https:';
       const request = (isSecure ? requestHttps : requestHttp)(url, {
         method: 'POST',
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body), 'User-Agent': 'Tahoun' },
