@@ -9,6 +9,7 @@ import { PARTS, type Part, STEPS, learn } from '../learn/learn.js';
 import type { LearnPlan } from '../learn/plan.js';
 import { interruptible } from '../match/engines/process.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
+import { openingsFromFile } from '../match/openings.js';
 import { type GlobalOptions, redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
 
@@ -30,6 +31,7 @@ interface LearnOptions
   > {
   readonly redis?: string;
   readonly folder?: string;
+  readonly openings?: string;
   readonly generations: number;
   readonly only?: Part;
 }
@@ -48,6 +50,7 @@ async function learnGame(
     ...options,
     game,
     variants,
+    openings: options.openings === undefined ? undefined : openingsFromFile(options.openings, game, variants),
     features: featuresOf(id),
     evaluation: aiOf(id).best,
     folder: options.folder ?? `learning/${id}`,
@@ -100,6 +103,7 @@ export function addLearn(program: Command, context: CommandContext): void {
     .option('--folder <FOLDER>', help.learn.folder)
     .option('--generations <N>', help.learn.generations, wholeNumber('--generations', 1, 1000), 1)
     .option('--positions <N>', help.learn.positions, wholeNumber('--positions', 1, 1e9), 200_000)
+    .option('--openings <FILE>', help.learn.openings)
     .option('--nodes <N>', help.learn.nodes, wholeNumber('--nodes', 1, 1e8), 400)
     .option('--teacher <SPEC>', help.learn.teacher, teacher)
     .option('--redis <URL>', help.learn.redis, redisUrl)

@@ -3,7 +3,7 @@ import { Random, type VariantValues, networkEvaluation } from '@tahoun/core';
 import type { Away } from '../away/away.js';
 import { reading } from '../files.js';
 import { aiOf, featuresOf, gameById } from '../games.js';
-import { type LearnPlan, filesOf } from './plan.js';
+import { type LearnPlan, filesOf, startOf } from './plan.js';
 import { Player } from './player.js';
 import type { PlaySelf } from './positions.js';
 import { type LabelledPosition, playGame } from './self-play.js';
@@ -15,6 +15,7 @@ export const SELF_PLAY = 'self-play';
 interface SelfPlayOrder {
   readonly game: string;
   readonly variants?: VariantValues | undefined;
+  readonly start: string;
   /** The file of the network that plays in base 64; null for the game's own evaluation. */
   readonly network: string | null;
   readonly nodes: number;
@@ -29,6 +30,7 @@ export function gamesOfSelfPlayBy(away: Away, plan: LearnPlan): PlaySelf {
     const order: SelfPlayOrder = {
       game: plan.game.id,
       variants: plan.variants,
+      start: plan.game.formatPosition(startOf(plan, seed)),
       network,
       nodes: plan.nodes,
       seed,
@@ -39,14 +41,22 @@ export function gamesOfSelfPlayBy(away: Away, plan: LearnPlan): PlaySelf {
 
 /** Plays a game for a run elsewhere, to its end. */
 export function playSelfPlayOrder({
-  game,
+  game: id,
   variants,
+  start,
   network,
   nodes,
   seed,
 }: SelfPlayOrder): Promise<LabelledPosition[]> {
   const evaluation =
-    network === null ? aiOf(game).best : networkEvaluation(featuresOf(game), Buffer.from(network, 'base64'));
+    network === null ? aiOf(id).best : networkEvaluation(featuresOf(id), Buffer.from(network, 'base64'));
   const { signal } = new AbortController();
-  return playGame(gameById(game), variants, new Player(evaluation, nodes), new Random(seed), signal);
+  const game = gameById(id);
+  return playGame(
+    game,
+    game.parsePosition(start, variants),
+    new Player(evaluation, nodes),
+    new Random(seed),
+    signal,
+  );
 }

@@ -38,7 +38,7 @@ const learn = (game: string, ...args: string[]) =>
 
 describe('self-play', () => {
   const player = new Player(aiOf('chess').best, 100);
-  const game = (seed: number) => playSelf(gameById('chess'), undefined, player, new Random(seed), SIGNAL);
+  const game = (seed: number) => playSelf(chess, chess.initial(), player, new Random(seed), SIGNAL);
 
   it('gives quiet positions with one result a game, the same for the same seed', async () => {
     const found = await game(5);
@@ -62,12 +62,13 @@ describe('self-play', () => {
 });
 
 describe('self-play for a margin', () => {
+  const zabor = gameById('zabor');
   const player = new Player(aiOf('zabor').best, 50);
 
   it('goes on to the end of the game, and gives the margin', async () => {
     const folder = newFolder();
     const playGame: PlaySelf = (seed, signal) =>
-      playSelf(gameById('zabor'), { map: '6x6' }, player, new Random(seed), signal);
+      playSelf(zabor, zabor.initial({ map: '6x6' }), player, new Random(seed), signal);
     const found = (await playGame(5, SIGNAL)) ?? [];
     const played = found.filter(({ result }) => result !== undefined);
     expect(played.length).toBeGreaterThan(1);
@@ -83,9 +84,10 @@ describe('self-play for a margin', () => {
 });
 
 describe('a run that was stopped', () => {
+  const game = gameById('connect-four');
   const player = new Player(aiOf('connect-four').best, 50);
   const playGame: PlaySelf = (seed, signal) =>
-    playSelf(gameById('connect-four'), undefined, player, new Random(seed), signal);
+    playSelf(game, game.initial(), player, new Random(seed), signal);
   const plan = (folder: string) => ({
     playGame,
     atOnce: 1,
@@ -249,6 +251,19 @@ describe('tahoun learn', () => {
       'a network of zabor sees only',
     );
     rmSync(folder, { recursive: true });
+  });
+
+  it('begins its games with the positions of a file', async () => {
+    const folder = newFolder();
+    const openings = join(folder, 'endings');
+    appendFileSync(openings, '# one rook more\n8/8/4k3/8/8/3K4/4P3/R7 w - - 0 1\n');
+    await learn(
+      ...['chess', '--openings', openings, '--folder', folder],
+      ...['--only', 'positions', '--positions', '5', '--nodes', '5'],
+    );
+    const rows = readFileSync(join(folder, 'data', '1-0.txt'), 'utf8').match(/^\S+ [wb] .*$/gm) ?? [];
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    for (const row of rows) expect(row).toMatch(/^[1-8/kKPRQNB]+ /);
   });
 
   it('lets a teacher play the games and judge the positions', async () => {

@@ -13,7 +13,7 @@ import { EvaluationPlayer } from './evaluation-player.js';
 import { writeExamples } from './example-file.js';
 import { Examples } from './examples.js';
 import { firstNetwork, rounded } from './float-network.js';
-import { type LearnPlan, bestEvaluation, filesOf } from './plan.js';
+import { type LearnPlan, bestEvaluation, filesOf, startOf } from './plan.js';
 import { Player } from './player.js';
 import { type PlaySelf, makePositions } from './positions.js';
 import { playGame } from './self-play.js';
@@ -72,10 +72,11 @@ export async function learn(
 }
 
 async function addPositions(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<void> {
-  const { game, variants, nodes, positions, teacher: spec, away, concurrency, report } = plan;
+  const { game, nodes, positions, teacher: spec, away, concurrency, report } = plan;
   const teacher = spec && (await openTeacher(game, spec, signal));
   const player = teacher ?? new Player(bestEvaluation(plan), nodes);
-  const playHere: PlaySelf = (seed, stop) => playGame(game, variants, player, new Random(seed), stop);
+  const playHere: PlaySelf = (seed, stop) =>
+    playGame(game, startOf(plan, seed), player, new Random(seed), stop);
   try {
     await makePositions(
       {

@@ -11,12 +11,15 @@ import type { Progress } from '../answer.js';
 import type { Away } from '../away/away.js';
 import { reading } from '../files.js';
 import type { EngineSpec } from '../match/engines/spec.js';
+import type { OpeningBook } from '../match/openings.js';
 
 /** The plan of a run of learning. */
 export interface LearnPlan {
   readonly game: Game;
   /** The options that its games begin with. */
   readonly variants?: VariantValues | undefined;
+  /** Positions that the games begin with, instead of the initial one. */
+  readonly openings?: OpeningBook | undefined;
   readonly features: NetworkFeatures;
   /** The present evaluation: it plays the first games, and a network has to beat it. */
   readonly evaluation: Evaluation;
@@ -63,6 +66,10 @@ export const filesOf = ({ folder }: Pick<LearnPlan, 'folder'>) => ({
   errors: join(folder, 'errors.csv'),
   curve: join(folder, 'errors.svg'),
 });
+
+/** The position that a game of self-play begins with, by its seed. */
+export const startOf = ({ game, variants, openings }: LearnPlan, seed: number) =>
+  openings?.(seed).start ?? game.initial(variants);
 
 /**
  * The best evaluation so far: the best network, or the game's evaluation before there is one.

@@ -1,12 +1,4 @@
-import {
-  type Game,
-  type Move,
-  ONGOING,
-  type Position,
-  type Random,
-  type VariantValues,
-  isDecided,
-} from '@tahoun/core';
+import { type Game, type Move, ONGOING, type Position, type Random, isDecided } from '@tahoun/core';
 import { playRandomMove } from '../match/openings.js';
 import { type Judge, type Opinion, Sample } from './player.js';
 
@@ -38,21 +30,21 @@ export interface LabelledPosition {
 }
 
 /**
- * Plays one game of a player against itself from a random opening.
+ * Plays one game of a player against itself, from a few random moves after a start.
  * @returns its quiet positions, and some that were judged on the way: nothing is forced, and the best move found is
  * not a noisy one.
  * @throws the signal's reason when that is aborted while an engine thinks
  */
 export async function playGame(
   game: Game,
-  variants: VariantValues | undefined,
+  start: Position,
   player: Judge,
   random: Random,
   signal: AbortSignal,
 ): Promise<LabelledPosition[]> {
   player.startGame(random);
-  const position = await randomStart(game.initial(variants), random, player.wonScore * LOPSIDED, (start) =>
-    player.think(start, signal),
+  const position = await randomStart(start, random, player.wonScore * LOPSIDED, (reached) =>
+    player.think(reached, signal),
   );
   const played: LabelledPosition[] = [];
   const asides: LabelledPosition[] = [];

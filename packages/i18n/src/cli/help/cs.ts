@@ -118,6 +118,7 @@ Návratové kódy: 0 hotovo, 1 odpověď je „ne“, 2 chybné použití nebo c
     folder: 'složka pro pozice a sítě (výchozí: learning/HRA)',
     generations: 'skončit po N generacích; každá se učí z partií té předchozí',
     positions: 'počet pozic pro každou generaci',
+    openings: 'pozice nebo start, jedna na řádek, od nichž se hraje (výchozí: počáteční pozice)',
     nodes: 'limit uzlů na každý tah partií se sebou',
     results: 'kolik procent cíle učení je výsledek partie; zbytek je to, co předpovídá skóre',
     scale: 'kolik setin skóre je jednotka log-odds; bez volby se určí podle výsledků partií',
