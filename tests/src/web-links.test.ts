@@ -35,6 +35,8 @@ const look = (page: Page): Promise<Seen> =>
       '.ways-title',
       '.part[aria-current]',
       'main h2',
+      // Pages of lessons have their subject in common.
+      'main.learn h3',
       '#tab-analysis[aria-selected=true]',
     ];
     const says = (part: string) => {

@@ -6,6 +6,8 @@ import { type Judge, type Opinion, Sample } from './player.js';
 const MOST_RANDOM_PLIES = 10;
 /** A start that one side has half won teaches little: this share of `Judge.wonScore`. */
 const LOPSIDED = 1 / 3;
+/** After so many attempts a lopsided one is played: the start may be one itself. */
+const ATTEMPTS = 8;
 /**
  * Positions judged by the search of a move that are taken too, because a network has to judge such positions.
  */
@@ -90,13 +92,13 @@ async function randomStart(
   lopsided: number,
   think: (position: Position) => Opinion | Promise<Opinion>,
 ): Promise<Position> {
-  for (;;) {
+  for (let attempt = 1; ; attempt++) {
     const position = initial.clone();
     const plies = random.below(MOST_RANDOM_PLIES + 1);
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) playRandomMove(position, random);
     if (position.outcome() !== ONGOING) continue;
     const { score } = await think(position);
-    if (Math.abs(score) <= lopsided) return position;
+    if (Math.abs(score) <= lopsided || attempt >= ATTEMPTS) return position;
   }
 }
 
