@@ -87,6 +87,7 @@ describe('the page of problems', () => {
     const chosen = await shown();
     expect(shippedProblems(GAME).find(({ id }) => id === chosen)?.themes).toContain('raid');
     // A problem has an address: it is there again after a reload, and when somebody comes back to it.
+    await expect.poll(() => status(page)).not.toMatch('Problem of the day');
     const task = await status(page);
     await press(page, 'Next problem');
     await expect.poll(shown).not.toBe(chosen);
