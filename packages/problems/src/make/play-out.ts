@@ -1,5 +1,6 @@
 import { type Move, ONGOING, type Position, type Random, legalMoves, strongSearch } from '@tahoun/core';
-import { levelMove } from './level-player.js';
+import { asLevel, misjudge } from '@tahoun/engine';
+import type { Level } from '@tahoun/eval';
 import type { MakerTools } from './maker.js';
 
 /** Options of the games from which problems are taken. */
@@ -53,4 +54,24 @@ export function* positionsOfGame<P extends Position>(
     before = score;
     position.makeMove(nextMove(ply, move));
   }
+}
+
+/** The move that a player of such strength makes, without a book and without tables. */
+export function levelMove<P extends Position>(
+  { ai }: MakerTools<P>,
+  level: Level,
+  position: P,
+  random: Random,
+): Move {
+  const { depth, nodes, noise, exact } = level;
+  const known = ai.solve !== undefined && random.next() < exact ? ai.solve(position).moves[0] : undefined;
+  if (known !== undefined) return known;
+  const result = strongSearch({
+    position,
+    // In games with a theory the best evaluation knows everything.
+    evaluation: ai.solve === undefined ? ai.best : ai.textbook,
+    limits: { depth, nodes },
+    ...asLevel(level, { position }, random),
+  });
+  return misjudge(result, noise, random).move;
 }
