@@ -5,7 +5,7 @@ import {
   type SearchLimits,
   TranspositionTable,
   alphaBetaSearch,
-  legalMoves,
+  playRandomMove,
   strongSearch,
 } from '@tahoun/core';
 import { nodeTables } from '@tahoun/engine/node-tables';
@@ -117,8 +117,7 @@ function ballot(seed: number): DraughtsPosition {
   for (;;) {
     const position = czechDraughts.initial();
     for (let ply = 0; ply < BALLOT_PLIES; ply++) {
-      const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)]!);
+      playRandomMove(position, random);
     }
     if (!position.mustRespond()) return czechDraughts.parsePosition(czechDraughts.formatPosition(position));
   }

@@ -1,11 +1,11 @@
 import { aiOf } from '@tahoun/catalogue/all';
 import {
-  type Move,
   ONGOING,
   type Position,
   Random,
   alphaBetaSearch,
   legalMoves,
+  playRandomMove,
   secondSearch,
 } from '@tahoun/core';
 import { zabor } from '@tahoun/games/zabor';
@@ -49,8 +49,7 @@ function randomPosition(map: string, random: Random): Position {
   const position = zabor.initial({ map });
   const plies = random.below(9);
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as Move);
+    playRandomMove(position, random);
   }
   return position;
 }
