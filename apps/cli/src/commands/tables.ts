@@ -1,5 +1,6 @@
 import type { Endgames } from '@tahoun/core';
 import { tablesFolder } from '@tahoun/engine/node-tables';
+import type { CliTexts } from '@tahoun/i18n';
 import type { BuildRequest, CheckedClass, EndgameCounts } from '@tahoun/workshop/tables';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
@@ -93,16 +94,13 @@ async function verify(
       const sum: Row[] = faulty === undefined ? [[labels.total, sound(whole(view, indexes))]] : [];
       return table(view, [...rows, ...sum, [labels.time, secondsText(view, seconds)]]);
     },
-    ...(faulty === undefined ? {} : { refusal: ({ tables }) => faultText(tables.unsound, faulty) }),
+    ...(faulty === undefined ? {} : { refusal: (texts) => faultText(texts, faulty) }),
   };
 }
 
-function faultText(
-  say: (label: string, index: number, found: number, expected: number) => string,
-  { class: label, fault }: CheckedClass,
-): string {
+function faultText(texts: CliTexts, { class: label, fault }: CheckedClass): string {
   const { index, found, expected } = fault as NonNullable<typeof fault>;
-  return say(label, index, found, expected);
+  return texts.tables.unsound(label, index, found, expected);
 }
 
 /** `tahoun tables stats`: the results of each class, and of all with as many pieces together. @throws CliError */

@@ -1,7 +1,6 @@
 import {
   type Evaluation,
   type Game,
-  type Move,
   TranspositionTable,
   type VariantValues,
   strongSearch,
@@ -10,7 +9,7 @@ import type { Challenge } from '@tahoun/workshop/learn';
 import type { Progress } from '../answer.js';
 import { randomOpenings } from './openings.js';
 import { playMatch } from './play-match.js';
-import type { GameSoFar, Player } from './player.js';
+import type { Player } from './player.js';
 import type { SprtHypotheses } from './statistics.js';
 
 /** A new evaluation is kept when it is shown to be stronger: by `elo1` rather than `elo0`. */
@@ -38,8 +37,8 @@ export async function playEvaluations(
     {
       game,
       variants,
-      a: () => new EvaluationPlayer('new', candidate, moveTime),
-      b: () => new EvaluationPlayer('best', best, moveTime),
+      a: () => evaluationPlayer('new', candidate, moveTime),
+      b: () => evaluationPlayer('best', best, moveTime),
       openings: randomOpenings(game.initial(variants), seed),
       games: games + (games % 2),
       concurrency: 1,
@@ -57,32 +56,21 @@ export async function playEvaluations(
 }
 
 /** The strong search with one evaluation, with a time for each move by the processor's clock. */
-class EvaluationPlayer implements Player {
-  readonly name: string;
-  readonly #evaluation: Evaluation;
-  readonly #timeMs: number;
-  #table = new TranspositionTable(TABLE_MIB);
-
-  constructor(name: string, evaluation: Evaluation, timeMs: number) {
-    this.name = name;
-    this.#evaluation = evaluation;
-    this.#timeMs = timeMs;
-  }
-
-  startGame(): Promise<void> {
-    this.#table = new TranspositionTable(TABLE_MIB);
-    return Promise.resolve();
-  }
-
-  chooseMove({ position }: GameSoFar): Promise<Move> {
-    const limits = { timeMs: this.#timeMs, now: processorMs };
-    const request = { position: position.clone(), evaluation: this.#evaluation, table: this.#table, limits };
-    return Promise.resolve(strongSearch(request).move);
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
+function evaluationPlayer(name: string, evaluation: Evaluation, timeMs: number): Player {
+  let table = new TranspositionTable(TABLE_MIB);
+  return {
+    name,
+    async startGame() {
+      table = new TranspositionTable(TABLE_MIB);
+    },
+    async chooseMove({ position }) {
+      const limits = { timeMs, now: processorMs };
+      return strongSearch({ position: position.clone(), evaluation, table, limits }).move;
+    },
+    async close() {
+      // It has nothing to end.
+    },
+  };
 }
 
 /** Milliseconds of processor time: other work on the machine does not count. */

@@ -1,4 +1,13 @@
-import { type Move, ONGOING, type Position, type Random, legalMoves, strongSearch } from '@tahoun/core';
+import {
+  type Game,
+  InputError,
+  type Move,
+  ONGOING,
+  type Position,
+  type Random,
+  legalMoves,
+  strongSearch,
+} from '@tahoun/core';
 import { asLevel, misjudge } from '@tahoun/engine';
 import type { Level } from '@tahoun/eval';
 import type { MakerTools } from './maker.js';
@@ -74,4 +83,14 @@ export function levelMove<P extends Position>(
     ...asLevel(level, { position }, random),
   });
   return misjudge(result, noise, random).move;
+}
+
+/** The position of a random text: none where the text is not legal, or nobody can move. */
+export function* endingOf<P extends Position>(game: Game<P>, text: string): Generator<P> {
+  try {
+    const position = game.parsePosition(text);
+    if (legalMoves(position).length > 0) yield position;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
 }

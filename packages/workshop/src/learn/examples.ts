@@ -1,6 +1,5 @@
 import { type Game, type NetworkFeatures, activeFeatures } from '@tahoun/core';
 import { type Labelled, readLabelled } from './labelled-file.js';
-import { expectedResult, goldenSection } from './logistic.js';
 
 /**
  * Factor of the steepness: later mistakes decide many quick games, so their results grow too slowly with the
@@ -134,4 +133,22 @@ function grown<T extends Numbers>(from: T): T {
   const to = new Kind(isShared ? new SharedArrayBuffer(length * from.BYTES_PER_ELEMENT) : length);
   to.set(from);
   return to;
+}
+
+/**
+ * The place of the only minimum of a function between `low` and `high`, to a part in 100,000 of the range.
+ */
+function goldenSection(f: (x: number) => number, low: number, high: number): number {
+  const ratio = (Math.sqrt(5) - 1) / 2;
+  for (let step = 0; step < 25; step++) {
+    const [left, right] = [high - ratio * (high - low), low + ratio * (high - low)];
+    if (f(left) < f(right)) high = right;
+    else low = left;
+  }
+  return (low + high) / 2;
+}
+
+/** The result that a value predicts, 0 to 1. @param k its steepness, in log-odds per unit of the value. */
+export function expectedResult(value: number, k: number): number {
+  return 1 / (1 + Math.exp(-k * value));
 }

@@ -1,8 +1,7 @@
 import type { NetworkShape } from '@tahoun/core';
-import type { ExampleArrays } from './examples.js';
+import { type ExampleArrays, expectedResult } from './examples.js';
 import { type FloatNetwork, floatNetwork, lengthOf, numbersOf } from './float-network.js';
 import { KERNEL_BASE64 } from './kernel-bytes.js';
-import { expectedResult } from './logistic.js';
 
 const PAGE = 65_536;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;

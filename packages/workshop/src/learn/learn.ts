@@ -5,12 +5,12 @@ import { Random, encodeNetwork } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
 import { reading, writeFile, writing } from '../files.js';
 import { gamesOfSelfPlayBy } from './away.js';
-import { ErrorLog } from './error-log.js';
+import { noteErrors } from './error-log.js';
 import { writeExamples } from './example-file.js';
 import { Examples } from './examples.js';
 import { firstNetwork, rounded } from './float-network.js';
 import { type Challenge, type LearnPlan, bestEvaluation, filesOf, storedEvaluation } from './plan.js';
-import { Player, Teacher } from './player.js';
+import { Player, teacherOf } from './player.js';
 import { type PlaySelf, makePositions } from './positions.js';
 import { playGame } from './self-play.js';
 import { train } from './train.js';
@@ -61,7 +61,7 @@ export async function learn(
 async function addPositions(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<void> {
   const { game, nodes, positions, away, concurrency, report } = plan;
   const expert = await plan.openTeacher?.(signal);
-  const player = expert ? new Teacher(game, expert) : new Player(bestEvaluation(plan), nodes);
+  const player = expert ? teacherOf(game, expert) : new Player(bestEvaluation(plan), nodes);
   const playHere: PlaySelf = (seed, stop) =>
     playGame(game, plan.startOf(seed), player, new Random(seed), stop);
   try {
@@ -113,15 +113,16 @@ async function write(plan: LearnPlan, file: string, signal: AbortSignal): Promis
 
 /** Trains a network on all positions of the folder and writes it. @returns the number of positions. */
 async function trainOn(plan: LearnPlan, generation: number, signal: AbortSignal): Promise<number> {
-  const { features, neurons, epochs, seed, threads, report } = plan;
+  const { features, neurons, epochs, threads } = plan;
+  const seed = plan.seed + generation;
   const { network: file, training } = filesOf(plan);
   const [examples, scale] = await readExamples(plan, signal);
   const shape = { count: features.count, buckets: features.buckets, neurons };
-  const network = firstNetwork(shape, new Random(seed + generation));
-  const log = new ErrorLog(filesOf(plan), { generation, epochs }, report);
+  const network = firstNetwork(shape, new Random(seed));
   const checkpoint = training(generation);
-  const onEpoch = (...errors: Parameters<typeof log.add>) => log.add(...errors);
-  await train(network, examples, { epochs, threads, seed: seed + generation, checkpoint, onEpoch }, signal);
+  const onEpoch = (epoch: number, error: number, heldOut: number) =>
+    noteErrors(plan, generation, epoch, error, heldOut);
+  await train(network, examples, { epochs, threads, seed, checkpoint, onEpoch }, signal);
   writeFile(file(generation), encodeNetwork(rounded(network, scale)));
   rmSync(checkpoint);
   return examples.positions;

@@ -105,21 +105,12 @@ export interface Expert {
 }
 
 /** An expert as a judge. */
-export class Teacher implements Judge {
-  readonly randomMoves = RANDOM_MOVES_OF_TEACHERS;
-  readonly wonScore = WON_SCORE;
-
-  constructor(
-    readonly game: Game,
-    readonly expert: Expert,
-  ) {}
-
-  startGame(): void {
-    // A UCI engine needs no new game for a new position.
-  }
-
-  async think(position: Position, signal: AbortSignal): Promise<Opinion> {
-    const { move, score } = await this.expert.judge(this.game.formatPosition(position), signal);
-    return { move: this.game.parseMove(position, move), score };
-  }
-}
+export const teacherOf = (game: Game, expert: Expert): Judge => ({
+  randomMoves: RANDOM_MOVES_OF_TEACHERS,
+  wonScore: WON_SCORE,
+  startGame: () => undefined,
+  async think(position, signal) {
+    const { move, score } = await expert.judge(game.formatPosition(position), signal);
+    return { move: game.parseMove(position, move), score };
+  },
+});

@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync 
 import { join } from 'node:path';
 import { seedOf } from '@tahoun/core';
 import { writing } from '../files.js';
-import { inOrder } from '../in-order.js';
+import { inOrder } from '../workers.js';
 import { formatMargin } from './labelled-file.js';
 import type { LabelledPosition } from './self-play.js';
 

@@ -1,11 +1,11 @@
 import type { Position } from '@tahoun/core';
 import type { Problem } from '@tahoun/problems';
-import type { MakerTools, ProblemMaker } from '@tahoun/problems/make';
+import { type MakerTools, type ProblemMaker, makerOf } from '@tahoun/problems/make';
 
 const KEY = new Int32Array(2);
 
 /** A name that all images of a position share: the least of their keys. */
-export function identityOf<P extends Position>(position: P, images: readonly P[] = []): string {
+export function identityOf(position: Position, images: readonly Position[] = []): string {
   return [position, ...images].map(keyText).sort()[0]!;
 }
 
@@ -20,21 +20,23 @@ function hex(number: number, digits: number): string {
 }
 
 /** Problems by all positions in which their solver is to move: none of these is a problem of its own. */
-export class KnownProblems<P extends Position = Position> {
-  readonly #tools: MakerTools<P>;
-  readonly #maker: ProblemMaker<P>;
+export class KnownProblems {
+  readonly maker: ProblemMaker;
   readonly #byIdentity = new Map<string, Problem>();
 
-  constructor(tools: MakerTools<P>, maker: ProblemMaker<P>) {
-    this.#tools = tools;
-    this.#maker = maker;
+  constructor(
+    readonly tools: MakerTools,
+    problems: Iterable<Problem> = [],
+  ) {
+    this.maker = makerOf(tools);
+    for (const problem of problems) this.add(problem);
   }
 
   add(problem: Problem): void {
-    const { game } = this.#tools;
+    const { game } = this.tools;
     const walk = game.parsePosition(problem.position);
     for (const [ply, text] of problem.line.entries()) {
-      if (ply % 2 === 0) this.#byIdentity.set(identityOf(walk, this.#maker.images?.(walk)), problem);
+      if (ply % 2 === 0) this.#byIdentity.set(identityOf(walk, this.maker.images?.(walk)), problem);
       walk.makeMove(game.parseMove(walk, text));
     }
   }

@@ -11,14 +11,12 @@ const PROBLEM_GAMES = ['chess', 'czech-draughts', 'atari-go', 'zabor', 'chocolat
 
 async function found(game: string, count: number, known: readonly FoundProblem[] = []) {
   const tools = await toolsOf(game);
-  const maker = makerOf(tools);
   const from = known.at(-1)?.source ?? 0;
   const earlier = known.filter(({ source }) => source < from);
   const problems = [...earlier];
-  const others = new KnownProblems(tools, maker);
-  for (const problem of earlier) others.add(problem);
+  const others = new KnownProblems(tools, earlier);
   for (let source = from; problems.length < count; source++)
-    problems.push(...problemsOfSource({ tools, maker, seed: 3 }, source, others));
+    problems.push(...problemsOfSource(others, 3, source));
   return problems.slice(0, count);
 }
 
@@ -53,10 +51,8 @@ describe.each(PROBLEM_GAMES)('images of a position of %s', (game) => {
 it('a game that brings no maker has the plain one', { tags: 'rest' }, async () => {
   const { game, ai } = await toolsOf('zabor');
   const tools = { game: { ...game, id: 'a-game-from-outside' }, ai };
-  const maker = makerOf(tools);
-  const known = new KnownProblems(tools, maker);
+  const known = new KnownProblems(tools);
   const found: FoundProblem[] = [];
-  for (let source = 0; found.length === 0; source++)
-    found.push(...problemsOfSource({ tools, maker, seed: 1 }, source, known));
+  for (let source = 0; found.length === 0; source++) found.push(...problemsOfSource(known, 1, source));
   expect(found[0]).toMatchObject({ goal: expect.any(String), proof: 'full-width' });
 });

@@ -1,6 +1,6 @@
-import { type Move, type Position, Random, legalMoves } from '@tahoun/core';
+import { type Game, type Move, type Position, Random, legalMoves } from '@tahoun/core';
 import type { Problem } from '@tahoun/problems';
-import { type MakerTools, type ProblemMaker, stepsOf } from '@tahoun/problems/make';
+import { stepsOf } from '@tahoun/problems/make';
 import { type KnownProblems, identityOf } from './known-problems.js';
 import { type Solution, solutionOf } from './solution.js';
 import { firstRating, tryLevels } from './trials.js';
@@ -19,23 +19,15 @@ const LEAST_CHOICE = 3;
  * Finds the problems of one game or ending, which depend only on the seed, its number and the known problems.
  * @param known receives the new ones.
  */
-export function* problemsOfSource<P extends Position>(
-  {
-    tools,
-    maker,
-    seed,
-  }: {
-    readonly tools: MakerTools<P>;
-    readonly maker: ProblemMaker<P>;
-    readonly seed: number;
-  },
+export function* problemsOfSource(
+  known: KnownProblems,
+  seed: number,
   source: number,
-  known: KnownProblems<P>,
 ): Generator<FoundProblem> {
   const random = new Random(Math.imul(seed, 1_000_003) + source);
   let found = 0;
-  for (const position of maker.candidates(random)) {
-    const problem = problemAt(tools, maker, position, known);
+  for (const position of known.maker.candidates(random)) {
+    const problem = problemAt(known, position);
     if (problem === null) continue;
     known.add(problem);
     yield { source, ...problem };
@@ -43,12 +35,8 @@ export function* problemsOfSource<P extends Position>(
   }
 }
 
-function problemAt<P extends Position>(
-  tools: MakerTools<P>,
-  maker: ProblemMaker<P>,
-  candidate: P,
-  known: KnownProblems<P>,
-): Problem | null {
+function problemAt(known: KnownProblems, candidate: Position): Problem | null {
+  const { tools, maker } = known;
   if (legalMoves(candidate).length < LEAST_CHOICE) return null;
   const { game, ai } = tools;
   // Without the history of the position, which no text form holds.
@@ -84,9 +72,9 @@ function isPlain({ noisyMoves }: Position, { verdict, line }: Solution): boolean
   return verdict.proof === 'deep' && others.length === 0 && noisyMoves?.isNoisy(move!) === true;
 }
 
-function refutations<P extends Position>(
-  game: MakerTools<P>['game'],
-  position: P,
+function refutations(
+  game: Game,
+  position: Position,
   before: readonly Move[],
   lines: readonly (readonly Move[])[],
 ): string[][] {
@@ -95,11 +83,7 @@ function refutations<P extends Position>(
   return lines.map((line) => written(game, walk, line));
 }
 
-function written<P extends Position>(
-  game: MakerTools<P>['game'],
-  position: P,
-  line: readonly Move[],
-): string[] {
+function written(game: Game, position: Position, line: readonly Move[]): string[] {
   const walk = position.clone();
   return line.map((move) => {
     const text = game.formatMove(walk, move);

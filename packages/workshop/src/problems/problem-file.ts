@@ -1,13 +1,11 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { type Progress, formatNumber } from '@tahoun/i18n';
 import { type Problem, formatProblem } from '@tahoun/problems';
-import { makerOf } from '@tahoun/problems/make';
 import { readText, writeFile, writing } from '../files.js';
-import { inOrder } from '../in-order.js';
-import type { Workers } from '../workers.js';
+import { type Workers, inOrder } from '../workers.js';
 import { KnownProblems } from './known-problems.js';
 import { type FoundProblem, problemsOfSource } from './make.js';
-import { sourcesSearchedBy, type toolsOf } from './sources.js';
+import type { SourceOrder, toolsOf } from './sources.js';
 
 /** The figures of a file. */
 interface ProblemFigures {
@@ -41,15 +39,18 @@ export async function makeProblemFile(plan: MakePlan, signal: AbortSignal): Prom
   const from = earlier.at(-1)?.source ?? 0;
   const kept = earlier.filter(({ source }) => source < from);
   writeFile(out, kept.map(lineOf).join(''));
-  const maker = makerOf(tools);
-  const known = new KnownProblems(tools, maker);
-  for (const problem of kept) known.add(problem);
+  const known = new KnownProblems(tools, kept);
   let [found, sources] = [kept.length, from];
   const figures = () => ({ game: tools.game.id, problems: found, games: sources });
   if (found >= count) return figures();
 
-  const searchHere = async (source: number) => [...problemsOfSource({ tools, maker, seed }, source, known)];
-  const searchAway = away && sourcesSearchedBy(away, { game: tools.game.id, seed });
+  const searchHere = async (source: number) => [...problemsOfSource(known, seed, source)];
+  const searchAway =
+    away &&
+    ((source: number, besides: readonly Problem[], stop: AbortSignal) => {
+      const order: SourceOrder = { game: tools.game.id, seed, source, known: besides };
+      return away.play<FoundProblem[]>('problem-source', order, stop);
+    });
   const begin = (source: number, either: AbortSignal) =>
     searchAway === undefined ? searchHere(source) : searchAway(source, [], either);
   const atOnce = searchAway === undefined ? 1 : concurrency;

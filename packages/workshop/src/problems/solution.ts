@@ -11,16 +11,16 @@ export interface Solution {
  * The longest line on which every own move is the only one; null where a line that has to reach the end of the game does
  * not. The position is left as it was.
  */
-export function solutionOf<P extends Position>(maker: ProblemMaker<P>, position: P): Solution | null {
+export function solutionOf(maker: ProblemMaker, position: Position): Solution | null {
   const verdict = maker.judge(position);
   if (verdict === null) return null;
   const line = lineFrom(maker, position, verdict, maker.mostMoves);
   return line === null ? null : { verdict, line };
 }
 
-function lineFrom<P extends Position>(
-  maker: ProblemMaker<P>,
-  position: P,
+function lineFrom(
+  maker: ProblemMaker,
+  position: Position,
   verdict: Verdict,
   movesLeft: number,
 ): readonly Move[] | null {
@@ -36,9 +36,9 @@ function lineFrom<P extends Position>(
 }
 
 /** The first defence after which there is again one good move, with the rest of the line. */
-function afterDefences<P extends Position>(
-  maker: ProblemMaker<P>,
-  position: P,
+function afterDefences(
+  maker: ProblemMaker,
+  position: Position,
   verdict: Verdict,
   defences: readonly Move[],
   movesLeft: number,

@@ -1,8 +1,6 @@
 import { aiOf, gameById, loadGame, problemMakerOf } from '@tahoun/catalogue';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import type { Problem } from '@tahoun/problems';
-import { makerOf } from '@tahoun/problems/make';
-import type { Workers } from '../workers.js';
 import { KnownProblems } from './known-problems.js';
 import { type FoundProblem, problemsOfSource } from './make.js';
 
@@ -17,7 +15,7 @@ export async function toolsOf(id: string) {
 }
 
 /** A game or ending that a worker is to look through; its problems follow from this alone. */
-interface SourceOrder {
+export interface SourceOrder {
   readonly game: string;
   readonly seed: number;
   readonly source: number;
@@ -25,26 +23,7 @@ interface SourceOrder {
   readonly known: readonly Problem[];
 }
 
-/** Looks through a game or ending besides problems that are known. @returns null when aborted before its end. */
-type SearchSource = (
-  source: number,
-  known: readonly Problem[],
-  signal: AbortSignal,
-) => Promise<readonly FoundProblem[] | null>;
-
-/** Has workers look through games and endings. */
-export function sourcesSearchedBy(away: Workers, of: Pick<SourceOrder, 'game' | 'seed'>): SearchSource {
-  return (source, known, signal) => {
-    const order: SourceOrder = { ...of, source, known };
-    return away.play<FoundProblem[]>('problem-source', order, signal);
-  };
-}
-
 /** Looks through a game or ending for a run elsewhere, to its end. */
 export async function searchSource({ game, seed, source, known }: SourceOrder): Promise<FoundProblem[]> {
-  const tools = await toolsOf(game);
-  const maker = makerOf(tools);
-  const besides = new KnownProblems(tools, maker);
-  for (const problem of known) besides.add(problem);
-  return [...problemsOfSource({ tools, maker, seed }, source, besides)];
+  return [...problemsOfSource(new KnownProblems(await toolsOf(game), known), seed, source)];
 }

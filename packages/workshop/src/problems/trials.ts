@@ -41,9 +41,9 @@ interface Trials {
 }
 
 /** Lets the levels play the own moves of a line. The position is left as it was. */
-export function tryLevels<P extends Position>(
-  tools: MakerTools<P>,
-  position: P,
+export function tryLevels(
+  tools: MakerTools,
+  position: Position,
   line: readonly Move[],
   seed: number,
 ): Trials {
@@ -71,10 +71,10 @@ export function tryLevels<P extends Position>(
 }
 
 /** The first move by which a level leaves the line; null for none. */
-function firstFailure<P extends Position>(
-  tools: MakerTools<P>,
+function firstFailure(
+  tools: MakerTools,
   level: number,
-  position: P,
+  position: Position,
   line: readonly Move[],
   random: Random,
 ): { readonly index: number; readonly move: Move } | null {
@@ -90,9 +90,9 @@ function firstFailure<P extends Position>(
 }
 
 /** The wrong moves that were made most often, each with its refutation. */
-function refuted<P extends Position>(
-  { ai }: MakerTools<P>,
-  position: P,
+function refuted(
+  { ai }: MakerTools,
+  position: Position,
   line: readonly Move[],
   index: number,
   counts: ReadonlyMap<Move, number>,
