@@ -20,6 +20,7 @@ const ARROWS = {
   live: ['client', 'core', 'engine', 'match', 'i18n', 'catalogue'],
   catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
   i18n: [],
+  workshop: ['core', 'games', 'eval', 'engine', 'match', 'board', 'problems', 'catalogue', 'i18n'],
   'create-tahoun-game': ['core', 'games', 'catalogue', 'i18n'],
 };
 
@@ -122,8 +123,9 @@ export default {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],
-        // Bundled: into the command line, which is published, as its package is not; and a few words.
-        pathNot: '@tahoun/live/dist/client[.]|^packages/create-tahoun-game/node_modules/@tahoun/i18n/',
+        // Bundled: into the command line, which is published, as their packages are not; and a few words.
+        pathNot:
+          '@tahoun/(live/dist/client[.]|workshop/)|^packages/create-tahoun-game/node_modules/@tahoun/i18n/',
       },
     },
     {

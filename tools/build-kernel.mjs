@@ -28,11 +28,11 @@ async function writeKernel(source, to) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [core, cli] = ['packages/core', 'apps/cli'].map((folder) => join(import.meta.dirname, '..', folder));
+  const [core, workshop] = ['core', 'workshop'].map((name) => join(import.meta.dirname, '../packages', name));
   const network = await writeKernel(
     join(core, 'kernel/network.ts'),
     join(core, 'src/network/kernel-bytes.ts'),
   );
   writeFileSync(join(core, 'kernel/network.wasm'), network);
-  await writeKernel(join(cli, 'kernel/training.ts'), join(cli, 'src/learn/kernel-bytes.ts'));
+  await writeKernel(join(workshop, 'kernel/training.ts'), join(workshop, 'src/learn/kernel-bytes.ts'));
 }

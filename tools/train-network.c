@@ -8,8 +8,8 @@
  *
  * The arguments after the two files are hidden neurons (a multiple of 32), passes over the examples, threads (2), and a
  * network to go on from, of as many neurons and the same scale (`--scale`), in smaller steps.
- * `apps/cli/src/learn/example-file.ts` describes the examples, `packages/core/src/network/file.ts` the network, and
- * `apps/cli/src/learn/train.ts` the steps. Its sums are added in another order, so the network is another one.
+ * `packages/workshop/src/learn/example-file.ts` describes the examples, `packages/core/src/network/file.ts` the network, and
+ * `packages/workshop/src/learn/train.ts` the steps. Its sums are added in another order, so the network is another one.
  */
 #include <math.h>
 #include <pthread.h>

@@ -2,9 +2,9 @@ import { defineConfig } from 'tsup';
 
 /**
  * The packages stay outside, so that games from outside share them. The threads of `bench` start from
- * `workload-worker.js`, those of `learn` from `learn/batch-worker.js`, and those of `match-worker` from
- * `learn/self-play-thread.js` and `problems/source-thread.js`. `match/index.js` lets other programs play matches.
- * Of `@tahoun/live`, which is no package of its own, the client is bundled.
+ * `workload-worker.js`, those of `learn` from `batch-worker.js`, and those of `match-worker` from `away/thread.js`.
+ * `match/index.js` lets other programs play matches. `@tahoun/workshop`, and of `@tahoun/live` the client, which are no
+ * packages of their own, are bundled.
  */
 export default defineConfig({
   entry: [
@@ -12,9 +12,8 @@ export default defineConfig({
     'src/match/index.ts',
     'src/workload-worker.ts',
     'src/team/worker.ts',
-    'src/learn/batch-worker.ts',
-    'src/learn/self-play-thread.ts',
-    'src/problems/source-thread.ts',
+    'src/batch-worker.ts',
+    'src/away/thread.ts',
   ],
   format: 'esm',
   platform: 'node',

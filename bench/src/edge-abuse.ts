@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Socket, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Seen } from './edge-abuse/probe.ts';
 import type { Turns } from './edge-abuse/tell-turns.ts';
+import { ENDPOINT, type Server, startServer } from './server.ts';
 
 /**
  * The endpoint on Node under abuse, over the loopback address: each attack by one client, on one server after the
@@ -27,11 +24,6 @@ const WAIT_SECONDS = 22;
 
 /** The first client's; the second is in `edge-abuse/probe.ts`. */
 const HEADERS = { 'X-Forwarded-For': '192.0.2.1' };
-
-interface Server {
-  readonly process: ChildProcess;
-  readonly url: string;
-}
 
 /** Counts of requests by the status of the answer, or by another fate. */
 type Fates = Map<string, number>;
@@ -124,19 +116,11 @@ for (const attack of ATTACKS.filter(({ name }) => name.includes(chosen))) {
 }
 shared.process.kill();
 
-async function start(env: Record<string, string> = {}): Promise<Server> {
-  const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
-  const settings = { PORT: '0', TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env };
+function start(env: Record<string, string> = {}): Promise<Server> {
   const turns = import.meta.resolve('./edge-abuse/tell-turns.ts');
   // The flag is that of `npm start`.
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--import', turns, entry], {
-    env: { PATH: process.env.PATH, TAHOUN_DATA: mkdtempSync(join(tmpdir(), 'tahoun-bench-')), ...settings },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  process.once('exit', () => child.kill());
-  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
-  const { port } = new URL(/http:\S+/.exec(String(line))?.[0] as string);
-  return { process: child, url: `http://127.0.0.1:${port}` };
+  const args = ['--max-semi-space-size=16', '--import', turns, ENDPOINT];
+  return startServer(args, { TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env });
 }
 
 /** @returns a row of the table. */

@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@tahoun/catalogue/all';
 import autocannon from 'autocannon';
 import type { Memory } from './edge-load/tell-memory.ts';
+import { ENDPOINT, type Server, startServer } from './server.ts';
 
 /**
  * The endpoint on Node under load, over the loopback address: the health check while every thread searches,
@@ -23,12 +20,7 @@ const WAITING = 20;
 const SECONDS = 5;
 const CONNECTIONS = 10;
 
-interface Server {
-  readonly process: ChildProcess;
-  readonly url: string;
-}
-
-const server = await startServer();
+const server = await startEndpoint();
 await healthWhileSearching();
 await keptAnswers();
 await moreThanThereIsRoomFor();
@@ -36,32 +28,16 @@ server.process.kill();
 await memory('the same questions', sameQuestion);
 await memory('ever new questions', newQuestion);
 
-function startServer(): Promise<Server> {
-  const settings = { PORT: '0', TAHOUN_THREADS: `${THREADS}`, TAHOUN_WAITING: `${WAITING}` };
-  // The bench is one client: it may have all that there is.
-  const limits = {
+function startEndpoint(): Promise<Server> {
+  const memory = import.meta.resolve('./edge-load/tell-memory.ts');
+  return startServer(['--max-semi-space-size=16', '--expose-gc', '--import', memory, ENDPOINT], {
+    TAHOUN_THREADS: `${THREADS}`,
+    TAHOUN_WAITING: `${WAITING}`,
+    // The bench is one client: it may have all that there is.
     TAHOUN_NODES_PER_MINUTE: '1000000000000',
     TAHOUN_CLIENT_THREADS: `${THREADS}`,
     TAHOUN_CLIENT_SEARCHES: '100000',
-  };
-  const flags = [
-    '--max-semi-space-size=16',
-    '--expose-gc',
-    '--import',
-    import.meta.resolve('./edge-load/tell-memory.ts'),
-  ];
-  const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
-  return start([...flags, entry], { ...settings, ...limits });
-}
-
-/** A process that prints its address. */
-async function start(args: string[], env: Record<string, string> = {}): Promise<Server> {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, TAHOUN_DATA: mkdtempSync(join(tmpdir(), 'tahoun-bench-')), ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return { process: child, url: /http:\S+/.exec(String(line))?.[0] as string };
 }
 
 /** A search of several seconds, each another one. */
@@ -95,7 +71,7 @@ async function healthWhileSearching(): Promise<void> {
 }
 
 async function keptAnswers(): Promise<void> {
-  const bare = await start([fileURLToPath(import.meta.resolve('./edge-load/bare.ts'))]);
+  const bare = await startServer([fileURLToPath(import.meta.resolve('./edge-load/bare.ts'))]);
   const path = '/v1/best-move?game=chess&nodes=20000';
   const run = async ({ url }: Server) => {
     await autocannon({ url: url + path, duration: 1, connections: CONNECTIONS });
@@ -143,7 +119,7 @@ function newQuestion(count: number): string {
 
 /** Memory of a fresh server after rounds of requests, each followed by a collection. */
 async function memory(name: string, question: (count: number) => string): Promise<void> {
-  const asked = await startServer();
+  const asked = await startEndpoint();
   const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
   let count = 0;
   const rounds: Memory[] = [];

@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameById } from '@tahoun/catalogue/all';
 import { legalMoves } from '@tahoun/core';
 import type { LiveState } from '@tahoun/live';
 import { LiveClient, type LivePlace, TahounError } from '@tahoun/live/client';
 import { type ProcessTimes, processTimes, residentMib } from './measuring.ts';
+import { ENDPOINT, type Server, startServer } from './server.ts';
 
 /**
  * Live games at once on the built server, with both sides of each in this process: how soon a move reaches the other
@@ -46,11 +44,8 @@ const [gamesWanted, faults, kills, plies, think] = [
 /** Milliseconds that games may take after the last fault. */
 const PATIENCE_MS = 120_000;
 
-const port = await freePort();
-const url = `http://localhost:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'tahoun-live-load-'));
-const entry = fileURLToPath(import.meta.resolve('@tahoun/edge-api/node'));
-let server = await startServer();
+let { process: server, url } = await startLive();
 
 // Each game has two players, as if from an address of their own: one client may look at 100 games only.
 const realFetch = globalThis.fetch;
@@ -221,7 +216,7 @@ async function trouble(games: readonly Game[]): Promise<void> {
     if (fault % killEvery === 0) {
       server.kill('SIGKILL');
       await once(server, 'exit');
-      server = await startServer();
+      ({ process: server, url } = await startLive(new URL(url).port));
     } else {
       const going = games.filter(({ isOver }) => !isOver);
       going[Math.floor(Math.random() * going.length)]?.drop();
@@ -251,28 +246,15 @@ function chosen(game: string, start: string, moves: readonly string[]): string {
   return rules.formatMove(position, legal[Math.floor(Math.random() * legal.length)] as number);
 }
 
-async function startServer(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [entry], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      TAHOUN_DATA: folder,
-      TAHOUN_WEB_ROOT: '/nowhere',
-      TAHOUN_TRUST_PROXY: '1',
-      ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** @param port of a server that was killed. */
+function startLive(port = '0'): Promise<Server> {
+  return startServer([ENDPOINT], {
+    PORT: port,
+    TAHOUN_DATA: folder,
+    TAHOUN_WEB_ROOT: '/nowhere',
+    TAHOUN_TRUST_PROXY: '1',
+    ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
   });
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return child;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as { port: number };
-  probe.close();
-  return free;
 }
 
 /** An address for each game. */

@@ -1,11 +1,11 @@
 import { aiOf } from '@tahoun/catalogue/all';
 import {
-  type Move,
   ONGOING,
   type Position,
   Random,
   alphaBetaSearch,
   legalMoves,
+  playRandomMove,
   secondSearch,
 } from '@tahoun/core';
 import { zabor } from '@tahoun/games/zabor';
@@ -18,29 +18,11 @@ import { zabor } from '@tahoun/games/zabor';
  *     npx node bench/src/second-search.ts [POSITIONS]
  */
 const POSITIONS = Number(process.argv[2] ?? 200);
-const BOARDS = [
-  {
-    map: '5x5',
-    pairs: [
-      [1, 1],
-      [2, 1],
-      [2, 2],
-      [3, 2],
-      [4, 2],
-      [3, 3],
-    ],
-  },
-  {
-    map: '7x7',
-    pairs: [
-      [1, 1],
-      [2, 1],
-      [2, 2],
-      [3, 1],
-      [3, 2],
-    ],
-  },
-] as const;
+/** Boards with the depths M + N. */
+const BOARDS = {
+  '5x5': ['1+1', '2+1', '2+2', '3+2', '4+2', '3+3'],
+  '7x7': ['1+1', '2+1', '2+2', '3+1', '3+2'],
+};
 
 const { textbook: evaluation } = aiOf('zabor');
 
@@ -49,8 +31,7 @@ function randomPosition(map: string, random: Random): Position {
   const position = zabor.initial({ map });
   const plies = random.below(9);
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)] as Move);
+    playRandomMove(position, random);
   }
   return position;
 }
@@ -59,8 +40,9 @@ function randomPosition(map: string, random: Random): Position {
 const NOTHING = { moves: 0, loss: 0, best: 0 };
 
 console.log('board  M + N  search           moves made  of full  best move  loss in cells');
-for (const { map, pairs } of BOARDS) {
-  for (const [m, n] of pairs) {
+for (const [map, pairs] of Object.entries(BOARDS)) {
+  for (const pair of pairs) {
+    const [m = 0, n = 0] = pair.split('+').map(Number);
     const random = new Random(1);
     const sums = {
       'to M': { ...NOTHING },

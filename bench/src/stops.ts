@@ -1,6 +1,6 @@
 import { gameById, gameIds, games } from '@tahoun/catalogue/all';
 import { createEngine } from '@tahoun/catalogue/node';
-import { ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
+import { ONGOING, type Position, Random, legalMoves, playRandomMove } from '@tahoun/core';
 import { type EngineHost, bestMove } from '@tahoun/engine';
 
 /**
@@ -71,8 +71,7 @@ function randomPosition(start: Position): Position {
   const position = start.clone();
   const plies = random.below(20);
   for (let ply = 0; ply < plies; ply++) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)]!);
+    playRandomMove(position, random);
     if (position.outcome() === ONGOING) continue;
     position.undoMove();
     break;

@@ -5,7 +5,7 @@ import {
   Random,
   type SearchResult,
   alphaBetaSearch,
-  legalMoves,
+  playRandomMove,
   strongSearch,
 } from '@tahoun/core';
 import { BLUE, RED, type ZaborPosition, zabor } from '@tahoun/games/zabor';
@@ -49,8 +49,7 @@ function playGame(
   const random = new Random(seed);
   const position = zabor.initial({ map });
   for (let ply = 0; ply < 2; ply++) {
-    const moves = legalMoves(position);
-    position.makeMove(moves[random.below(moves.length)]!);
+    playRandomMove(position, random);
   }
   while (position.outcome() === ONGOING) {
     const isStrong = position.turn === side;

@@ -1,6 +1,14 @@
-import { type CliHelpTexts, type CliTexts, LANGUAGES, type Language } from '@tahoun/i18n';
+import {
+  type Amount,
+  type CliHelpTexts,
+  type CliTexts,
+  LANGUAGES,
+  type Language,
+  type Say,
+} from '@tahoun/i18n';
 import type { createColors } from 'picocolors';
-import type { Amount } from './output/progress.js';
+
+export type { Progress } from '@tahoun/i18n';
 
 type Colors = ReturnType<typeof createColors>;
 
@@ -51,20 +59,4 @@ export function languageOf(args: readonly string[], fallback: Language): Languag
 
 function isLanguage(text: string | undefined): text is Language {
   return (LANGUAGES as readonly (string | undefined)[]).includes(text);
-}
-
-type Say = (texts: CliTexts, language: Language) => string;
-
-/** Takes a line about work in progress, in the reader's language, and the amount that is done. */
-export type Progress = (say: Say, amount?: Amount) => void;
-
-/** A line about a pass over the positions. */
-export function epochText(epoch: number, error: number, heldOut: number): Say {
-  return ({ learning }, language) => {
-    const { format } = new Intl.NumberFormat(language, {
-      minimumFractionDigits: 6,
-      maximumFractionDigits: 6,
-    });
-    return learning.epoch(String(epoch), format(error), format(heldOut));
-  };
 }

@@ -1,7 +1,11 @@
-import { type ErrorParams, type InputError, quoteInput } from '@tahoun/core';
+import { type ErrorParams, quoteInput } from '@tahoun/core';
 import { IllegalMove } from '@tahoun/engine';
-import { type CliTexts, type Language, cliTexts, errorText } from '@tahoun/i18n';
+import { CliError, type Language, cliTexts, errorText } from '@tahoun/i18n';
+import { isInputError } from '@tahoun/workshop/files';
 import { CommanderError } from 'commander';
+
+export { CliError } from '@tahoun/i18n';
+export { isInputError, reasonOf } from '@tahoun/workshop/files';
 
 /** 1: the answer is "no"; 2: bad usage or bad input. */
 type FailureCode = 1 | 2;
@@ -24,43 +28,6 @@ export interface Failure {
   /** One line without a prefix. */
   readonly error: string;
   readonly problem: Problem;
-}
-
-/** Something wrong that the command line itself found. */
-export class CliError extends Error {
-  constructor(
-    /** Says it in the reader's language. */
-    readonly say: (texts: CliTexts, language: Language) => string,
-    /** The facts in the sentence, by name: `field`, `found`, `accepts` and their like. */
-    readonly params: ErrorParams = {},
-  ) {
-    super(say(cliTexts('en'), 'en'));
-  }
-
-  /** The name of the sentence among the texts: `missing-argument` for `errors.missingArgument`. */
-  get code(): string {
-    let name = '';
-    // The first text that is asked for is the sentence; others stand in it.
-    const noting = <Texts extends object>(texts: Texts): Texts =>
-      new Proxy(texts, {
-        get: (target, key) => {
-          const text: unknown = Reflect.get(target, key);
-          if (typeof text === 'object' && text !== null) return noting(text);
-          name ||= String(key);
-          return text;
-        },
-      });
-    this.say(noting(cliTexts('en')), 'en');
-    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  }
-}
-
-/**
- * The reason why a file cannot be read or written: the code of the system's error, which the texts put into
- * words.
- */
-export function reasonOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
 /** Turns any value that a command threw into an exit code, a line, and the same for programs. */
@@ -91,11 +58,6 @@ function describe(error: unknown, language: Language): Pick<Problem, 'code' | 'p
   }
   const message = error instanceof Error ? error.message : String(error);
   return { text: texts.errors.internal(message), code: 'internal', params: {} };
-}
-
-/** By name: the thread pool is not bundled and has a class of its own. */
-export function isInputError(error: unknown): error is InputError {
-  return error instanceof Error && error.name === 'InputError';
 }
 
 /** Commander's complaint in our words. Only the quotes in it name its subject. */

@@ -1,8 +1,10 @@
-import { openSync, readFileSync, writeFileSync } from 'node:fs';
-import { quoteInput } from '@tahoun/core';
+import { readFileSync } from 'node:fs';
 import { decodeText, parsePositionFile } from '@tahoun/match';
-import { CliError, reasonOf } from './errors.js';
+import { readText, reasonOf } from '@tahoun/workshop/files';
+import { CliError } from './errors.js';
 import { gameById } from './games.js';
+
+export { createFile, readText, writeFile, writing } from '@tahoun/workshop/files';
 
 /** The word for the initial position. */
 export const START = 'start';
@@ -40,39 +42,6 @@ export function standardInput(): string {
 /** Stands for it where its lines are commands or moves. @throws CliError always. */
 export function takenInput(): never {
   throw new CliError((texts) => texts.errors.positionFromLines, { field: 'position' });
-}
-
-/** Runs work that reads a file or a folder. @throws CliError that names it when the system refuses. */
-export function reading<T>(path: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnreadable(quoteInput(path), reasonOf(error)));
-  }
-}
-
-/** Runs work that writes a file. @throws CliError that names it when the system refuses. */
-export function writing<T>(file: string, write: () => T): T {
-  try {
-    return write();
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnwritable(file, reasonOf(error)));
-  }
-}
-
-/** A whole text file. @throws CliError when it cannot be read. */
-export function readText(path: string): string {
-  return decodeText(reading(path, () => readFileSync(path)));
-}
-
-/** Opens an empty file for writing. @throws CliError when that is impossible. */
-export function createFile(file: string): number {
-  return writing(file, () => openSync(file, 'w'));
-}
-
-/** Writes a whole file. @throws CliError */
-export function writeFile(file: string, content: string | Uint8Array): void {
-  writing(file, () => writeFileSync(file, content));
 }
 
 /** One line of a stream; `tooLong` stands for a line that was dropped for its length. */

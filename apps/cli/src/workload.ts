@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Game, ONGOING, type Position, Random, strongSearch } from '@tahoun/core';
+import { type Game, ONGOING, type Position, Random, playRandomMove, strongSearch } from '@tahoun/core';
 import { aiOf } from './games.js';
-import { playRandomMove } from './match/openings.js';
 
 /**
  * The points of random games at which positions are taken, as shares of the game's length; 0 is the initial

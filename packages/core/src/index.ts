@@ -1,5 +1,4 @@
-export { OpeningBook, formatBook } from './book/book.js';
-export { type BookPage, type GrowRequest, growBook } from './book/grow.js';
+export * from './book.js';
 export * from './errors.js';
 export * from './figures-evaluation.js';
 export * from './game.js';
@@ -30,8 +29,7 @@ export {
 export { type WholeSolution, solveWholly } from './proof-number/whole-solution.js';
 export * from './random.js';
 export * from './request.js';
-export * from './retrograde/build-endgames.js';
-export { type EndgameStore, StoredEndgames, endgameName, writeEndgame } from './retrograde/endgame-file.js';
+export { endgameName, openEndgame, writeEndgame } from './retrograde/endgame-file.js';
 export { EndgameTables, type TableFaultReport, type TableSource } from './retrograde/endgame-tables.js';
 export * from './retrograde/endgames.js';
 export type { PieceGroup } from './retrograde/group-index.js';
@@ -43,6 +41,7 @@ export * from './retrograde/storage/reader.js';
 export { type TableWriteOptions, writeTable } from './retrograde/storage/writer.js';
 export { endgameMove } from './retrograde/table-scores.js';
 export * from './retrograde/values.js';
+export * from './retrograde/verify.js';
 export * from './score.js';
 export type { BlunderOptions } from './search/blunders.js';
 export * from './search/distance.js';

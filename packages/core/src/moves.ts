@@ -1,4 +1,5 @@
 import type { ImmediateWins, Move, NoisyMoves, Position } from './game.js';
+import type { Random } from './random.js';
 
 /**
  * One growing stack of moves for a whole search: each ply's list starts where the previous one
@@ -47,6 +48,14 @@ export class MoveStack {
 export function legalMoves(position: Position): Move[] {
   const stack = new MoveStack();
   return stack.upTo(stack.generate(position, 0));
+}
+
+/** Plays one of the legal moves, each as likely as the others. @returns that move. */
+export function playRandomMove(position: Position, random: Random): Move {
+  const moves = legalMoves(position);
+  const move = moves[random.below(moves.length)] as Move;
+  position.makeMove(move);
+  return move;
 }
 
 /**

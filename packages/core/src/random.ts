@@ -36,6 +36,11 @@ export class Random {
   }
 }
 
+/** A seed of its own for each of many things that share one. @returns 0 to 2^32 - 1. */
+export function seedOf(seed: number, index: number): number {
+  return new Random(Math.imul(seed + 1, 0x9e3779b1) + index).nextInt32() >>> 0;
+}
+
 /**
  * Keys for Zobrist hashing (A. L. Zobrist, 1970): `count` 64-bit keys as 2 * count int32, halves of
  * key i at 2i and 2i + 1. Equal arguments give equal keys, so hashes may be stored and compared.

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { growBook } from './book/grow.js';
 import type { Move } from './game.js';
 import { LOSS, WON } from './game.js';
 import { monteCarloSearch } from './mcts/mcts.js';
@@ -66,13 +65,9 @@ describe('a game with 2,000 moves', () => {
     expect(solveWholly({ position: new TreePosition([WIDE]), limits: {} }).outcome).toBe(LOSS);
   });
 
-  it('is recorded with all its moves, and has all of them in a book', () => {
+  it('is recorded with all its moves', () => {
     const observer = new TreeRecorder(2 * WIDTH);
     minimaxSearch({ position: new TreePosition(WIDE), evaluation, limits: { depth: 1 }, observer });
     expect(observer.tree().root.children).toHaveLength(WIDTH);
-
-    const search = (_: unknown, moves: readonly Move[]) => [...moves];
-    const book = growBook({ position: new TreePosition(WIDE), pages: 1, search, plyCost: 1 });
-    expect(book.moves).toHaveLength(WIDTH);
   });
 });

@@ -1,6 +1,7 @@
 export * from './annotations.js';
 export * from './answer.js';
 export * from './cards.js';
+export * from './cli/say.js';
 export * from './create.js';
 export * from './errors/index.js';
 export * from './games/index.js';

@@ -1,3 +1,4 @@
+import type { WorkKind, Workers } from '@tahoun/workshop/workers';
 import { type Job, Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Progress } from '../answer.js';
@@ -22,13 +23,7 @@ const LOOK_MS = 500;
 const unwantedKey = (id: string) => `${PREFIX}:unwanted:${id}`;
 
 /** A queue of games for workers. */
-export interface Away {
-  /**
-   * Has a worker play a game. @param kind of its players, see `Skills`.
-   * @param order all that the game follows from, and nothing else. @returns null when aborted before its end.
-   * @throws CliError when the worker cannot play it.
-   */
-  play<Reply>(kind: string, order: object, signal: AbortSignal): Promise<Reply | null>;
+export interface Away extends Workers {
   close(): Promise<void>;
 }
 
@@ -60,7 +55,7 @@ export async function openAway(url: string, report: Progress): Promise<Away> {
 }
 
 /** Plays each kind of game for a worker. Results of aborted games are not read. */
-export type Skills = Readonly<Record<string, (order: never, signal: AbortSignal) => Promise<unknown>>>;
+export type Skills = Readonly<Record<WorkKind, (order: never, signal: AbortSignal) => Promise<unknown>>>;
 
 interface Workplace {
   readonly skills: Skills;
@@ -97,7 +92,7 @@ export async function workAway(
 }
 
 async function playWhileWanted(redis: Redis, skills: Skills, { id, name, data }: Job): Promise<unknown> {
-  const play = skills[name];
+  const play = skills[name as WorkKind] as Skills[WorkKind] | undefined;
   if (play === undefined) throw new Error(`this version of tahoun plays no games of the kind "${name}"`);
   const stopper = new AbortController();
   const look = async () => {

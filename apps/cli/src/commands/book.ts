@@ -1,4 +1,3 @@
-import { WIN, formatBook, growBook, strongSearch } from '@tahoun/core';
 import { type PositionRequest, bookMoves, load, stateOf } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import type { Command } from 'commander';
@@ -30,39 +29,27 @@ function show(request: PositionRequest): Answer {
 }
 
 /** `tahoun book grow`: a book written to a file. */
-function grow(
+async function grow(
   id: string,
-  { pages, nodes, plyCost, margin, out }: GrowOptions,
-  report: (positions: number) => void,
-): Answer {
+  { out, verbose = false, ...options }: GrowOptions,
+  progress: CommandContext['progress'],
+): Promise<Answer> {
   const { game, position } = load(games, { game: id });
-  const { best: evaluation } = aiOf(id);
-  let searched = 0;
-  const root = growBook({
+  const { makeBook } = await import('@tahoun/workshop/book');
+  const { text, nodes } = makeBook({
+    ...options,
     position,
-    pages,
-    plyCost,
-    search: (walk, moves) => {
-      if (moves.length === 0) return [];
-      // Because every move is ranked, each is searched alone.
-      const found = strongSearch({
-        position: walk,
-        evaluation,
-        limits: { nodes: nodes * moves.length },
-        multiPv: moves.length,
+    evaluation: aiOf(id).best,
+    onPage: (done) => {
+      if (done % 50 > 0) return;
+      progress(({ learning }, language) => learning.positions(formatNumber(language, done)), verbose, {
+        done,
+        total: options.pages,
       });
-      searched += found.nodes;
-      const scores = new Map(found.ranked?.map(({ move, score }) => [move, score]));
-      // A move that had too few nodes must not count as good.
-      return moves.map((move) => scores.get(move) ?? -WIN);
-    },
-    onPage: (count) => {
-      if (count % 50 === 0) report(count);
     },
   });
-  const text = formatBook(root, margin);
   writeFile(out, `${text}\n`);
-  return figuresAnswer({ game: game.id, positions: pages, nodes: searched, bytes: text.length });
+  return figuresAnswer({ game: game.id, positions: options.pages, nodes, bytes: text.length });
 }
 
 /** `tahoun book`: opening books, shown and grown. */
@@ -92,13 +79,5 @@ export function addBook(program: Command, { deliver, progress, help, positionTex
     .option('--margin <N>', help.book.margin, wholeNumber('--margin', 0, 10_000), 5)
     .requiredOption('--out <FILE>', help.book.out)
     .option('--verbose', help.shared.verbose)
-    .action((id: string, options: GrowOptions) => {
-      const report = (positions: number): void =>
-        progress(
-          ({ learning }, language) => learning.positions(formatNumber(language, positions)),
-          options.verbose ?? false,
-          { done: positions, total: options.pages },
-        );
-      deliver(grow(id, options, report));
-    });
+    .action(async (id: string, options: GrowOptions) => deliver(await grow(id, options, progress)));
 }

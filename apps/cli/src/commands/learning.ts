@@ -1,37 +1,35 @@
 import { InputError, MOST_NEURONS, NEURON_STEP, type VariantValues, quoteInput } from '@tahoun/core';
+import type { LearnPlan, Part } from '@tahoun/workshop/learn';
 import { type Command, Option } from 'commander';
 import type { CommandContext, Progress } from '../answer.js';
-import type { Away } from '../away/away.js';
-import { loadAway } from '../away/load.js';
+import { openQueue } from '../away/load.js';
 import { CliError } from '../errors.js';
 import { aiOf, featuresOf, gameById } from '../games.js';
-import { PARTS, type Part, STEPS, learn } from '../learn/learn.js';
-import type { LearnPlan } from '../learn/plan.js';
+import { PATIENCE } from '../match/engines/engine-player.js';
 import { interruptible } from '../match/engines/process.js';
 import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
+import { openUci } from '../match/engines/uci.js';
+import { playEvaluations } from '../match/evaluation-match.js';
 import { openingsFromFile } from '../match/openings.js';
 import { type GlobalOptions, redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
 
+/** The steps of a generation, in their order, and the parts that can be done alone. */
+const STEPS: readonly Part[] = ['positions', 'network', 'match'];
+const PARTS: readonly Part[] = [...STEPS, 'examples'];
+
 interface LearnOptions
   extends Pick<
     LearnPlan,
-    | 'positions'
-    | 'nodes'
-    | 'teacher'
-    | 'concurrency'
-    | 'neurons'
-    | 'results'
-    | 'scale'
-    | 'epochs'
-    | 'games'
-    | 'moveTime'
-    | 'seed'
-    | 'threads'
+    'positions' | 'nodes' | 'concurrency' | 'neurons' | 'results' | 'scale' | 'epochs' | 'seed' | 'threads'
   > {
   readonly redis?: string;
   readonly folder?: string;
   readonly openings?: string;
+  readonly teacher?: EngineSpec;
+  /** Games of the match at most, and processor time for each of their moves, in milliseconds. */
+  readonly games: number;
+  readonly moveTime: number;
   readonly generations: number;
   readonly only?: Part;
 }
@@ -46,29 +44,25 @@ async function learnGame(
   const { redis, teacher: spec } = options;
   if (redis !== undefined && spec !== undefined) throw new CliError((texts) => texts.errors.engineAway);
   const game = gameById(id);
+  const openings = options.openings === undefined ? null : openingsFromFile(options.openings, game, variants);
+  const match = { ...options, game, variants, report };
   const plan: Omit<LearnPlan, 'away'> = {
-    ...options,
-    game,
-    variants,
-    openings: options.openings === undefined ? undefined : openingsFromFile(options.openings, game, variants),
+    ...match,
+    startOf: (seed) => openings?.(seed).start ?? game.initial(variants),
+    openTeacher: spec && ((signal) => openUci(spec, PATIENCE, signal)),
+    challenge: (candidate, best, signal) => playEvaluations(match, candidate, best, signal),
     features: featuresOf(id),
     evaluation: aiOf(id).best,
     folder: options.folder ?? `learning/${id}`,
-    report,
   };
   const parts = options.only === undefined ? STEPS : [options.only];
+  const { learn } = await import('@tahoun/workshop/learn');
   const away = redis === undefined ? undefined : await openQueue(redis, report);
   try {
     return await interruptible((signal) => learn({ ...plan, away }, parts, options.generations, signal));
   } finally {
     await away?.close();
   }
-}
-
-/** @throws CliError when Redis cannot be reached. */
-async function openQueue(url: string, report: Progress): Promise<Away> {
-  const { openAway } = await loadAway();
-  return openAway(url, report);
 }
 
 /** @throws InputError */

@@ -3,11 +3,10 @@ import { type Side, type VariantValues, quoteInput } from '@tahoun/core';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, Progress } from '../answer.js';
 import type { Away, Skills } from '../away/away.js';
-import { loadAway } from '../away/load.js';
+import { loadAway, openQueue } from '../away/load.js';
 import { CliError } from '../errors.js';
 import { gameById, registeredGames } from '../games.js';
-import { SELF_PLAY } from '../learn/away.js';
-import { MATCH_GAME, gamesPlayedBy, playOrder } from '../match/away.js';
+import { gamesPlayedBy, playOrder } from '../match/away.js';
 import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
 import { interruptible } from '../match/engines/process.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';
@@ -16,7 +15,6 @@ import { MatchPlot } from '../match/plot.js';
 import { type PlayerAnswer, matchAnswer, matchText, openRecord } from '../match/report.js';
 import type { SprtHypotheses } from '../match/statistics.js';
 import { type GlobalOptions, redisUrl, searchOption, wholeNumber } from '../options.js';
-import { PROBLEM_SOURCE } from '../problems/away.js';
 
 /** A thread without work is ended after this time. */
 const IDLE_MS = 60_000;
@@ -94,8 +92,7 @@ async function match(
 /** @throws CliError for engines, whose programs are here and nowhere else, and when Redis cannot be reached. */
 async function playersAway(url: string, players: readonly Contestant[], progress: Progress): Promise<Away> {
   if (players.some(({ kind }) => kind === 'engine')) throw new CliError((texts) => texts.errors.engineAway);
-  const { openAway } = await loadAway();
-  return openAway(url, progress);
+  return openQueue(url, progress);
 }
 
 /** `tahoun match-worker`: plays games and finds problems for others until it is interrupted, which ends the program. */
@@ -106,21 +103,17 @@ async function work(url: string, concurrency: number, ready: () => void): Promis
     import('piscina'),
   ]);
   const host = createEngine({ games: registeredGames(), threads: concurrency });
-  const threads = (file: string) => {
-    const filename = fileURLToPath(new URL(file, import.meta.url));
-    return new Piscina({ filename, minThreads: 0, maxThreads: concurrency, idleTimeout: IDLE_MS });
-  };
-  const selfPlay = threads('./learn/self-play-thread.js');
-  const problems = threads('./problems/source-thread.js');
+  const filename = fileURLToPath(new URL('./away/thread.js', import.meta.url));
+  const threads = new Piscina({ filename, minThreads: 0, maxThreads: concurrency, idleTimeout: IDLE_MS });
   const skills: Skills = {
-    [MATCH_GAME]: (order, signal) => playOrder(order, host, signal),
-    [SELF_PLAY]: (order, signal) => selfPlay.run(order, { signal }),
-    [PROBLEM_SOURCE]: (order, signal) => problems.run(order, { signal }),
+    match: (order, signal) => playOrder(order, host, signal),
+    'self-play': (order, signal) => threads.run(order, { name: 'playSelfPlayOrder', signal }),
+    'problem-source': (order, signal) => threads.run(order, { name: 'searchSource', signal }),
   };
   try {
     await interruptible((signal) => workAway(url, { skills, atOnce: concurrency, ready }, signal));
   } finally {
-    await Promise.all([host.close(), selfPlay.destroy(), problems.destroy()]);
+    await Promise.all([host.close(), threads.destroy()]);
   }
 }
 

@@ -1,16 +1,14 @@
 import { formatNumber } from '@tahoun/i18n';
 import { type Problem, formatProblem, parseProblems } from '@tahoun/problems';
-import { checkProblem } from '@tahoun/problems/check';
+import type { MakePlan } from '@tahoun/workshop/problems';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, Progress } from '../answer.js';
-import { loadAway } from '../away/load.js';
+import { openQueue } from '../away/load.js';
 import { readText, writeFile } from '../files.js';
 import { gameById } from '../games.js';
 import { interruptible } from '../match/engines/process.js';
 import { redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
-import { type MakePlan, makeProblemFile } from '../problems/make.js';
-import { toolsOf } from '../problems/tools.js';
 
 interface MakeOptions extends Pick<MakePlan, 'count' | 'seed' | 'out' | 'concurrency'> {
   readonly redis?: string;
@@ -18,10 +16,10 @@ interface MakeOptions extends Pick<MakePlan, 'count' | 'seed' | 'out' | 'concurr
 
 /** `tahoun problems make`. @throws CliError, InputError */
 async function make(id: string, { redis, ...options }: MakeOptions, report: Progress): Promise<Figures> {
+  const { makeProblemFile, toolsOf } = await import('@tahoun/workshop/problems');
   const plan: MakePlan = { ...options, tools: await toolsOf(id), report };
   if (redis === undefined) return makeProblemFile(plan, new AbortController().signal);
-  const { openAway } = await loadAway();
-  const away = await openAway(redis, report);
+  const away = await openQueue(redis, report);
   try {
     return await interruptible((signal) => makeProblemFile({ ...plan, away }, signal));
   } finally {
@@ -42,6 +40,10 @@ async function check(
   report: Progress,
 ): Promise<Answer> {
   const game = gameById(id);
+  const [{ checkProblem }, { toolsOf }] = await Promise.all([
+    import('@tahoun/problems/check'),
+    import('@tahoun/workshop/problems'),
+  ]);
   const tools = { ...(await toolsOf(game.id)), nodes };
   const problems = parseProblems(readText(file));
   const faults: { id: string; why: string }[] = [];

@@ -1,13 +1,10 @@
 import type { Game, Move, Side, VariantValues } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
-import type { Away } from '../away/away.js';
+import type { Workers } from '@tahoun/workshop/workers';
 import { gameById } from '../games.js';
 import { contestant, makePlayer } from './contestant.js';
 import { type PlayGame, playGame } from './play-game.js';
 import type { Player } from './player.js';
-
-/** Games of matches that workers play. */
-export const MATCH_GAME = 'match';
 
 /** A game that a worker is to play; its moves follow from this alone. */
 interface GameOrder {
@@ -28,7 +25,7 @@ interface GameReply {
 }
 
 /** Has games of a match played by workers. */
-export function gamesPlayedBy(away: Away): PlayGame {
+export function gamesPlayedBy(away: Workers): PlayGame {
   return async ({ game, variants, opening, players, seed }, signal) => {
     const order: GameOrder = {
       game: game.id,
@@ -38,7 +35,7 @@ export function gamesPlayedBy(away: Away): PlayGame {
       players: [players[0].name, players[1].name],
       seed,
     };
-    const reply = await away.play<GameReply>(MATCH_GAME, order, signal);
+    const reply = await away.play<GameReply>('match', order, signal);
     return reply && { ...reply, start: opening.start };
   };
 }

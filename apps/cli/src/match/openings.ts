@@ -5,7 +5,8 @@ import {
   type Position,
   Random,
   type VariantValues,
-  legalMoves,
+  playRandomMove,
+  seedOf,
 } from '@tahoun/core';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError } from '../errors.js';
@@ -97,17 +98,4 @@ function randomOpening(start: Position, mostPlies: number, random: Random): Open
     }
   }
   return { start, moves: [] };
-}
-
-/** Plays one of the legal moves, each as likely as the others. @returns that move. */
-export function playRandomMove(position: Position, random: Random): Move {
-  const moves = legalMoves(position);
-  const move = moves[random.below(moves.length)] as Move;
-  position.makeMove(move);
-  return move;
-}
-
-/** A seed of its own for each of many things that share one. @returns 0 to 2^32 - 1. */
-export function seedOf(seed: number, index: number): number {
-  return new Random(Math.imul(seed + 1, 0x9e3779b1) + index).nextInt32() >>> 0;
 }

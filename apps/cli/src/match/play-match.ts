@@ -1,5 +1,5 @@
-import type { Game, Side, VariantValues } from '@tahoun/core';
-import { type OpeningBook, seedOf } from './openings.js';
+import { type Game, type Side, type VariantValues, seedOf } from '@tahoun/core';
+import type { OpeningBook } from './openings.js';
 import { type PlayGame, type PlayedGame, playGame } from './play-game.js';
 import type { Player } from './player.js';
 import { type SprtAnswer, type SprtHypotheses, type Tally, gamesOf, sprt } from './statistics.js';

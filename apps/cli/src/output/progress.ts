@@ -1,10 +1,5 @@
+import type { Amount } from '@tahoun/i18n';
 import type { SingleBar } from 'cli-progress';
-
-/** The part of a piece of work that is done, in steps of its own. */
-export interface Amount {
-  readonly done: number;
-  readonly total: number;
-}
 
 /** Words for a rate per second and the milliseconds that are left at that rate. */
 export type PaceText = (rate: number, msLeft: number) => string;

@@ -1,9 +1,9 @@
 // @module-tag rest
 import { describe, expect, it } from 'vitest';
-import { verifySlice } from './build-endgames.js';
 import { type RetrogradeTable, solveSlice } from './solve.js';
 import { type Man, ThreeMen } from './testing/three-men.js';
 import { NO_VALUE, distanceOf, lostIn, wonIn } from './values.js';
+import { verifySlice } from './verify.js';
 
 interface Solved extends RetrogradeTable {
   readonly slice: ThreeMen;

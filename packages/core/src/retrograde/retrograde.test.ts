@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SearchStopped } from '../limits.js';
-import { verifySlice } from './build-endgames.js';
 import { Neighbours } from './reverse-graph.js';
 import { type RetrogradeProgress, solveSlice } from './solve.js';
 import {
@@ -12,6 +11,7 @@ import {
   valuesByIteration,
 } from './testing/graph-slice.js';
 import { NO_VALUE, TABLE_DRAW, afterMove, distanceOf, lostIn, wonIn } from './values.js';
+import { verifySlice } from './verify.js';
 
 /** A heap of stones, one index per size: a move takes one or two, and the side that cannot move has lost. */
 const heap = (size: number): SliceNode[] =>

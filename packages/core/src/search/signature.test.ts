@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchLimits } from '../limits.js';
 import type { SearchResult } from '../request.js';
-import { buildEndgames } from '../retrograde/build-endgames.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
-import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
+import { Heap, heapEndgames, heapTables } from '../retrograde/testing/heap.js';
 import { WIN } from '../score.js';
 import { SkirmishPosition, type SkirmishShape, skirmishValue } from '../testing/skirmish.js';
 import { type TreeNode, TreeRecorder } from '../tree.js';
@@ -326,13 +325,12 @@ describe('nodes, best move and score are those that were written down', () => {
   });
 
   it('with endgame tables', () => {
-    const files = new Map<string, Uint8Array>();
-    const store = {
-      read: (label: string) => files.get(label),
-      write: (label: string, bytes: Uint8Array) => void files.set(label, bytes),
-    };
-    Array.from(buildEndgames({ endgames: heapEndgames, pieces: 3, distances: true, store }));
-    const endgames = new EndgameTables(heapEndgames, store.read, (name) => expect.fail(name));
+    const files = heapTables();
+    const endgames = new EndgameTables(
+      heapEndgames,
+      (label) => files.get(label),
+      (name) => expect.fail(name),
+    );
     const evaluation = { id: 'stones', evaluate: ({ stones }: Heap) => stones % 7, terms: () => ({}) };
     const lines = [205, 150, 151, 92].map((stones) =>
       line(

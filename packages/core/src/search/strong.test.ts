@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRAW, NO_MOVE, noEvaluation } from '../game.js';
-import { buildEndgames } from '../retrograde/build-endgames.js';
 import { EndgameTables } from '../retrograde/endgame-tables.js';
-import { Heap, heapEndgames } from '../retrograde/testing/heap.js';
+import { Heap, heapEndgames, heapTables } from '../retrograde/testing/heap.js';
 import { WIN, isDecided } from '../score.js';
 import { type Tree, TreePosition, leafValue, uniformTree } from '../testing/synthetic.js';
 import { alphaBetaSearch } from '../textbook/alpha-beta.js';
@@ -170,19 +169,15 @@ describe('strong search', () => {
 });
 
 describe('endgame tables', () => {
-  const built = () => {
-    const shelf = new Map<string, Uint8Array>();
-    const store = {
-      read: (label: string) => shelf.get(label),
-      write: (label: string, bytes: Uint8Array) => void shelf.set(label, bytes),
-    };
-    Array.from(buildEndgames({ endgames: heapEndgames, pieces: 3, distances: true, store }));
-    return store;
-  };
   // Heaps have no keys.
   const without = ['table'] as const;
   const search = (position: Heap) => {
-    const endgames = new EndgameTables(heapEndgames, built().read, (name) => expect.fail(name));
+    const files = heapTables();
+    const endgames = new EndgameTables(
+      heapEndgames,
+      (label) => files.get(label),
+      (name) => expect.fail(name),
+    );
     return strongSearch({ position, evaluation: noEvaluation, limits: { depth: 3 }, endgames, without });
   };
   /** Plies to the end with best play: the side that faces a multiple of three loses. */

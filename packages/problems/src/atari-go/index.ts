@@ -1,6 +1,6 @@
 import type { Random, VariantValues } from '@tahoun/core';
 import { AtariGoPosition } from '@tahoun/games/atari-go';
-import { judgeByProof } from '../judges/proof-numbers.js';
+import { judgeByProof } from '../judges/exact.js';
 import type { MakerTools, ProblemMaker } from '../make/maker.js';
 import { positionsOfGame } from '../make/play-out.js';
 import { atariGoThemes } from './themes.js';

@@ -1,7 +1,6 @@
 import {
   DRAW,
   type EndgameTables,
-  type Game,
   LOSS,
   type Move,
   ONGOING,
@@ -15,15 +14,13 @@ import {
   strongSearch,
 } from '@tahoun/core';
 import { gamesOf, solve } from '@tahoun/engine';
-import type { GameAi } from '@tahoun/eval';
+import type { MakerTools } from '../make/maker.js';
 import type { Problem } from '../problem.js';
 import { losesWithin, marginOf, resultOf } from './referee.js';
 
 /** Tools for checking problems. */
-export interface CheckTools<P extends Position = Position> {
-  readonly game: Game<P>;
-  readonly ai: GameAi<P>;
-  readonly tables?: EndgameTables<P> | undefined;
+export interface CheckTools<P extends Position = Position>
+  extends Pick<MakerTools<P>, 'game' | 'ai' | 'tables'> {
   /** Most moves of one search. */
   readonly nodes: number;
 }

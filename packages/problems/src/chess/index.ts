@@ -1,8 +1,8 @@
-import { InputError, type Random, legalMoves } from '@tahoun/core';
+import type { Random } from '@tahoun/core';
 import type { ChessPosition } from '@tahoun/games/chess';
 import { judgeDeeply } from '../judges/deep.js';
 import type { MakerTools, ProblemMaker, Step, Verdict } from '../make/maker.js';
-import { positionsOfGame } from '../make/play-out.js';
+import { endingOf, positionsOfGame } from '../make/play-out.js';
 import { chessImages } from './images.js';
 import { chessThemes } from './themes.js';
 
@@ -51,7 +51,7 @@ export const chessProblems = (tools: MakerTools<ChessPosition>): ProblemMaker<Ch
   mostMoves: 5,
   *candidates(random) {
     if (random.below(ENDING_EVERY) > 0) yield* positionsOfGame(tools, tools.game.initial(), random, GAMES);
-    else yield* endingByChance(tools, random);
+    else yield* endingOf(tools.game, endingText(random, ENDINGS[random.below(ENDINGS.length)]!));
   },
   judge: (position) => judgeDeeply({ ...DEEP, evaluation: tools.ai.best }, position),
   images: chessImages,
@@ -69,16 +69,6 @@ function isDull(
   const { side0 = 0, side1 = 0 } = game.figures(before);
   const lead = before.turn === 0 ? side0 - side1 : side1 - side0;
   return lead >= OVERWHELMING || (within === 1 && before.hashLo % MATE_IN_ONE_EVERY !== 0);
-}
-
-function* endingByChance({ game }: MakerTools<ChessPosition>, random: Random): Generator<ChessPosition> {
-  try {
-    const position = game.parsePosition(endingText(random, ENDINGS[random.below(ENDINGS.length)]!));
-    if (legalMoves(position).length > 0) yield position;
-  } catch (error) {
-    // A random placement need not be a legal position.
-    if (!(error instanceof InputError)) throw error;
-  }
 }
 
 /** @param pieces White's in capitals */

@@ -1,6 +1,6 @@
 import type { Random } from '@tahoun/core';
 import { type ChocolatePosition, isBreakable, kindOf, pieceText } from '@tahoun/games/chocolate';
-import { judgeByTheory } from '../judges/theory.js';
+import { judgeByTheory } from '../judges/exact.js';
 import type { MakerTools, ProblemMaker } from '../make/maker.js';
 import { chocolateThemes } from './themes.js';
 

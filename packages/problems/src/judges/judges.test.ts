@@ -3,9 +3,9 @@ import { chocolate } from '@tahoun/games/chocolate';
 import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../testing/tools.js';
+import { judgeByTheory } from './exact.js';
 import { judgeMate } from './mates.js';
 import { judgeByTables } from './tables.js';
-import { judgeByTheory } from './theory.js';
 
 describe('a forced win', () => {
   it.each([

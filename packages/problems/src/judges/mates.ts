@@ -18,7 +18,7 @@ const TABLE_MIB = 4;
  * The judge of forced wins: whether exactly one move wins within `plies` plies, searched in full width.
  * @param plies an odd number, within which the side to move is known to win
  */
-export function judgeMate<P extends Position>(position: P, plies: number): Verdict | null {
+export function judgeMate(position: Position, plies: number): Verdict | null {
   const moves = legalMoves(position);
   for (let within = 1; within <= plies; within += 2) {
     const winners = winnersWithin(position, moves, within, 2);
@@ -32,12 +32,7 @@ export function judgeMate<P extends Position>(position: P, plies: number): Verdi
 }
 
 /** The moves that win within `plies` plies, `most` of them at most. */
-function winnersWithin<P extends Position>(
-  position: P,
-  moves: readonly Move[],
-  plies: number,
-  most: number,
-): Move[] {
+function winnersWithin(position: Position, moves: readonly Move[], plies: number, most: number): Move[] {
   const winners: Move[] = [];
   let left = moves;
   while (left.length > 0 && winners.length < most) {
@@ -50,7 +45,7 @@ function winnersWithin<P extends Position>(
 }
 
 /** The replies to a winning move that hold out as long as possible. @param plies left after the move */
-function longestDefences<P extends Position>(position: P, move: Move, plies: number): Move[] {
+function longestDefences(position: Position, move: Move, plies: number): Move[] {
   position.makeMove(move);
   const longest = legalMoves(position).filter((reply) => {
     position.makeMove(reply);
@@ -65,7 +60,7 @@ function longestDefences<P extends Position>(position: P, move: Move, plies: num
   return longest;
 }
 
-function fullWidth<P extends Position>(position: P, depth: number, moves: readonly Move[]) {
+function fullWidth(position: Position, depth: number, moves: readonly Move[]) {
   return strongSearch({
     position,
     moves,

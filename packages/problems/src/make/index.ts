@@ -1,5 +1,3 @@
-export { firstRating } from './first-rating.js';
-export { KnownProblems } from './known-problems.js';
-export { type FoundProblem, problemsOfSource } from './make.js';
-export type { MakerFactory, MakerTools, ProblemMaker, Step, Verdict } from './maker.js';
+export * from './maker.js';
 export { makerOf } from './plain.js';
+export { levelMove } from './play-out.js';

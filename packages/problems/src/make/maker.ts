@@ -34,6 +34,20 @@ export interface Step<P extends Position = Position> {
   readonly reply: Move | undefined;
 }
 
+/** The own moves of a line with the positions around them. */
+export function stepsOf<P extends Position>(position: P, line: readonly Move[]): Step<P>[] {
+  const walk = position.clone();
+  const steps: Step<P>[] = [];
+  for (let ply = 0; ply < line.length; ply += 2) {
+    const [move, reply] = [line[ply]!, line[ply + 1]];
+    const before = walk.clone();
+    walk.makeMove(move);
+    steps.push({ before, after: walk.clone(), move, reply });
+    if (reply !== undefined) walk.makeMove(reply);
+  }
+  return steps;
+}
+
 /** Finds the problems of one game. */
 export interface ProblemMaker<P extends Position = Position> {
   /** Positions of one game, or one random ending. Each is valid until the next one is requested. */

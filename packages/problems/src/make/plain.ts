@@ -1,8 +1,6 @@
 import { type Position, estimatesChildren } from '@tahoun/core';
 import { judgeDeeply } from '../judges/deep.js';
-import { judgeByMargin } from '../judges/margin.js';
-import { judgeByProof } from '../judges/proof-numbers.js';
-import { judgeByTheory } from '../judges/theory.js';
+import { judgeByMargin, judgeByProof, judgeByTheory } from '../judges/exact.js';
 import type { MakerTools, ProblemMaker } from './maker.js';
 import { positionsOfGame } from './play-out.js';
 

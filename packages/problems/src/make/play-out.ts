@@ -1,5 +1,15 @@
-import { type Move, ONGOING, type Position, type Random, legalMoves, strongSearch } from '@tahoun/core';
-import { levelMove } from './level-player.js';
+import {
+  type Game,
+  InputError,
+  type Move,
+  ONGOING,
+  type Position,
+  type Random,
+  legalMoves,
+  strongSearch,
+} from '@tahoun/core';
+import { asLevel, misjudge } from '@tahoun/engine';
+import type { Level } from '@tahoun/eval';
 import type { MakerTools } from './maker.js';
 
 /** Options of the games from which problems are taken. */
@@ -52,5 +62,35 @@ export function* positionsOfGame<P extends Position>(
     if (hopeless !== undefined && Math.min(Math.abs(score), Math.abs(before)) > hopeless) return;
     before = score;
     position.makeMove(nextMove(ply, move));
+  }
+}
+
+/** The move that a player of such strength makes, without a book and without tables. */
+export function levelMove<P extends Position>(
+  { ai }: MakerTools<P>,
+  level: Level,
+  position: P,
+  random: Random,
+): Move {
+  const { depth, nodes, noise, exact } = level;
+  const known = ai.solve !== undefined && random.next() < exact ? ai.solve(position).moves[0] : undefined;
+  if (known !== undefined) return known;
+  const result = strongSearch({
+    position,
+    // In games with a theory the best evaluation knows everything.
+    evaluation: ai.solve === undefined ? ai.best : ai.textbook,
+    limits: { depth, nodes },
+    ...asLevel(level, { position }, random),
+  });
+  return misjudge(result, noise, random).move;
+}
+
+/** The position of a random text: none where the text is not legal, or nobody can move. */
+export function* endingOf<P extends Position>(game: Game<P>, text: string): Generator<P> {
+  try {
+    const position = game.parsePosition(text);
+    if (legalMoves(position).length > 0) yield position;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type Random, type VariantValues, legalMoves } from '@tahoun/core';
 import { ZABOR_MAPS, ZaborPosition } from '@tahoun/games/zabor';
-import { judgeByMargin } from '../judges/margin.js';
+import { judgeByMargin } from '../judges/exact.js';
 import type { MakerTools, ProblemMaker } from '../make/maker.js';
 import { positionsOfGame } from '../make/play-out.js';
 import { zaborThemes } from './themes.js';

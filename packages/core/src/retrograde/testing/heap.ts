@@ -1,5 +1,7 @@
 import { LOSS, ONGOING, type Outcome, type Position, type Side } from '../../game.js';
+import { writeEndgame } from '../endgame-file.js';
 import type { EndgameClass, Endgames, RetrogradeSlice } from '../endgames.js';
+import { solveSlice } from '../solve.js';
 import { NO_VALUE, afterMoveInto, lostIn } from '../values.js';
 
 /** Stones in a class: a heap of class 2 has 0 to 99 of them, one of class 3 has 100 to 199. */
@@ -69,6 +71,18 @@ export const heapEndgames: Endgames<Heap> = {
   classOf: ({ stones }) => heapClasses[Math.floor(stones / CLASS_SIZE)] ?? null,
   undisturbedPlies: ({ pliesLeft }) => pliesLeft,
 };
+
+/** The files of all classes by their labels. */
+export function heapTables(distances = true): Map<string, Uint8Array> {
+  const solved = new Map<string, Int16Array>();
+  const files = new Map<string, Uint8Array>();
+  for (const endgame of heapClasses) {
+    const { values } = solveSlice(endgame.slice((label) => solved.get(label) as Int16Array));
+    solved.set(endgame.label, values);
+    files.set(endgame.label, writeEndgame(heapEndgames, endgame, values, distances));
+  }
+  return files;
+}
 
 function heapSlice(pieces: number, valuesOf: (label: string) => Int16Array): RetrogradeSlice {
   const slice = {

@@ -1,0 +1,2 @@
+/** A thread of `tahoun learn`. */
+import '@tahoun/workshop/batch-worker';

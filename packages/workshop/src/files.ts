@@ -1,0 +1,61 @@
+import { mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type InputError, quoteInput } from '@tahoun/core';
+import { CliError } from '@tahoun/i18n';
+import { decodeText } from '@tahoun/match';
+
+/**
+ * The reason why a file cannot be read or written: the code of the system's error, which the texts put into
+ * words.
+ */
+export function reasonOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}
+
+/** By name: the thread pool is not bundled and has a class of its own. */
+export function isInputError(error: unknown): error is InputError {
+  return error instanceof Error && error.name === 'InputError';
+}
+
+/** Runs work that reads a file or a folder. @throws CliError that names it when the system refuses. */
+export function reading<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new CliError((texts) => texts.errors.fileUnreadable(quoteInput(path), reasonOf(error)));
+  }
+}
+
+/** Runs work that writes a file. @throws CliError that names it when the system refuses. */
+export function writing<T>(file: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw new CliError((texts) => texts.errors.fileUnwritable(file, reasonOf(error)));
+  }
+}
+
+/** A whole text file. @throws CliError when it cannot be read. */
+export function readText(path: string): string {
+  return decodeText(reading(path, () => readFileSync(path)));
+}
+
+/** Opens an empty file for writing. @throws CliError when that is impossible. */
+export function createFile(file: string): number {
+  return writing(file, () => openSync(file, 'w'));
+}
+
+/** Writes a whole file. @throws CliError */
+export function writeFile(file: string, content: string | Uint8Array): void {
+  writing(file, () => writeFileSync(file, content));
+}
+
+/** Writes a file whole or not at all. A program that is stopped meanwhile leaves the older file. @throws CliError */
+export function replaceFile(file: string, content: Uint8Array): void {
+  const unfinished = `${file}.unfinished`;
+  writing(file, () => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
+  });
+}

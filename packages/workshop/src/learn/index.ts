@@ -1,0 +1,3 @@
+export { playSelfPlayOrder } from './away.js';
+export { type Part, learn } from './learn.js';
+export type { Challenge, LearnPlan } from './plan.js';
