@@ -16,9 +16,9 @@ import { scrollToCurrent } from './scroll-to-current.js';
 /** The moves of the game; the left and right arrows go along the line. */
 export function MoveList() {
   const store = useStore();
-  const { isAnalysis, match, moveFormShown, openingShown, paceShown, sheetShown, source, variationsShown } =
-    store;
-  const { game, moves, cursor } = match.value;
+  const { isAnalysis, match, replaying, sheetShown, source, variationsShown } = store;
+  const { game, moves, cursor, players } = match.value;
+  const hasPace = source === undefined && (replaying.value || !players.includes('human'));
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = scrollToCurrent(section.current);
@@ -38,7 +38,7 @@ export function MoveList() {
       onKeyDown={(event) => stepByArrow(store, event)}
     >
       {gamesWith('openings').includes(game) && (
-        <p class="opening">{moves.length > 0 && <Part shown={openingShown} load={loadOpening} />}</p>
+        <p class="opening">{moves.length > 0 && <Part load={loadOpening} />}</p>
       )}
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
       {(hasVariations(match.value) || hasNotes(match.value.tree)) && variationsShown.value ? (
@@ -46,8 +46,8 @@ export function MoveList() {
       ) : (
         <CurrentLine />
       )}
-      {source === undefined && <Part key="pace" shown={paceShown} load={loadPace} />}
-      {isAnalysis.value && <Part key="form" shown={moveFormShown} load={loadMoveForm} />}
+      {hasPace && <Part key="pace" load={loadPace} />}
+      {isAnalysis.value && <Part key="form" load={loadMoveForm} />}
     </section>
   );
 }

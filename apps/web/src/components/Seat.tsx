@@ -19,7 +19,7 @@ export interface SeatProps {
 /** Bar of a side at its edge of the board: its player, its captures or its figure, and its time. */
 export function Seat({ side, player, children }: SeatProps) {
   const store = useStore();
-  const { accuraciesShown, clocksShown, match, owns, result, openNewGame, snapshot, takenShown } = store;
+  const { accuraciesShown, match, owns, result, openNewGame, snapshot } = store;
   const { game, position } = snapshot.value;
   const named = player ?? nameInFile(match.value, side);
   const isOnTurn = result.value === null && position.turn === side;
@@ -44,14 +44,14 @@ export function Seat({ side, player, children }: SeatProps) {
         <span class="seat-player">{named ?? (owns((1 - side) as Side) ? '' : words.value.you)}</span>
       )}
       {children}
-      <Part key="accuracy" shown={accuraciesShown} load={loadAccuracy[side]} />
-      {hasPieces && <Part key="taken" shown={takenShown} load={loadTaken[side]} />}
+      <Part key="accuracy" shown={accuraciesShown} load={loadAccuracy} props={{ side }} />
+      {hasPieces && <Part key="taken" load={loadTaken} props={{ side }} />}
       {figure !== undefined && (
         <span class="player-figure" title={wordsOf(game.id).figures[`side${side}`]}>
           <span data-testid={`figure-side${side}`}>{figure}</span>
         </span>
       )}
-      <Part key="clock" shown={clocksShown} load={loadClock[side]} />
+      {match.value.clock !== null && <Part key="clock" load={loadClock} props={{ side }} />}
       {isOnTurn && <span class="visually-hidden">{words.value.onTurn}</span>}
     </div>
   );
@@ -63,17 +63,6 @@ function nameInFile(match: Match, side: Side): string | undefined {
   return name && [name, factsOf(match).ratings[side]].filter(Boolean).join(' · ');
 }
 
-const loadTaken = [
-  async () => (await import('../taken/Taken.js')).TakenByFirst,
-  async () => (await import('../taken/Taken.js')).TakenBySecond,
-] as const;
-
-const loadAccuracy = [
-  async () => (await import('../review/SeatAccuracy.js')).FirstAccuracy,
-  async () => (await import('../review/SeatAccuracy.js')).SecondAccuracy,
-] as const;
-
-const loadClock = [
-  async () => (await import('../clock/Clocks.js')).FirstClock,
-  async () => (await import('../clock/Clocks.js')).SecondClock,
-] as const;
+const loadTaken = async () => (await import('../taken/Taken.js')).Taken;
+const loadAccuracy = async () => (await import('../review/SeatAccuracy.js')).SeatAccuracy;
+const loadClock = async () => (await import('../clock/Clocks.js')).ClockFace;

@@ -42,7 +42,7 @@ interface NewsProps {
 
 /** The state of a table, which screen readers announce as it changes. */
 export function News({ line, second, isError = false, isOver, children }: NewsProps) {
-  const { drawing, notice, proposed, zoomShown } = useStore();
+  const { drawing, notice, proposed } = useStore();
   const message = notice.value;
   return (
     <div class="status">
@@ -54,7 +54,7 @@ export function News({ line, second, isError = false, isOver, children }: NewsPr
           {message?.text() ?? (proposed.value === null ? second : words.value.chooseAgain)}
         </p>
       </div>
-      {drawing.value.areas.length >= MANY_PLACES && <Part shown={zoomShown} load={loadZoom} />}
+      {drawing.value.areas.length >= MANY_PLACES && <Part load={loadZoom} />}
       {children}
     </div>
   );

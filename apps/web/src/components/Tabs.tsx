@@ -1,10 +1,10 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '../preferences.js';
 import type { PanelTab } from '../source.js';
 import { useStore } from '../store.js';
 import { MoveList } from './MoveList.js';
-import { Part } from './Part.js';
+import { Part, hides } from './Part.js';
 
 const IN_A_GAME: readonly PanelTab[] = ['moves', 'analysis', 'game'];
 /** The analysis also lists the moves, below the engine's lines. */
@@ -21,7 +21,7 @@ interface TabsProps {
  * @param gameLabel the name of that tab
  */
 export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
-  const { analysisShown, gameTabShown, isAnalysis, openTab, sheetShown, source, tab } = useStore();
+  const { analysisShown, isAnalysis, openTab, sheetShown, source, tab } = useStore();
   const tabs = source?.tabs ?? (isAnalysis.value ? IN_AN_ANALYSIS : IN_A_GAME);
   const shown = tabs.includes(tab.value) ? tab.value : tabs[0];
   const list = useRef<HTMLDivElement>(null);
@@ -30,9 +30,7 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   /** On a phone a second tap on the tab puts the panel down again, and so does Escape. */
-  const close = () => {
-    sheetShown.value = false;
-  };
+  const close = hides(sheetShown);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (event.key === 'Escape') close();
@@ -73,15 +71,15 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
       )}
       {tabs.includes('game') && (
         <TabPanel id="game" isShown={shown === 'game'}>
-          {game ?? <Part shown={gameTabShown} load={loadGameTab} />}
+          {game ?? (shown === 'game' && <Part load={loadGameTab} />)}
         </TabPanel>
       )}
     </>
   );
 }
 
-const loadGameTab = async (): Promise<ComponentType> => (await import('./GameTab.js')).GameTab;
-const loadAnalysis = async (): Promise<ComponentType> => (await import('../analysis/Analysis.js')).Analysis;
+const loadGameTab = async () => (await import('./GameTab.js')).GameTab;
+const loadAnalysis = async () => (await import('../analysis/Analysis.js')).Analysis;
 
 interface TabPanelProps {
   readonly id: PanelTab;
