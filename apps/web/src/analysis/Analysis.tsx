@@ -2,6 +2,7 @@ import './analysis.css';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../components/Button.js';
 import { Part } from '../components/Part.js';
 import { secondEngine } from '../engine.js';
 import { opinions } from '../opinion.js';
@@ -78,16 +79,14 @@ export function Analysis() {
     <>
       <Part shown={reviewShown} load={loadReview} />
       <div class="analysis-head">
-        <button
-          type="button"
+        <Button
+          label={isOn ? texts.stopAnalysis : texts.analyse}
           aria-pressed={isOn}
           onClick={() => {
             setFailed(false);
             setOn(!isOn);
           }}
-        >
-          {isOn ? texts.stopAnalysis : texts.analyse}
-        </button>
+        />
         <label>
           {texts.lines}{' '}
           <select
@@ -104,11 +103,7 @@ export function Analysis() {
             ))}
           </select>
         </label>
-        {!reviewShown.value && (
-          <button type="button" onClick={openReview}>
-            {words.value.review}
-          </button>
-        )}
+        {!reviewShown.value && <Button label={words.value.review} onClick={openReview} />}
         <span class="field-hint" data-testid="analysis-depth">
           {answer !== null && texts.depth(answer.depth, number(answer.nodes))}
         </span>

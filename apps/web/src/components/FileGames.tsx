@@ -7,6 +7,7 @@ import { openGameOfFile } from '../files.js';
 import type { UnopenedGame } from '../long-files.js';
 import { inputErrorText, language, words } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { Dialog, closeDialog } from './Dialog.js';
 import { hides } from './Part.js';
 
@@ -38,9 +39,7 @@ export function FileGames() {
         ))}
       </ol>
       <div class="dialog-actions">
-        <button type="button" onClick={closeDialog}>
-          {words.value.cancel}
-        </button>
+        <Button label={words.value.cancel} onClick={closeDialog} />
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
 import { gameTitleOf, language, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { Dialog, closeDialog } from './Dialog.js';
 import { OpponentChoice } from './OpponentChoice.js';
 import { OwnPosition } from './OwnPosition.js';
@@ -79,12 +80,8 @@ function NewGame() {
         <a href="/live" onClick={closeDialog}>
           {playingTexts(language.value).friend}
         </a>
-        <button type="button" onClick={closeDialog}>
-          {texts.cancel}
-        </button>
-        <button type="submit" class="primary">
-          {texts.start}
-        </button>
+        <Button label={texts.cancel} onClick={closeDialog} />
+        <Button label={texts.start} type="submit" class="primary" />
       </div>
     </form>
   );
@@ -137,9 +134,7 @@ function MoreOptions({ form }: { readonly form: NewGameForm }) {
             ))}
           </div>
           <div class="control-row">
-            <button type="button" onClick={form.choosePeople}>
-              {texts.twoPeople}
-            </button>
+            <Button label={texts.twoPeople} onClick={form.choosePeople} />
           </div>
           <Starts isFirst={false} game={game} form={form} />
         </>

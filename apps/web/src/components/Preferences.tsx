@@ -1,6 +1,7 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
 import { speak } from '../load-game.js';
 import { language, sounds, toggleSounds, words } from '../preferences.js';
+import { Button } from './Button.js';
 import { LookMenu } from './LookMenu.js';
 
 /** Language, sounds and looks, on every page. */
@@ -8,17 +9,15 @@ export function Preferences() {
   return (
     <div class="preferences">
       {LANGUAGES.map((id) => (
-        <button
+        <Button
           key={id}
-          type="button"
+          label={id.toUpperCase()}
           class="plain"
           lang={id}
           aria-pressed={language.value === id}
           aria-label={`${id.toUpperCase()} ${LANGUAGE_NAMES[id]}`}
           onClick={() => speak(id).catch(staysAsItIs)}
-        >
-          {id.toUpperCase()}
-        </button>
+        />
       ))}
       <label class="plain" title={words.value.sounds}>
         <input

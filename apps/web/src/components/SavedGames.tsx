@@ -7,6 +7,7 @@ import { playerName } from '../player-name.js';
 import { gameTitleOf, language } from '../preferences.js';
 import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { Dialog, closeDialog } from './Dialog.js';
 import { MatchPicture } from './MatchPicture.js';
 import { hides } from './Part.js';
@@ -44,9 +45,7 @@ export function SavedGames() {
         ))}
       </ul>
       <div class="dialog-actions">
-        <button type="button" class="primary" onClick={closeDialog}>
-          {texts.close}
-        </button>
+        <Button label={texts.close} class="primary" onClick={closeDialog} />
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { filedName } from '../page-match.js';
 import { playerName } from '../player-name.js';
 import { words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { Part } from './Part.js';
 import { SideName } from './SideName.js';
 
@@ -32,14 +33,12 @@ export function Seat({ side, player, children }: SeatProps) {
       </span>
       <SideName game={game.id} side={side} />
       {named === undefined && !owns(side) ? (
-        <button
-          type="button"
+        <Button
+          label={playerName(game.id, match.value.players[side])}
           class="seat-player seat-level"
           title={words.value.newGame}
           onClick={openNewGame}
-        >
-          {playerName(game.id, match.value.players[side])}
-        </button>
+        />
       ) : (
         <span class="seat-player">{named ?? (owns((1 - side) as Side) ? '' : words.value.you)}</span>
       )}

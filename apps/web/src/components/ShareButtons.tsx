@@ -1,11 +1,9 @@
 import { fileEndingOf } from '@tahoun/catalogue';
 import { savedTexts } from '@tahoun/i18n';
+import { copyGame, copyLink, copyPosition, savePicture } from '../actions.js';
 import { language, words } from '../preferences.js';
 import { useStore } from '../store.js';
-import { onDemand } from './Part.js';
-
-const links = () => import('../link.js');
-const files = () => import('../files.js');
+import { Button } from './Button.js';
 
 /** Shares the game: as a link, as its position in text, as a file, as a picture. */
 export function ShareButtons() {
@@ -13,25 +11,17 @@ export function ShareButtons() {
   const texts = words.value;
   return (
     <div class="control-row share" role="group" aria-label={texts.share}>
-      <button type="button" onClick={() => onDemand(store, links, ({ copyLink }) => copyLink(store))}>
-        {texts.shareLink}
-      </button>
-      <button type="button" onClick={() => onDemand(store, links, ({ copyPosition }) => copyPosition(store))}>
-        {texts.copyPosition}
-      </button>
+      <Button label={texts.shareLink} onClick={() => copyLink(store)} />
+      <Button label={texts.copyPosition} onClick={() => copyPosition(store)} />
       {fileEndingOf(store.match.value.game) !== undefined && (
-        <button type="button" onClick={() => onDemand(store, files, ({ copyGame }) => copyGame(store))}>
-          {savedTexts(language.value).copyGame}
-        </button>
+        <Button label={savedTexts(language.value).copyGame} onClick={() => copyGame(store)} />
       )}
       {(['png', 'svg'] as const).map((form) => (
-        <button
+        <Button
           key={form}
-          type="button"
-          onClick={() => onDemand(store, files, ({ savePicture }) => savePicture(store, form))}
-        >
-          {texts.savePicture} {form.toUpperCase()}
-        </button>
+          label={`${texts.savePicture} ${form.toUpperCase()}`}
+          onClick={() => savePicture(store, form)}
+        />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import './shortcuts.css';
 import { playingTexts } from '@tahoun/i18n';
 import { language, words } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { Dialog, closeDialog } from './Dialog.js';
 import { hides } from './Part.js';
 
@@ -28,9 +29,7 @@ export function Shortcuts() {
         ))}
       </dl>
       <div class="dialog-actions">
-        <button type="button" class="primary" onClick={closeDialog}>
-          {words.value.close}
-        </button>
+        <Button label={words.value.close} class="primary" onClick={closeDialog} />
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { defaultOf } from '@tahoun/games';
 import { playingTexts } from '@tahoun/i18n';
 import { boardStyle, language, theme, wordsOf } from '../preferences.js';
 import { newSeed } from '../state.js';
+import { Button } from './Button.js';
 import { NumberField } from './NumberField.js';
 import { startOf } from './starts.js';
 
@@ -96,9 +97,7 @@ function NumberedStart({ range: { min, max }, value, picture, onChange }: Number
         max={max}
         onChange={(next) => onChange(String(next))}
       />
-      <button type="button" onClick={draw}>
-        {texts.randomStart}
-      </button>
+      <Button label={texts.randomStart} onClick={draw} />
     </div>
   );
 }

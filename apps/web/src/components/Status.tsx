@@ -4,6 +4,7 @@ import { fresh } from '../clock/fresh.js';
 import { analysisOf } from '../match-address.js';
 import { moveText, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
+import { Button } from './Button.js';
 import { Part } from './Part.js';
 import { resultLine, resultReason } from './result-words.js';
 
@@ -97,12 +98,8 @@ function DrawAnswer() {
   if (drawOffer === null || players[1 - drawOffer] !== 'human') return null;
   return (
     <div class="status-actions">
-      <button type="button" onClick={() => answerDraw(true)}>
-        {words.value.acceptDraw}
-      </button>
-      <button type="button" onClick={() => answerDraw(false)}>
-        {words.value.declineDraw}
-      </button>
+      <Button label={words.value.acceptDraw} onClick={() => answerDraw(true)} />
+      <Button label={words.value.declineDraw} onClick={() => answerDraw(false)} />
     </div>
   );
 }
@@ -118,12 +115,8 @@ function AfterTheEnd() {
   };
   return (
     <div class="status-actions">
-      <button type="button" class="primary" onClick={rematch}>
-        {words.value.rematch}
-      </button>
-      <button type="button" onClick={openReview}>
-        {words.value.review}
-      </button>
+      <Button label={words.value.rematch} class="primary" onClick={rematch} />
+      <Button label={words.value.review} onClick={openReview} />
       <a class="button" href={analysisOf(match.value)}>
         {words.value.analysis}
       </a>
@@ -138,13 +131,11 @@ function StopOrGo() {
   if (!stops && !computerWaits.value) return null;
   return (
     <div class="status-actions">
-      <button
-        type="button"
+      <Button
+        label={stops ? words.value.stop : words.value.go}
         title={stops || atEnd.value ? undefined : words.value.goOnHere}
         onClick={stops ? stop : goOn}
-      >
-        {stops ? words.value.stop : words.value.go}
-      </button>
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { words } from '../preferences.js';
 import type { PanelTab } from '../source.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { MoveList } from './MoveList.js';
 import { Part, hides } from './Part.js';
 
@@ -42,18 +43,16 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
     <>
       <div class="tabs" role="tablist" aria-label={words.value.panel} ref={list} onKeyDown={onKeyDown}>
         {tabs.map((each) => (
-          <button
+          <Button
             key={each}
-            type="button"
+            label={each === 'game' ? gameLabel : words.value.tabs[each]}
             role="tab"
             id={`tab-${each}`}
             aria-controls={`panel-${each}`}
             aria-selected={shown === each}
             tabindex={shown === each ? 0 : -1}
             onClick={() => (sheetShown.value && shown === each ? close() : choose(each))}
-          >
-            {each === 'game' ? gameLabel : words.value.tabs[each]}
-          </button>
+          />
         ))}
       </div>
       {tabs.includes('moves') && (

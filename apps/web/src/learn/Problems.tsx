@@ -4,6 +4,7 @@ import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
 import { newMatch, showLine, snapshotAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../components/Board.js';
+import { Button } from '../components/Button.js';
 import { useSource } from '../components/use-source.js';
 import { language, moveText, recall, remember } from '../preferences.js';
 import { StoreContext } from '../store.js';
@@ -35,16 +36,14 @@ export function Problems({ game, engine, problems }: ProblemsProps) {
     <div class="problems">
       <div class="problem-numbers">
         {problems.map(({ position }, i) => (
-          <button
+          <Button
             key={position}
-            type="button"
+            label={isSolved(position) ? '✓' : String(i + 1)}
             class={isSolved(position) ? 'problem-solved' : ''}
             aria-current={i === index ? 'true' : undefined}
             aria-label={`${texts.problem(i + 1, problems.length)}${isSolved(position) ? `, ${texts.isSolved}` : ''}`}
             onClick={() => setIndex(i)}
-          >
-            {isSolved(position) ? '✓' : i + 1}
-          </button>
+          />
         ))}
       </div>
       <p class="field-hint" data-testid="progress">
@@ -59,12 +58,12 @@ export function Problems({ game, engine, problems }: ProblemsProps) {
         onSolved={onSolved}
       />
       <div class="control-row">
-        <button type="button" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-          {texts.previous}
-        </button>
-        <button type="button" disabled={index === problems.length - 1} onClick={() => setIndex(index + 1)}>
-          {texts.next}
-        </button>
+        <Button label={texts.previous} disabled={index === 0} onClick={() => setIndex(index - 1)} />
+        <Button
+          label={texts.next}
+          disabled={index === problems.length - 1}
+          onClick={() => setIndex(index + 1)}
+        />
       </div>
     </div>
   );
@@ -165,15 +164,11 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
         {notice?.text() ?? play.remark(texts)}
       </p>
       <div class="control-row">
-        <button type="button" disabled={play.moves.length === 0} onClick={() => restart()}>
-          {texts.again}
-        </button>
-        <button
-          type="button"
+        <Button label={texts.again} disabled={play.moves.length === 0} onClick={() => restart()} />
+        <Button
+          label={texts.showMove}
           onClick={() => restart({ remark: (t) => t.theMoveIs(moveText(id, problem.moves.join(', '))) })}
-        >
-          {texts.showMove}
-        </button>
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { liveTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { useState } from 'preact/hooks';
+import { Button } from '../components/Button.js';
 import { useFetched } from '../components/hooks.js';
 import { gameTitleOf, language, recall, remember } from '../preferences.js';
 import { NameField } from './NameField.js';
@@ -28,13 +29,16 @@ export function Invitation({ table }: { readonly table: Table }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="live-buttons">
-        <button type="button" class="primary" onClick={() => void copy().catch(selectsItself)}>
-          {isCopied ? texts.copied : texts.copy}
-        </button>
+        <Button
+          label={isCopied ? texts.copied : texts.copy}
+          class="primary"
+          onClick={() => void copy().catch(selectsItself)}
+        />
         {'share' in navigator && (
-          <button type="button" onClick={() => void navigator.share({ url: link }).catch(selectsItself)}>
-            {texts.share}
-          </button>
+          <Button
+            label={texts.share}
+            onClick={() => void navigator.share({ url: link }).catch(selectsItself)}
+          />
         )}
       </div>
       <Code link={link} />
@@ -84,9 +88,7 @@ export function SitDown({ table, state }: SitDownProps) {
     <form class="live-form" onSubmit={sit}>
       <p>{texts.invited(host, gameTitleOf(state.game).name)}</p>
       {!isNamed && <NameField value={name} onChange={setName} />}
-      <button type="submit" class="primary">
-        {texts.sitDown}
-      </button>
+      <Button label={texts.sitDown} type="submit" class="primary" />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { liveTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { useEffect, useRef } from 'preact/hooks';
 import { visit } from '../address.js';
+import { Button } from '../components/Button.js';
 import { resultLine, resultReason } from '../components/result-words.js';
 import { News } from '../components/Status.js';
 import { analysisOf } from '../match-address.js';
@@ -76,12 +77,8 @@ function Answer({ table, state: { drawOffer } }: AtTable) {
   const what = drawOffer === null ? 'undo' : 'draw';
   return (
     <div class="status-actions">
-      <button type="button" class="primary" onClick={() => void table.act(`accept-${what}`)}>
-        {texts.accept}
-      </button>
-      <button type="button" onClick={() => void table.act(`decline-${what}`)}>
-        {texts.decline}
-      </button>
+      <Button label={texts.accept} class="primary" onClick={() => void table.act(`accept-${what}`)} />
+      <Button label={texts.decline} onClick={() => void table.act(`decline-${what}`)} />
     </div>
   );
 }
@@ -108,9 +105,7 @@ function AfterTheEnd({ table, state }: AtTable) {
         </a>
       )}
       {you !== null && (rematch === null || (asked !== null && asked !== you)) && (
-        <button type="button" class="primary" onClick={() => void table.act('rematch')}>
-          {texts.rematch}
-        </button>
+        <Button label={texts.rematch} class="primary" onClick={() => void table.act('rematch')} />
       )}
       <a class="button" href={analysisOf(state)}>
         {texts.analyse}

@@ -5,6 +5,7 @@ import type { Clock } from '@tahoun/match';
 import { useState } from 'preact/hooks';
 import { visit } from '../address.js';
 import { ClockPicker } from '../clock/ClockPicker.js';
+import { Button } from '../components/Button.js';
 import { gameTitleOf, language, recall, remember } from '../preferences.js';
 import { LiveFrame } from './LiveFrame.js';
 import { NameField } from './NameField.js';
@@ -72,9 +73,7 @@ export function NewLive() {
             {problem}
           </p>
         )}
-        <button type="submit" class="primary" disabled={isAsking}>
-          {texts.begin}
-        </button>
+        <Button label={texts.begin} type="submit" class="primary" disabled={isAsking} />
       </form>
     </LiveFrame>
   );

@@ -3,6 +3,7 @@ import { reviewTexts } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../components/Board.js';
+import { Button } from '../components/Button.js';
 import { Dialog, closeDialog } from '../components/Dialog.js';
 import { useSource } from '../components/use-source.js';
 import { language, moveText, wordsOf } from '../preferences.js';
@@ -90,17 +91,9 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
         {store.notice.value?.text() ?? remark?.()}
       </p>
       <div class="dialog-actions">
-        <button type="button" disabled={phase === 'solved'} onClick={() => solve(best, before)}>
-          {texts.showMove}
-        </button>
-        {!isLast && (
-          <button type="button" onClick={goOn}>
-            {texts.next}
-          </button>
-        )}
-        <button type="button" class="primary" onClick={closeDialog}>
-          {texts.done}
-        </button>
+        <Button label={texts.showMove} disabled={phase === 'solved'} onClick={() => solve(best, before)} />
+        {!isLast && <Button label={texts.next} onClick={goOn} />}
+        <Button label={texts.done} class="primary" onClick={closeDialog} />
       </div>
     </Dialog>
   );

@@ -4,6 +4,8 @@ import type { Side } from '@tahoun/core';
 import { type ExpectedLine, type JudgedMove, accuracyOfSide, isTurningPoint } from '@tahoun/engine';
 import { MISTAKE_KINDS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../components/Button.js';
+import { hides } from '../components/Part.js';
 import { SideName } from '../components/SideName.js';
 import { OpeningName } from '../openings/OpeningName.js';
 import { language } from '../preferences.js';
@@ -68,23 +70,12 @@ export function Review() {
       {isDone && moves.length > 0 && mistakes.length === 0 && <p>{texts.noTurningPoints}</p>}
       <div class="control-row">
         {moves.length > 0 && !isDone && (
-          <button type="button" onClick={stopOrGoOn}>
-            {isStopped ? texts.goOn : texts.cancel}
-          </button>
+          <Button label={isStopped ? texts.goOn : texts.cancel} onClick={stopOrGoOn} />
         )}
         {isDone && own.length > 0 && (
-          <button type="button" class="primary" onClick={() => setExercises(own)}>
-            {texts.learn(own.length)}
-          </button>
+          <Button label={texts.learn(own.length)} class="primary" onClick={() => setExercises(own)} />
         )}
-        <button
-          type="button"
-          onClick={() => {
-            reviewShown.value = false;
-          }}
-        >
-          {texts.close}
-        </button>
+        <Button label={texts.close} onClick={hides(reviewShown)} />
       </div>
       {exercises.length > 0 && (
         <Mistakes

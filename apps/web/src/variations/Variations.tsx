@@ -6,6 +6,7 @@ import { type MoveNode, mainLine } from '@tahoun/games';
 import { glyphTexts, playingTexts } from '@tahoun/i18n';
 import { type Match, forkBefore, goToPath, promote, rejoin, removeFrom } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../components/Button.js';
 import { MoveButton } from '../components/MoveButton.js';
 import { MoveRows } from '../components/MoveRows.js';
 import { commentText, evaluationIn } from '../components/notes.js';
@@ -36,12 +37,8 @@ export function Variations() {
       </ol>
       {isInVariation && (
         <div class="control-row">
-          <button type="button" onClick={() => promoteLine(store)}>
-            {texts.promote}
-          </button>
-          <button type="button" onClick={() => deleteVariation(store)}>
-            {texts.deleteVariation}
-          </button>
+          <Button label={texts.promote} onClick={() => promoteLine(store)} />
+          <Button label={texts.deleteVariation} onClick={() => deleteVariation(store)} />
         </div>
       )}
     </>

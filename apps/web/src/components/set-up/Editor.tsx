@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadDetails } from '../../load-game.js';
 import { asInputError } from '../../page-match.js';
 import { boardStyle, inputErrorText, language, placeName, words } from '../../preferences.js';
+import { Button } from '../Button.js';
 import { GridBoard } from '../GridBoard.js';
 import { Options, Palette } from './EditorPanels.js';
 import { MOVE, type Tool, applyTool, drawSetUp, movePiece, targetOf } from './tools.js';
@@ -137,25 +138,15 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
       <div class="editor-tools">
         {form.isHeap ? [options, palette] : [palette, options]}
         <div class="editor-actions">
-          <button type="button" onClick={() => change(form.clear(setUp))}>
-            {texts.empty}
-          </button>
-          <button type="button" onClick={() => change(form.read(initial))}>
-            {texts.initial}
-          </button>
+          <Button label={texts.empty} onClick={() => change(form.clear(setUp))} />
+          <Button label={texts.initial} onClick={() => change(form.read(initial))} />
           {current !== undefined && (
-            <button type="button" onClick={() => change(form.read(current))}>
-              {texts.fromGame}
-            </button>
+            <Button label={texts.fromGame} onClick={() => change(form.read(current))} />
           )}
           {artistOf(game.id).turns && (
-            <button type="button" onClick={() => setBottom((1 - bottom) as Side)}>
-              {words.value.flip}
-            </button>
+            <Button label={words.value.flip} onClick={() => setBottom((1 - bottom) as Side)} />
           )}
-          <button type="button" onClick={() => copy(form.write(setUp)).then(setCopied)}>
-            {texts.copy}
-          </button>
+          <Button label={texts.copy} onClick={() => copy(form.write(setUp)).then(setCopied)} />
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { setUpGameTexts, setUpTexts } from '@tahoun/i18n';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { boardStyle, language } from '../../preferences.js';
+import { Button } from '../Button.js';
 import { SideName } from '../SideName.js';
 import { MOVE, TAKE_AWAY, type Tool, pieceIcon } from './tools.js';
 
@@ -83,9 +84,7 @@ export function Palette({ game, form, setUp, tool, onTool, onAdd }: PaletteProps
   const pieces = form.palette(setUp);
   if (form.isHeap) {
     return pieces.map(({ id }) => (
-      <button key={id} type="button" onClick={() => onAdd(id)}>
-        {texts.add(nameOf(id))}
-      </button>
+      <Button key={id} label={texts.add(nameOf(id))} onClick={() => onAdd(id)} />
     ));
   }
   return (
