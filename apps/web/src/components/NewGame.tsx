@@ -1,12 +1,13 @@
 import './new-game.css';
-import { gameIds, gamesWith } from '@tahoun/catalogue';
+import { gamesWith } from '@tahoun/catalogue';
 import { newGameTexts, playingTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
-import { gameTitleOf, language, words, wordsOf } from '../preferences.js';
+import { language, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
 import { Button } from './Button.js';
 import { Dialog, closeDialog } from './Dialog.js';
+import { Select, gameOptions } from './fields.js';
 import { OpponentChoice } from './OpponentChoice.js';
 import { OwnPosition } from './OwnPosition.js';
 import { hides } from './Part.js';
@@ -44,17 +45,12 @@ function NewGame() {
     <form onSubmit={form.submit}>
       <div class="new-game-head">
         <h2 id="new-game-title">{texts.newGame}</h2>
-        <select
+        <Select
           aria-label={newGameTexts(language.value).game}
           value={gameId}
-          onChange={(event) => form.chooseGame(event.currentTarget.value)}
-        >
-          {gameIds().map((id) => (
-            <option key={id} value={id}>
-              {gameTitleOf(id).name}
-            </option>
-          ))}
-        </select>
+          options={gameOptions()}
+          onChange={form.chooseGame}
+        />
       </div>
       {form.hasFailed && (
         <p class="error" role="alert">

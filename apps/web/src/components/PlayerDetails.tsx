@@ -3,6 +3,7 @@ import type { ParameterValues } from '@tahoun/eval';
 import { formatNumber, playerLines, playerNumbers } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
 import { language, words, wordsOf } from '../preferences.js';
+import { Select } from './fields.js';
 import type { GameParameters, ParameterSliders, ParameterSlidersProps } from './ParameterSliders.js';
 
 export interface PlayerDetailsProps {
@@ -92,19 +93,16 @@ function NumberPicker({ label, number, value, onChange }: NumberPickerProps) {
   const numbers = playerNumbers(language.value);
   const texts = numbers[number.field as keyof typeof numbers];
   const isUnusual = value !== undefined && !number.offered.includes(value);
+  const offered = [...number.offered, ...(isUnusual ? [value] : [])].map(
+    (each) => [String(each), texts.value(formatNumber(language.value, each))] as const,
+  );
   return (
-    <select
+    <Select
       aria-label={`${label}: ${texts.label}`}
       value={String(value ?? '')}
-      onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
-    >
-      {number.isOptional && <option value="">{names.greedy}</option>}
-      {[...number.offered, ...(isUnusual ? [value] : [])].map((each) => (
-        <option key={each} value={String(each)}>
-          {texts.value(formatNumber(language.value, each))}
-        </option>
-      ))}
-    </select>
+      options={number.isOptional ? [['', names.greedy], ...offered] : offered}
+      onChange={(next) => onChange(Number(next) || undefined)}
+    />
   );
 }
 

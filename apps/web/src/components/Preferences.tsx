@@ -1,6 +1,6 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
 import { speak } from '../load-game.js';
-import { language, sounds, toggleSounds, words } from '../preferences.js';
+import { choose, language, sounds, words } from '../preferences.js';
 import { Button } from './Button.js';
 import { LookMenu } from './LookMenu.js';
 
@@ -24,7 +24,7 @@ export function Preferences() {
           type="checkbox"
           aria-label={words.value.sounds}
           checked={sounds.value}
-          onChange={toggleSounds}
+          onChange={() => choose(sounds, !sounds.value)}
         />
         ♪
       </label>

@@ -4,6 +4,7 @@ import type { LiveState } from '@tahoun/live';
 import { PHRASES, PHRASE_PAUSE_MS } from '@tahoun/live/phrases';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../components/Button.js';
+import { Check } from '../components/fields.js';
 import { language, recall, remember } from '../preferences.js';
 import type { Table } from './table.js';
 
@@ -44,14 +45,7 @@ export function Phrases({ table }: { readonly table: Table }) {
           />
         ))}
       </div>
-      <label class="live-mute">
-        <input
-          type="checkbox"
-          checked={isMuted.value}
-          onChange={(event) => mute(event.currentTarget.checked)}
-        />
-        <span>{texts.mute}</span>
-      </label>
+      <Check label={texts.mute} look="live-mute" checked={isMuted.value} onChange={mute} />
     </details>
   );
 }

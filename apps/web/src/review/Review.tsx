@@ -2,9 +2,10 @@ import './review.css';
 import { gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type ExpectedLine, type JudgedMove, accuracyOfSide, isTurningPoint } from '@tahoun/engine';
-import { MISTAKE_KINDS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
+import { MISTAKE_KINDS, formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../components/Button.js';
+import { Select } from '../components/fields.js';
 import { hides } from '../components/Part.js';
 import { SideName } from '../components/SideName.js';
 import { OpeningName } from '../openings/OpeningName.js';
@@ -36,18 +37,13 @@ export function Review() {
     <section class="review" aria-labelledby="review-title" ref={section}>
       <div class="review-head">
         <h2 id="review-title">{texts.title}</h2>
-        <select
+        <Select
           aria-label={texts.depthLabel}
           title={texts.depthIs(formatNumber(language.value, DEPTH_NODES[depth]))}
           value={depth}
-          onChange={(event) => chooseDepth(event.currentTarget.value as ReviewDepth)}
-        >
-          {REVIEW_DEPTHS.map((each) => (
-            <option key={each} value={each}>
-              {texts.depths[each]}
-            </option>
-          ))}
-        </select>
+          options={REVIEW_DEPTHS.map((each) => [each, texts.depths[each]])}
+          onChange={chooseDepth}
+        />
       </div>
       {gamesWith('openings').includes(game) && (
         <p>

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { boardStyle, language } from '../../preferences.js';
 import { Button } from '../Button.js';
+import { Check, Select } from '../fields.js';
 import { SideName } from '../SideName.js';
 import { MOVE, TAKE_AWAY, type Tool, pieceIcon } from './tools.js';
 
@@ -42,25 +43,20 @@ export function Options({ game, form, setUp, onChange }: OptionsProps) {
         // The chosen value may be gone with a piece that was moved.
         const chosen = values.find((value) => value === setUp.options[id]) ?? no;
         return values.length === 2 ? (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={chosen === yes}
-              onChange={(event) => choose(id, event.currentTarget.checked ? yes : no)}
-            />
-            {text?.value(yes) ?? id}
-          </label>
+          <Check
+            key={id}
+            label={text?.value(yes) ?? id}
+            checked={chosen === yes}
+            onChange={(isOn) => choose(id, isOn ? yes : no)}
+          />
         ) : (
-          <label key={id}>
-            {text?.label ?? id}
-            <select value={chosen} onChange={(event) => choose(id, event.currentTarget.value)}>
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {text?.value(value) ?? value}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            key={id}
+            label={text?.label ?? id}
+            value={chosen}
+            options={values.map((value) => [value, text?.value(value) ?? value])}
+            onChange={(value) => choose(id, value)}
+          />
         );
       })}
     </div>
