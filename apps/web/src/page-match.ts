@@ -27,6 +27,16 @@ export function asInputError(error: unknown): InputError {
   throw error;
 }
 
+/** The error in the user's input that is read; null where there is none. */
+export function problemIn(read: () => unknown): InputError | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    return asInputError(error);
+  }
+}
+
 /** The effect of moves and steps back on a match, depending on its players. */
 
 /** The side to move before the move of that number, from 0. */

@@ -122,19 +122,21 @@ export function GridBoard(props: GridBoardProps) {
         {children}
         <g class="hand" aria-hidden="true" />
         {targets}
-        {focused && (
-          <rect
-            class="focus-mark"
-            x={focused.x}
-            y={focused.y}
-            width={focused.width}
-            height={focused.height}
-            rx="6"
-          />
-        )}
+        {focused && <AreaFrame area={focused} look="focus-mark" />}
       </svg>
     </div>
   );
+}
+
+interface AreaFrameProps {
+  readonly area: TargetArea;
+  /** CSS class. */
+  readonly look?: string;
+}
+
+/** A frame around a place of the board. */
+export function AreaFrame({ area: { x, y, width, height }, look }: AreaFrameProps) {
+  return <rect class={look} aria-hidden="true" x={x} y={y} width={width} height={height} rx="6" />;
 }
 
 function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 import type { InputError } from '@tahoun/core';
 import { moveFromWords } from '@tahoun/i18n';
-import { asInputError } from '../page-match.js';
+import { problemIn } from '../page-match.js';
 
 /**
  * Readings of a typed move, the likeliest first: `nf3` is no move of a pawn, so it is `Nf3`, and `o-o` is
@@ -25,12 +25,9 @@ function withCapital(text: string): string {
 export function playTyped(play: (text: string) => void, game: string, typed: string): InputError | null {
   let first: InputError | null = null;
   for (const text of readings(game, typed)) {
-    try {
-      play(text);
-      return null;
-    } catch (error) {
-      first ??= asInputError(error);
-    }
+    const problem = problemIn(() => play(text));
+    if (problem === null) return null;
+    first ??= problem;
   }
   return first;
 }

@@ -6,10 +6,10 @@ import type { SetUp, SetUpForm } from '@tahoun/games';
 import { setUpTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadDetails } from '../../load-game.js';
-import { asInputError } from '../../page-match.js';
+import { problemIn } from '../../page-match.js';
 import { boardStyle, inputErrorText, language, placeName, words } from '../../preferences.js';
 import { Button } from '../Button.js';
-import { GridBoard } from '../GridBoard.js';
+import { AreaFrame, GridBoard } from '../GridBoard.js';
 import { Options, Palette } from './EditorPanels.js';
 import { MOVE, type Tool, applyTool, drawSetUp, movePiece, targetOf } from './tools.js';
 
@@ -113,17 +113,7 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
           {drawing.layers === undefined && (
             <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
           )}
-          {pickedArea && (
-            <rect
-              class="row-mark"
-              aria-hidden="true"
-              x={pickedArea.x}
-              y={pickedArea.y}
-              width={pickedArea.width}
-              height={pickedArea.height}
-              rx="6"
-            />
-          )}
+          {pickedArea && <AreaFrame area={pickedArea} look="row-mark" />}
         </GridBoard>
         <p role="status" class={problem === null ? 'field-hint' : 'error'}>
           {[
@@ -155,13 +145,7 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
 
 /** The error in a position; null for a valid or an empty one. */
 function problemOf(game: Game, text: string): InputError | null {
-  if (text.trim() === '') return null;
-  try {
-    game.parsePosition(text);
-    return null;
-  } catch (error) {
-    return asInputError(error);
-  }
+  return text.trim() === '' ? null : problemIn(() => game.parsePosition(text));
 }
 
 async function copy(text: string): Promise<boolean> {
