@@ -3,6 +3,7 @@ import { LOOKS, PIECE_STYLES, THEMES, type ThemeName } from '@tahoun/board';
 import { NOTATIONS, lookTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
 import { type Preference, choose, language, look, notation, pieces, theme } from '../preferences.js';
+import { Radio } from './fields.js';
 
 const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
 
@@ -44,11 +45,10 @@ function Choices<Id>({ of, title, ids, name, picture }: ChoicesProps<Id>) {
     <fieldset class="looks">
       <legend>{title}</legend>
       {ids.map((id) => (
-        <label key={id}>
-          <input type="radio" name={of.storedAs} checked={of.value === id} onChange={() => choose(of, id)} />
+        <Radio key={id} group={of.storedAs} checked={of.value === id} onChoose={() => choose(of, id)}>
           {picture?.(id)}
           {name(id)}
-        </label>
+        </Radio>
       ))}
     </fieldset>
   );

@@ -1,6 +1,4 @@
-import { moveNumber } from '@tahoun/board';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
-import type { Side } from '@tahoun/core';
 import { mainLine } from '@tahoun/games';
 import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
@@ -58,14 +56,13 @@ const loadOpening = async () => (await import('../openings/OpeningName.js')).Ope
 const loadVariations = async () => (await import('../variations/Variations.js')).Variations;
 
 function CurrentLine() {
-  const { match } = useStore();
+  const { match, showPly } = useStore();
   const { game, moves } = match.value;
   const first = turnAt(match.value, 0);
   const filed = mainLine(match.value.tree).map(({ move, comments }, ply) =>
     move === moves[ply] ? evaluationIn(comments) : null,
   );
-  const artist = artistOf(game);
-  const paired = artist.pairsMoves === true;
+  const paired = artistOf(game).pairsMoves === true;
   return (
     <ol class={paired ? 'move-list move-pairs' : 'move-list'}>
       <MoveRows
@@ -74,42 +71,10 @@ function CurrentLine() {
         to={moves.length}
         paired={paired}
         move={(ply) => (
-          <LineMove
-            first={first}
-            ply={ply}
-            number={paired ? undefined : moveNumber(artist, ply, first)}
-            filed={filed[ply]}
-          />
+          <MoveButton {...{ moves, ply, first, paired }} filed={filed[ply]} onShow={() => showPly(ply + 1)} />
         )}
       />
     </ol>
-  );
-}
-
-interface LineMoveProps {
-  /** The side that moved first. */
-  readonly first: Side;
-  readonly ply: number;
-  readonly number: string | undefined;
-  /** The evaluation that the file of the game had. */
-  readonly filed?: number | null | undefined;
-}
-
-function LineMove({ first, ply, number, filed }: LineMoveProps) {
-  const { match, moveMarks, moveScores, showPly } = useStore();
-  const { moves, cursor } = match.value;
-  return (
-    <MoveButton
-      moves={moves}
-      ply={ply}
-      number={number}
-      side={((first + ply) % 2) as Side}
-      isCurrent={ply + 1 === cursor}
-      look={ply < cursor ? '' : 'move-ahead'}
-      mark={moveMarks.value[ply]}
-      score={moveScores.value[ply] ?? filed}
-      onShow={() => showPly(ply + 1)}
-    />
   );
 }
 

@@ -6,6 +6,7 @@ import { playingTexts } from '@tahoun/i18n';
 import { boardStyle, language, theme, wordsOf } from '../preferences.js';
 import { newSeed } from '../state.js';
 import { Button } from './Button.js';
+import { Radio } from './fields.js';
 import { NumberField } from './NumberField.js';
 import { startOf } from './starts.js';
 
@@ -35,17 +36,17 @@ export function StartChoice({ isFirst, game, options, variants, onChange }: Star
           <fieldset key={id} class={`starts ${kind}`}>
             <legend>{label?.label}</legend>
             {suggestions.map((value, i) => (
-              <label key={value} class="start-card">
-                <input
-                  type="radio"
-                  name={`start-${id}`}
-                  value={value}
-                  checked={value === chosen}
-                  onChange={() => choose(value)}
-                />
+              <Radio
+                key={value}
+                look="start-card"
+                group={`start-${id}`}
+                value={value}
+                checked={value === chosen}
+                onChoose={() => choose(value)}
+              >
                 {pictures && <img src={pictures[i]} alt="" width="56" height="56" />}
                 <span>{label?.values[value] ?? value}</span>
-              </label>
+              </Radio>
             ))}
             {range !== undefined && (
               <NumberedStart

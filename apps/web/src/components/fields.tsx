@@ -1,5 +1,5 @@
 import { gameIds } from '@tahoun/catalogue';
-import type { ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { gameTitleOf } from '../preferences.js';
 
 interface SelectProps<Value extends string>
@@ -50,6 +50,36 @@ export function Check({ label, look, checked, onChange }: CheckProps) {
     <label class={look}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
       {label}
+    </label>
+  );
+}
+
+interface RadioProps {
+  /** Name that it shares with those of which one is chosen. */
+  readonly group: string;
+  readonly value?: string;
+  /** Accessible name, where a picture stands for it. */
+  readonly label?: string;
+  /** CSS class of the label. */
+  readonly look?: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** One of several choices, before its words or its picture. */
+export function Radio({ group, value, label, look, checked, onChoose, children }: RadioProps) {
+  return (
+    <label class={look} title={label}>
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        aria-label={label}
+        checked={checked}
+        onChange={onChoose}
+      />
+      {children}
     </label>
   );
 }
