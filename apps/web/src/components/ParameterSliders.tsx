@@ -86,7 +86,9 @@ function ParameterChoice({ texts, value, onChange }: ParameterFieldProps) {
         aria-describedby={`${id}-help`}
         onChange={(next) => onChange(Number(next))}
       />
-      <p id={`${id}-help`}>{texts.help}</p>
+      <p id={`${id}-help`} class="field-hint">
+        {texts.help}
+      </p>
     </div>
   );
 }
@@ -130,7 +132,9 @@ function ParameterSlider({ parameter, texts, value, onChange }: ParameterFieldPr
         aria-label={`${texts.name}, ${formatNumber(language.value, parameter.min)} – ${formatNumber(language.value, parameter.max)}`}
         onChange={(event) => type(event.currentTarget)}
       />
-      <p id={`${id}-help`}>{texts.help}</p>
+      <p id={`${id}-help`} class="field-hint">
+        {texts.help}
+      </p>
     </div>
   );
 }

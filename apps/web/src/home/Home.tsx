@@ -50,7 +50,7 @@ export function Home({ level, children }: HomeProps) {
           ))}
         </ul>
         <div class="home-more">
-          <section class="home-card">
+          <section class="card home-card">
             <h2>
               <a href="/learn">{learn}</a>
             </h2>
@@ -66,7 +66,7 @@ export function Home({ level, children }: HomeProps) {
               </li>
             </ul>
           </section>
-          <section class="home-card">
+          <section class="card home-card">
             <h2>
               <a href="/lab">{lookInside}</a>
             </h2>
@@ -91,7 +91,7 @@ function Tile({ id, isFeatured, level }: TileProps) {
   const { name, tagline } = gameTitleOf(id);
   const cover = coverIn(covers[id], boardStyle.value);
   return (
-    <li class={`tile ${isFeatured ? 'tile-featured' : ''}`}>
+    <li class={`card tile ${isFeatured ? 'tile-featured' : ''}`}>
       <div class="tile-picture">{cover && <img src={cover} alt="" width="320" height="320" />}</div>
       <div class="tile-text">
         <h3>{name}</h3>

@@ -99,7 +99,7 @@ function Cards({ subject, pages }: Pick<PagesProps, 'subject' | 'pages'>) {
     <nav aria-label={learnTexts(language.value).contents}>
       <ol class="learn-cards learn-chapters">
         {pages.map(({ id, title, picture }, index) => (
-          <li key={id}>
+          <li key={id} class="card">
             <div class="card-picture" aria-hidden="true" inert>
               {index < drawn && picture?.()}
             </div>

@@ -33,7 +33,7 @@ export function Problems({ game, engine, problems }: ProblemsProps) {
     remember(key, now.join('|'));
   };
   return (
-    <div class="problems">
+    <div class="card problems">
       <div class="problem-numbers">
         {problems.map(({ position }, i) => (
           <Button

@@ -34,7 +34,7 @@ export function Review() {
   const mistakes = judged.filter(isTurningPoint);
   const own = worstOf(mistakes, players);
   return (
-    <section class="review" aria-labelledby="review-title" ref={section}>
+    <section class="card review" aria-labelledby="review-title" ref={section}>
       <div class="review-head">
         <h2 id="review-title">{texts.title}</h2>
         <Select
