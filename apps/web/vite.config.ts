@@ -83,9 +83,8 @@ const GROUPS = [
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url|preact\/jsx-runtime/, {
     'apps/web/src': 'address engine load-game parts',
-    'apps/web/src/clock': 'fresh',
     'apps/web/src/components':
-      'Brand.tsx Button.tsx Header.tsx LookMenu.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks result-words',
+      'Button.tsx Header.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks result-words',
   }),
   // The board, which the front has not.
   group('board', /^$/, {
@@ -99,7 +98,7 @@ const GROUPS = [
     'apps/web/src':
       'actions board-state computer match-address navigation page-match play player-name score shown-match state store',
     'apps/web/src/components':
-      'Board.tsx Controls.tsx FileButton.tsx MoveButton.tsx MoveList.tsx MoveRows.tsx Part.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx notes scroll-to-current strokes wheel',
+      'Board.tsx Controls.tsx FileButton.tsx MoveButton.tsx MoveList.tsx MoveRows.tsx Part.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx notes strokes wheel',
   }),
 ];
 

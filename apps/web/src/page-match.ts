@@ -1,7 +1,7 @@
 import { gameById } from '@tahoun/catalogue';
 import { InputError, type Side } from '@tahoun/core';
 import { type PositionRequest, parsePlayer } from '@tahoun/engine';
-import { type Match, afterMove, factsOf, loadMatch, playMove, rejoin } from '@tahoun/match';
+import { type Clock, type Match, afterMove, factsOf, loadMatch, playMove, rejoin } from '@tahoun/match';
 
 /** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */
 export function readMatch(text: string): Match {
@@ -78,6 +78,11 @@ export function afterPlaying(before: Match, text: string, spent: number): Match 
   const timed = { ...next, clock: clock && afterMove(clock, turnAt(before, cursor), spent) };
   // A person sees the moves played from here before; a computer thinks for itself.
   return isPersonsTurn(timed) ? rejoin(timed) : timed;
+}
+
+/** The clock before the first move. */
+export function freshClock(clock: Clock | null): Clock | null {
+  return clock && { ...clock, left: [clock.base, clock.base] };
 }
 
 /** Steps on to a position where a person is to move, if one plays, unless there is none further on. */

@@ -4,17 +4,15 @@ import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
 import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
-import { type Store, useStore } from '../store.js';
+import { useStore } from '../store.js';
 import { MoveButton } from './MoveButton.js';
-import { MoveRows } from './MoveRows.js';
+import { MoveRows, scrollToCurrent } from './MoveRows.js';
 import { evaluationIn, hasNotes } from './notes.js';
 import { Part } from './Part.js';
-import { scrollToCurrent } from './scroll-to-current.js';
 
-/** The moves of the game; the left and right arrows go along the line. */
+/** The moves of the game. While one of them has the focus, it stays on the one that is on the board. */
 export function MoveList() {
-  const store = useStore();
-  const { isAnalysis, match, replaying, sheetShown, source, variationsShown } = store;
+  const { isAnalysis, match, replaying, sheetShown, source, variationsShown } = useStore();
   const { game, moves, cursor, players } = match.value;
   const hasPace = source === undefined && (replaying.value || !players.includes('human'));
   const section = useRef<HTMLElement>(null);
@@ -29,12 +27,7 @@ export function MoveList() {
     return () => observer.disconnect();
   }, []);
   return (
-    <section
-      class="moves"
-      aria-label={words.value.moves}
-      ref={section}
-      onKeyDown={(event) => stepByArrow(store, event)}
-    >
+    <section class="moves" aria-label={words.value.moves} ref={section}>
       {gamesWith('openings').includes(game) && (
         <p class="opening">{moves.length > 0 && <Part load={loadOpening} />}</p>
       )}
@@ -76,12 +69,4 @@ function CurrentLine() {
       />
     </ol>
   );
-}
-
-function stepByArrow(store: Store, event: KeyboardEvent): void {
-  const { match, showPly } = store;
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step === undefined || !(event.target as HTMLElement).matches('.move')) return;
-  event.preventDefault();
-  showPly(match.peek().cursor + step);
 }

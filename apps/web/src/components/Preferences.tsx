@@ -1,8 +1,10 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '@tahoun/i18n';
+import { useState } from 'preact/hooks';
 import { speak } from '../load-game.js';
 import { choose, language, sounds, words } from '../preferences.js';
 import { Button } from './Button.js';
-import { LookMenu } from './LookMenu.js';
+import { useFetched } from './hooks.js';
+import { MenuButton } from './MenuButton.js';
 
 /** Language, sounds and looks, on every page. */
 export function Preferences() {
@@ -35,3 +37,23 @@ export function Preferences() {
 
 /** Without a connection, where the words were never fetched. */
 function staysAsItIs(): void {}
+
+/** The colours of the page, its boards and pieces. */
+function LookMenu() {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <MenuButton label="◐" name={words.value.look} isLasting onOpen={() => setOpened(true)}>
+      {wasOpened && <Choices />}
+    </MenuButton>
+  );
+}
+
+function Choices() {
+  const LookChoices = useFetched(loadChoices, stayEmpty);
+  return LookChoices === null ? null : <LookChoices />;
+}
+
+const loadChoices = async () => (await import('./LookChoices.js')).LookChoices;
+
+/** Without a connection, where they were never fetched. */
+function stayEmpty(): void {}

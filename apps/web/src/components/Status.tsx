@@ -1,7 +1,7 @@
 import { gameById } from '@tahoun/catalogue';
 import type { ComponentChildren } from 'preact';
-import { fresh } from '../clock/fresh.js';
 import { analysisOf } from '../match-address.js';
+import { freshClock } from '../page-match.js';
 import { moveText, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { Button } from './Button.js';
@@ -111,7 +111,7 @@ function AfterTheEnd() {
   const rematch = () => {
     const { game, start, players, clock } = match.peek();
     const [first, second] = players;
-    startMatch({ game: gameById(game), position: start, players: [second, first], clock: fresh(clock) });
+    startMatch({ game: gameById(game), position: start, players: [second, first], clock: freshClock(clock) });
   };
   return (
     <div class="status-actions">

@@ -1,9 +1,8 @@
 import { gameById } from '@tahoun/catalogue';
 import type { InputError, Side } from '@tahoun/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { fresh } from '../clock/fresh.js';
 import { isLoaded, loadGame } from '../load-game.js';
-import { asInputError, inAnotherGame, isPerson, withPlayer } from '../page-match.js';
+import { asInputError, freshClock, inAnotherGame, isPerson, withPlayer } from '../page-match.js';
 import { boardStyle } from '../preferences.js';
 import { newSeed } from '../state.js';
 import { useStore } from '../store.js';
@@ -88,7 +87,7 @@ export function useNewGame() {
       startMatch({
         game: gameById(gameId),
         players: isByLot && newSeed() % 2 === 1 ? [players[1], players[0]] : players,
-        clock: fresh(clock),
+        clock: freshClock(clock),
         ...(own === '' ? { variants } : { position: own }),
       });
       dialog?.close();

@@ -11,14 +11,12 @@ import { Tabs } from '../components/Tabs.js';
 import { NO_ENGINE } from '../components/use-source.js';
 import { gameTitleOf, inputErrorText, language, recall, remember } from '../preferences.js';
 import { type Store, StoreContext, createStore } from '../store.js';
-import { Invitation, SitDown } from './Invitation.js';
-import { Links } from './Links.js';
+import { Invitation, Links, SignIn, SitDown } from './Invitation.js';
 import { LiveActions } from './LiveActions.js';
 import { LiveFrame } from './LiveFrame.js';
 import { LiveNews } from './LiveNews.js';
 import { liveSource } from './live-source.js';
 import { Phrases, Said } from './Phrases.js';
-import { SignIn } from './SignIn.js';
 import { invitationKey } from './seats.js';
 import type { AtTable, Table } from './table.js';
 

@@ -1,11 +1,12 @@
 import { liveTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { useState } from 'preact/hooks';
+import { isInDiscord } from '../address.js';
 import { Button } from '../components/Button.js';
 import { useFetched } from '../components/hooks.js';
 import { gameTitleOf, language, recall, remember } from '../preferences.js';
 import { NameField } from './NameField.js';
-import { invitationKey, linkTo } from './seats.js';
+import { invitationKey, linkTo, seatKey, signInOutcome } from './seats.js';
 import type { Table } from './table.js';
 
 /** The link for the friend: to copy, to share, and as a code for a camera. */
@@ -90,5 +91,53 @@ export function SitDown({ table, state }: SitDownProps) {
       {!isNamed && <NameField value={name} onChange={setName} />}
       <Button label={texts.sitDown} type="submit" class="primary" />
     </form>
+  );
+}
+
+/**
+ * For players who have their seat on Discord: signing in to take it here, and the outcome of the last try.
+ * Inside Discord the page has tried already, and no other page may be shown in its frame.
+ */
+export function SignIn({ id, address }: { readonly id: string; readonly address: string }) {
+  const { signIn } = liveTexts(language.value);
+  const outcome = signInOutcome(id);
+  return (
+    <div class="live-sign-in">
+      {outcome !== undefined && (
+        <p class="notice error" role="alert">
+          {signIn.outcomes[outcome] ?? signIn.outcomes.failed}
+        </p>
+      )}
+      {!isInDiscord() && (
+        <>
+          <p class="live-small">{signIn.why}</p>
+          <a class="button" href={address}>
+            {signIn.button}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Links for spectators, and for another device of the user. @param id of the game */
+export function Links({ id }: { readonly id: string }) {
+  const texts = liveTexts(language.value);
+  const own = seatKey(id);
+  return (
+    <details class="live-links">
+      <summary>{texts.watchLink}</summary>
+      <Copied label={texts.watchLink} link={linkTo(id)} />
+      {own !== undefined && <Copied label={texts.ownLink} link={linkTo(id, own)} />}
+    </details>
+  );
+}
+
+function Copied({ label, link }: { readonly label: string; readonly link: string }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    </label>
   );
 }

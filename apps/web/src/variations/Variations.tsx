@@ -6,9 +6,8 @@ import { type Match, forkBefore, goToPath, promote, rejoin, removeFrom } from '@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../components/Button.js';
 import { MoveButton } from '../components/MoveButton.js';
-import { MoveRows } from '../components/MoveRows.js';
+import { MoveRows, scrollToCurrent } from '../components/MoveRows.js';
 import { commentText, evaluationIn } from '../components/notes.js';
-import { scrollToCurrent } from '../components/scroll-to-current.js';
 import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
 import { type MoveMark, type Store, useStore } from '../store.js';
