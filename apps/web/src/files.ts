@@ -61,7 +61,8 @@ async function gameFile(match: Match) {
 }
 
 /** Saves the present board as a picture. */
-export async function savePicture({ drawing, match, notice }: Store, form: 'svg' | 'png'): Promise<void> {
+export async function savePicture(store: Store, form: 'svg' | 'png'): Promise<void> {
+  const { drawing, match } = store;
   const { game } = match.peek();
   const picture = [drawing.peek(), gameTitleOf(game).name, theme.peek()] as const;
   const name = `tahoun-${game}.${form}`;
@@ -69,7 +70,7 @@ export async function savePicture({ drawing, match, notice }: Store, form: 'svg'
     if (form === 'svg') download(name, 'image/svg+xml', svgOf(...picture));
     else saveBlob(await pngOf(...picture), name);
   } catch {
-    notice.value = { text: () => savedTexts(language.value).noPicture, isError: true };
+    refuse(store, 'noPicture');
   }
 }
 
@@ -88,19 +89,20 @@ function download(name: string, type: string, text: string): void {
  */
 export async function openFile(store: Store, file: File): Promise<void> {
   if (file.size > MAX_FILE_LENGTH) {
-    store.notice.value = { text: () => savedTexts(language.value).fileTooLarge, isError: true };
+    refuse(store, 'fileTooLarge');
     return;
   }
   const formats = gamesWith('file').map((id) => loadGame(id, ['file']));
   const [bytes] = await Promise.all([file.arrayBuffer(), loadAllGames(), ...formats]);
   const text = decodeText(new Uint8Array(bytes));
-  if (text.trim() === '') {
-    store.notice.value = { text: () => savedTexts(language.value).emptyFile, isError: true };
-  } else if (text.includes('\0'))
-    store.notice.value = { text: () => savedTexts(language.value).fileNotText, isError: true };
+  if (text.trim() === '') refuse(store, 'emptyFile');
+  else if (text.includes('\0')) refuse(store, 'fileNotText');
   else if (text.length <= MAX_GAME_LENGTH) openText(store, text);
-  else if (!(await openLongFile(store, text)))
-    store.notice.value = { text: () => savedTexts(language.value).fileTooLarge, isError: true };
+  else if (!(await openLongFile(store, text))) refuse(store, 'fileTooLarge');
+}
+
+function refuse({ notice }: Store, reason: 'emptyFile' | 'fileNotText' | 'fileTooLarge' | 'noPicture'): void {
+  notice.value = { text: () => savedTexts(language.value)[reason], isError: true };
 }
 
 /** Lists the games of a long file. @returns false where it has none, or one */

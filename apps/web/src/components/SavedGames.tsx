@@ -1,6 +1,6 @@
 import { formatDate, savedTexts } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../load-game.js';
 import { readMatch } from '../page-match.js';
 import { playerName } from '../player-name.js';
@@ -9,6 +9,7 @@ import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-game
 import { useStore } from '../store.js';
 import { Button } from './Button.js';
 import { Dialog, closeDialog } from './Dialog.js';
+import { useSeen } from './hooks.js';
 import { MatchPicture } from './MatchPicture.js';
 import { hides } from './Part.js';
 import { SureButton } from './SureButton.js';
@@ -82,21 +83,16 @@ function Row({ entry: [id, saved], onDelete }: RowProps) {
 
 /** The position where it was left, drawn once it comes into sight; empty where the game cannot be read. */
 function Thumbnail({ saved: { game, text } }: { readonly saved: SavedGame }) {
-  const frame = useRef<HTMLDivElement>(null);
+  const { place, isSeen } = useSeen<HTMLDivElement>();
   const [match, setMatch] = useState<Match | null>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      loadGame(game)
-        .then(() => setMatch(readMatch(text)))
-        .catch(() => undefined);
-    });
-    if (frame.current !== null) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [game, text]);
+    if (!isSeen) return;
+    loadGame(game)
+      .then(() => setMatch(readMatch(text)))
+      .catch(() => undefined);
+  }, [isSeen, game, text]);
   return (
-    <div class="saved-game-picture" ref={frame}>
+    <div class="saved-game-picture" ref={place}>
       {match !== null && <MatchPicture match={match} />}
     </div>
   );

@@ -42,3 +42,28 @@ export function useShortcuts(
     return () => removeEventListener('keydown', onKey);
   }, []);
 }
+
+/** Names the browser's tab while the component is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Tahoun`;
+    return () => {
+      document.title = 'Tahoun';
+    };
+  }, [title]);
+}
+
+/** A place on the page, and whether it has been in sight. @param share of it that has to be */
+export function useSeen<Place extends Element>(share = 0) {
+  const place = useRef<Place>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { threshold: share },
+    );
+    if (place.current !== null) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return { place, isSeen };
+}

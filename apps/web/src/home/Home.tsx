@@ -4,8 +4,8 @@ import covers from 'virtual:covers';
 import { gameIds, gamesWith } from '@tahoun/catalogue';
 import { homeTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Header } from '../components/Header.js';
+import { usePageTitle } from '../components/hooks.js';
 import { boardStyle, gameTitleOf, language, words } from '../preferences.js';
 import { coverIn } from './cover.js';
 import { SearchTree } from './SearchTree.js';
@@ -21,12 +21,7 @@ interface HomeProps {
 export function Home({ level, children }: HomeProps) {
   const texts = homeTexts(language.value);
   const { games, learn, lookInside } = words.value;
-  useEffect(() => {
-    document.title = `${texts.page} · Tahoun`;
-    return () => {
-      document.title = 'Tahoun';
-    };
-  }, [texts]);
+  usePageTitle(texts.page);
   return (
     <>
       <Header part="" />

@@ -103,44 +103,33 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
     return showLine(begun, play.moves);
   }, [game, problem, play.moves]);
 
-  const restart = (changes: Partial<Play> = {}) => {
+  const restart = (remark: Remark) => {
     round.current++;
-    setPlay({ ...START, ...changes });
+    setPlay({ ...START, remark });
   };
 
   const makeMove = async (text: string) => {
     const before = play.moves;
     const after = snapshotAt(showLine(match, [...before, text])).position;
     const now = ++round.current;
-    setPlay({ moves: [...before, text], remark: (t) => t.checking, isError: false, isClosed: true });
+    const played = [...before, text];
+    setPlay({ ...START, moves: played, remark: (t) => t.checking, isClosed: true });
     try {
-      const verdict = await judge(engine(), game, problem, after, [...before, text]);
+      const verdict = await judge(engine(), game, problem, after, played);
       if (now !== round.current) return;
       if (verdict.kind === 'solved') {
-        const last = verdict.reply === undefined ? [] : [verdict.reply];
-        setPlay({
-          moves: [...before, text, ...last],
-          remark: (t) => t.solved,
-          isError: false,
-          isClosed: true,
-        });
+        const moves = verdict.reply === undefined ? played : [...played, verdict.reply];
+        setPlay({ ...START, moves, remark: (t) => t.solved, isClosed: true });
         onSolved();
       } else if (verdict.kind === 'goes-on') {
         const { reply } = verdict;
-        const moves = [...before, text, reply];
-        setPlay({ moves, remark: (t) => t.goOn(moveText(id, reply)), isError: false, isClosed: false });
+        setPlay({ ...START, moves: [...played, reply], remark: (t) => t.goOn(moveText(id, reply)) });
       } else {
-        setPlay({
-          moves: before,
-          remark: (t) => t.notThat(moveText(id, text)),
-          isError: true,
-          isClosed: false,
-        });
+        setPlay({ ...START, moves: before, remark: (t) => t.notThat(moveText(id, text)), isError: true });
       }
     } catch {
-      if (now === round.current) {
-        setPlay({ moves: before, remark: (t) => t.checkFailed, isError: true, isClosed: false });
-      }
+      if (now !== round.current) return;
+      setPlay({ ...START, moves: before, remark: (t) => t.checkFailed, isError: true });
     }
   };
 
@@ -164,10 +153,14 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
         {notice?.text() ?? play.remark(texts)}
       </p>
       <div class="control-row">
-        <Button label={texts.again} disabled={play.moves.length === 0} onClick={() => restart()} />
+        <Button
+          label={texts.again}
+          disabled={play.moves.length === 0}
+          onClick={() => restart(START.remark)}
+        />
         <Button
           label={texts.showMove}
-          onClick={() => restart({ remark: (t) => t.theMoveIs(moveText(id, problem.moves.join(', '))) })}
+          onClick={() => restart((t) => t.theMoveIs(moveText(id, problem.moves.join(', '))))}
         />
       </div>
     </>

@@ -8,7 +8,7 @@ import { News } from '../components/Status.js';
 import { analysisOf } from '../match-address.js';
 import { language, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { sideOf } from './live-source.js';
+import { resultOf, sideOf } from './live-source.js';
 import { keepSeat } from './seats.js';
 import type { AtTable } from './table.js';
 
@@ -45,12 +45,8 @@ function headline(state: LiveState): string {
 }
 
 function winnerLine(state: LiveState): string {
-  const { game, result } = state;
-  if (result === null) return '';
-  return resultLine(game, {
-    ...result,
-    winner: result.winner === null ? null : sideOf(state, result.winner),
-  });
+  const result = resultOf(state);
+  return result === null ? '' : resultLine(state.game, result);
 }
 
 function secondLine(state: LiveState): string {
