@@ -41,13 +41,7 @@ export async function saveGameFile({ match }: Store): Promise<void> {
 /** The same text, for the clipboard. */
 export async function copyGame(store: Store): Promise<void> {
   const file = await gameFile(store.match.peek());
-  if (file === undefined) return;
-  await copyText(
-    store,
-    file.text,
-    () => savedTexts(language.value).gameCopied,
-    () => file.text,
-  );
+  if (file !== undefined) await copyText(store, file.text, 'gameCopied');
 }
 
 /** The match in the game's own format; undefined where it has none. */

@@ -13,7 +13,7 @@ import { OwnPosition } from './OwnPosition.js';
 import { hides } from './Part.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
-import { StartChoice, type StartChoiceProps } from './StartChoice.js';
+import { StartChoice } from './StartChoice.js';
 import { SetUpBoard } from './starts.js';
 import { type NewGameForm, useNewGame } from './use-new-game.js';
 
@@ -67,7 +67,7 @@ function NewGame() {
             onOpponent={form.chooseOpponent}
             onSeat={form.chooseSeat}
           />
-          <Starts isFirst={true} game={game} form={form} />
+          <StartChoice isFirst={true} game={game} form={form} />
         </>
       )}
       <ClockPicker value={form.clock} onChange={form.setClock} />
@@ -81,15 +81,6 @@ function NewGame() {
       </div>
     </form>
   );
-}
-
-interface StartsProps extends Pick<StartChoiceProps, 'isFirst' | 'game'> {
-  readonly form: NewGameForm;
-}
-
-function Starts({ form, ...props }: StartsProps) {
-  const { chooseStart, options, variants } = form;
-  return <StartChoice {...props} options={options} variants={variants} onChange={chooseStart} />;
 }
 
 /**
@@ -132,7 +123,7 @@ function MoreOptions({ form }: { readonly form: NewGameForm }) {
           <div class="control-row">
             <Button label={texts.twoPeople} onClick={form.choosePeople} />
           </div>
-          <Starts isFirst={false} game={game} form={form} />
+          <StartChoice isFirst={false} game={game} form={form} />
         </>
       )}
       <OwnPosition game={game} value={form.position} problem={problem} onChange={form.choosePosition} />

@@ -1,10 +1,10 @@
 import { OWN_FORMS, type PlayerForm, type PlayerNumber, formatPlayer, numbersOf } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import { formatNumber, playerLines, playerNumbers } from '@tahoun/i18n';
-import { useEffect, useState } from 'preact/hooks';
 import { language, words, wordsOf } from '../preferences.js';
 import { Select } from './fields.js';
-import type { GameParameters, ParameterSliders, ParameterSlidersProps } from './ParameterSliders.js';
+import { useFetched } from './hooks.js';
+import type { GameParameters, ParameterSlidersProps } from './ParameterSliders.js';
 
 export interface PlayerDetailsProps {
   /** Id of the sentence that describes the player. */
@@ -41,6 +41,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
       ))}
       {form === 'source' && (
         <PlayerParameters
+          key={game}
           game={game}
           label={label}
           values={parameters}
@@ -106,30 +107,15 @@ function NumberPicker({ label, number, value, onChange }: NumberPickerProps) {
   );
 }
 
-/** The sliders of a game, once they are there. */
-interface Loaded extends GameParameters {
-  readonly game: string;
-  readonly Sliders: typeof ParameterSliders;
-}
-
 /** The constants of the source's player, fetched when such a player is chosen; nothing in games without any. */
 function PlayerParameters(props: Omit<ParameterSlidersProps, keyof GameParameters>) {
-  const { game } = props;
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      const { ParameterSliders: Sliders, loadParameters } = await import('./ParameterSliders.js');
-      const parameters = await loadParameters(game);
-      if (isWanted) setLoaded({ game, ...parameters, Sliders });
-    };
-    // Without a network the sliders stay hidden.
-    load().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [game]);
-  if (loaded === null || loaded.game !== game || loaded.parameters.length === 0) return null;
-  const { parameters, settings, Sliders } = loaded;
+  const load = async () => {
+    const { ParameterSliders: Sliders, loadParameters } = await import('./ParameterSliders.js');
+    return { Sliders, ...(await loadParameters(props.game)) };
+  };
+  // Without a network the sliders stay hidden.
+  const loaded = useFetched(load, () => undefined);
+  if (loaded === null || loaded.parameters.length === 0) return null;
+  const { Sliders, parameters, settings } = loaded;
   return <Sliders {...props} parameters={parameters} settings={settings} />;
 }

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { isInDiscord } from '../address.js';
 import { Button } from '../components/Button.js';
 import { useFetched } from '../components/hooks.js';
+import { copyToClipboard } from '../link.js';
 import { gameTitleOf, language, recall, remember } from '../preferences.js';
 import { NameField } from './NameField.js';
 import { invitationKey, linkTo, seatKey, signInOutcome } from './seats.js';
@@ -14,10 +15,6 @@ export function Invitation({ table }: { readonly table: Table }) {
   const texts = liveTexts(language.value);
   const link = linkTo(table.id, invitationKey(table.id));
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
   return (
     <div class="live-invitation">
       <p>{texts.waiting}</p>
@@ -33,7 +30,7 @@ export function Invitation({ table }: { readonly table: Table }) {
         <Button
           label={isCopied ? texts.copied : texts.copy}
           class="primary"
-          onClick={() => void copy().catch(selectsItself)}
+          onClick={() => copyToClipboard(link).then(setCopied)}
         />
         {'share' in navigator && (
           <Button

@@ -5,6 +5,7 @@ import type { Game, InputError, Position, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
 import { setUpTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { copyToClipboard } from '../../link.js';
 import { loadDetails } from '../../load-game.js';
 import { problemIn } from '../../page-match.js';
 import { boardStyle, inputErrorText, language, placeName, words } from '../../preferences.js';
@@ -136,7 +137,7 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
           {artistOf(game.id).turns && (
             <Button label={words.value.flip} onClick={() => setBottom((1 - bottom) as Side)} />
           )}
-          <Button label={texts.copy} onClick={() => copy(form.write(setUp)).then(setCopied)} />
+          <Button label={texts.copy} onClick={() => copyToClipboard(form.write(setUp)).then(setCopied)} />
         </div>
       </div>
     </div>
@@ -146,13 +147,4 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
 /** The error in a position; null for a valid or an empty one. */
 function problemOf(game: Game, text: string): InputError | null {
   return text.trim() === '' ? null : problemIn(() => game.parsePosition(text));
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
