@@ -2,9 +2,8 @@ import { effect } from '@preact/signals';
 import { type Side, isDecided } from '@tahoun/core';
 import { type Judgeable, agreesToDraw, movesBeforeDraw, parsePlayer, turned } from '@tahoun/engine';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
-import { opinions } from './opinion.js';
+import { opinions, standingWords } from './opinion.js';
 import { moveText, words } from './preferences.js';
-import { standingWords } from './review/standing.js';
 import { perStore } from './store.js';
 
 /**

@@ -112,56 +112,51 @@ async function openLongFile({ fileGames, fileGamesShown, match, notice }: Store,
 }
 
 function openText(store: Store, text: string): void {
-  const { fileGames, fileGamesShown, match, openMatch, playersIn, showError, startMatch } = store;
+  const { fileGames, fileGamesShown, match, openMatch, playersIn, startMatch } = store;
   const toAnalyse = store.isAnalysis.peek();
-  try {
-    const dropped: InputError[] = [];
-    const content = readFile(text, match.peek().game, (problem) => dropped.push(problem));
+  reading(store, (onDropped) => {
+    const content = readFile(text, match.peek().game, onDropped);
     if (content.kind === 'position') {
       const { game, position } = content;
       startMatch({ game: gameById(game), position, players: playersIn(game) });
-      tellDropped(store, dropped);
-      return;
-    }
-    if (content.kind === 'match') {
+    } else if (content.kind === 'match') {
       const { match: saved } = content;
       // A match opened in an analysis is analysed, whoever played it.
       openMatch(toAnalyse ? { ...saved, players: ['human', 'human'] } : saved, { waits: true, toAnalyse });
-      return;
+    } else {
+      const { matches } = content;
+      const [first] = matches;
+      if (matches.length > 1) {
+        fileGames.value = matches;
+        fileGamesShown.value = true;
+      } else if (first !== undefined && !(first instanceof InputError)) openGameOfFile(store, first);
     }
-    const { matches } = content;
-    const [first] = matches;
-    if (matches.length > 1) {
-      fileGames.value = matches;
-      fileGamesShown.value = true;
-    } else if (first !== undefined && !(first instanceof InputError)) openGameOfFile(store, first);
-    tellDropped(store, dropped);
-  } catch (error) {
-    showError(error);
-  }
-}
-
-/** Reports the parts of a file that were dropped to read it. */
-function tellDropped({ notice }: Store, dropped: readonly InputError[]): void {
-  const [first, ...others] = dropped;
-  if (first === undefined) return;
-  const text = () => savedTexts(language.value).leftOut(inputErrorText(first), others.length);
-  notice.value = { text, isError: false };
+  });
 }
 
 /** Opens a game of a file, between the players of the page. */
 export function openGameOfFile(store: Store, read: Match | UnopenedGame): void {
-  const { isAnalysis, openMatch, playersIn, showError } = store;
-  const dropped: InputError[] = [];
-  try {
-    const match =
-      'unread' in read ? openGame(read.game, read.unread, (problem) => dropped.push(problem)) : read;
+  const { isAnalysis, openMatch, playersIn } = store;
+  reading(store, (onDropped) => {
+    const match = 'unread' in read ? openGame(read.game, read.unread, onDropped) : read;
     const opened = { ...match, players: playersIn(match.game), seed: newSeed() };
     openMatch(opened, { waits: true, toAnalyse: isAnalysis.peek() });
-    tellDropped(store, dropped);
+  });
+}
+
+/** Reports the parts of a file that were dropped to read it, or the error in it. */
+function reading({ notice, showError }: Store, read: (onDropped: OnDropped) => void): void {
+  const dropped: InputError[] = [];
+  try {
+    read((problem) => dropped.push(problem));
   } catch (error) {
     showError(error);
+    return;
   }
+  const [first, ...others] = dropped;
+  if (first === undefined) return;
+  const text = () => savedTexts(language.value).leftOut(inputErrorText(first), others.length);
+  notice.value = { text, isError: false };
 }
 
 /**

@@ -118,12 +118,10 @@ function withoutParameters(player: string): string {
   return hasParameters ? (player.split('?', 1)[0] as string) : player;
 }
 
+/** A match up to the position on the board. */
+export type Place = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
+
 /** The position on the board, and the moves before it: repetitions count in some games. */
-export function askedAbout({
-  game,
-  start,
-  moves,
-  cursor,
-}: Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>): PositionRequest {
+export function askedAbout({ game, start, moves, cursor }: Place): PositionRequest {
   return { game, position: start, played: moves.slice(0, cursor) };
 }

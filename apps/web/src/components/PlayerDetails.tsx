@@ -114,7 +114,7 @@ function PlayerParameters(props: Omit<ParameterSlidersProps, keyof GameParameter
     return { Sliders, ...(await loadParameters(props.game)) };
   };
   // Without a network the sliders stay hidden.
-  const loaded = useFetched(load, () => undefined);
+  const loaded = useFetched(load);
   if (loaded === null || loaded.parameters.length === 0) return null;
   const { Sliders, parameters, settings } = loaded;
   return <Sliders {...props} parameters={parameters} settings={settings} />;

@@ -49,11 +49,8 @@ function LookMenu() {
 }
 
 function Choices() {
-  const LookChoices = useFetched(loadChoices, stayEmpty);
+  const LookChoices = useFetched(loadChoices);
   return LookChoices === null ? null : <LookChoices />;
 }
 
 const loadChoices = async () => (await import('./LookChoices.js')).LookChoices;
-
-/** Without a connection, where they were never fetched. */
-function stayEmpty(): void {}

@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** The part that `load` imports; null before. @param load called once, when the component is first shown */
-export function useFetched<Part>(load: () => Promise<Part>, onFailure: () => void): Part | null {
+/**
+ * The part that `load` imports; null before, and where it cannot be fetched.
+ * @param load called once, when the component is first shown
+ */
+export function useFetched<Part>(
+  load: () => Promise<Part>,
+  onFailure: () => void = () => undefined,
+): Part | null {
   const [loaded, setLoaded] = useState<{ readonly part: Part } | null>(null);
   useEffect(() => {
     load().then((part) => setLoaded({ part }), onFailure);

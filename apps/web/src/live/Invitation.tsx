@@ -49,10 +49,7 @@ export function Invitation({ table }: { readonly table: Table }) {
 function selectsItself(): void {}
 
 function Code({ link }: { readonly link: string }) {
-  const uqr = useFetched(
-    () => import('uqr'),
-    () => undefined,
-  );
+  const uqr = useFetched(() => import('uqr'));
   if (uqr === null) return null;
   const picture = uqr.renderSVG(link, { border: 2 });
   return (

@@ -25,7 +25,7 @@ export function TurningPoint({ mistake }: TurningPointProps) {
     return mainTerm(load(games, { game, position: start, played: moves.slice(0, ply) }), mistake);
   };
   // Offline it may be unavailable; then it is left out.
-  const term = useFetched(fetchTerm, () => undefined);
+  const term = useFetched(fetchTerm);
   const change = `${texts.change(scoreText(game, before, side), scoreText(game, after, side))}${mainTermText(language.value, game, term)}`;
   return (
     <li>
