@@ -44,7 +44,7 @@ export function MoveList() {
 }
 
 const loadPace = async () => (await import('../pace/Pace.js')).Pace;
-const loadMoveForm = async () => (await import('./TypedMove.js')).AnalysisForm;
+const loadMoveForm = async () => (await import('./TypedMove.js')).MoveForm;
 const loadOpening = async () => (await import('../openings/OpeningName.js')).OpeningName;
 const loadVariations = async () => (await import('../variations/Variations.js')).Variations;
 

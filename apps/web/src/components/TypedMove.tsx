@@ -28,11 +28,6 @@ export function TypedMove() {
   );
 }
 
-/** Below the moves of an analysis. */
-export function AnalysisForm() {
-  return <MoveForm />;
-}
-
 interface MoveFormProps {
   /** The move was made, or is not to be; left out where the form stays. */
   readonly onEnd?: () => void;
@@ -42,7 +37,7 @@ interface MoveFormProps {
  * A move as text, for those who know the notation; in an analysis also a position or a game, in any format that is read
  * from files. It stays open while the computer thinks.
  */
-function MoveForm({ onEnd }: MoveFormProps) {
+export function MoveForm({ onEnd }: MoveFormProps) {
   const store = useStore();
   const { humanToMove, isAnalysis, match, play, typed } = store;
   const [text, setText] = useState('');

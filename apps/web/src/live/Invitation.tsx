@@ -1,5 +1,4 @@
 import { liveTexts } from '@tahoun/i18n';
-import type { LiveState } from '@tahoun/live';
 import { useState } from 'preact/hooks';
 import { isInDiscord } from '../address.js';
 import { Button } from '../components/Button.js';
@@ -8,7 +7,7 @@ import { copyToClipboard } from '../link.js';
 import { gameTitleOf, language, recall, remember } from '../preferences.js';
 import { NameField } from './NameField.js';
 import { invitationKey, linkTo, seatKey, signInOutcome } from './seats.js';
-import type { Table } from './table.js';
+import type { AtTable, Table } from './table.js';
 
 /** The link for the friend: to copy, to share, and as a code for a camera. */
 export function Invitation({ table }: { readonly table: Table }) {
@@ -62,13 +61,8 @@ function Code({ link }: { readonly link: string }) {
   );
 }
 
-interface SitDownProps {
-  readonly table: Table;
-  readonly state: LiveState;
-}
-
 /** For an invited person: the game, and a name to play under. */
-export function SitDown({ table, state }: SitDownProps) {
+export function SitDown({ table, state }: AtTable) {
   const texts = liveTexts(language.value);
   const [name, setName] = useState(recall('name') ?? '');
   const host = state.seats.find(({ side }) => side !== state.you)?.name ?? '';

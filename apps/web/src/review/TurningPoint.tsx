@@ -9,12 +9,8 @@ import { language, moveText } from '../preferences.js';
 import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 
-interface TurningPointProps {
-  readonly mistake: JudgedMove<ExpectedLine>;
-}
-
 /** A mistake, its cost and the better move; a button that shows the position after it. */
-export function TurningPoint({ mistake }: TurningPointProps) {
+export function TurningPoint({ mistake }: { readonly mistake: JudgedMove<ExpectedLine> }) {
   const { match, showPly } = useStore();
   const texts = reviewTexts(language.value);
   const { cursor, game, moves, start } = match.value;
