@@ -31,7 +31,7 @@ function createView(storage: PageStorage) {
     tab: signal<PanelTab>('moves'),
     /** On a phone, where there is room for a strip of moves only: the panel is up, and the board is smaller. */
     sheetShown: signal(false),
-    /** It has been opened, and the engine may think on while another tab is open. */
+    /** It has been opened, and stays as it is while another tab is open. */
     analysisShown: signal(false),
     /** The evaluation bar in words; empty while there is no bar. */
     evaluationText: signal(''),
