@@ -15,7 +15,7 @@ import { perStore } from './store.js';
 const HINT_NODES = 200_000;
 
 export const questions = perStore((store) => {
-  const { engine, hint, humanToMove, match, snapshot, notice, show, sideOfPerson } = store;
+  const { engine, hint, humanToMove, match, snapshot, show, sideOfPerson, tell, warn } = store;
 
   /** The question under way. */
   let asking = new AbortController();
@@ -41,7 +41,7 @@ export const questions = perStore((store) => {
       const seen = position.turn === 0 ? now : turned(now);
       return isDecided(now.score) ? `${suggestion}: ${standingWords(game.id, seen)}` : suggestion;
     };
-    notice.value = { text, isError: false };
+    tell(text);
   }
 
   /** Offers a draw. */
@@ -64,7 +64,7 @@ export const questions = perStore((store) => {
 
   function decline(text: () => string): void {
     match.value = declineDraw(match.peek());
-    notice.value = { text, isError: false };
+    tell(text);
   }
 
   /**
@@ -77,7 +77,7 @@ export const questions = perStore((store) => {
     try {
       return await opinions(store).opinionAfter(match.peek(), HINT_NODES, engine.bestMove, signal);
     } catch {
-      if (!signal.aborted) notice.value = { text: () => words.value.engineFailed, isError: true };
+      if (!signal.aborted) warn(() => words.value.engineFailed);
       return null;
     }
   }

@@ -95,14 +95,14 @@ export async function openFile(store: Store, file: File): Promise<void> {
   else if (!(await openLongFile(store, text))) refuse(store, 'fileTooLarge');
 }
 
-function refuse({ notice }: Store, reason: 'emptyFile' | 'fileNotText' | 'fileTooLarge' | 'noPicture'): void {
-  notice.value = { text: () => savedTexts(language.value)[reason], isError: true };
+function refuse({ warn }: Store, reason: 'emptyFile' | 'fileNotText' | 'fileTooLarge' | 'noPicture'): void {
+  warn(() => savedTexts(language.value)[reason]);
 }
 
 /** Lists the games of a long file. @returns false where it has none, or one */
-async function openLongFile({ fileGames, fileGamesShown, match, notice }: Store, text: string) {
+async function openLongFile({ fileGames, fileGamesShown, match, notice, tell }: Store, text: string) {
   const games = await listGames(filedGames(match.peek().game), text, (count) => {
-    notice.value = { text: () => savedTexts(language.value).gamesInFile(count), isError: false };
+    tell(() => savedTexts(language.value).gamesInFile(count));
   });
   notice.value = null;
   if (games.length < 2) return false;
@@ -145,7 +145,7 @@ export function openGameOfFile(store: Store, read: Match | UnopenedGame): void {
 }
 
 /** Reports the parts of a file that were dropped to read it, or the error in it. */
-function reading({ notice, showError }: Store, read: (onDropped: OnDropped) => void): void {
+function reading({ showError, tell }: Store, read: (onDropped: OnDropped) => void): void {
   const dropped: InputError[] = [];
   try {
     read((problem) => dropped.push(problem));
@@ -156,7 +156,7 @@ function reading({ notice, showError }: Store, read: (onDropped: OnDropped) => v
   const [first, ...others] = dropped;
   if (first === undefined) return;
   const text = () => savedTexts(language.value).leftOut(inputErrorText(first), others.length);
-  notice.value = { text, isError: false };
+  tell(text);
 }
 
 /**

@@ -45,13 +45,13 @@ function legalLine({ game: id, start }: Match, texts: readonly string[]): readon
 }
 
 /** The match in an address; shows the error and returns undefined where it holds none. */
-export function readLink({ notice }: Store, address: string): Match | undefined {
+export function readLink({ warn }: Store, address: string): Match | undefined {
   try {
     return matchOfAddress(address, newSeed());
   } catch (error) {
     const problem = asInputError(error);
     const text = () => savedTexts(language.value).badLink(inputErrorText(problem));
-    notice.value = { text, isError: true };
+    warn(text);
     return undefined;
   }
 }
@@ -70,13 +70,13 @@ export async function copyPosition(store: Store): Promise<void> {
 
 /** @param otherwise the notice where copying is not allowed; by default the text itself */
 export async function copyText(
-  { notice }: Store,
+  { tell }: Store,
   copied: string,
   done: 'linkCopied' | 'positionCopied' | 'gameCopied',
   otherwise = () => copied,
 ): Promise<void> {
   const text = (await copyToClipboard(copied)) ? () => savedTexts(language.value)[done] : otherwise;
-  notice.value = { text, isError: false };
+  tell(text);
 }
 
 /** Puts a text on the clipboard. @returns false where that is not allowed */

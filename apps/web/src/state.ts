@@ -83,10 +83,20 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
       (paused.value || !atEnd.value),
   );
 
+  /** Shows a line to the user. */
+  function tell(text: Notice['text']): void {
+    notice.value = { text, isError: false };
+  }
+
+  /** Shows a line about something that failed. */
+  function warn(text: Notice['text']): void {
+    notice.value = { text, isError: true };
+  }
+
   /** Shows an error of the user's input. @throws the error itself when it is not one. */
   function showError(error: unknown): void {
     const problem = asInputError(error);
-    notice.value = { text: () => inputErrorText(problem), isError: true };
+    warn(() => inputErrorText(problem));
   }
 
   /** The match of that game which this browser remembers, else a new one. */
@@ -135,6 +145,8 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
     atEnd,
     humanToMove,
     computerWaits,
+    tell,
+    warn,
     showError,
     lastMatch,
     lastMatchId,

@@ -34,12 +34,12 @@ export function ClockFace({ side }: { readonly side: Side }) {
 }
 
 function tellTime(store: Store): void {
-  const { match, notice } = store;
+  const { match, tell } = store;
   const { timeLeft } = runningClock(store);
   const { sides } = wordsOf(match.peek().game);
   const times = ([0, 1] as const).map((side) => [sides[side].name, timeLeft(side)] as const);
   const text = () => times.map(([name, left]) => `${name}: ${timeWords(language.value, left)}`).join(', ');
-  notice.value = { text, isError: false };
+  tell(text);
 }
 
 const TICK_MS = 100;

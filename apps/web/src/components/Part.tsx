@@ -18,10 +18,10 @@ export function Part<Props extends object>(part: PartProps<Props>) {
 }
 
 function Shown<Props extends object>({ shown, load, props }: PartProps<Props>) {
-  const { notice } = useStore();
+  const { warn } = useStore();
   const Loaded = useFetched(load, () => {
     if (shown !== undefined) shown.value = false;
-    notice.value = { text: () => words.value.partNotLoaded, isError: true };
+    warn(() => words.value.partNotLoaded);
   });
   return Loaded === null ? null : <Loaded {...(props as Props)} />;
 }
@@ -42,7 +42,7 @@ export function hides(shown: Signal<boolean>): () => void {
 
 /** Fetches a part of the page and uses it; shows a notice when it cannot be fetched. */
 export async function onDemand<Part>(
-  { notice }: Pick<Store, 'notice'>,
+  { warn }: Store,
   load: () => Promise<Part>,
   use: (part: Part) => unknown,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function onDemand<Part>(
   try {
     part = await load();
   } catch {
-    notice.value = { text: () => words.value.partNotLoaded, isError: true };
+    warn(() => words.value.partNotLoaded);
     return;
   }
   await use(part);

@@ -104,10 +104,10 @@ function AboutGame({ table, state }: AtTable) {
 }
 
 /** Shows the refusal of the last action, or that no answer came. */
-function useProblems(table: Table, { notice }: Store): void {
+function useProblems(table: Table, { notice, warn }: Store): void {
   useSignalEffect(() => {
     const problem = table.problem.value;
-    if (problem !== null) notice.value = { text: () => problemText(problem), isError: true };
+    if (problem !== null) warn(() => problemText(problem));
     else if (notice.peek()?.isError) notice.value = null;
   });
 }

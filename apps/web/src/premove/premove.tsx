@@ -13,7 +13,7 @@ import { NO_PREMOVE, type Premove, afterChoice, afterDrag, afterReply, inputsInA
  * then.
  */
 export const premoves = perStore((store) => {
-  const { awaitsMove, humanToMove, match, snapshot, notice, picked, play, premoveShown, inputsAfter } = store;
+  const { awaitsMove, humanToMove, match, snapshot, tell, picked, play, premoveShown, inputsAfter } = store;
 
   const premove = signal(NO_PREMOVE);
   const chain = computed(() => premove.value.targets);
@@ -54,10 +54,6 @@ export const premoves = perStore((store) => {
       const words = targets.join(' ');
       tell(() => (isWhole ? texts().premove(words) : texts().premoveBegun(words)));
     });
-  }
-
-  function tell(text: () => string): void {
-    notice.value = { text, isError: false };
   }
 
   /** Escape on the board takes it back. */
