@@ -76,7 +76,7 @@ export function Header({ part, title, game }: HeaderProps) {
             )}
           </>
         ))}
-        <div id="games" class={`games ${opened === 'games' ? 'games-open' : ''}`}>
+        <div id="games" class={`card games ${opened === 'games' ? 'games-open' : ''}`}>
           {gameIds().map((id) => (
             <a
               key={id}

@@ -6,7 +6,7 @@ import { problemIn } from '../page-match.js';
  * Readings of a typed move, the likeliest first: `nf3` is no move of a pawn, so it is `Nf3`, and `o-o` is
  * `O-O`. Letters of every language are read: `jf3` is `Nf3` too, and `e8=v` a rook.
  */
-export function readings(game: string, typed: string): readonly string[] {
+function readings(game: string, typed: string): readonly string[] {
   const text = typed.trim();
   const small = text.toLowerCase();
   const written = [text, withCapital(text), small, withCapital(small), text.toUpperCase()];
