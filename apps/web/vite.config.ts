@@ -83,9 +83,8 @@ const GROUPS = [
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url|preact\/jsx-runtime/, {
     'apps/web/src': 'address engine load-game parts',
-    'apps/web/src/clock': 'fresh',
     'apps/web/src/components':
-      'Brand.tsx Header.tsx LookMenu.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks result-words',
+      'Button.tsx Header.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks result-words',
   }),
   // The board, which the front has not.
   group('board', /^$/, {
@@ -97,9 +96,9 @@ const GROUPS = [
     'packages/match/src': 'facts match save tree variations',
     'packages/engine/src': 'players',
     'apps/web/src':
-      'board-state computer match-address navigation page-match play player-name score shown-match state store',
+      'actions board-state computer match-address navigation page-match play player-name score shown-match state store',
     'apps/web/src/components':
-      'Board.tsx Controls.tsx FileButton.tsx MoveButton.tsx MoveList.tsx MoveRows.tsx Part.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx notes scroll-to-current strokes wheel',
+      'Board.tsx Controls.tsx FileButton.tsx MoveButton.tsx MoveList.tsx MoveRows.tsx Part.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx notes strokes wheel',
   }),
 ];
 

@@ -61,6 +61,17 @@ describe('a clock', () => {
     await sees(page, { status: 'Red wins', notice: 'The other side lost on time' });
   });
 
+  it('stays beside the name of its side when the board is turned', { tags: 'rest' }, async () => {
+    const page = await web.visit();
+    await startGame(page, { game: 'Chess', players: TWO_PERSONS, clock: '3+2' });
+    for (const isTurned of [false, true]) {
+      if (isTurned) await page.keyboard.press('f');
+      for (const side of [0, 1]) {
+        await page.getByTestId(`seat-${side}`).getByTestId(`clock-${side}`).waitFor({ timeout: 5000 });
+      }
+    }
+  });
+
   it('gives an increment; one of one’s own is kept within its bounds', { tags: 'rest' }, async () => {
     const page = await web.visit();
     const dialog = await openNewGame(page);

@@ -2,9 +2,8 @@ import { effect } from '@preact/signals';
 import { type Side, isDecided } from '@tahoun/core';
 import { type Judgeable, agreesToDraw, movesBeforeDraw, parsePlayer, turned } from '@tahoun/engine';
 import { acceptDraw, declineDraw, offerDraw } from '@tahoun/match';
-import { opinions } from './opinion.js';
+import { opinions, standingWords } from './opinion.js';
 import { moveText, words } from './preferences.js';
-import { standingWords } from './review/standing.js';
 import { perStore } from './store.js';
 
 /**
@@ -16,7 +15,7 @@ import { perStore } from './store.js';
 const HINT_NODES = 200_000;
 
 export const questions = perStore((store) => {
-  const { engine, hint, humanToMove, match, snapshot, notice, show, sideOfPerson } = store;
+  const { engine, hint, humanToMove, match, snapshot, show, sideOfPerson, tell, warn } = store;
 
   /** The question under way. */
   let asking = new AbortController();
@@ -42,7 +41,7 @@ export const questions = perStore((store) => {
       const seen = position.turn === 0 ? now : turned(now);
       return isDecided(now.score) ? `${suggestion}: ${standingWords(game.id, seen)}` : suggestion;
     };
-    notice.value = { text, isError: false };
+    tell(text);
   }
 
   /** Offers a draw. */
@@ -65,7 +64,7 @@ export const questions = perStore((store) => {
 
   function decline(text: () => string): void {
     match.value = declineDraw(match.peek());
-    notice.value = { text, isError: false };
+    tell(text);
   }
 
   /**
@@ -78,7 +77,7 @@ export const questions = perStore((store) => {
     try {
       return await opinions(store).opinionAfter(match.peek(), HINT_NODES, engine.bestMove, signal);
     } catch {
-      if (!signal.aborted) notice.value = { text: () => words.value.engineFailed, isError: true };
+      if (!signal.aborted) warn(() => words.value.engineFailed);
       return null;
     }
   }

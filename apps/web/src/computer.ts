@@ -26,7 +26,7 @@ export function letComputerPlay(
   engine: Pick<EngineHost, 'bestMove'>,
   { show, afterMoveOf }: Playing,
 ): void {
-  const { atEnd, match, notice, onTurn, paused, replaying, result, snapshot, thinking } = state;
+  const { atEnd, match, onTurn, paused, replaying, result, snapshot, thinking, warn } = state;
 
   /** Asks the engine for the side to move and plays its answer, unless the match has moved on. */
   async function computerMove(): Promise<void> {
@@ -59,7 +59,7 @@ export function letComputerPlay(
       batch(() => {
         paused.value = true;
         thinking.value = null;
-        notice.value = { text, isError: true };
+        warn(text);
       });
     }
   }

@@ -41,13 +41,7 @@ export async function saveGameFile({ match }: Store): Promise<void> {
 /** The same text, for the clipboard. */
 export async function copyGame(store: Store): Promise<void> {
   const file = await gameFile(store.match.peek());
-  if (file === undefined) return;
-  await copyText(
-    store,
-    file.text,
-    () => savedTexts(language.value).gameCopied,
-    () => file.text,
-  );
+  if (file !== undefined) await copyText(store, file.text, 'gameCopied');
 }
 
 /** The match in the game's own format; undefined where it has none. */
@@ -61,7 +55,8 @@ async function gameFile(match: Match) {
 }
 
 /** Saves the present board as a picture. */
-export async function savePicture({ drawing, match, notice }: Store, form: 'svg' | 'png'): Promise<void> {
+export async function savePicture(store: Store, form: 'svg' | 'png'): Promise<void> {
+  const { drawing, match } = store;
   const { game } = match.peek();
   const picture = [drawing.peek(), gameTitleOf(game).name, theme.peek()] as const;
   const name = `tahoun-${game}.${form}`;
@@ -69,7 +64,7 @@ export async function savePicture({ drawing, match, notice }: Store, form: 'svg'
     if (form === 'svg') download(name, 'image/svg+xml', svgOf(...picture));
     else saveBlob(await pngOf(...picture), name);
   } catch {
-    notice.value = { text: () => savedTexts(language.value).noPicture, isError: true };
+    refuse(store, 'noPicture');
   }
 }
 
@@ -88,25 +83,26 @@ function download(name: string, type: string, text: string): void {
  */
 export async function openFile(store: Store, file: File): Promise<void> {
   if (file.size > MAX_FILE_LENGTH) {
-    store.notice.value = { text: () => savedTexts(language.value).fileTooLarge, isError: true };
+    refuse(store, 'fileTooLarge');
     return;
   }
   const formats = gamesWith('file').map((id) => loadGame(id, ['file']));
   const [bytes] = await Promise.all([file.arrayBuffer(), loadAllGames(), ...formats]);
   const text = decodeText(new Uint8Array(bytes));
-  if (text.trim() === '') {
-    store.notice.value = { text: () => savedTexts(language.value).emptyFile, isError: true };
-  } else if (text.includes('\0'))
-    store.notice.value = { text: () => savedTexts(language.value).fileNotText, isError: true };
+  if (text.trim() === '') refuse(store, 'emptyFile');
+  else if (text.includes('\0')) refuse(store, 'fileNotText');
   else if (text.length <= MAX_GAME_LENGTH) openText(store, text);
-  else if (!(await openLongFile(store, text)))
-    store.notice.value = { text: () => savedTexts(language.value).fileTooLarge, isError: true };
+  else if (!(await openLongFile(store, text))) refuse(store, 'fileTooLarge');
+}
+
+function refuse({ warn }: Store, reason: 'emptyFile' | 'fileNotText' | 'fileTooLarge' | 'noPicture'): void {
+  warn(() => savedTexts(language.value)[reason]);
 }
 
 /** Lists the games of a long file. @returns false where it has none, or one */
-async function openLongFile({ fileGames, fileGamesShown, match, notice }: Store, text: string) {
+async function openLongFile({ fileGames, fileGamesShown, match, notice, tell }: Store, text: string) {
   const games = await listGames(filedGames(match.peek().game), text, (count) => {
-    notice.value = { text: () => savedTexts(language.value).gamesInFile(count), isError: false };
+    tell(() => savedTexts(language.value).gamesInFile(count));
   });
   notice.value = null;
   if (games.length < 2) return false;
@@ -116,56 +112,51 @@ async function openLongFile({ fileGames, fileGamesShown, match, notice }: Store,
 }
 
 function openText(store: Store, text: string): void {
-  const { fileGames, fileGamesShown, match, openMatch, playersIn, showError, startMatch } = store;
+  const { fileGames, fileGamesShown, match, openMatch, playersIn, startMatch } = store;
   const toAnalyse = store.isAnalysis.peek();
-  try {
-    const dropped: InputError[] = [];
-    const content = readFile(text, match.peek().game, (problem) => dropped.push(problem));
+  reading(store, (onDropped) => {
+    const content = readFile(text, match.peek().game, onDropped);
     if (content.kind === 'position') {
       const { game, position } = content;
       startMatch({ game: gameById(game), position, players: playersIn(game) });
-      tellDropped(store, dropped);
-      return;
-    }
-    if (content.kind === 'match') {
+    } else if (content.kind === 'match') {
       const { match: saved } = content;
       // A match opened in an analysis is analysed, whoever played it.
       openMatch(toAnalyse ? { ...saved, players: ['human', 'human'] } : saved, { waits: true, toAnalyse });
-      return;
+    } else {
+      const { matches } = content;
+      const [first] = matches;
+      if (matches.length > 1) {
+        fileGames.value = matches;
+        fileGamesShown.value = true;
+      } else if (first !== undefined && !(first instanceof InputError)) openGameOfFile(store, first);
     }
-    const { matches } = content;
-    const [first] = matches;
-    if (matches.length > 1) {
-      fileGames.value = matches;
-      fileGamesShown.value = true;
-    } else if (first !== undefined && !(first instanceof InputError)) openGameOfFile(store, first);
-    tellDropped(store, dropped);
-  } catch (error) {
-    showError(error);
-  }
-}
-
-/** Reports the parts of a file that were dropped to read it. */
-function tellDropped({ notice }: Store, dropped: readonly InputError[]): void {
-  const [first, ...others] = dropped;
-  if (first === undefined) return;
-  const text = () => savedTexts(language.value).leftOut(inputErrorText(first), others.length);
-  notice.value = { text, isError: false };
+  });
 }
 
 /** Opens a game of a file, between the players of the page. */
 export function openGameOfFile(store: Store, read: Match | UnopenedGame): void {
-  const { isAnalysis, openMatch, playersIn, showError } = store;
-  const dropped: InputError[] = [];
-  try {
-    const match =
-      'unread' in read ? openGame(read.game, read.unread, (problem) => dropped.push(problem)) : read;
+  const { isAnalysis, openMatch, playersIn } = store;
+  reading(store, (onDropped) => {
+    const match = 'unread' in read ? openGame(read.game, read.unread, onDropped) : read;
     const opened = { ...match, players: playersIn(match.game), seed: newSeed() };
     openMatch(opened, { waits: true, toAnalyse: isAnalysis.peek() });
-    tellDropped(store, dropped);
+  });
+}
+
+/** Reports the parts of a file that were dropped to read it, or the error in it. */
+function reading({ showError, tell }: Store, read: (onDropped: OnDropped) => void): void {
+  const dropped: InputError[] = [];
+  try {
+    read((problem) => dropped.push(problem));
   } catch (error) {
     showError(error);
+    return;
   }
+  const [first, ...others] = dropped;
+  if (first === undefined) return;
+  const text = () => savedTexts(language.value).leftOut(inputErrorText(first), others.length);
+  tell(text);
 }
 
 /**

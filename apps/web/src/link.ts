@@ -45,13 +45,13 @@ function legalLine({ game: id, start }: Match, texts: readonly string[]): readon
 }
 
 /** The match in an address; shows the error and returns undefined where it holds none. */
-export function readLink({ notice }: Store, address: string): Match | undefined {
+export function readLink({ warn }: Store, address: string): Match | undefined {
   try {
     return matchOfAddress(address, newSeed());
   } catch (error) {
     const problem = asInputError(error);
     const text = () => savedTexts(language.value).badLink(inputErrorText(problem));
-    notice.value = { text, isError: true };
+    warn(text);
     return undefined;
   }
 }
@@ -59,39 +59,32 @@ export function readLink({ notice }: Store, address: string): Match | undefined 
 /** Puts the address of the match on the page on the clipboard, or shows it where that is not allowed. */
 export async function copyLink(store: Store): Promise<void> {
   const link = new URL(addressOf(store.match.peek()), location.href).href;
-  const texts = () => savedTexts(language.value);
-  await copyText(
-    store,
-    link,
-    () => texts().linkCopied,
-    () => texts().linkIs(link),
-  );
+  await copyText(store, link, 'linkCopied', () => savedTexts(language.value).linkIs(link));
 }
 
 /** The same with the position on the board, as text. */
 export async function copyPosition(store: Store): Promise<void> {
   const { game, position } = store.snapshot.peek();
-  const text = game.formatPosition(position);
-  await copyText(
-    store,
-    text,
-    () => savedTexts(language.value).positionCopied,
-    () => text,
-  );
+  await copyText(store, game.formatPosition(position), 'positionCopied');
 }
 
-/** @param otherwise the notice where copying is not allowed */
+/** @param otherwise the notice where copying is not allowed; by default the text itself */
 export async function copyText(
-  { notice }: Store,
+  { tell }: Store,
   copied: string,
-  done: () => string,
-  otherwise: () => string,
-) {
-  let text = done;
+  done: 'linkCopied' | 'positionCopied' | 'gameCopied',
+  otherwise = () => copied,
+): Promise<void> {
+  const text = (await copyToClipboard(copied)) ? () => savedTexts(language.value)[done] : otherwise;
+  tell(text);
+}
+
+/** Puts a text on the clipboard. @returns false where that is not allowed */
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(copied);
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    text = otherwise;
+    return false;
   }
-  notice.value = { text, isError: false };
 }

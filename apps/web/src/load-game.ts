@@ -1,7 +1,7 @@
 import { type GamePart, gameIds, isGameId, knownGame, loadGame as load } from '@tahoun/catalogue';
 import type { Language } from '@tahoun/i18n';
 import { readAddress } from './address.js';
-import { chooseLanguage, language, loadWords, retellErrors } from './preferences.js';
+import { choose, language, loadWords, retellErrors } from './preferences.js';
 
 /** The loaded games, and those with loaded details. */
 const loaded = new Set<string>();
@@ -57,7 +57,7 @@ export async function speak(next: Language): Promise<void> {
     ]);
     // Another game may have been loaded meanwhile.
   } while (countLoaded() > count);
-  chooseLanguage(next);
+  choose(language, next);
   fetchErrors(loaded);
 }
 

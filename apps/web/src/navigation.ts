@@ -16,8 +16,8 @@ import { perStore } from './store.js';
  * history has an entry for each match, so that its Back goes from match to match.
  */
 export const navigation = perStore((store) => {
-  const { isAnalysis, isFree, match, matchId, notice, openGame, openMatch, openTab } = store;
-  const { savedGamesShown, showError, tab } = store;
+  const { isAnalysis, isFree, match, matchId, openGame, openMatch, openTab } = store;
+  const { savedGamesShown, showError, tab, warn } = store;
 
   /** The matches that were on this page, by their ids: those without a move are kept nowhere else. */
   const shown = new Map<string, Match>();
@@ -73,8 +73,7 @@ export const navigation = perStore((store) => {
     if (part === 'saved') await openSaved(id);
     else if (isLink(wanted)) await openLink(wanted);
     else if (isGameId(id)) await openGame(id);
-    else if (id !== '' || part === undefined)
-      notice.value = { text: () => words.value.noSuchPage, isError: true };
+    else if (id !== '' || part === undefined) warn(() => words.value.noSuchPage);
     // The page may have come to another address while the game was being fetched.
     if (here() === wanted && matchOfEntry(history.state) === undefined)
       history.replaceState({ match: matchId.peek() }, '', address.peek());
@@ -108,7 +107,7 @@ export const navigation = perStore((store) => {
       const linked = here() === wanted ? readLink(store, wanted) : undefined;
       if (linked !== undefined) openMatch(linked, { waits: true, toAnalyse: part === 'analysis' });
     } catch {
-      notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+      warn(() => words.value.gameNotLoaded);
     }
   }
 
@@ -123,7 +122,7 @@ export const navigation = perStore((store) => {
       }
     } catch (error) {
       if (error instanceof InputError) showError(error);
-      else notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+      else warn(() => words.value.gameNotLoaded);
     }
   }
 

@@ -1,7 +1,8 @@
 import { effect, signal } from '@preact/signals';
-import type { BestMoveRequest, Judgeable } from '@tahoun/engine';
-import type { Match } from '@tahoun/match';
-import { askedAbout } from './page-match.js';
+import { type BestMoveRequest, type Judgeable, chances } from '@tahoun/engine';
+import { standingSentence } from '@tahoun/i18n';
+import { type Place, askedAbout } from './page-match.js';
+import { language } from './preferences.js';
 import { perStore } from './store.js';
 
 /**
@@ -9,9 +10,6 @@ import { perStore } from './store.js';
  * times, and a longer search may come to another result; so all of them show the latest result of the longest
  * search.
  */
-
-/** The subject of an opinion: the match, up to the position on the board. */
-type Place = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
 
 type Ask = (request: BestMoveRequest, options: { readonly signal: AbortSignal }) => Promise<Judgeable>;
 
@@ -126,4 +124,11 @@ export function createOpinions(most = MOST_KNOWN) {
 
 function keyOf(place: Place): string {
   return JSON.stringify(askedAbout(place));
+}
+
+/** The evaluation of a position in words. @param score for the first side */
+export function standingWords(game: string, { score, distanceIsBound }: Judgeable): string {
+  const { winChance, mate } = chances(Math.abs(score), false);
+  const side = score < 0 ? 1 : 0;
+  return standingSentence(language.value, game, { side, winChance, mate, within: distanceIsBound === true });
 }

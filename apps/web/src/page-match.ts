@@ -1,7 +1,7 @@
 import { gameById } from '@tahoun/catalogue';
 import { InputError, type Side } from '@tahoun/core';
 import { type PositionRequest, parsePlayer } from '@tahoun/engine';
-import { type Match, afterMove, factsOf, loadMatch, playMove, rejoin } from '@tahoun/match';
+import { type Clock, type Match, afterMove, factsOf, loadMatch, playMove, rejoin } from '@tahoun/match';
 
 /** Reads a saved match. @throws InputError as `loadMatch` and `parsePlayer` do. */
 export function readMatch(text: string): Match {
@@ -25,6 +25,16 @@ export function rememberedMatch(game: string, saved: string): Match | undefined 
 export function asInputError(error: unknown): InputError {
   if (error instanceof InputError) return error;
   throw error;
+}
+
+/** The error in the user's input that is read; null where there is none. */
+export function problemIn(read: () => unknown): InputError | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    return asInputError(error);
+  }
 }
 
 /** The effect of moves and steps back on a match, depending on its players. */
@@ -70,6 +80,11 @@ export function afterPlaying(before: Match, text: string, spent: number): Match 
   return isPersonsTurn(timed) ? rejoin(timed) : timed;
 }
 
+/** The clock before the first move. */
+export function freshClock(clock: Clock | null): Clock | null {
+  return clock && { ...clock, left: [clock.base, clock.base] };
+}
+
 /** Steps on to a position where a person is to move, if one plays, unless there is none further on. */
 export function afterStep(match: Match, move: (match: Match) => Match): Match {
   let next = move(match);
@@ -103,12 +118,10 @@ function withoutParameters(player: string): string {
   return hasParameters ? (player.split('?', 1)[0] as string) : player;
 }
 
+/** A match up to the position on the board. */
+export type Place = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
+
 /** The position on the board, and the moves before it: repetitions count in some games. */
-export function askedAbout({
-  game,
-  start,
-  moves,
-  cursor,
-}: Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>): PositionRequest {
+export function askedAbout({ game, start, moves, cursor }: Place): PositionRequest {
   return { game, position: start, played: moves.slice(0, cursor) };
 }

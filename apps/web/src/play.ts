@@ -23,7 +23,8 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
   const { atEnd, match, picked, proposed, snapshot, source, onTurn, paused } = state;
   const { replaying, showError, spent } = state;
 
-  const { show, stopThinking, openMatch, startMatch, openGame, playersIn } = createShownMatch(state);
+  const { stopThinking, ...shown } = createShownMatch(state);
+  const { show, startMatch } = shown;
 
   /** Plays a person's move; a computer that was paused answers it. @throws InputError when it is not legal. */
   function play(text: string): void {
@@ -152,11 +153,7 @@ export function createPlay(state: State, engine: Pick<EngineHost, 'bestMove'>) {
   }
 
   return {
-    show,
-    openMatch,
-    startMatch,
-    openGame,
-    playersIn,
+    ...shown,
     play,
     takeBack,
     goForward,

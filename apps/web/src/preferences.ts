@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { type Signal, computed, effect, signal } from '@preact/signals';
 import {
   type BoardStyle,
   LOOKS,
@@ -53,14 +53,30 @@ export function recall(key: string): string | null {
 /** The level that a new visitor meets. */
 export const FIRST_LEVEL = 3;
 
-/** Choices have their defaults until `startPreferences` reads those of the user. */
-export const language = signal<Language>('en');
-export const theme = signal<ThemeName>('light');
+/** A choice of the user, which the browser remembers. */
+export interface Preference<T> extends Signal<T> {
+  readonly storedAs: string;
+}
+
+/** It has its default until `startPreferences` reads that of the user. */
+function preference<T>(storedAs: string, usual: T): Preference<T> {
+  return Object.assign(signal(usual), { storedAs });
+}
+
+/** The user has made a choice. */
+export function choose<T>(preference: Preference<T>, next: T): void {
+  preference.value = next;
+  remember(preference.storedAs, String(next ?? ''));
+}
+
+/** Changed only by `speak`, which loads the words first. */
+export const language = preference<Language>('language', 'en');
+export const theme = preference<ThemeName>('theme', 'light');
 /** The look of boards; undefined where each game has its own. */
-export const look = signal<Look | undefined>(undefined);
-export const pieces = signal<PieceStyle>(PIECE_STYLES[0]);
+export const look = preference<Look | undefined>('look', undefined);
+export const pieces = preference<PieceStyle>('pieces', PIECE_STYLES[0]);
 /** The notation of moves; undefined for that of the page's language. */
-export const notation = signal<Notation | undefined>(undefined);
+export const notation = preference<Notation | undefined>('notation', undefined);
 /** The style of every board on the page. */
 export const boardStyle = computed<BoardStyle>(() => ({
   theme: theme.value,
@@ -68,13 +84,13 @@ export const boardStyle = computed<BoardStyle>(() => ({
   pieces: pieces.value,
 }));
 /** Boards that can turn show the other side at the bottom than they would by themselves. */
-export const flipped = signal(false);
+export const flipped = preference('flipped', false);
 /** Moves have sounds; without a choice of the user, from the first move by hand on. */
-export const sounds = signal(false);
+export const sounds = preference('sounds', false);
 /** A place that is a whole move, such as a stone in Go, is played when it is chosen a second time. */
-export const confirmsMoves = signal(false);
+export const confirmsMoves = preference('confirms-moves', false);
 /** Pace of games between computers and of replays: 0 the slowest, 3 without a pause. */
-export const pace = signal(1);
+export const pace = preference('pace', 1);
 
 /** Reads what the browser remembers, and keeps the page in the chosen language and colours from then on. */
 export function startPreferences(): void {
@@ -172,55 +188,11 @@ async function loadCzechErrors(): Promise<void> {
   } catch {}
 }
 
-/** Only for `speak`, which loads the words first. */
-export function chooseLanguage(next: Language): void {
-  language.value = next;
-  remember('language', next);
-}
-
 export function flipBoard(): void {
-  flipped.value = !flipped.value;
-  remember('flipped', String(flipped.value));
+  choose(flipped, !flipped.value);
 }
 
 /** A move was made by hand. */
 export function startSounds(): void {
-  if (recall('sounds') === null) sounds.value = true;
-}
-
-export function toggleSounds(): void {
-  sounds.value = !sounds.value;
-  remember('sounds', String(sounds.value));
-}
-
-export function confirmMoves(isOn: boolean): void {
-  confirmsMoves.value = isOn;
-  remember('confirms-moves', String(isOn));
-}
-
-export function choosePace(next: number): void {
-  pace.value = next;
-  remember('pace', String(next));
-}
-
-export function chooseTheme(next: ThemeName): void {
-  theme.value = next;
-  remember('theme', next);
-}
-
-export function choosePieces(next: PieceStyle): void {
-  pieces.value = next;
-  remember('pieces', next);
-}
-
-/** @param next undefined for each game's own */
-export function chooseLook(next: Look | undefined): void {
-  look.value = next;
-  remember('look', next ?? '');
-}
-
-/** @param next undefined for that of the language */
-export function chooseNotation(next: Notation | undefined): void {
-  notation.value = next;
-  remember('notation', next ?? '');
+  if (recall(sounds.storedAs) === null) sounds.value = true;
 }

@@ -34,6 +34,7 @@ export function createShownMatch(state: State) {
     replaying,
     strokes,
     thinking,
+    warn,
   } = state;
 
   /** The game requested last. */
@@ -83,7 +84,7 @@ export function createShownMatch(state: State) {
     try {
       await loadGame(id);
     } catch {
-      notice.value = { text: () => words.value.gameNotLoaded, isError: true };
+      warn(() => words.value.gameNotLoaded);
       return;
     }
     // Only the game requested last is opened, however long each takes to load.

@@ -40,11 +40,11 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
   );
   /** Id of this match, unique in the browser. */
   const matchId = signal(lastMatchId(match.peek().game));
+  const passing = createPassingState();
+  const { notice, openedToAnalyse, paused, replaying, thinking } = passing;
 
   /** No computer moves. */
   const isFree = computed(() => match.value.players.every(isPerson));
-  /** The match was opened to be analysed. */
-  const openedToAnalyse = signal(false);
   /** The match is analysed, not played: it is not the one to go on with later. A computer player makes it a game. */
   const isAnalysis = computed(() => openedToAnalyse.value && isFree.value);
 
@@ -62,24 +62,18 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
   const onTurn = computed(() => parsePlayer(match.value.players[snapshot.value.position.turn]));
   /** True while all the moves of the match are on the board. */
   const atEnd = computed(() => match.value.cursor === match.value.moves.length);
-  /** True while a replay runs. */
-  const replaying = signal(false);
   /** A person may move now: in a match of their own also in the middle of it. */
   const humanToMove = computed(() => {
     if (result.value !== null || onTurn.value.kind !== 'human' || replaying.value) return false;
     return source === undefined || (atEnd.value && source.isOpen.value);
   });
 
-  /** The search under way; null without one. */
-  const thinking = signal<AbortController | null>(null);
   /** A move of somebody else is awaited: a premove may be entered. */
   const awaitsMove = computed(() =>
     source === undefined
       ? thinking.value !== null && hasPerson(match.value)
       : atEnd.value && source.awaits?.value === true,
   );
-  /** The computer waits for the user's word. */
-  const paused = signal(false);
   /** The computer is to move here and does not, until the user lets it. */
   const computerWaits = computed(
     () =>
@@ -88,32 +82,21 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
       !replaying.value &&
       (paused.value || !atEnd.value),
   );
-  /** Thinking time of the side to move, in milliseconds, in a match with a clock. */
-  const spent = signal(0);
 
-  /** Targets picked so far of a move that takes several. */
-  const picked = signal<readonly string[]>([]);
-  /** The place under the pointer or the keyboard's cursor. */
-  const pointed = signal<TargetArea | null>(null);
-  /** A place whose move is played when it is chosen again. */
-  const proposed = signal<TargetArea | null>(null);
-  /** A suggested move, shown on the board. */
-  const hint = signal<Move | null>(null);
+  /** Shows a line to the user. */
+  function tell(text: Notice['text']): void {
+    notice.value = { text, isError: false };
+  }
 
-  /** Strokes that a person has drawn on the board. */
-  const strokes = signal<Drawn>(NO_STROKES);
-
-  /** The last target of the move under the pointer in the list of moves. */
-  const highlighted = signal<string | null>(null);
-
-  const notice = signal<Notice | null>(null);
-  /** A file is being read, for which the games may have to be fetched. */
-  const opening = signal(false);
+  /** Shows a line about something that failed. */
+  function warn(text: Notice['text']): void {
+    notice.value = { text, isError: true };
+  }
 
   /** Shows an error of the user's input. @throws the error itself when it is not one. */
   function showError(error: unknown): void {
     const problem = asInputError(error);
-    notice.value = { text: () => inputErrorText(problem), isError: true };
+    warn(() => inputErrorText(problem));
   }
 
   /** The match of that game which this browser remembers, else a new one. */
@@ -145,13 +128,13 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
   });
 
   return {
+    ...passing,
     source,
     owns,
     awaitsMove,
     match,
     matchId,
     isFree,
-    openedToAnalyse,
     isAnalysis,
     game,
     start,
@@ -160,23 +143,44 @@ export function createMatchState(storage: PageStorage, first: string | Source) {
     legal,
     onTurn,
     atEnd,
-    replaying,
     humanToMove,
-    thinking,
-    paused,
     computerWaits,
-    spent,
-    picked,
-    pointed,
-    proposed,
-    hint,
-    strokes,
-    highlighted,
-    notice,
-    opening,
+    tell,
+    warn,
     showError,
     lastMatch,
     lastMatchId,
+  };
+}
+
+/** The state of the view, which no match keeps. */
+function createPassingState() {
+  return {
+    /** The match was opened to be analysed. */
+    openedToAnalyse: signal(false),
+    /** True while a replay runs. */
+    replaying: signal(false),
+    /** The search under way; null without one. */
+    thinking: signal<AbortController | null>(null),
+    /** The computer waits for the user's word. */
+    paused: signal(false),
+    /** Thinking time of the side to move, in milliseconds, in a match with a clock. */
+    spent: signal(0),
+    /** Targets picked so far of a move that takes several. */
+    picked: signal<readonly string[]>([]),
+    /** The place under the pointer or the keyboard's cursor. */
+    pointed: signal<TargetArea | null>(null),
+    /** A place whose move is played when it is chosen again. */
+    proposed: signal<TargetArea | null>(null),
+    /** A suggested move, shown on the board. */
+    hint: signal<Move | null>(null),
+    /** Strokes that a person has drawn on the board. */
+    strokes: signal<Drawn>(NO_STROKES),
+    /** The last target of the move under the pointer in the list of moves. */
+    highlighted: signal<string | null>(null),
+    notice: signal<Notice | null>(null),
+    /** A file is being read, for which the games may have to be fetched. */
+    opening: signal(false),
   };
 }
 

@@ -2,6 +2,8 @@ import './analysis.css';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../components/Button.js';
+import { Select } from '../components/fields.js';
 import { Part } from '../components/Part.js';
 import { secondEngine } from '../engine.js';
 import { opinions } from '../opinion.js';
@@ -11,7 +13,8 @@ import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 import { Line } from './Line.js';
 
-const MOST_LINES = 5;
+/** Numbers of lines to choose from. */
+const COUNTS = ['1', '2', '3', '4', '5'];
 const FIRST_LINES = 3;
 const LINES_KEY = 'analysis-lines';
 /** Limit that a user never reaches: minutes even for many threads. */
@@ -78,37 +81,24 @@ export function Analysis() {
     <>
       <Part shown={reviewShown} load={loadReview} />
       <div class="analysis-head">
-        <button
-          type="button"
+        <Button
+          label={isOn ? texts.stopAnalysis : texts.analyse}
           aria-pressed={isOn}
           onClick={() => {
             setFailed(false);
             setOn(!isOn);
           }}
-        >
-          {isOn ? texts.stopAnalysis : texts.analyse}
-        </button>
-        <label>
-          {texts.lines}{' '}
-          <select
-            value={count}
-            onChange={({ currentTarget: { value } }) => {
-              remember(LINES_KEY, value);
-              setCount(linesOf(value));
-            }}
-          >
-            {Array.from({ length: MOST_LINES }, (_, at) => (
-              <option key={at} value={at + 1}>
-                {at + 1}
-              </option>
-            ))}
-          </select>
-        </label>
-        {!reviewShown.value && (
-          <button type="button" onClick={openReview}>
-            {words.value.review}
-          </button>
-        )}
+        />
+        <Select
+          label={texts.lines}
+          value={String(count)}
+          options={COUNTS.map((each) => [each, each])}
+          onChange={(next) => {
+            remember(LINES_KEY, next);
+            setCount(linesOf(next));
+          }}
+        />
+        {!reviewShown.value && <Button label={words.value.review} onClick={openReview} />}
         <span class="field-hint" data-testid="analysis-depth">
           {answer !== null && texts.depth(answer.depth, number(answer.nodes))}
         </span>
@@ -140,8 +130,7 @@ export function Analysis() {
 
 /** Number of lines to show, as this browser remembers it. */
 function linesOf(text: string | null): number {
-  const count = Number(text);
-  return Number.isInteger(count) && count >= 1 && count <= MOST_LINES ? count : FIRST_LINES;
+  return Number(COUNTS.find((each) => each === text) ?? FIRST_LINES);
 }
 
 const loadReview = async () => (await import('../review/Review.js')).Review;

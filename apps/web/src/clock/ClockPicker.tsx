@@ -1,6 +1,7 @@
 import { playingTexts } from '@tahoun/i18n';
 import { type Clock, MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS, newClock } from '@tahoun/match';
 import { useState } from 'preact/hooks';
+import { Select } from '../components/fields.js';
 import { NumberField } from '../components/NumberField.js';
 import { language } from '../preferences.js';
 import './clock.css';
@@ -37,19 +38,16 @@ export function ClockPicker({ value, onChange }: ClockPickerProps) {
         <label for="new-clock">
           <strong>{texts.clock}</strong>
         </label>
-        <select
+        <Select
           id="new-clock"
           value={isOwn ? OWN : value === null ? '' : written}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          <option value="">{texts.noClock}</option>
-          {USUAL.map((each) => (
-            <option key={each} value={each}>
-              {each.replace('+', ' + ')}
-            </option>
-          ))}
-          <option value={OWN}>{texts.ownClock}</option>
-        </select>
+          options={[
+            ['', texts.noClock],
+            ...USUAL.map((each) => [each, each.replace('+', ' + ')] as const),
+            [OWN, texts.ownClock],
+          ]}
+          onChange={choose}
+        />
       </div>
       {isOwn && (
         <>

@@ -7,19 +7,12 @@ import { language, wordsOf } from '../preferences.js';
 import { type Store, perStore, useStore } from '../store.js';
 import { afterTick, isNextSecond, readSpent, runs, spentText, timeLeftOf, turnKey } from './time.js';
 
-/** The T key shows the time of both in words. */
-export function FirstClock() {
-  const store = useStore();
-  useShortcuts({ t: () => tellTime(store) });
-  return <ClockFace side={0} />;
-}
-
-export const SecondClock = () => <ClockFace side={1} />;
-
-/** The time of one side. */
-function ClockFace({ side }: { readonly side: Side }) {
+/** The time of one side. The T key shows that of both in words. */
+export function ClockFace({ side }: { readonly side: Side }) {
   const store = useStore();
   const { match, snapshot } = store;
+  // Once, although there are two clocks.
+  useShortcuts(side === 0 ? { t: () => tellTime(store) } : {});
   const { isRunning, timeLeft } = runningClock(store);
   const { game, moves, cursor } = match.value;
   const left = timeLeft(side);
@@ -41,12 +34,12 @@ function ClockFace({ side }: { readonly side: Side }) {
 }
 
 function tellTime(store: Store): void {
-  const { match, notice } = store;
+  const { match, tell } = store;
   const { timeLeft } = runningClock(store);
   const { sides } = wordsOf(match.peek().game);
   const times = ([0, 1] as const).map((side) => [sides[side].name, timeLeft(side)] as const);
   const text = () => times.map(([name, left]) => `${name}: ${timeWords(language.value, left)}`).join(', ');
-  notice.value = { text, isError: false };
+  tell(text);
 }
 
 const TICK_MS = 100;

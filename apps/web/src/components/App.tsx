@@ -1,10 +1,11 @@
+import { giveHint, save } from '../actions.js';
 import { gameTitleOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { Controls, giveHint } from './Controls.js';
-import { chooseFile, save } from './FileButton.js';
+import { Controls } from './Controls.js';
+import { chooseFile } from './FileButton.js';
 import { Header } from './Header.js';
 import { useShortcuts } from './hooks.js';
-import { Part } from './Part.js';
+import { Part, shows } from './Part.js';
 import { Status } from './Status.js';
 import { Table } from './Table.js';
 import { Tabs } from './Tabs.js';
@@ -23,13 +24,11 @@ export function App() {
     {
       u: store.takeBack,
       r: store.goForward,
-      h: () => giveHint(store),
+      h: () => void giveHint(store),
       n: store.openNewGame,
-      '?': () => {
-        shortcutsShown.value = true;
-      },
+      '?': shows(shortcutsShown),
       // As in Starý's program.
-      f3: () => save(store),
+      f3: () => void save(store),
       f4: chooseFile,
     },
     type,

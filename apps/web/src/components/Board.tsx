@@ -2,12 +2,12 @@ import type { TargetArea } from '@tahoun/board';
 import type { Game, InputError, Position } from '@tahoun/core';
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { asInputError } from '../page-match.js';
+import { problemIn } from '../page-match.js';
 import { confirmsMoves, inputErrorText, language, placeName, words, wordsOf } from '../preferences.js';
 import type { premoves } from '../premove/premove.js';
 import { drawLater } from '../rendering.js';
 import { type Store, perStore, useStore } from '../store.js';
-import { GridBoard } from './GridBoard.js';
+import { AreaFrame, GridBoard } from './GridBoard.js';
 import { Part, onDemand } from './Part.js';
 import { StrokeMarks } from './StrokeMarks.js';
 import { NO_STROKES, afterStroke } from './strokes.js';
@@ -84,21 +84,14 @@ function Highlight() {
   const { drawing, highlighted } = useStore();
   const target = highlighted.value;
   const area = drawing.value.areas.find(({ targets }) => targets.length === 1 && targets[0] === target);
-  if (area === undefined) return null;
-  const { x, y, width, height } = area;
-  return <rect class="row-mark" aria-hidden="true" x={x} y={y} width={width} height={height} rx="6" />;
+  return area === undefined ? null : <AreaFrame area={area} look="row-mark" />;
 }
 
-/** The rule that lets only other pieces move, where there is one, such as a compulsory capture. */
-function compulsion(game: Game, position: Position, chain: readonly string[]): InputError | undefined {
-  if (!position.threats?.mustRespond()) return undefined;
-  try {
-    game.parseMove(position, chain.join(''));
-  } catch (error) {
-    const problem = asInputError(error);
-    if ('movers' in problem.params) return problem;
-  }
-  return undefined;
+/** The rule that lets only other pieces move, such as a compulsory capture; null where there is none. */
+function compulsion(game: Game, position: Position, chain: readonly string[]): InputError | null {
+  if (!position.threats?.mustRespond()) return null;
+  const problem = problemIn(() => game.parseMove(position, chain.join('')));
+  return problem !== null && 'movers' in problem.params ? problem : null;
 }
 
 /** Actions for choosing targets on the board. */
@@ -179,7 +172,7 @@ export const picking = perStore((store) => {
     }
     const { game, position } = snapshot.peek();
     const rule = compulsion(game, position, chain);
-    if (rule !== undefined) {
+    if (rule !== null) {
       refuseAs(rule);
       return;
     }
@@ -198,15 +191,11 @@ export const picking = perStore((store) => {
   function readChain(chain: readonly string[]): void {
     let refusal: InputError | undefined;
     for (const text of writtenMoves(chain)) {
-      try {
-        drawLater(() => play(text));
-        return;
-      } catch (error) {
-        const problem = asInputError(error);
-        const isRead = problem.code !== 'move-syntax';
-        if (isRead || refusal === undefined) refusal = problem;
-        if (isRead) break;
-      }
+      const problem = problemIn(() => drawLater(() => play(text)));
+      if (problem === null) return;
+      const isRead = problem.code !== 'move-syntax';
+      if (isRead || refusal === undefined) refusal = problem;
+      if (isRead) break;
     }
     if (refusal !== undefined) refuseAs(refusal);
   }

@@ -1,8 +1,10 @@
+import { giveHint } from '../actions.js';
 import { words } from '../preferences.js';
-import { type Store, useStore } from '../store.js';
+import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { FileButton, useDroppedFiles } from './FileButton.js';
 import { MenuButton } from './MenuButton.js';
-import { Part, onDemand } from './Part.js';
+import { Part, shows } from './Part.js';
 import { Step, Steps } from './Steps.js';
 
 /** All actions of a game besides choosing places on the board. */
@@ -22,15 +24,8 @@ export function Controls() {
           onClick={takeBack}
         />
       )}
-      <button type="button" onClick={() => giveHint(store)} disabled={!humanToMove.value}>
-        {texts.hint}
-      </button>
-      <MenuButton
-        label={texts.more}
-        onOpen={() => {
-          menuShown.value = true;
-        }}
-      >
+      <Button label={texts.hint} onClick={() => giveHint(store)} disabled={!humanToMove.value} />
+      <MenuButton label={texts.more} onOpen={shows(menuShown)}>
         <Part shown={menuShown} load={loadMenu} />
         <FileButton />
       </MenuButton>
@@ -42,18 +37,10 @@ export function Controls() {
           onClick={openNewGame}
         />
       ) : (
-        <button type="button" class="primary" onClick={openNewGame}>
-          {texts.newGame}
-        </button>
+        <Button label={texts.newGame} class="primary" onClick={openNewGame} />
       )}
     </div>
   );
 }
 
 const loadMenu = async () => (await import('./MoreMenu.js')).MoreMenu;
-
-const loadQuestions = () => import('../ask.js');
-
-export function giveHint(store: Store): void {
-  void onDemand(store, loadQuestions, ({ questions }) => questions(store).askHint());
-}

@@ -1,9 +1,9 @@
 import { fileEndingOf, gamesWith } from '@tahoun/catalogue';
 import { createRef } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { openFile } from '../actions.js';
 import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
-import { onDemand } from './Part.js';
 
 /** Endings of the files that the chooser offers: saved matches, positions, and games in their own formats. */
 const OPENED = ['json', 'txt', ...gamesWith('file').map(fileEndingOf)]
@@ -16,11 +16,6 @@ const chooser = createRef<HTMLInputElement>();
 /** The system's file chooser, by a key. */
 export function chooseFile(): void {
   chooser.current?.click();
-}
-
-/** Saves the match as a file. */
-export function save(store: Store): void {
-  void onDemand(store, loadFiles, ({ saveFile }) => saveFile(store));
 }
 
 /** A file that is dropped anywhere on the page, and text that is pasted there, is opened as a file that is chosen. */
@@ -71,11 +66,9 @@ export function FileButton() {
   );
 }
 
-const loadFiles = () => import('../files.js');
-
 async function open(store: Store, file: File): Promise<void> {
   const { opening } = store;
   opening.value = true;
-  await onDemand(store, loadFiles, ({ openFile }) => openFile(store, file));
+  await openFile(store, file);
   opening.value = false;
 }

@@ -1,34 +1,23 @@
-import './dialog.css';
 import './saved-games.css';
 import { InputError } from '@tahoun/core';
 import { mainLine } from '@tahoun/games';
 import { savedTexts } from '@tahoun/i18n';
 import { type Match, factsOf } from '@tahoun/match';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openGameOfFile } from '../files.js';
 import type { UnopenedGame } from '../long-files.js';
 import { inputErrorText, language, words } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
+import { Dialog, closeDialog } from './Dialog.js';
+import { hides } from './Part.js';
 
-/**
- * The games of a file, to open one of them, and the errors in unreadable ones, in a dialog that opens by
- * itself.
- */
+/** The games of a file, to open one of them, and the errors in unreadable ones. */
 export function FileGames() {
   const store = useStore();
   const { fileGames, fileGamesShown } = store;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
   const texts = savedTexts(language.value);
   return (
-    <dialog
-      ref={dialog}
-      class="new-game"
-      aria-labelledby="file-games-title"
-      onClose={() => {
-        fileGamesShown.value = false;
-      }}
-    >
+    <Dialog titleId="file-games-title" onClose={hides(fileGamesShown)}>
       <h2 id="file-games-title">{texts.gamesInFile(fileGames.value.length)}</h2>
       <ol class="file-games">
         {fileGames.value.map((read, index) => (
@@ -38,8 +27,8 @@ export function FileGames() {
             ) : (
               <button
                 type="button"
-                onClick={() => {
-                  dialog.current?.close();
+                onClick={(event) => {
+                  closeDialog(event);
                   openGameOfFile(store, read);
                 }}
               >
@@ -50,11 +39,9 @@ export function FileGames() {
         ))}
       </ol>
       <div class="dialog-actions">
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {words.value.cancel}
-        </button>
+        <Button label={words.value.cancel} onClick={closeDialog} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { Drawing, Layers, TargetArea } from '@tahoun/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useHand } from './hand.js';
+import { type HandProps, useHand } from './hand.js';
 import { Pieces } from './Pieces.js';
-import type { Stroke } from './strokes.js';
 import { Targets } from './Targets.js';
 import { type ActiveTarget, indexOf, middleOf, neighbour } from './targets.js';
 
 /** The largest scale of boards of a few cells, unless they are a table's. */
 const MAX_SCALE = 2;
 
-interface GridBoardProps {
+interface GridBoardProps extends HandProps {
   /** Begins the ids of its targets, which are unique on the page. */
   readonly id: string;
   /** Accessible name. */
@@ -26,17 +25,6 @@ interface GridBoardProps {
   readonly nameOf: (area: TargetArea) => string | undefined;
   /** Targets can be chosen now. */
   readonly isOpen: boolean;
-  /** A place that is a whole move has to be clicked twice. */
-  readonly confirms?: boolean;
-  readonly onChoose: (area: TargetArea) => void;
-  /** The target under the pointer or the keyboard's cursor has changed. */
-  readonly onPoint?: (area: TargetArea | null) => void;
-  /** A target is being dragged from. */
-  readonly onDrag?: (area: TargetArea) => void;
-  /** Whether a piece can be taken up there now. */
-  readonly lifts?: (area: TargetArea) => boolean;
-  /** The right button draws from one target to another. */
-  readonly onStroke?: (stroke: Stroke, isDone: boolean) => void;
   readonly onWheel?: (event: WheelEvent) => void;
   readonly onEscape?: () => void;
   /** The keyboard's target is to be cleared. */
@@ -46,7 +34,7 @@ interface GridBoardProps {
 /** A picture of a position with its targets laid over it, for pointer, keyboard and screen reader. */
 export function GridBoard(props: GridBoardProps) {
   const { id, label, drawing, layers, scene = '', children, nameOf, isOpen } = props;
-  const { confirms = false, onChoose, onPoint, onDrag, lifts, onStroke, onWheel, onEscape, onDelete } = props;
+  const { onChoose, onPoint, onWheel, onEscape, onDelete } = props;
   const { width, height, areas } = drawing;
   const [active, setActive] = useState<ActiveTarget | null>(null);
   // The keyboard's target is marked only for those who use the keyboard.
@@ -68,14 +56,10 @@ export function GridBoard(props: GridBoardProps) {
     onChoose(area);
   };
   const { svg, clicked, droppedAt, handlers } = useHand({
+    ...props,
     areas,
     pieces: layers?.pieces ?? [],
-    confirms,
-    lifts: (area) => lifts?.(area) ?? false,
     onChoose: choose,
-    onPoint: (area) => onPoint?.(area),
-    onDrag: (area) => onDrag?.(area),
-    onStroke,
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const area = areas[current];
@@ -122,19 +106,21 @@ export function GridBoard(props: GridBoardProps) {
         {children}
         <g class="hand" aria-hidden="true" />
         {targets}
-        {focused && (
-          <rect
-            class="focus-mark"
-            x={focused.x}
-            y={focused.y}
-            width={focused.width}
-            height={focused.height}
-            rx="6"
-          />
-        )}
+        {focused && <AreaFrame area={focused} look="focus-mark" />}
       </svg>
     </div>
   );
+}
+
+interface AreaFrameProps {
+  readonly area: TargetArea;
+  /** CSS class. */
+  readonly look?: string;
+}
+
+/** A frame around a place of the board. */
+export function AreaFrame({ area: { x, y, width, height }, look }: AreaFrameProps) {
+  return <rect class={look} aria-hidden="true" x={x} y={y} width={width} height={height} rx="6" />;
 }
 
 function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { namedGame } from '../load-game.js';
 import { HEADER_PARTS, type PartWord } from '../parts.js';
 import { gameTitleOf, recall, words } from '../preferences.js';
-import { Brand } from './Brand.js';
 import { Preferences } from './Preferences.js';
 
 interface HeaderProps {
@@ -77,7 +76,7 @@ export function Header({ part, title, game }: HeaderProps) {
             )}
           </>
         ))}
-        <div id="games" class={`games ${opened === 'games' ? 'games-open' : ''}`}>
+        <div id="games" class={`card games ${opened === 'games' ? 'games-open' : ''}`}>
           {gameIds().map((id) => (
             <a
               key={id}
@@ -92,5 +91,16 @@ export function Header({ part, title, game }: HeaderProps) {
       </nav>
       <Preferences />
     </header>
+  );
+}
+
+/** The name of the page, with a link to its front. */
+function Brand({ isHere }: { readonly isHere: boolean }) {
+  return (
+    <h1>
+      <a class="brand-link" href="/" aria-current={isHere ? 'page' : undefined}>
+        <img src="/icon.svg" alt="" width="28" height="28" /> <span class="brand">Tahoun</span>
+      </a>
+    </h1>
   );
 }

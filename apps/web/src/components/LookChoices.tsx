@@ -1,17 +1,9 @@
 import './look-choices.css';
-import { LOOKS, type Look, PIECE_STYLES, THEMES, type ThemeName } from '@tahoun/board';
-import { NOTATIONS, type Notation, lookTexts } from '@tahoun/i18n';
-import {
-  chooseLook,
-  chooseNotation,
-  choosePieces,
-  chooseTheme,
-  language,
-  look,
-  notation,
-  pieces,
-  theme,
-} from '../preferences.js';
+import { LOOKS, PIECE_STYLES, THEMES, type ThemeName } from '@tahoun/board';
+import { NOTATIONS, lookTexts } from '@tahoun/i18n';
+import type { ComponentChild } from 'preact';
+import { type Preference, choose, language, look, notation, pieces, theme } from '../preferences.js';
+import { Radio } from './fields.js';
 
 const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
 
@@ -20,53 +12,44 @@ export function LookChoices() {
   const texts = lookTexts(language.value);
   return (
     <>
-      <fieldset class="looks">
-        <legend>{texts.page}</legend>
-        {THEME_NAMES.map((id) => (
-          <label key={id}>
-            <input type="radio" name="theme" checked={theme.value === id} onChange={() => chooseTheme(id)} />
-            {texts.themes[id]}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="looks">
-        <legend>{texts.boards}</legend>
-        {[undefined, ...LOOKS].map((id: Look | undefined) => (
-          <label key={id}>
-            <input type="radio" name="look" checked={look.value === id} onChange={() => chooseLook(id)} />
-            <span class={`swatch swatch-${id ?? 'own'}`} aria-hidden="true" />
-            {texts.looks[id ?? 'own']}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="looks">
-        <legend>{texts.pieces}</legend>
-        {PIECE_STYLES.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="pieces"
-              checked={pieces.value === id}
-              onChange={() => choosePieces(id)}
-            />
-            {texts.pieceStyles[id]}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="looks">
-        <legend>{texts.moves}</legend>
-        {[undefined, ...NOTATIONS].map((id: Notation | undefined) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="notation"
-              checked={notation.value === id}
-              onChange={() => chooseNotation(id)}
-            />
-            {texts.notations[id ?? 'own']}
-          </label>
-        ))}
-      </fieldset>
+      <Choices of={theme} title={texts.page} ids={THEME_NAMES} name={(id) => texts.themes[id]} />
+      <Choices
+        of={look}
+        title={texts.boards}
+        ids={[undefined, ...LOOKS]}
+        name={(id) => texts.looks[id ?? 'own']}
+        picture={(id) => <span class={`swatch swatch-${id ?? 'own'}`} aria-hidden="true" />}
+      />
+      <Choices of={pieces} title={texts.pieces} ids={PIECE_STYLES} name={(id) => texts.pieceStyles[id]} />
+      <Choices
+        of={notation}
+        title={texts.moves}
+        ids={[undefined, ...NOTATIONS]}
+        name={(id) => texts.notations[id ?? 'own']}
+      />
     </>
+  );
+}
+
+interface ChoicesProps<Id> {
+  readonly of: Preference<Id>;
+  readonly title: string;
+  readonly ids: readonly Id[];
+  readonly name: (id: Id) => string;
+  /** Shown before the name. */
+  readonly picture?: (id: Id) => ComponentChild;
+}
+
+function Choices<Id>({ of, title, ids, name, picture }: ChoicesProps<Id>) {
+  return (
+    <fieldset class="looks">
+      <legend>{title}</legend>
+      {ids.map((id) => (
+        <Radio key={id} group={of.storedAs} checked={of.value === id} onChoose={() => choose(of, id)}>
+          {picture?.(id)}
+          {name(id)}
+        </Radio>
+      ))}
+    </fieldset>
   );
 }

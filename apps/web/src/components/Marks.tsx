@@ -3,8 +3,9 @@ import { inputsFrom } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue';
 import { legalMoves } from '@tahoun/core';
 import { useMemo } from 'preact/hooks';
-import { confirmMoves, confirmsMoves, words, wordsOf } from '../preferences.js';
+import { choose, confirmsMoves, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Check } from './fields.js';
 
 /** A check box for each mark that the board can show on demand. */
 export function Marks() {
@@ -20,32 +21,20 @@ export function Marks() {
     <fieldset class="marks">
       <legend>{words.value.showOnBoard}</legend>
       {marksOffered.value.map(({ id }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={marksShown.value.includes(id)}
-            onChange={(event) => showMark(id, event.currentTarget.checked)}
-          />
-          {texts.marks?.[id]}
-        </label>
-      ))}
-      <label>
-        <input
-          type="checkbox"
-          checked={evaluationShown.value}
-          onChange={(event) => showEvaluation(event.currentTarget.checked)}
+        <Check
+          key={id}
+          label={texts.marks?.[id]}
+          checked={marksShown.value.includes(id)}
+          onChange={(isOn) => showMark(id, isOn)}
         />
-        {words.value.evaluationBar}
-      </label>
+      ))}
+      <Check label={words.value.evaluationBar} checked={evaluationShown.value} onChange={showEvaluation} />
       {takesOnePlace && (
-        <label>
-          <input
-            type="checkbox"
-            checked={confirmsMoves.value}
-            onChange={(event) => confirmMoves(event.currentTarget.checked)}
-          />
-          {words.value.confirmMoves}
-        </label>
+        <Check
+          label={words.value.confirmMoves}
+          checked={confirmsMoves.value}
+          onChange={(isOn) => choose(confirmsMoves, isOn)}
+        />
       )}
     </fieldset>
   );

@@ -7,12 +7,11 @@ import { boardStyle } from '../preferences.js';
 /** The position on its board, seen from the side of the person who plays. */
 export function MatchPicture({ match }: { readonly match: Match }) {
   const { position, moves } = snapshotAt(match);
-  const lastMove = moves.at(-1);
   const options: DrawOptions = {
     ...boardStyle.value,
     coordinates: false,
     bottom: bottomOf((side) => isPerson(match.players[side])),
-    ...(lastMove === undefined ? {} : { lastMove }),
+    lastMove: moves.at(-1),
   };
   const { width, height, content } = artistOf(match.game).draw(position, options);
   return (

@@ -20,7 +20,7 @@ export function MenuButton({ label, name, isLasting = false, onOpen, children }:
       <summary aria-label={name} title={name}>
         {label}
       </summary>
-      <div class="menu-items">{children}</div>
+      <div class="card menu-items">{children}</div>
     </details>
   );
 }

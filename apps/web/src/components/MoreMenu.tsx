@@ -1,14 +1,11 @@
 import { fileEndingOf } from '@tahoun/catalogue';
+import { copyLink, offerDraw, save, saveGameFile } from '../actions.js';
 import { words } from '../preferences.js';
 import { useStore } from '../store.js';
-import { save } from './FileButton.js';
+import { Button } from './Button.js';
 import { Marks } from './Marks.js';
-import { onDemand } from './Part.js';
+import { shows } from './Part.js';
 import { SureButton } from './SureButton.js';
-
-const loadQuestions = () => import('../ask.js');
-const files = () => import('../files.js');
-const links = () => import('../link.js');
 
 /** The less frequent actions of a game. */
 export function MoreMenu() {
@@ -22,77 +19,29 @@ export function MoreMenu() {
   return (
     <>
       <SureButton label={texts.resign} sure={texts.resignSure} disabled={!canResign} onSure={resignGame} />
-      <button
-        type="button"
-        onClick={() => onDemand(store, loadQuestions, ({ questions }) => questions(store).offer())}
-        disabled={!humanToMove.value}
-      >
-        {texts.offerDraw}
-      </button>
-      <button type="button" onClick={switchTurn}>
-        {texts.switchTurn}
-      </button>
+      <Button label={texts.offerDraw} onClick={() => offerDraw(store)} disabled={!humanToMove.value} />
+      <Button label={texts.switchTurn} onClick={switchTurn} />
       <hr />
-      <button type="button" disabled={match.value.moves.length === 0 || replaying.value} onClick={replay}>
-        {texts.replay}
-      </button>
+      <Button
+        label={texts.replay}
+        disabled={match.value.moves.length === 0 || replaying.value}
+        onClick={replay}
+      />
       {!isAnalysis.value && (
-        <button
-          type="button"
-          disabled={result.value !== null}
-          onClick={() => {
-            typingShown.value = true;
-          }}
-        >
-          {texts.typeMove}
-        </button>
+        <Button label={texts.typeMove} disabled={result.value !== null} onClick={shows(typingShown)} />
       )}
       <Marks />
-      <button type="button" onClick={openReview}>
-        {texts.review}
-      </button>
+      <Button label={texts.review} onClick={openReview} />
       <LabLink />
-      <button
-        type="button"
-        aria-keyshortcuts="Z"
-        onClick={() => {
-          zen.value = true;
-        }}
-      >
-        {texts.zen} <kbd aria-hidden="true">Z</kbd>
-      </button>
-      <button
-        type="button"
-        aria-keyshortcuts="?"
-        onClick={() => {
-          shortcutsShown.value = true;
-        }}
-      >
-        {texts.keys} <kbd aria-hidden="true">?</kbd>
-      </button>
+      <Button label={texts.zen} onClick={shows(zen)} shortcut="Z" />
+      <Button label={texts.keys} onClick={shows(shortcutsShown)} shortcut="?" />
       <hr />
-      <button type="button" aria-keyshortcuts="F3" onClick={() => save(store)}>
-        {texts.save} <kbd aria-hidden="true">F3</kbd>
-      </button>
+      <Button label={texts.save} onClick={() => save(store)} shortcut="F3" />
       {ending !== undefined && (
-        <button
-          type="button"
-          onClick={() => onDemand(store, files, ({ saveGameFile }) => saveGameFile(store))}
-        >
-          {texts.saveAs(ending.toUpperCase())}
-        </button>
+        <Button label={texts.saveAs(ending.toUpperCase())} onClick={() => saveGameFile(store)} />
       )}
-      <button
-        type="button"
-        onClick={() => {
-          savedGamesShown.value = true;
-        }}
-      >
-        {texts.savedGames}
-      </button>
-      <button type="button" onClick={() => onDemand(store, links, ({ copyLink }) => copyLink(store))}>
-        {texts.copyLink}
-      </button>
+      <Button label={texts.savedGames} onClick={shows(savedGamesShown)} />
+      <Button label={texts.copyLink} onClick={() => copyLink(store)} />
     </>
   );
 }

@@ -1,26 +1,27 @@
+import { moveNumber } from '@tahoun/board';
+import { artistOf } from '@tahoun/catalogue';
 import { type Side, beyondDraws } from '@tahoun/core';
 import { snapshotAt } from '@tahoun/match';
 import { moveText } from '../preferences.js';
 import { shortScore } from '../score.js';
-import type { MoveMark } from '../store.js';
-import { type Store, useStore } from '../store.js';
+import { type MoveMark, type Store, useStore } from '../store.js';
 import { SideSign } from './SideName.js';
 
-interface MoveButtonProps {
+export interface MoveButtonProps {
   /** The line that the move is in, from the start of the match. */
   readonly moves: readonly string[];
   /** The number of the move in it, from 0. */
   readonly ply: number;
-  /** Shown before the move, with the sign of its side; left out where both are clear from the row. */
-  readonly number: string | undefined;
-  readonly side: Side;
-  /** It is the last one on the board. */
-  readonly isCurrent: boolean;
-  /** CSS class of the button; empty for a move on the board. */
-  readonly look: string;
-  readonly mark: MoveMark | null | undefined;
-  /** The evaluation after it, in hundredths of the game's unit, from the first side, where it is known. */
-  readonly score: number | null | undefined;
+  /** The side that moved first. */
+  readonly first: Side;
+  /** Its row has the number, and the side is clear from its place in the row; else both stand before the move. */
+  readonly paired: boolean;
+  /** The line parts from the one that the board shows before this move. */
+  readonly isAside?: boolean;
+  /** The mark of the file of the game, where a review has none. */
+  readonly mark?: MoveMark | null;
+  /** The evaluation in that file, in hundredths of the game's unit, from the first side. */
+  readonly filed?: number | null | undefined;
   readonly onShow: () => void;
 }
 
@@ -28,19 +29,12 @@ interface MoveButtonProps {
  * A move as the page's language writes it: a click shows the position after it, pointing at it marks its
  * target.
  */
-export function MoveButton({
-  moves,
-  ply,
-  number,
-  side,
-  isCurrent,
-  look,
-  mark,
-  score,
-  onShow,
-}: MoveButtonProps) {
+export function MoveButton(props: MoveButtonProps) {
+  const { moves, ply, first, paired, isAside = false, mark = null, filed, onShow } = props;
   const store = useStore();
-  const { highlighted, match } = store;
+  const { highlighted, match, moveMarks, moveScores } = store;
+  const { cursor, game: id } = match.value;
+  const score = (isAside ? undefined : moveScores.value[ply]) ?? filed;
   const highlight = () => {
     const { game, position } = snapshotAt({ ...match.peek(), moves }, ply);
     const move = beyondDraws(position, () => game.parseMove(position, moves[ply] as string));
@@ -49,34 +43,40 @@ export function MoveButton({
   return (
     <button
       type="button"
-      class={`move ${look}`}
-      aria-current={isCurrent ? 'step' : undefined}
+      class={`move ${lookOf(isAside, ply < cursor)}`}
+      aria-current={!isAside && ply + 1 === cursor ? 'step' : undefined}
       onClick={onShow}
       onPointerEnter={highlight}
       onPointerLeave={() => dropHighlight(store)}
       onFocus={highlight}
       onBlur={() => dropHighlight(store)}
     >
-      {number !== undefined && (
+      {!paired && (
         <>
-          <span class="move-number">{number}</span> <SideSign game={match.value.game} side={side} />
+          <span class="move-number">{moveNumber(artistOf(id), ply, first)}</span>{' '}
+          <SideSign game={id} side={((first + ply) % 2) as Side} />
         </>
       )}
-      {moveText(match.value.game, moves[ply] as string)}
-      <Mark mark={mark} />
+      {moveText(id, moves[ply] as string)}
+      <Mark mark={(isAside ? null : moveMarks.value[ply]) ?? mark} />
       {score != null && <span class="move-score"> {shortScore(score)}</span>}
     </button>
   );
 }
 
-/** The review's mark of a move, as a sign and in words. */
-function Mark({ mark }: Pick<MoveButtonProps, 'mark'>) {
-  if (mark == null) return null;
+/** The mark of a move, as a sign and in words. */
+function Mark({ mark }: { readonly mark: MoveMark | null }) {
+  if (mark === null) return null;
   return (
     <abbr class="move-mark" title={mark.words()} aria-label={mark.words()}>
       {mark.sign}
     </abbr>
   );
+}
+
+function lookOf(isAside: boolean, isOnBoard: boolean): string {
+  if (isAside) return 'move-aside';
+  return isOnBoard ? '' : 'move-ahead';
 }
 
 function dropHighlight(store: Store): void {

@@ -1,24 +1,20 @@
-import { moveNumber } from '@tahoun/board';
 import { artistOf, gamesWith } from '@tahoun/catalogue';
-import type { Side } from '@tahoun/core';
 import { mainLine } from '@tahoun/games';
 import { hasVariations } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
 import { turnAt } from '../page-match.js';
 import { words } from '../preferences.js';
-import { type Store, useStore } from '../store.js';
+import { useStore } from '../store.js';
 import { MoveButton } from './MoveButton.js';
-import { MoveRows } from './MoveRows.js';
+import { MoveRows, scrollToCurrent } from './MoveRows.js';
 import { evaluationIn, hasNotes } from './notes.js';
 import { Part } from './Part.js';
-import { scrollToCurrent } from './scroll-to-current.js';
 
-/** The moves of the game; the left and right arrows go along the line. */
+/** The moves of the game. While one of them has the focus, it stays on the one that is on the board. */
 export function MoveList() {
-  const store = useStore();
-  const { isAnalysis, match, moveFormShown, openingShown, paceShown, sheetShown, source, variationsShown } =
-    store;
-  const { game, moves, cursor } = match.value;
+  const { isAnalysis, match, replaying, sheetShown, source, variationsShown } = useStore();
+  const { game, moves, cursor, players } = match.value;
+  const hasPace = source === undefined && (replaying.value || !players.includes('human'));
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = scrollToCurrent(section.current);
@@ -31,14 +27,9 @@ export function MoveList() {
     return () => observer.disconnect();
   }, []);
   return (
-    <section
-      class="moves"
-      aria-label={words.value.moves}
-      ref={section}
-      onKeyDown={(event) => stepByArrow(store, event)}
-    >
+    <section class="moves" aria-label={words.value.moves} ref={section}>
       {gamesWith('openings').includes(game) && (
-        <p class="opening">{moves.length > 0 && <Part shown={openingShown} load={loadOpening} />}</p>
+        <p class="opening">{moves.length > 0 && <Part load={loadOpening} />}</p>
       )}
       {moves.length === 0 && <p class="empty">{words.value.noMoves}</p>}
       {(hasVariations(match.value) || hasNotes(match.value.tree)) && variationsShown.value ? (
@@ -46,26 +37,25 @@ export function MoveList() {
       ) : (
         <CurrentLine />
       )}
-      {source === undefined && <Part key="pace" shown={paceShown} load={loadPace} />}
-      {isAnalysis.value && <Part key="form" shown={moveFormShown} load={loadMoveForm} />}
+      {hasPace && <Part key="pace" load={loadPace} />}
+      {isAnalysis.value && <Part key="form" load={loadMoveForm} />}
     </section>
   );
 }
 
 const loadPace = async () => (await import('../pace/Pace.js')).Pace;
-const loadMoveForm = async () => (await import('./TypedMove.js')).AnalysisForm;
+const loadMoveForm = async () => (await import('./TypedMove.js')).MoveForm;
 const loadOpening = async () => (await import('../openings/OpeningName.js')).OpeningName;
 const loadVariations = async () => (await import('../variations/Variations.js')).Variations;
 
 function CurrentLine() {
-  const { match } = useStore();
+  const { match, showPly } = useStore();
   const { game, moves } = match.value;
   const first = turnAt(match.value, 0);
   const filed = mainLine(match.value.tree).map(({ move, comments }, ply) =>
     move === moves[ply] ? evaluationIn(comments) : null,
   );
-  const artist = artistOf(game);
-  const paired = artist.pairsMoves === true;
+  const paired = artistOf(game).pairsMoves === true;
   return (
     <ol class={paired ? 'move-list move-pairs' : 'move-list'}>
       <MoveRows
@@ -74,49 +64,9 @@ function CurrentLine() {
         to={moves.length}
         paired={paired}
         move={(ply) => (
-          <LineMove
-            first={first}
-            ply={ply}
-            number={paired ? undefined : moveNumber(artist, ply, first)}
-            filed={filed[ply]}
-          />
+          <MoveButton {...{ moves, ply, first, paired }} filed={filed[ply]} onShow={() => showPly(ply + 1)} />
         )}
       />
     </ol>
   );
-}
-
-interface LineMoveProps {
-  /** The side that moved first. */
-  readonly first: Side;
-  readonly ply: number;
-  readonly number: string | undefined;
-  /** The evaluation that the file of the game had. */
-  readonly filed?: number | null | undefined;
-}
-
-function LineMove({ first, ply, number, filed }: LineMoveProps) {
-  const { match, moveMarks, moveScores, showPly } = useStore();
-  const { moves, cursor } = match.value;
-  return (
-    <MoveButton
-      moves={moves}
-      ply={ply}
-      number={number}
-      side={((first + ply) % 2) as Side}
-      isCurrent={ply + 1 === cursor}
-      look={ply < cursor ? '' : 'move-ahead'}
-      mark={moveMarks.value[ply]}
-      score={moveScores.value[ply] ?? filed}
-      onShow={() => showPly(ply + 1)}
-    />
-  );
-}
-
-function stepByArrow(store: Store, event: KeyboardEvent): void {
-  const { match, showPly } = store;
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step === undefined || !(event.target as HTMLElement).matches('.move')) return;
-  event.preventDefault();
-  showPly(match.peek().cursor + step);
 }

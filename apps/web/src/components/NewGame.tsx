@@ -1,66 +1,56 @@
-import './dialog.css';
 import './new-game.css';
-import { gameIds, gamesWith } from '@tahoun/catalogue';
+import { gamesWith } from '@tahoun/catalogue';
 import { newGameTexts, playingTexts } from '@tahoun/i18n';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ClockPicker } from '../clock/ClockPicker.js';
-import { gameTitleOf, language, words, wordsOf } from '../preferences.js';
+import { language, words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
+import { Dialog, closeDialog } from './Dialog.js';
+import { Select, gameOptions } from './fields.js';
 import { OpponentChoice } from './OpponentChoice.js';
 import { OwnPosition } from './OwnPosition.js';
+import { hides } from './Part.js';
 import { PlayerPicker } from './PlayerPicker.js';
 import { SideName } from './SideName.js';
-import { StartChoice, type StartChoiceProps } from './StartChoice.js';
+import { StartChoice } from './StartChoice.js';
 import { SetUpBoard } from './starts.js';
 import { type NewGameForm, useNewGame } from './use-new-game.js';
 
-/** The form that starts a game, in a dialog that opens by itself. */
+/** The form that starts a game, in a dialog. */
 export function NewGameDialog() {
   const { newGameShown } = useStore();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    // The browser would focus the game; most users want to change the strength.
-    dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
-    const start = dialog.current?.querySelector<HTMLElement>('.starts-strip :has(:checked)');
-    const strip = start?.parentElement;
-    // Only sideways: the form itself stays where it is.
-    if (strip) strip.scrollLeft = start.offsetLeft - strip.offsetLeft - strip.clientWidth / 2;
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      class="new-game"
-      aria-labelledby="new-game-title"
-      onClose={() => {
-        newGameShown.value = false;
-      }}
-    >
-      <NewGame onClose={() => dialog.current?.close()} />
-    </dialog>
+    <Dialog titleId="new-game-title" onOpen={showChoices} onClose={hides(newGameShown)}>
+      <NewGame />
+    </Dialog>
   );
 }
 
+function showChoices(dialog: HTMLDialogElement): void {
+  // The browser would focus the game; most users want to change the strength.
+  dialog.querySelector<HTMLElement>('input:checked')?.focus();
+  const start = dialog.querySelector<HTMLElement>('.starts-strip :has(:checked)');
+  const strip = start?.parentElement;
+  // Only sideways: the form itself stays where it is.
+  if (strip) strip.scrollLeft = start.offsetLeft - strip.offsetLeft - strip.clientWidth / 2;
+}
+
 /** The form that starts a game: against whom, as which side, with which clock; the rest is behind *More options*. */
-function NewGame({ onClose }: { readonly onClose: () => void }) {
-  const form = useNewGame(onClose);
+function NewGame() {
+  const form = useNewGame();
   const { gameId, game, players } = form;
   const texts = words.value;
   return (
     <form onSubmit={form.submit}>
       <div class="new-game-head">
         <h2 id="new-game-title">{texts.newGame}</h2>
-        <select
+        <Select
           aria-label={newGameTexts(language.value).game}
           value={gameId}
-          onChange={(event) => form.chooseGame(event.currentTarget.value)}
-        >
-          {gameIds().map((id) => (
-            <option key={id} value={id}>
-              {gameTitleOf(id).name}
-            </option>
-          ))}
-        </select>
+          options={gameOptions()}
+          onChange={form.chooseGame}
+        />
       </div>
       {form.hasFailed && (
         <p class="error" role="alert">
@@ -77,33 +67,20 @@ function NewGame({ onClose }: { readonly onClose: () => void }) {
             onOpponent={form.chooseOpponent}
             onSeat={form.chooseSeat}
           />
-          <Starts isFirst={true} game={game} form={form} />
+          <StartChoice isFirst={true} game={game} form={form} />
         </>
       )}
       <ClockPicker value={form.clock} onChange={form.setClock} />
       <MoreOptions form={form} />
       <div class="dialog-actions">
-        <a href="/live" onClick={onClose}>
+        <a href="/live" onClick={closeDialog}>
           {playingTexts(language.value).friend}
         </a>
-        <button type="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button type="submit" class="primary">
-          {texts.start}
-        </button>
+        <Button label={texts.cancel} onClick={closeDialog} />
+        <Button label={texts.start} type="submit" class="primary" />
       </div>
     </form>
   );
-}
-
-interface StartsProps extends Pick<StartChoiceProps, 'isFirst' | 'game'> {
-  readonly form: NewGameForm;
-}
-
-function Starts({ form, ...props }: StartsProps) {
-  const { chooseStart, options, variants } = form;
-  return <StartChoice {...props} options={options} variants={variants} onChange={chooseStart} />;
 }
 
 /**
@@ -144,11 +121,9 @@ function MoreOptions({ form }: { readonly form: NewGameForm }) {
             ))}
           </div>
           <div class="control-row">
-            <button type="button" onClick={form.choosePeople}>
-              {texts.twoPeople}
-            </button>
+            <Button label={texts.twoPeople} onClick={form.choosePeople} />
           </div>
-          <Starts isFirst={false} game={game} form={form} />
+          <StartChoice isFirst={false} game={game} form={form} />
         </>
       )}
       <OwnPosition game={game} value={form.position} problem={problem} onChange={form.choosePosition} />

@@ -2,9 +2,9 @@ import { artistOf } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { LEVELS, formatPlayer, splitPlayer } from '@tahoun/engine';
 import { newGameTexts } from '@tahoun/i18n';
-import type { ComponentChildren } from 'preact';
 import { playerName } from '../player-name.js';
 import { language, words, wordsOf } from '../preferences.js';
+import { Radio } from './fields.js';
 
 /** The side that the only person plays, or a random one. */
 export type SeatChoice = Side | 'lot';
@@ -34,7 +34,8 @@ export function OpponentChoice(props: OpponentChoiceProps) {
       <fieldset class="chips">
         <legend>{texts.strength}</legend>
         {LEVELS.map((each) => (
-          <Chip
+          <Radio
+            look="chip"
             key={each}
             group="strength"
             label={`${each} · ${levelNames[each - 1]}`}
@@ -42,7 +43,7 @@ export function OpponentChoice(props: OpponentChoiceProps) {
             onChoose={() => onOpponent(formatPlayer('level', [each]))}
           >
             {each}
-          </Chip>
+          </Radio>
         ))}
         <p class="field-hint" aria-live="polite">
           {level === undefined ? (
@@ -59,10 +60,17 @@ export function OpponentChoice(props: OpponentChoiceProps) {
         {([0, 'lot', 1] as const).map((each) => {
           const name = each === 'lot' ? texts.byLot : wordsOf(game).sides[each].name;
           return (
-            <Chip key={each} group="seat" label={name} checked={each === seat} onChoose={() => onSeat(each)}>
+            <Radio
+              key={each}
+              look="chip"
+              group="seat"
+              label={name}
+              checked={each === seat}
+              onChoose={() => onSeat(each)}
+            >
               <span class="side-sign" style={{ background: fills[each] }} aria-hidden="true" />
               {name}
-            </Chip>
+            </Radio>
           );
         })}
       </fieldset>
@@ -74,22 +82,4 @@ export function OpponentChoice(props: OpponentChoiceProps) {
 function whoPlay([first]: readonly [string, string]): string {
   const { twoComputers, twoPeople } = newGameTexts(language.value);
   return first === 'human' ? twoPeople : twoComputers;
-}
-
-interface ChipProps {
-  readonly group: string;
-  /** Accessible name. */
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChoose: () => void;
-  readonly children: ComponentChildren;
-}
-
-function Chip({ group, label, checked, onChoose, children }: ChipProps) {
-  return (
-    <label class="chip" title={label}>
-      <input type="radio" name={group} aria-label={label} checked={checked} onChange={onChoose} />
-      {children}
-    </label>
-  );
 }

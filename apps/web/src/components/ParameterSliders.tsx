@@ -6,6 +6,7 @@ import { type ParameterTexts, formatNumber, parameterTexts, settingTexts } from 
 import { useId, useState } from 'preact/hooks';
 import { loadDetails } from '../load-game.js';
 import { language, words } from '../preferences.js';
+import { Select } from './fields.js';
 import { stopsOf, typedNumber, withValue } from './sliders.js';
 
 /** The constants that can be set in a game, and named settings of them. */
@@ -78,19 +79,16 @@ function ParameterChoice({ texts, value, onChange }: ParameterFieldProps) {
   return (
     <div class="parameter">
       <label for={id}>{texts.name}</label>
-      <select
+      <Select
         id={id}
-        value={value}
+        value={String(value)}
+        options={(texts.choices ?? []).map((choice, index) => [String(index), choice])}
         aria-describedby={`${id}-help`}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      >
-        {texts.choices?.map((choice, index) => (
-          <option key={choice} value={index}>
-            {choice}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-help`}>{texts.help}</p>
+        onChange={(next) => onChange(Number(next))}
+      />
+      <p id={`${id}-help`} class="field-hint">
+        {texts.help}
+      </p>
     </div>
   );
 }
@@ -134,7 +132,9 @@ function ParameterSlider({ parameter, texts, value, onChange }: ParameterFieldPr
         aria-label={`${texts.name}, ${formatNumber(language.value, parameter.min)} – ${formatNumber(language.value, parameter.max)}`}
         onChange={(event) => type(event.currentTarget)}
       />
-      <p id={`${id}-help`}>{texts.help}</p>
+      <p id={`${id}-help`} class="field-hint">
+        {texts.help}
+      </p>
     </div>
   );
 }
@@ -152,25 +152,20 @@ function SettingPicker({ game, settings, values, onChange }: SettingPickerProps)
   const id = useId();
   const texts = words.value;
   const names = settingTexts(language.value, game);
+  const named = settings.map((setting) => [setting.id, names[setting.id] ?? setting.id] as const);
   const current = settings.find((setting) => areSame(setting.values, values));
   return (
     <div class="parameter">
       <label for={id}>{texts.setting}</label>
-      <select
+      <Select
         id={id}
         value={current?.id ?? ''}
-        onChange={(event) => {
-          const picked = settings.find((setting) => setting.id === event.currentTarget.value);
+        options={current === undefined ? [...named, ['', texts.ownSetting]] : named}
+        onChange={(next) => {
+          const picked = settings.find((setting) => setting.id === next);
           if (picked !== undefined) onChange(picked.values);
         }}
-      >
-        {settings.map((setting) => (
-          <option key={setting.id} value={setting.id}>
-            {names[setting.id] ?? setting.id}
-          </option>
-        ))}
-        {current === undefined && <option value="">{texts.ownSetting}</option>}
-      </select>
+      />
     </div>
   );
 }

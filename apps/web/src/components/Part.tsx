@@ -4,29 +4,45 @@ import { words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { useFetched } from './hooks.js';
 
-interface PartProps {
-  readonly shown: Signal<boolean>;
-  /** Imports the part; the same function each time. */
-  readonly load: () => Promise<ComponentType>;
+interface PartProps<Props> {
+  /** Left out for a part that is always there. */
+  readonly shown?: Signal<boolean>;
+  /** Imports the part; called once. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props?: Props;
 }
 
 /** A part of the page that is fetched when it is first shown. Of several in one place, each has a key of its own. */
-export function Part({ shown, load }: PartProps) {
-  return shown.value ? <Shown shown={shown} load={load} /> : null;
+export function Part<Props extends object>(part: PartProps<Props>) {
+  return part.shown?.value === false ? null : <Shown {...part} />;
 }
 
-function Shown({ shown, load }: PartProps) {
-  const { notice } = useStore();
+function Shown<Props extends object>({ shown, load, props }: PartProps<Props>) {
+  const { warn } = useStore();
   const Loaded = useFetched(load, () => {
-    shown.value = false;
-    notice.value = { text: () => words.value.partNotLoaded, isError: true };
+    if (shown !== undefined) shown.value = false;
+    warn(() => words.value.partNotLoaded);
   });
-  return Loaded === null ? null : <Loaded />;
+  return Loaded === null ? null : <Loaded {...(props as Props)} />;
+}
+
+/** @returns a handler that shows a part */
+export function shows(shown: Signal<boolean>): () => void {
+  return () => {
+    shown.value = true;
+  };
+}
+
+/** @returns a handler that hides a part */
+export function hides(shown: Signal<boolean>): () => void {
+  return () => {
+    shown.value = false;
+  };
 }
 
 /** Fetches a part of the page and uses it; shows a notice when it cannot be fetched. */
 export async function onDemand<Part>(
-  { notice }: Pick<Store, 'notice'>,
+  { warn }: Store,
   load: () => Promise<Part>,
   use: (part: Part) => unknown,
 ): Promise<void> {
@@ -34,7 +50,7 @@ export async function onDemand<Part>(
   try {
     part = await load();
   } catch {
-    notice.value = { text: () => words.value.partNotLoaded, isError: true };
+    warn(() => words.value.partNotLoaded);
     return;
   }
   await use(part);

@@ -1,9 +1,10 @@
 import { OWN_FORMS, type PlayerForm, type PlayerNumber, formatPlayer, numbersOf } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import { formatNumber, playerLines, playerNumbers } from '@tahoun/i18n';
-import { useEffect, useState } from 'preact/hooks';
 import { language, words, wordsOf } from '../preferences.js';
-import type { GameParameters, ParameterSliders, ParameterSlidersProps } from './ParameterSliders.js';
+import { Select } from './fields.js';
+import { useFetched } from './hooks.js';
+import type { GameParameters, ParameterSlidersProps } from './ParameterSliders.js';
 
 export interface PlayerDetailsProps {
   /** Id of the sentence that describes the player. */
@@ -40,6 +41,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
       ))}
       {form === 'source' && (
         <PlayerParameters
+          key={game}
           game={game}
           label={label}
           values={parameters}
@@ -92,46 +94,28 @@ function NumberPicker({ label, number, value, onChange }: NumberPickerProps) {
   const numbers = playerNumbers(language.value);
   const texts = numbers[number.field as keyof typeof numbers];
   const isUnusual = value !== undefined && !number.offered.includes(value);
+  const offered = [...number.offered, ...(isUnusual ? [value] : [])].map(
+    (each) => [String(each), texts.value(formatNumber(language.value, each))] as const,
+  );
   return (
-    <select
+    <Select
       aria-label={`${label}: ${texts.label}`}
       value={String(value ?? '')}
-      onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
-    >
-      {number.isOptional && <option value="">{names.greedy}</option>}
-      {[...number.offered, ...(isUnusual ? [value] : [])].map((each) => (
-        <option key={each} value={String(each)}>
-          {texts.value(formatNumber(language.value, each))}
-        </option>
-      ))}
-    </select>
+      options={number.isOptional ? [['', names.greedy], ...offered] : offered}
+      onChange={(next) => onChange(Number(next) || undefined)}
+    />
   );
-}
-
-/** The sliders of a game, once they are there. */
-interface Loaded extends GameParameters {
-  readonly game: string;
-  readonly Sliders: typeof ParameterSliders;
 }
 
 /** The constants of the source's player, fetched when such a player is chosen; nothing in games without any. */
 function PlayerParameters(props: Omit<ParameterSlidersProps, keyof GameParameters>) {
-  const { game } = props;
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      const { ParameterSliders: Sliders, loadParameters } = await import('./ParameterSliders.js');
-      const parameters = await loadParameters(game);
-      if (isWanted) setLoaded({ game, ...parameters, Sliders });
-    };
-    // Without a network the sliders stay hidden.
-    load().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [game]);
-  if (loaded === null || loaded.game !== game || loaded.parameters.length === 0) return null;
-  const { parameters, settings, Sliders } = loaded;
+  const load = async () => {
+    const { ParameterSliders: Sliders, loadParameters } = await import('./ParameterSliders.js');
+    return { Sliders, ...(await loadParameters(props.game)) };
+  };
+  // Without a network the sliders stay hidden.
+  const loaded = useFetched(load);
+  if (loaded === null || loaded.parameters.length === 0) return null;
+  const { Sliders, parameters, settings } = loaded;
   return <Sliders {...props} parameters={parameters} settings={settings} />;
 }

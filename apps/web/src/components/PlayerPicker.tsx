@@ -96,7 +96,7 @@ export function PlayerPicker({ id, game, label, value, onChange }: PlayerPickerP
 
 /** The numbers of a chosen player and its description, fetched when one is chosen. */
 function Details(props: PlayerDetailsProps) {
-  const PlayerDetails = useFetched(loadDetails, () => undefined);
+  const PlayerDetails = useFetched(loadDetails);
   return PlayerDetails === null ? null : <PlayerDetails {...props} />;
 }
 

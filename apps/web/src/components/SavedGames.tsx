@@ -1,16 +1,21 @@
-import './dialog.css';
 import { formatDate, savedTexts } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../load-game.js';
 import { readMatch } from '../page-match.js';
 import { playerName } from '../player-name.js';
 import { gameTitleOf, language } from '../preferences.js';
 import { type SavedGame, deleteGame, listGames, renameGame } from '../saved-games.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
+import { Dialog, closeDialog } from './Dialog.js';
+import { useSeen } from './hooks.js';
 import { MatchPicture } from './MatchPicture.js';
+import { hides } from './Part.js';
 import { SureButton } from './SureButton.js';
 import './saved-games.css';
+
+const TITLE = 'saved-games-title';
 
 type Entry = readonly [id: string, saved: SavedGame];
 
@@ -18,60 +23,41 @@ type Entry = readonly [id: string, saved: SavedGame];
 export function SavedGames() {
   const { savedGamesShown } = useStore();
   const texts = savedTexts(language.value);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [games, setGames] = useState<readonly Entry[] | null>(null);
   const refresh = () =>
     listGames().then(setGames, () => {
       setGames([]);
     });
-  useEffect(() => {
-    dialog.current?.showModal();
-    void refresh();
-  }, []);
+  useEffect(() => void refresh(), []);
   const remove = async (id: string) => {
     await deleteGame(id);
     await refresh();
-    dialog.current?.querySelector<HTMLElement>('h2')?.focus();
+    document.getElementById(TITLE)?.focus();
   };
   return (
-    <dialog
-      ref={dialog}
-      class="new-game"
-      aria-labelledby="saved-games-title"
-      onClose={() => {
-        savedGamesShown.value = false;
-      }}
-    >
-      <h2 id="saved-games-title" tabindex={-1}>
+    <Dialog titleId={TITLE} onClose={hides(savedGamesShown)}>
+      <h2 id={TITLE} tabindex={-1}>
         {texts.title}
       </h2>
       {games?.length === 0 && <p class="empty">{texts.none}</p>}
       <ul class="saved-games">
         {games?.map((entry) => (
-          <Row
-            key={entry[0]}
-            entry={entry}
-            onOpen={() => dialog.current?.close()}
-            onDelete={() => void remove(entry[0])}
-          />
+          <Row key={entry[0]} entry={entry} onDelete={() => void remove(entry[0])} />
         ))}
       </ul>
       <div class="dialog-actions">
-        <button type="button" class="primary" onClick={() => dialog.current?.close()}>
-          {texts.close}
-        </button>
+        <Button label={texts.close} class="primary" onClick={closeDialog} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
 interface RowProps {
   readonly entry: Entry;
-  readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
-function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
+function Row({ entry: [id, saved], onDelete }: RowProps) {
   const { matchId } = useStore();
   const texts = savedTexts(language.value);
   const title = titleOf(saved);
@@ -87,7 +73,7 @@ function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
         onChange={(event) => void renameGame(id, event.currentTarget.value.trim())}
       />
       <span class="saved-game-line">{title}</span>
-      <a class="button" href={`/saved/${id}`} aria-label={`${texts.open}: ${title}`} onClick={onOpen}>
+      <a class="button" href={`/saved/${id}`} aria-label={`${texts.open}: ${title}`} onClick={closeDialog}>
         {texts.open}
       </a>
       <SureButton label={texts.delete} sure={texts.deleteGame} about={title} onSure={onDelete} />
@@ -97,21 +83,16 @@ function Row({ entry: [id, saved], onOpen, onDelete }: RowProps) {
 
 /** The position where it was left, drawn once it comes into sight; empty where the game cannot be read. */
 function Thumbnail({ saved: { game, text } }: { readonly saved: SavedGame }) {
-  const frame = useRef<HTMLDivElement>(null);
+  const { place, isSeen } = useSeen<HTMLDivElement>();
   const [match, setMatch] = useState<Match | null>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      loadGame(game)
-        .then(() => setMatch(readMatch(text)))
-        .catch(() => undefined);
-    });
-    if (frame.current !== null) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [game, text]);
+    if (!isSeen) return;
+    loadGame(game)
+      .then(() => setMatch(readMatch(text)))
+      .catch(() => undefined);
+  }, [isSeen, game, text]);
   return (
-    <div class="saved-game-picture" ref={frame}>
+    <div class="saved-game-picture" ref={place}>
       {match !== null && <MatchPicture match={match} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { filedName } from '../page-match.js';
 import { playerName } from '../player-name.js';
 import { words, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { Part } from './Part.js';
 import { SideName } from './SideName.js';
 
@@ -19,7 +20,7 @@ export interface SeatProps {
 /** Bar of a side at its edge of the board: its player, its captures or its figure, and its time. */
 export function Seat({ side, player, children }: SeatProps) {
   const store = useStore();
-  const { accuraciesShown, clocksShown, match, owns, result, openNewGame, snapshot, takenShown } = store;
+  const { accuraciesShown, match, owns, result, openNewGame, snapshot } = store;
   const { game, position } = snapshot.value;
   const named = player ?? nameInFile(match.value, side);
   const isOnTurn = result.value === null && position.turn === side;
@@ -32,26 +33,24 @@ export function Seat({ side, player, children }: SeatProps) {
       </span>
       <SideName game={game.id} side={side} />
       {named === undefined && !owns(side) ? (
-        <button
-          type="button"
+        <Button
+          label={playerName(game.id, match.value.players[side])}
           class="seat-player seat-level"
           title={words.value.newGame}
           onClick={openNewGame}
-        >
-          {playerName(game.id, match.value.players[side])}
-        </button>
+        />
       ) : (
         <span class="seat-player">{named ?? (owns((1 - side) as Side) ? '' : words.value.you)}</span>
       )}
       {children}
-      <Part key="accuracy" shown={accuraciesShown} load={loadAccuracy[side]} />
-      {hasPieces && <Part key="taken" shown={takenShown} load={loadTaken[side]} />}
+      <Part key="accuracy" shown={accuraciesShown} load={loadAccuracy} props={{ side }} />
+      {hasPieces && <Part key="taken" load={loadTaken} props={{ side }} />}
       {figure !== undefined && (
         <span class="player-figure" title={wordsOf(game.id).figures[`side${side}`]}>
           <span data-testid={`figure-side${side}`}>{figure}</span>
         </span>
       )}
-      <Part key="clock" shown={clocksShown} load={loadClock[side]} />
+      {match.value.clock !== null && <Part key="clock" load={loadClock} props={{ side }} />}
       {isOnTurn && <span class="visually-hidden">{words.value.onTurn}</span>}
     </div>
   );
@@ -63,17 +62,6 @@ function nameInFile(match: Match, side: Side): string | undefined {
   return name && [name, factsOf(match).ratings[side]].filter(Boolean).join(' · ');
 }
 
-const loadTaken = [
-  async () => (await import('../taken/Taken.js')).TakenByFirst,
-  async () => (await import('../taken/Taken.js')).TakenBySecond,
-] as const;
-
-const loadAccuracy = [
-  async () => (await import('../review/SeatAccuracy.js')).FirstAccuracy,
-  async () => (await import('../review/SeatAccuracy.js')).SecondAccuracy,
-] as const;
-
-const loadClock = [
-  async () => (await import('../clock/Clocks.js')).FirstClock,
-  async () => (await import('../clock/Clocks.js')).SecondClock,
-] as const;
+const loadTaken = async () => (await import('../taken/Taken.js')).Taken;
+const loadAccuracy = async () => (await import('../review/SeatAccuracy.js')).SeatAccuracy;
+const loadClock = async () => (await import('../clock/Clocks.js')).ClockFace;

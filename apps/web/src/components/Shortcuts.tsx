@@ -1,27 +1,21 @@
-import './dialog.css';
 import './shortcuts.css';
 import { playingTexts } from '@tahoun/i18n';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language, words } from '../preferences.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
+import { Dialog, closeDialog } from './Dialog.js';
+import { hides } from './Part.js';
 
 /** The keys, and the mouse actions on the board, in a dialog that opens by itself. */
 export function Shortcuts() {
   const { shortcutsShown } = useStore();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    // The button below has the focus; the list is read from its beginning.
-    dialog.current?.scrollTo(0, 0);
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      class="new-game shortcuts"
-      aria-labelledby="shortcuts-title"
-      onClose={() => {
-        shortcutsShown.value = false;
-      }}
+    <Dialog
+      titleId="shortcuts-title"
+      look="shortcuts"
+      // The button below has the focus; the list is read from its beginning.
+      onOpen={(dialog) => dialog.scrollTo(0, 0)}
+      onClose={hides(shortcutsShown)}
     >
       <h2 id="shortcuts-title">{words.value.keys}</h2>
       <dl>
@@ -35,10 +29,8 @@ export function Shortcuts() {
         ))}
       </dl>
       <div class="dialog-actions">
-        <button type="button" class="primary" onClick={() => dialog.current?.close()}>
-          {words.value.close}
-        </button>
+        <Button label={words.value.close} class="primary" onClick={closeDialog} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

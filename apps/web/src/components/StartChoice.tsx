@@ -5,20 +5,25 @@ import { defaultOf } from '@tahoun/games';
 import { playingTexts } from '@tahoun/i18n';
 import { boardStyle, language, theme, wordsOf } from '../preferences.js';
 import { newSeed } from '../state.js';
+import { Button } from './Button.js';
+import { Radio } from './fields.js';
 import { NumberField } from './NumberField.js';
 import { startOf } from './starts.js';
 
-export interface StartChoiceProps {
+interface StartChoiceProps {
   /** Whether to show the first option, such as the size of a board, or the others. */
   readonly isFirst: boolean;
   readonly game: Game;
-  readonly options: readonly StartOption[];
-  readonly variants: Readonly<Record<string, string>>;
-  readonly onChange: (variants: Record<string, string>) => void;
+  /** The form of the new game. */
+  readonly form: {
+    readonly options: readonly StartOption[];
+    readonly variants: Readonly<Record<string, string>>;
+    readonly chooseStart: (variants: Record<string, string>) => void;
+  };
 }
 
 /** The suggested starts of the game, as little pictures where they look different. */
-export function StartChoice({ isFirst, game, options, variants, onChange }: StartChoiceProps) {
+export function StartChoice({ isFirst, game, form: { options, variants, chooseStart } }: StartChoiceProps) {
   // The size of a board, say; a start with a number is for those who ask for it.
   const first = options[0]?.pictures && options[0].range === undefined ? options[0] : undefined;
   return (
@@ -28,23 +33,23 @@ export function StartChoice({ isFirst, game, options, variants, onChange }: Star
         const { id, pictures, range, suggestions } = option;
         const label = wordsOf(game.id).variants[id];
         const chosen = variants[id] ?? defaultOf(options, id, variants);
-        const choose = (value: string) => onChange({ ...variants, [id]: value });
+        const choose = (value: string) => chooseStart({ ...variants, [id]: value });
         const kind = isFirst ? 'starts-strip' : pictures === undefined ? 'starts-in-words' : '';
         return (
           <fieldset key={id} class={`starts ${kind}`}>
             <legend>{label?.label}</legend>
             {suggestions.map((value, i) => (
-              <label key={value} class="start-card">
-                <input
-                  type="radio"
-                  name={`start-${id}`}
-                  value={value}
-                  checked={value === chosen}
-                  onChange={() => choose(value)}
-                />
+              <Radio
+                key={value}
+                look="start-card"
+                group={`start-${id}`}
+                value={value}
+                checked={value === chosen}
+                onChoose={() => choose(value)}
+              >
                 {pictures && <img src={pictures[i]} alt="" width="56" height="56" />}
                 <span>{label?.values[value] ?? value}</span>
-              </label>
+              </Radio>
             ))}
             {range !== undefined && (
               <NumberedStart
@@ -96,9 +101,7 @@ function NumberedStart({ range: { min, max }, value, picture, onChange }: Number
         max={max}
         onChange={(next) => onChange(String(next))}
       />
-      <button type="button" onClick={draw}>
-        {texts.randomStart}
-      </button>
+      <Button label={texts.randomStart} onClick={draw} />
     </div>
   );
 }

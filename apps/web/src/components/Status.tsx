@@ -1,9 +1,10 @@
 import { gameById } from '@tahoun/catalogue';
 import type { ComponentChildren } from 'preact';
-import { fresh } from '../clock/fresh.js';
 import { analysisOf } from '../match-address.js';
+import { freshClock } from '../page-match.js';
 import { moveText, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
+import { Button } from './Button.js';
 import { Part } from './Part.js';
 import { resultLine, resultReason } from './result-words.js';
 
@@ -42,7 +43,7 @@ interface NewsProps {
 
 /** The state of a table, which screen readers announce as it changes. */
 export function News({ line, second, isError = false, isOver, children }: NewsProps) {
-  const { drawing, notice, proposed, zoomShown } = useStore();
+  const { drawing, notice, proposed } = useStore();
   const message = notice.value;
   return (
     <div class="status">
@@ -54,7 +55,7 @@ export function News({ line, second, isError = false, isOver, children }: NewsPr
           {message?.text() ?? (proposed.value === null ? second : words.value.chooseAgain)}
         </p>
       </div>
-      {drawing.value.areas.length >= MANY_PLACES && <Part shown={zoomShown} load={loadZoom} />}
+      {drawing.value.areas.length >= MANY_PLACES && <Part load={loadZoom} />}
       {children}
     </div>
   );
@@ -97,12 +98,8 @@ function DrawAnswer() {
   if (drawOffer === null || players[1 - drawOffer] !== 'human') return null;
   return (
     <div class="status-actions">
-      <button type="button" onClick={() => answerDraw(true)}>
-        {words.value.acceptDraw}
-      </button>
-      <button type="button" onClick={() => answerDraw(false)}>
-        {words.value.declineDraw}
-      </button>
+      <Button label={words.value.acceptDraw} onClick={() => answerDraw(true)} />
+      <Button label={words.value.declineDraw} onClick={() => answerDraw(false)} />
     </div>
   );
 }
@@ -114,16 +111,12 @@ function AfterTheEnd() {
   const rematch = () => {
     const { game, start, players, clock } = match.peek();
     const [first, second] = players;
-    startMatch({ game: gameById(game), position: start, players: [second, first], clock: fresh(clock) });
+    startMatch({ game: gameById(game), position: start, players: [second, first], clock: freshClock(clock) });
   };
   return (
     <div class="status-actions">
-      <button type="button" class="primary" onClick={rematch}>
-        {words.value.rematch}
-      </button>
-      <button type="button" onClick={openReview}>
-        {words.value.review}
-      </button>
+      <Button label={words.value.rematch} class="primary" onClick={rematch} />
+      <Button label={words.value.review} onClick={openReview} />
       <a class="button" href={analysisOf(match.value)}>
         {words.value.analysis}
       </a>
@@ -138,13 +131,11 @@ function StopOrGo() {
   if (!stops && !computerWaits.value) return null;
   return (
     <div class="status-actions">
-      <button
-        type="button"
+      <Button
+        label={stops ? words.value.stop : words.value.go}
         title={stops || atEnd.value ? undefined : words.value.goOnHere}
         onClick={stops ? stop : goOn}
-      >
-        {stops ? words.value.stop : words.value.go}
-      </button>
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Button } from './Button.js';
 
 interface SureButtonProps {
   readonly label: string;
@@ -14,8 +15,8 @@ interface SureButtonProps {
 export function SureButton({ label, sure, disabled = false, about, onSure }: SureButtonProps) {
   const [isSure, setSure] = useState(false);
   return (
-    <button
-      type="button"
+    <Button
+      label={isSure ? sure : label}
       disabled={disabled}
       aria-label={about && `${isSure ? sure : label}: ${about}`}
       onBlur={() => setSure(false)}
@@ -25,8 +26,6 @@ export function SureButton({ label, sure, disabled = false, about, onSure }: Sur
         else event.stopPropagation();
         setSure(!isSure);
       }}
-    >
-      {isSure ? sure : label}
-    </button>
+    />
   );
 }

@@ -7,7 +7,7 @@ import { flipBoard, gameTitleOf, sounds, words } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { Board } from './Board.js';
 import { useFetched, useShortcuts } from './hooks.js';
-import { Part } from './Part.js';
+import { Part, hides } from './Part.js';
 import { Seat, type SeatProps } from './Seat.js';
 
 interface TableProps {
@@ -81,9 +81,7 @@ function Typing() {
     },
     [],
   );
-  const Loaded = useFetched(loadTyping, () => {
-    typingShown.value = false;
-  });
+  const Loaded = useFetched(loadTyping, hides(typingShown));
   if (Loaded !== null) return <Loaded />;
   return (
     <input
@@ -113,9 +111,7 @@ export function goTo({ match, showPly }: Store, ply: number): void {
  * @returns a function that shows the rest again
  */
 function useZen({ result, zen }: Store): (() => void) | undefined {
-  const leave = () => {
-    zen.value = false;
-  };
+  const leave = hides(zen);
   useEffect(() => {
     if (!zen.value) return;
     // Without a connection, everything stays visible if it was never fetched.
@@ -160,14 +156,10 @@ function useTitle({ game, humanToMove, owns, result }: Store, title?: string): v
   });
 }
 
-/** Parts of the page that come and go with the match, and its sounds. */
+/** The accuracies after the end of a game, and its sounds. */
 function useParts(store: Store): void {
-  const { accuraciesShown, clocksShown, match, paceShown, replaying, result, source, takenShown } = store;
+  const { accuraciesShown, result, source } = store;
   useSignalEffect(() => {
-    const { clock, game, players } = match.value;
-    clocksShown.value = clock !== null;
-    takenShown.value = artistOf(game).pieces !== undefined;
-    paceShown.value = replaying.value || !players.includes('human');
     if (result.value !== null && source === undefined) accuraciesShown.value = true;
   });
   useSignalEffect(() => {

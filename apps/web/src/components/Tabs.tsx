@@ -1,10 +1,11 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '../preferences.js';
 import type { PanelTab } from '../source.js';
 import { useStore } from '../store.js';
+import { Button } from './Button.js';
 import { MoveList } from './MoveList.js';
-import { Part } from './Part.js';
+import { Part, hides } from './Part.js';
 
 const IN_A_GAME: readonly PanelTab[] = ['moves', 'analysis', 'game'];
 /** The analysis also lists the moves, below the engine's lines. */
@@ -21,7 +22,7 @@ interface TabsProps {
  * @param gameLabel the name of that tab
  */
 export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
-  const { analysisShown, gameTabShown, isAnalysis, openTab, sheetShown, source, tab } = useStore();
+  const { analysisShown, isAnalysis, openTab, sheetShown, source, tab } = useStore();
   const tabs = source?.tabs ?? (isAnalysis.value ? IN_AN_ANALYSIS : IN_A_GAME);
   const shown = tabs.includes(tab.value) ? tab.value : tabs[0];
   const list = useRef<HTMLDivElement>(null);
@@ -30,9 +31,7 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   /** On a phone a second tap on the tab puts the panel down again, and so does Escape. */
-  const close = () => {
-    sheetShown.value = false;
-  };
+  const close = hides(sheetShown);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (event.key === 'Escape') close();
@@ -44,18 +43,16 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
     <>
       <div class="tabs" role="tablist" aria-label={words.value.panel} ref={list} onKeyDown={onKeyDown}>
         {tabs.map((each) => (
-          <button
+          <Button
             key={each}
-            type="button"
+            label={each === 'game' ? gameLabel : words.value.tabs[each]}
             role="tab"
             id={`tab-${each}`}
             aria-controls={`panel-${each}`}
             aria-selected={shown === each}
             tabindex={shown === each ? 0 : -1}
             onClick={() => (sheetShown.value && shown === each ? close() : choose(each))}
-          >
-            {each === 'game' ? gameLabel : words.value.tabs[each]}
-          </button>
+          />
         ))}
       </div>
       {tabs.includes('moves') && (
@@ -73,15 +70,15 @@ export function Tabs({ game, gameLabel = words.value.tabs.game }: TabsProps) {
       )}
       {tabs.includes('game') && (
         <TabPanel id="game" isShown={shown === 'game'}>
-          {game ?? <Part shown={gameTabShown} load={loadGameTab} />}
+          {game ?? (shown === 'game' && <Part load={loadGameTab} />)}
         </TabPanel>
       )}
     </>
   );
 }
 
-const loadGameTab = async (): Promise<ComponentType> => (await import('./GameTab.js')).GameTab;
-const loadAnalysis = async (): Promise<ComponentType> => (await import('../analysis/Analysis.js')).Analysis;
+const loadGameTab = async () => (await import('./GameTab.js')).GameTab;
+const loadAnalysis = async () => (await import('../analysis/Analysis.js')).Analysis;
 
 interface TabPanelProps {
   readonly id: PanelTab;

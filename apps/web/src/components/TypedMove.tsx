@@ -2,21 +2,20 @@ import './typed-move.css';
 import type { InputError } from '@tahoun/core';
 import { reviewTexts } from '@tahoun/i18n';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { openFile } from '../actions.js';
 import { language, moveErrorText, words } from '../preferences.js';
 import { useStore } from '../store.js';
-import { onDemand } from './Part.js';
+import { Button } from './Button.js';
+import { hides } from './Part.js';
 import { playTyped } from './typed-move.js';
 
-const loadFiles = () => import('../files.js');
 /** More than a move: a position or a game, as text. */
 const isMore = (text: string) => /\S\s+\S/.test(text);
 
 /** Over the board from the first letter that is typed there until the move is made, Escape, or a click elsewhere. */
 export function TypedMove() {
   const { typingShown } = useStore();
-  const leave = () => {
-    typingShown.value = false;
-  };
+  const leave = hides(typingShown);
   return (
     <div
       class="typed-over"
@@ -29,11 +28,6 @@ export function TypedMove() {
   );
 }
 
-/** Below the moves of an analysis. */
-export function AnalysisForm() {
-  return <MoveForm />;
-}
-
 interface MoveFormProps {
   /** The move was made, or is not to be; left out where the form stays. */
   readonly onEnd?: () => void;
@@ -43,7 +37,7 @@ interface MoveFormProps {
  * A move as text, for those who know the notation; in an analysis also a position or a game, in any format that is read
  * from files. It stays open while the computer thinks.
  */
-function MoveForm({ onEnd }: MoveFormProps) {
+export function MoveForm({ onEnd }: MoveFormProps) {
   const store = useStore();
   const { humanToMove, isAnalysis, match, play, typed } = store;
   const [text, setText] = useState('');
@@ -60,7 +54,7 @@ function MoveForm({ onEnd }: MoveFormProps) {
   const label = isAnalysis.value ? reviewTexts(language.value).typeOrPaste : words.value.typeMove;
   const openText = (written: string) => {
     setText('');
-    void onDemand(store, loadFiles, ({ openFile }) => openFile(store, new File([written], 'text')));
+    void openFile(store, new File([written], 'text'));
   };
   const playText = (written: string) => {
     if (isAnalysis.peek() && isMore(written)) {
@@ -106,9 +100,7 @@ function MoveForm({ onEnd }: MoveFormProps) {
           setProblem(null);
         }}
       />
-      <button type="submit" disabled={!humanToMove.value && !isAnalysis.value}>
-        {words.value.play}
-      </button>
+      <Button label={words.value.play} type="submit" disabled={!humanToMove.value && !isAnalysis.value} />
       {problem !== null && (
         <p id="typed-move-error" class="error" role="alert">
           {moveErrorText(match.value.game, problem)}

@@ -8,17 +8,24 @@ import type { Stroke } from './strokes.js';
 
 /** Mouse, finger and pen on a board. */
 
-interface Hand {
+/** What a hand may do on a board. */
+export interface HandProps {
+  /** A place that is a whole move has to be clicked twice. */
+  readonly confirms?: boolean;
+  /** Whether a piece may be taken up there now; left out where none may. */
+  readonly lifts?: (area: TargetArea) => boolean;
+  readonly onChoose: (area: TargetArea) => void;
+  /** The target under the pointer or the keyboard's cursor has changed. */
+  readonly onPoint?: (area: TargetArea | null) => void;
+  /** A target is being dragged from. */
+  readonly onDrag?: (area: TargetArea) => void;
+  /** The right button draws from one target to another. */
+  readonly onStroke?: (stroke: Stroke, isDone: boolean) => void;
+}
+
+interface Hand extends HandProps {
   readonly areas: readonly TargetArea[];
   readonly pieces: readonly DrawnPiece[];
-  /** A place that is a whole move has to be clicked twice. */
-  readonly confirms: boolean;
-  /** Whether a piece may be taken up there now. */
-  readonly lifts: (area: TargetArea) => boolean;
-  readonly onChoose: (area: TargetArea) => void;
-  readonly onPoint: (area: TargetArea | null) => void;
-  readonly onDrag: (area: TargetArea) => void;
-  readonly onStroke: ((stroke: Stroke, isDone: boolean) => void) | undefined;
 }
 
 /** Handlers for the picture of a board; the copy of a piece that is carried lies in the group of the class `hand`. */
@@ -31,12 +38,13 @@ export function useHand(given: Hand) {
   const dropped = useRef<{ readonly key: string | null; readonly at: Point } | null>(null);
   const svg = useRef<SVGSVGElement>(null);
 
+  const lifts = (area: TargetArea) => hand.current.lifts?.(area) ?? false;
   const areaOf = (place: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
     areaUnder(svg.current, hand.current.areas, place);
   usePageStill(svg, {
     lifts: (place) => {
       const area = areaOf(place);
-      return area !== null && hand.current.lifts(area);
+      return area !== null && lifts(area);
     },
     draws: () => press.current?.isStroke === true,
   });
@@ -62,7 +70,7 @@ export function useHand(given: Hand) {
         svg.current?.setPointerCapture(down.pointer);
         drawTo(down, area, event, false);
       },
-      longPressMs(hand.current.lifts(area)),
+      longPressMs(lifts(area)),
     );
   }
 
@@ -75,20 +83,20 @@ export function useHand(given: Hand) {
       else if (down.isStroke) drawTo(down, area, event, false);
       else drag(down, area, event);
     }
-    if (event.pointerType !== 'touch' || down?.isDrag) hand.current.onPoint(area);
+    if (event.pointerType !== 'touch' || down?.isDrag) hand.current.onPoint?.(area);
   }
 
   function drag(down: Press, area: TargetArea | null, event: PointerEvent): void {
     if (!down.isDrag) {
       const { isFar, endsLongPress } = wayFrom(down, event);
       if (endsLongPress) clearTimeout(down.timer);
-      const lifts = hand.current.lifts(down.area);
-      if (down.isTouch ? !lifts : area === down.area && !(isFar && lifts)) return;
+      const isLifted = lifts(down.area);
+      if (down.isTouch ? !isLifted : area === down.area && !(isFar && isLifted)) return;
       if (!isFar) return;
       down.isDrag = true;
-      hand.current.onDrag(down.area);
+      hand.current.onDrag?.(down.area);
       svg.current?.setPointerCapture(down.pointer);
-      if (lifts) down.held = lift(svg.current, down.area);
+      if (isLifted) down.held = lift(svg.current, down.area);
     }
     const point = pointUnder(svg.current, event);
     if (down.held === undefined || point === null) return;
@@ -112,7 +120,7 @@ export function useHand(given: Hand) {
       skipsClick.current = down.isTouch;
       return;
     }
-    const isTap = !down.isDrag && down.isTouch && hand.current.lifts(down.area);
+    const isTap = !down.isDrag && down.isTouch && lifts(down.area);
     skipsClick.current = down.isDrag || isTap;
     const chosen = down.isDrag ? (area === down.area ? null : area) : isTap ? area : null;
     const at = pointUnder(svg.current, event);
@@ -127,7 +135,7 @@ export function useHand(given: Hand) {
         dropped.current = null;
         if (press.current === down) letGo(hand.current.pieces === before || !hasMoved(before));
       });
-    hand.current.onPoint(event.pointerType === 'touch' ? null : area);
+    hand.current.onPoint?.(event.pointerType === 'touch' ? null : area);
   }
 
   function hasMoved(before: readonly DrawnPiece[]): boolean {
@@ -163,7 +171,7 @@ export function useHand(given: Hand) {
       onPointerMove,
       onPointerUp,
       onPointerCancel: () => letGo(true),
-      onPointerLeave: () => hand.current.onPoint(null),
+      onPointerLeave: () => hand.current.onPoint?.(null),
       onContextMenu: (event: Event) => hand.current.onStroke && event.preventDefault(),
     },
   };

@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** The part that `load` imports; null before. @param load called once, when the component is first shown */
-export function useFetched<Part>(load: () => Promise<Part>, onFailure: () => void): Part | null {
+/**
+ * The part that `load` imports; null before, and where it cannot be fetched.
+ * @param load called once, when the component is first shown
+ */
+export function useFetched<Part>(
+  load: () => Promise<Part>,
+  onFailure: () => void = () => undefined,
+): Part | null {
   const [loaded, setLoaded] = useState<{ readonly part: Part } | null>(null);
   useEffect(() => {
     load().then((part) => setLoaded({ part }), onFailure);
@@ -41,4 +47,29 @@ export function useShortcuts(
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Names the browser's tab while the component is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Tahoun`;
+    return () => {
+      document.title = 'Tahoun';
+    };
+  }, [title]);
+}
+
+/** A place on the page, and whether it has been in sight. @param share of it that has to be */
+export function useSeen<Place extends Element>(share = 0) {
+  const place = useRef<Place>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { threshold: share },
+    );
+    if (place.current !== null) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return { place, isSeen };
 }

@@ -2,15 +2,15 @@ import { gameById, gameIds } from '@tahoun/catalogue';
 import { InputError } from '@tahoun/core';
 import { newClock } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { fresh } from '../clock/fresh.js';
+import { freshClock } from '../page-match.js';
 import { stopsOf, typedNumber, withValue } from './sliders.js';
 import { problemOf, startOf, variantsOf } from './starts.js';
 
 describe('a new game', () => {
   it('has the same clock as the last one, full again', () => {
     const used = { ...newClock(5, 3), left: [1000, 2000] as const };
-    expect(fresh(used)).toEqual(newClock(5, 3));
-    expect(fresh(null)).toBeNull();
+    expect(freshClock(used)).toEqual(newClock(5, 3));
+    expect(freshClock(null)).toBeNull();
   });
 
   it.each(gameIds())('of %s offers the start that the last one had', (id) => {

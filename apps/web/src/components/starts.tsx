@@ -1,7 +1,7 @@
 import type { Game, InputError, Position } from '@tahoun/core';
 import { defaultOf } from '@tahoun/games';
 import { useState } from 'preact/hooks';
-import { asInputError } from '../page-match.js';
+import { problemIn } from '../page-match.js';
 import { words } from '../preferences.js';
 import type { EditorProps } from './set-up/Editor.js';
 
@@ -39,22 +39,13 @@ export function startOf(
   game: Game | null,
   variants: Readonly<Record<string, string>>,
 ): { readonly game: Game; readonly position: Position } | null {
-  try {
-    return game === null ? null : { game, position: game.initial(variants) };
-  } catch (error) {
-    asInputError(error);
-    return null;
-  }
+  if (game === null || problemOf(game, variants) !== null) return null;
+  return { game, position: game.initial(variants) };
 }
 
 /** The error in a combination of options; null for a valid one. */
 export function problemOf(game: Game, variants: Readonly<Record<string, string>>): InputError | null {
-  try {
-    game.initial(variants);
-    return null;
-  } catch (error) {
-    return asInputError(error);
-  }
+  return problemIn(() => game.initial(variants));
 }
 
 /** Opens the board on which a position is set up by hand; its code is fetched then. */

@@ -1,12 +1,12 @@
 import type { InputError } from '@tahoun/core';
 import { moveFromWords } from '@tahoun/i18n';
-import { asInputError } from '../page-match.js';
+import { problemIn } from '../page-match.js';
 
 /**
  * Readings of a typed move, the likeliest first: `nf3` is no move of a pawn, so it is `Nf3`, and `o-o` is
  * `O-O`. Letters of every language are read: `jf3` is `Nf3` too, and `e8=v` a rook.
  */
-export function readings(game: string, typed: string): readonly string[] {
+function readings(game: string, typed: string): readonly string[] {
   const text = typed.trim();
   const small = text.toLowerCase();
   const written = [text, withCapital(text), small, withCapital(small), text.toUpperCase()];
@@ -25,12 +25,9 @@ function withCapital(text: string): string {
 export function playTyped(play: (text: string) => void, game: string, typed: string): InputError | null {
   let first: InputError | null = null;
   for (const text of readings(game, typed)) {
-    try {
-      play(text);
-      return null;
-    } catch (error) {
-      first ??= asInputError(error);
-    }
+    const problem = problemIn(() => play(text));
+    if (problem === null) return null;
+    first ??= problem;
   }
   return first;
 }

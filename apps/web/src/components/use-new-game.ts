@@ -1,9 +1,8 @@
 import { gameById } from '@tahoun/catalogue';
 import type { InputError, Side } from '@tahoun/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { fresh } from '../clock/fresh.js';
 import { isLoaded, loadGame } from '../load-game.js';
-import { asInputError, inAnotherGame, isPerson, withPlayer } from '../page-match.js';
+import { asInputError, freshClock, inAnotherGame, isPerson, withPlayer } from '../page-match.js';
 import { boardStyle } from '../preferences.js';
 import { newSeed } from '../state.js';
 import { useStore } from '../store.js';
@@ -16,11 +15,8 @@ const USUAL_OPPONENT = 'level:3';
 
 export type NewGameForm = ReturnType<typeof useNewGame>;
 
-/**
- * State of the form of a new game, at first that of the match on the page.
- * @param onBegin called when the game has begun
- */
-export function useNewGame(onBegin: () => void) {
+/** State of the form of a new game, at first that of the match on the page. */
+export function useNewGame() {
   const { match, startMatch } = useStore();
   const [gameId, setGameId] = useState(match.peek().game);
   const [variants, setVariants] = useState(() => variantsOf(gameById(match.peek().game), match.peek().start));
@@ -85,16 +81,16 @@ export function useNewGame(onBegin: () => void) {
     setPosition(text);
     setProblem(null);
   };
-  const begin = () => {
+  const begin = (dialog: HTMLDialogElement | null) => {
     const own = position.trim();
     try {
       startMatch({
         game: gameById(gameId),
         players: isByLot && newSeed() % 2 === 1 ? [players[1], players[0]] : players,
-        clock: fresh(clock),
+        clock: freshClock(clock),
         ...(own === '' ? { variants } : { position: own }),
       });
-      onBegin();
+      dialog?.close();
     } catch (error) {
       setProblem(asInputError(error));
     }
@@ -103,7 +99,7 @@ export function useNewGame(onBegin: () => void) {
     event.preventDefault();
     const dialog = (event.currentTarget as HTMLFormElement).closest('dialog');
     // The dialog may have been closed while the game was being fetched.
-    if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin();
+    if (isLoaded(gameId) || ((await load(gameId)) && dialog?.open)) begin(dialog);
   };
   return {
     ...{ gameId, chooseGame, hasFailed: failed === gameId },

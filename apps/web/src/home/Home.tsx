@@ -4,8 +4,8 @@ import covers from 'virtual:covers';
 import { gameIds, gamesWith } from '@tahoun/catalogue';
 import { homeTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Header } from '../components/Header.js';
+import { usePageTitle } from '../components/hooks.js';
 import { boardStyle, gameTitleOf, language, words } from '../preferences.js';
 import { coverIn } from './cover.js';
 import { SearchTree } from './SearchTree.js';
@@ -21,12 +21,7 @@ interface HomeProps {
 export function Home({ level, children }: HomeProps) {
   const texts = homeTexts(language.value);
   const { games, learn, lookInside } = words.value;
-  useEffect(() => {
-    document.title = `${texts.page} · Tahoun`;
-    return () => {
-      document.title = 'Tahoun';
-    };
-  }, [texts]);
+  usePageTitle(texts.page);
   return (
     <>
       <Header part="" />
@@ -50,7 +45,7 @@ export function Home({ level, children }: HomeProps) {
           ))}
         </ul>
         <div class="home-more">
-          <section class="home-card">
+          <section class="card home-card">
             <h2>
               <a href="/learn">{learn}</a>
             </h2>
@@ -66,7 +61,7 @@ export function Home({ level, children }: HomeProps) {
               </li>
             </ul>
           </section>
-          <section class="home-card">
+          <section class="card home-card">
             <h2>
               <a href="/lab">{lookInside}</a>
             </h2>
@@ -91,7 +86,7 @@ function Tile({ id, isFeatured, level }: TileProps) {
   const { name, tagline } = gameTitleOf(id);
   const cover = coverIn(covers[id], boardStyle.value);
   return (
-    <li class={`tile ${isFeatured ? 'tile-featured' : ''}`}>
+    <li class={`card tile ${isFeatured ? 'tile-featured' : ''}`}>
       <div class="tile-picture">{cover && <img src={cover} alt="" width="320" height="320" />}</div>
       <div class="tile-text">
         <h3>{name}</h3>

@@ -29,7 +29,7 @@ function LastGame({ id, match, changedAt }: LastGameProps) {
   const { name } = gameTitleOf(match.game);
   const moves = savedTexts(language.value).movesSoFar(match.moves.length);
   return (
-    <section class="last-game" aria-labelledby="last-game">
+    <section class="card last-game" aria-labelledby="last-game">
       <MatchPicture match={match} />
       <div>
         <h2 id="last-game">{texts.lastGame}</h2>

@@ -1,6 +1,6 @@
 import './search-tree.css';
 import { homeTexts } from '@tahoun/i18n';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSeen } from '../components/hooks.js';
 import { language } from '../preferences.js';
 import { walkTree } from './walk.js';
 
@@ -23,13 +23,13 @@ const leafX = (branch: number, leaf: number) => 22 + LEAF_GAP * (3 * branch + le
  * motion.
  */
 export function SearchTree() {
-  const { ref, isSeen } = useSeen();
+  const { place, isSeen } = useSeen<SVGSVGElement>(0.4);
   const { branches, value, steps } = walkTree(TREE);
   const read = branches.flatMap((branch) => branch.read);
   const cut = read.filter((step) => step === null).length;
   return (
     <svg
-      ref={ref}
+      ref={place}
       class={`search-tree ${isSeen ? 'search-tree-seen' : ''}`}
       viewBox={`0 0 ${WIDTH} 188`}
       role="img"
@@ -72,19 +72,4 @@ export function SearchTree() {
       </g>
     </svg>
   );
-}
-
-/** Whether the element has been in sight. */
-function useSeen() {
-  const ref = useRef<SVGSVGElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { threshold: 0.4 },
-    );
-    if (ref.current !== null) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isSeen };
 }

@@ -1,6 +1,6 @@
 /** Alpha-beta in a small tree of numbers: White, the first to move, takes the greatest of the least. */
 
-export interface Branch {
+interface Branch {
   readonly value: number;
   /** The step at which each of the leaves is evaluated; null for those that are cut off. */
   readonly read: readonly (number | null)[];

@@ -2,7 +2,6 @@ import { learnTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../preferences.js';
-import { SectionTitle } from './LearnFrame.js';
 import { learnAddress } from './route.js';
 
 /** One idea, on a page with an address of its own. */
@@ -25,6 +24,7 @@ interface PagesProps {
 
 /** Pages to be read one after the other, and the cards that lead to each. */
 export function Pages({ subject, intro, pages, section }: PagesProps) {
+  const texts = learnTexts(language.value);
   const at = pages.findIndex(({ id }) => id === section);
   const page = pages[at];
   if (page === undefined) {
@@ -32,7 +32,7 @@ export function Pages({ subject, intro, pages, section }: PagesProps) {
       <>
         {section !== '' && (
           <p class="notice" role="status">
-            {learnTexts(language.value).astray}
+            {texts.astray}
           </p>
         )}
         <p>{intro}</p>
@@ -40,32 +40,22 @@ export function Pages({ subject, intro, pages, section }: PagesProps) {
       </>
     );
   }
+  const place = texts.pageOf(at + 1, pages.length);
   return (
     <>
-      <Progress subject={subject} at={at} count={pages.length} />
+      <p class="learn-progress">
+        <a href={learnAddress(subject)}>{texts.contents}</a>
+        <progress value={at + 1} max={pages.length} aria-label={place} />
+        <span data-testid="page">{place}</span>
+      </p>
       <section key={page.id}>
-        <SectionTitle id={page.id} title={page.title} />
+        <h3 id={page.id} tabindex={-1}>
+          {page.title}
+        </h3>
         {page.content()}
       </section>
       <Steps subject={subject} before={pages[at - 1]} after={pages[at + 1]} />
     </>
-  );
-}
-
-interface ProgressProps {
-  readonly subject: string;
-  readonly at: number;
-  readonly count: number;
-}
-
-function Progress({ subject, at, count }: ProgressProps) {
-  const texts = learnTexts(language.value);
-  return (
-    <p class="learn-progress">
-      <a href={learnAddress(subject)}>{texts.contents}</a>
-      <progress value={at + 1} max={count} aria-label={texts.pageOf(at + 1, count)} />
-      <span data-testid="page">{texts.pageOf(at + 1, count)}</span>
-    </p>
   );
 }
 
@@ -99,7 +89,7 @@ function Cards({ subject, pages }: Pick<PagesProps, 'subject' | 'pages'>) {
     <nav aria-label={learnTexts(language.value).contents}>
       <ol class="learn-cards learn-chapters">
         {pages.map(({ id, title, picture }, index) => (
-          <li key={id}>
+          <li key={id} class="card">
             <div class="card-picture" aria-hidden="true" inert>
               {index < drawn && picture?.()}
             </div>

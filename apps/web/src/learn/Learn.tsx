@@ -160,12 +160,8 @@ function Figure({ game, picture }: { readonly game: string; readonly picture: Le
     position.makeMove(lastMove);
   }
   const artist = artistOf(game);
-  const options: DrawOptions = {
-    ...boardStyle.value,
-    ...(lastMove === undefined ? {} : { lastMove }),
-    ...(picture.marks === undefined ? {} : { marks: picture.marks }),
-    ...(picture.picked === undefined ? {} : { picked: picture.picked }),
-  };
+  const { marks, picked } = picture;
+  const options: DrawOptions = { ...boardStyle.value, lastMove, marks, picked };
   const { width, height, content, areas } = artist.draw(position, options);
   const notes = picture.notes === true ? (artist.notes?.(position, options) ?? '') : '';
   const nameOf = placeName(game, language.value);

@@ -3,6 +3,7 @@ import './cards.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Header } from '../components/Header.js';
+import { usePageTitle } from '../components/hooks.js';
 import { words } from '../preferences.js';
 
 interface LearnFrameProps {
@@ -24,12 +25,7 @@ const TITLE = 'learn-title';
  * section of the address.
  */
 export function LearnFrame({ title, section, game, part = 'learn', astray, children }: LearnFrameProps) {
-  useEffect(() => {
-    document.title = `${title} · Tahoun`;
-    return () => {
-      document.title = 'Tahoun';
-    };
-  }, [title]);
+  usePageTitle(title);
   useEffect(() => {
     const heading = document.getElementById(section === '' ? TITLE : section);
     heading?.focus({ preventScroll: true });
@@ -50,14 +46,5 @@ export function LearnFrame({ title, section, game, part = 'learn', astray, child
         {children}
       </main>
     </>
-  );
-}
-
-/** A heading that an address leads to. */
-export function SectionTitle({ id, title }: { readonly id: string; readonly title: string }) {
-  return (
-    <h3 id={id} tabindex={-1}>
-      {title}
-    </h3>
   );
 }

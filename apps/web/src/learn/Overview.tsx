@@ -1,9 +1,7 @@
-import covers from 'virtual:covers';
 import { gameIds, gamesWith } from '@tahoun/catalogue';
 import { learnTexts } from '@tahoun/i18n';
-import { coverIn } from '../home/cover.js';
-import { boardStyle, gameTitleOf, language } from '../preferences.js';
-import { Card } from './Card.js';
+import { gameTitleOf, language } from '../preferences.js';
+import { Card, GameCards } from './Card.js';
 import { LearnFrame } from './LearnFrame.js';
 import { learnAddress } from './route.js';
 
@@ -14,17 +12,7 @@ export function Overview({ isAstray }: { readonly isAstray: boolean }) {
   return (
     <LearnFrame title={texts.overview} section="" astray={isAstray ? texts.astray : undefined}>
       <p>{texts.overviewIntro}</p>
-      <ul class="learn-cards">
-        {games.map((id) => (
-          <Card
-            key={id}
-            href={learnAddress(id)}
-            title={gameTitleOf(id).name}
-            line={gameTitleOf(id).tagline}
-            picture={coverIn(covers[id], boardStyle.value)}
-          />
-        ))}
-      </ul>
+      <GameCards games={games} hrefOf={learnAddress} lineOf={(id) => gameTitleOf(id).tagline} />
       <ul class="learn-cards">
         <Card href={learnAddress('algorithms')} title={texts.algorithms} line={texts.algorithmsIntro} />
         <Card href="/lab" title={texts.lab} line={texts.labIntro} />

@@ -4,6 +4,7 @@ import { type LearnTexts, type Problem, learnTexts } from '@tahoun/i18n';
 import { newMatch, showLine, snapshotAt } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../components/Board.js';
+import { Button } from '../components/Button.js';
 import { useSource } from '../components/use-source.js';
 import { language, moveText, recall, remember } from '../preferences.js';
 import { StoreContext } from '../store.js';
@@ -32,19 +33,17 @@ export function Problems({ game, engine, problems }: ProblemsProps) {
     remember(key, now.join('|'));
   };
   return (
-    <div class="problems">
+    <div class="card problems">
       <div class="problem-numbers">
         {problems.map(({ position }, i) => (
-          <button
+          <Button
             key={position}
-            type="button"
+            label={isSolved(position) ? '✓' : String(i + 1)}
             class={isSolved(position) ? 'problem-solved' : ''}
             aria-current={i === index ? 'true' : undefined}
             aria-label={`${texts.problem(i + 1, problems.length)}${isSolved(position) ? `, ${texts.isSolved}` : ''}`}
             onClick={() => setIndex(i)}
-          >
-            {isSolved(position) ? '✓' : i + 1}
-          </button>
+          />
         ))}
       </div>
       <p class="field-hint" data-testid="progress">
@@ -59,12 +58,12 @@ export function Problems({ game, engine, problems }: ProblemsProps) {
         onSolved={onSolved}
       />
       <div class="control-row">
-        <button type="button" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-          {texts.previous}
-        </button>
-        <button type="button" disabled={index === problems.length - 1} onClick={() => setIndex(index + 1)}>
-          {texts.next}
-        </button>
+        <Button label={texts.previous} disabled={index === 0} onClick={() => setIndex(index - 1)} />
+        <Button
+          label={texts.next}
+          disabled={index === problems.length - 1}
+          onClick={() => setIndex(index + 1)}
+        />
       </div>
     </div>
   );
@@ -104,44 +103,33 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
     return showLine(begun, play.moves);
   }, [game, problem, play.moves]);
 
-  const restart = (changes: Partial<Play> = {}) => {
+  const restart = (remark: Remark) => {
     round.current++;
-    setPlay({ ...START, ...changes });
+    setPlay({ ...START, remark });
   };
 
   const makeMove = async (text: string) => {
     const before = play.moves;
     const after = snapshotAt(showLine(match, [...before, text])).position;
     const now = ++round.current;
-    setPlay({ moves: [...before, text], remark: (t) => t.checking, isError: false, isClosed: true });
+    const played = [...before, text];
+    setPlay({ ...START, moves: played, remark: (t) => t.checking, isClosed: true });
     try {
-      const verdict = await judge(engine(), game, problem, after, [...before, text]);
+      const verdict = await judge(engine(), game, problem, after, played);
       if (now !== round.current) return;
       if (verdict.kind === 'solved') {
-        const last = verdict.reply === undefined ? [] : [verdict.reply];
-        setPlay({
-          moves: [...before, text, ...last],
-          remark: (t) => t.solved,
-          isError: false,
-          isClosed: true,
-        });
+        const moves = verdict.reply === undefined ? played : [...played, verdict.reply];
+        setPlay({ ...START, moves, remark: (t) => t.solved, isClosed: true });
         onSolved();
       } else if (verdict.kind === 'goes-on') {
         const { reply } = verdict;
-        const moves = [...before, text, reply];
-        setPlay({ moves, remark: (t) => t.goOn(moveText(id, reply)), isError: false, isClosed: false });
+        setPlay({ ...START, moves: [...played, reply], remark: (t) => t.goOn(moveText(id, reply)) });
       } else {
-        setPlay({
-          moves: before,
-          remark: (t) => t.notThat(moveText(id, text)),
-          isError: true,
-          isClosed: false,
-        });
+        setPlay({ ...START, moves: before, remark: (t) => t.notThat(moveText(id, text)), isError: true });
       }
     } catch {
-      if (now === round.current) {
-        setPlay({ moves: before, remark: (t) => t.checkFailed, isError: true, isClosed: false });
-      }
+      if (now !== round.current) return;
+      setPlay({ ...START, moves: before, remark: (t) => t.checkFailed, isError: true });
     }
   };
 
@@ -165,15 +153,15 @@ function ProblemBoard({ game: id, engine, problem, title, onSolved }: ProblemBoa
         {notice?.text() ?? play.remark(texts)}
       </p>
       <div class="control-row">
-        <button type="button" disabled={play.moves.length === 0} onClick={() => restart()}>
-          {texts.again}
-        </button>
-        <button
-          type="button"
-          onClick={() => restart({ remark: (t) => t.theMoveIs(moveText(id, problem.moves.join(', '))) })}
-        >
-          {texts.showMove}
-        </button>
+        <Button
+          label={texts.again}
+          disabled={play.moves.length === 0}
+          onClick={() => restart(START.remark)}
+        />
+        <Button
+          label={texts.showMove}
+          onClick={() => restart((t) => t.theMoveIs(moveText(id, problem.moves.join(', '))))}
+        />
       </div>
     </>
   );

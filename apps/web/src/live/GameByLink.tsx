@@ -11,14 +11,12 @@ import { Tabs } from '../components/Tabs.js';
 import { NO_ENGINE } from '../components/use-source.js';
 import { gameTitleOf, inputErrorText, language, recall, remember } from '../preferences.js';
 import { type Store, StoreContext, createStore } from '../store.js';
-import { Invitation, SitDown } from './Invitation.js';
-import { Links } from './Links.js';
+import { Invitation, Links, SignIn, SitDown } from './Invitation.js';
 import { LiveActions } from './LiveActions.js';
 import { LiveFrame } from './LiveFrame.js';
 import { LiveNews } from './LiveNews.js';
 import { liveSource } from './live-source.js';
 import { Phrases, Said } from './Phrases.js';
-import { SignIn } from './SignIn.js';
 import { invitationKey } from './seats.js';
 import type { AtTable, Table } from './table.js';
 
@@ -106,10 +104,10 @@ function AboutGame({ table, state }: AtTable) {
 }
 
 /** Shows the refusal of the last action, or that no answer came. */
-function useProblems(table: Table, { notice }: Store): void {
+function useProblems(table: Table, { notice, warn }: Store): void {
   useSignalEffect(() => {
     const problem = table.problem.value;
-    if (problem !== null) notice.value = { text: () => problemText(problem), isError: true };
+    if (problem !== null) warn(() => problemText(problem));
     else if (notice.peek()?.isError) notice.value = null;
   });
 }

@@ -1,21 +1,19 @@
 import { liveTexts } from '@tahoun/i18n';
-import type { LiveState } from '@tahoun/live';
 import { useState } from 'preact/hooks';
+import { isInDiscord } from '../address.js';
+import { Button } from '../components/Button.js';
 import { useFetched } from '../components/hooks.js';
+import { copyToClipboard } from '../link.js';
 import { gameTitleOf, language, recall, remember } from '../preferences.js';
 import { NameField } from './NameField.js';
-import { invitationKey, linkTo } from './seats.js';
-import type { Table } from './table.js';
+import { invitationKey, linkTo, seatKey, signInOutcome } from './seats.js';
+import type { AtTable, Table } from './table.js';
 
 /** The link for the friend: to copy, to share, and as a code for a camera. */
 export function Invitation({ table }: { readonly table: Table }) {
   const texts = liveTexts(language.value);
   const link = linkTo(table.id, invitationKey(table.id));
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
   return (
     <div class="live-invitation">
       <p>{texts.waiting}</p>
@@ -28,13 +26,16 @@ export function Invitation({ table }: { readonly table: Table }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="live-buttons">
-        <button type="button" class="primary" onClick={() => void copy().catch(selectsItself)}>
-          {isCopied ? texts.copied : texts.copy}
-        </button>
+        <Button
+          label={isCopied ? texts.copied : texts.copy}
+          class="primary"
+          onClick={() => copyToClipboard(link).then(setCopied)}
+        />
         {'share' in navigator && (
-          <button type="button" onClick={() => void navigator.share({ url: link }).catch(selectsItself)}>
-            {texts.share}
-          </button>
+          <Button
+            label={texts.share}
+            onClick={() => void navigator.share({ url: link }).catch(selectsItself)}
+          />
         )}
       </div>
       <Code link={link} />
@@ -47,10 +48,7 @@ export function Invitation({ table }: { readonly table: Table }) {
 function selectsItself(): void {}
 
 function Code({ link }: { readonly link: string }) {
-  const uqr = useFetched(
-    () => import('uqr'),
-    () => undefined,
-  );
+  const uqr = useFetched(() => import('uqr'));
   if (uqr === null) return null;
   const picture = uqr.renderSVG(link, { border: 2 });
   return (
@@ -63,13 +61,8 @@ function Code({ link }: { readonly link: string }) {
   );
 }
 
-interface SitDownProps {
-  readonly table: Table;
-  readonly state: LiveState;
-}
-
 /** For an invited person: the game, and a name to play under. */
-export function SitDown({ table, state }: SitDownProps) {
+export function SitDown({ table, state }: AtTable) {
   const texts = liveTexts(language.value);
   const [name, setName] = useState(recall('name') ?? '');
   const host = state.seats.find(({ side }) => side !== state.you)?.name ?? '';
@@ -84,9 +77,55 @@ export function SitDown({ table, state }: SitDownProps) {
     <form class="live-form" onSubmit={sit}>
       <p>{texts.invited(host, gameTitleOf(state.game).name)}</p>
       {!isNamed && <NameField value={name} onChange={setName} />}
-      <button type="submit" class="primary">
-        {texts.sitDown}
-      </button>
+      <Button label={texts.sitDown} type="submit" class="primary" />
     </form>
+  );
+}
+
+/**
+ * For players who have their seat on Discord: signing in to take it here, and the outcome of the last try.
+ * Inside Discord the page has tried already, and no other page may be shown in its frame.
+ */
+export function SignIn({ id, address }: { readonly id: string; readonly address: string }) {
+  const { signIn } = liveTexts(language.value);
+  const outcome = signInOutcome(id);
+  return (
+    <div class="live-sign-in">
+      {outcome !== undefined && (
+        <p class="notice error" role="alert">
+          {signIn.outcomes[outcome] ?? signIn.outcomes.failed}
+        </p>
+      )}
+      {!isInDiscord() && (
+        <>
+          <p class="live-small">{signIn.why}</p>
+          <a class="button" href={address}>
+            {signIn.button}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Links for spectators, and for another device of the user. @param id of the game */
+export function Links({ id }: { readonly id: string }) {
+  const texts = liveTexts(language.value);
+  const own = seatKey(id);
+  return (
+    <details class="live-links">
+      <summary>{texts.watchLink}</summary>
+      <Copied label={texts.watchLink} link={linkTo(id)} />
+      {own !== undefined && <Copied label={texts.ownLink} link={linkTo(id, own)} />}
+    </details>
+  );
+}
+
+function Copied({ label, link }: { readonly label: string; readonly link: string }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    </label>
   );
 }

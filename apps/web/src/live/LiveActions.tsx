@@ -1,5 +1,7 @@
 import { liveTexts } from '@tahoun/i18n';
+import { Button } from '../components/Button.js';
 import { MenuButton } from '../components/MenuButton.js';
+import { shows } from '../components/Part.js';
 import { Steps } from '../components/Steps.js';
 import { SureButton } from '../components/SureButton.js';
 import { language, words } from '../preferences.js';
@@ -16,13 +18,13 @@ export function LiveActions({ table, state: { drawOffer, moves, status, undoAske
       <Steps />
       {isPlaying && (
         <>
-          <button type="button" disabled={drawOffer === you} onClick={() => void table.act('offer-draw')}>
-            {texts.draw}
-          </button>
+          <Button
+            label={texts.draw}
+            disabled={drawOffer === you}
+            onClick={() => void table.act('offer-draw')}
+          />
           {moves.length < 2 ? (
-            <button type="button" onClick={() => void table.act('abort')}>
-              {texts.abort}
-            </button>
+            <Button label={texts.abort} onClick={() => void table.act('abort')} />
           ) : (
             <SureButton label={texts.resign} sure={texts.sure} onSure={() => void table.act('resign')} />
           )}
@@ -30,23 +32,13 @@ export function LiveActions({ table, state: { drawOffer, moves, status, undoAske
       )}
       <MenuButton label={words.value.more}>
         {isPlaying && (
-          <button
-            type="button"
+          <Button
+            label={texts.askUndo}
             disabled={undoAsked === you || moves.length === 0}
             onClick={() => void table.act('ask-undo')}
-          >
-            {texts.askUndo}
-          </button>
+          />
         )}
-        <button
-          type="button"
-          aria-keyshortcuts="Z"
-          onClick={() => {
-            zen.value = true;
-          }}
-        >
-          {words.value.zen} <kbd aria-hidden="true">Z</kbd>
-        </button>
+        <Button label={words.value.zen} onClick={shows(zen)} shortcut="Z" />
       </MenuButton>
     </div>
   );

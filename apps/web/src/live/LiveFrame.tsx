@@ -2,6 +2,7 @@ import './live.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Header } from '../components/Header.js';
+import { usePageTitle } from '../components/hooks.js';
 
 interface LiveFrameProps {
   readonly title: string;
@@ -10,9 +11,7 @@ interface LiveFrameProps {
 
 /** The frame of the pages of games by link: the links to other parts, and the title. */
 export function LiveFrame({ title, children }: LiveFrameProps) {
-  useEffect(() => {
-    document.title = `${title} · Tahoun`;
-  }, [title]);
+  usePageTitle(title);
   useEffect(() => scrollTo(0, 0), []);
   return (
     <>

@@ -2,12 +2,13 @@ import { liveTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { useEffect, useRef } from 'preact/hooks';
 import { visit } from '../address.js';
+import { Button } from '../components/Button.js';
 import { resultLine, resultReason } from '../components/result-words.js';
 import { News } from '../components/Status.js';
 import { analysisOf } from '../match-address.js';
 import { language, wordsOf } from '../preferences.js';
 import { useStore } from '../store.js';
-import { sideOf } from './live-source.js';
+import { resultOf, sideOf } from './live-source.js';
 import { keepSeat } from './seats.js';
 import type { AtTable } from './table.js';
 
@@ -44,12 +45,8 @@ function headline(state: LiveState): string {
 }
 
 function winnerLine(state: LiveState): string {
-  const { game, result } = state;
-  if (result === null) return '';
-  return resultLine(game, {
-    ...result,
-    winner: result.winner === null ? null : sideOf(state, result.winner),
-  });
+  const result = resultOf(state);
+  return result === null ? '' : resultLine(state.game, result);
 }
 
 function secondLine(state: LiveState): string {
@@ -76,12 +73,8 @@ function Answer({ table, state: { drawOffer } }: AtTable) {
   const what = drawOffer === null ? 'undo' : 'draw';
   return (
     <div class="status-actions">
-      <button type="button" class="primary" onClick={() => void table.act(`accept-${what}`)}>
-        {texts.accept}
-      </button>
-      <button type="button" onClick={() => void table.act(`decline-${what}`)}>
-        {texts.decline}
-      </button>
+      <Button label={texts.accept} class="primary" onClick={() => void table.act(`accept-${what}`)} />
+      <Button label={texts.decline} onClick={() => void table.act(`decline-${what}`)} />
     </div>
   );
 }
@@ -108,9 +101,7 @@ function AfterTheEnd({ table, state }: AtTable) {
         </a>
       )}
       {you !== null && (rematch === null || (asked !== null && asked !== you)) && (
-        <button type="button" class="primary" onClick={() => void table.act('rematch')}>
-          {texts.rematch}
-        </button>
+        <Button label={texts.rematch} class="primary" onClick={() => void table.act('rematch')} />
       )}
       <a class="button" href={analysisOf(state)}>
         {texts.analyse}

@@ -1,11 +1,13 @@
-import { gameIds, knownGame } from '@tahoun/catalogue';
+import { knownGame } from '@tahoun/catalogue';
 import { liveTexts } from '@tahoun/i18n';
 import { TahounError, type WantedGame } from '@tahoun/live/client';
 import type { Clock } from '@tahoun/match';
 import { useState } from 'preact/hooks';
 import { visit } from '../address.js';
 import { ClockPicker } from '../clock/ClockPicker.js';
-import { gameTitleOf, language, recall, remember } from '../preferences.js';
+import { Button } from '../components/Button.js';
+import { Select, gameOptions } from '../components/fields.js';
+import { language, recall, remember } from '../preferences.js';
 import { LiveFrame } from './LiveFrame.js';
 import { NameField } from './NameField.js';
 import { keepSeat } from './seats.js';
@@ -47,24 +49,13 @@ export function NewLive() {
     <LiveFrame title={texts.title}>
       <form class="live-form" onSubmit={begin}>
         <p>{texts.intro}</p>
-        <label>
-          <span>{texts.game}</span>
-          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            {gameIds().map((id) => (
-              <option key={id} value={id}>
-                {gameTitleOf(id).name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{texts.side}</span>
-          <select value={side} onChange={(event) => setSide(event.currentTarget.value as typeof side)}>
-            <option value="first">{texts.first}</option>
-            <option value="second">{texts.second}</option>
-            <option value="random">{texts.random}</option>
-          </select>
-        </label>
+        <Select label={texts.game} value={game} options={gameOptions()} onChange={setGame} />
+        <Select
+          label={texts.side}
+          value={side}
+          options={(['first', 'second', 'random'] as const).map((each) => [each, texts[each]])}
+          onChange={setSide}
+        />
         <ClockPicker value={clock} onChange={setClock} />
         <NameField value={name} onChange={setName} />
         {problem !== null && (
@@ -72,9 +63,7 @@ export function NewLive() {
             {problem}
           </p>
         )}
-        <button type="submit" class="primary" disabled={isAsking}>
-          {texts.begin}
-        </button>
+        <Button label={texts.begin} type="submit" class="primary" disabled={isAsking} />
       </form>
     </LiveFrame>
   );

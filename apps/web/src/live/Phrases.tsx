@@ -3,6 +3,8 @@ import { liveTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { PHRASES, PHRASE_PAUSE_MS } from '@tahoun/live/phrases';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../components/Button.js';
+import { Check } from '../components/fields.js';
 import { language, recall, remember } from '../preferences.js';
 import type { Table } from './table.js';
 
@@ -35,19 +37,15 @@ export function Phrases({ table }: { readonly table: Table }) {
       <summary>{texts.say}</summary>
       <div class="live-buttons">
         {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" disabled={isPausing} onClick={() => say(phrase)}>
-            {texts.phrases[phrase]}
-          </button>
+          <Button
+            key={phrase}
+            label={texts.phrases[phrase]}
+            disabled={isPausing}
+            onClick={() => say(phrase)}
+          />
         ))}
       </div>
-      <label class="live-mute">
-        <input
-          type="checkbox"
-          checked={isMuted.value}
-          onChange={(event) => mute(event.currentTarget.checked)}
-        />
-        <span>{texts.mute}</span>
-      </label>
+      <Check label={texts.mute} look="live-mute" checked={isMuted.value} onChange={mute} />
     </details>
   );
 }

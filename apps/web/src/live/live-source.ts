@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { gameById } from '@tahoun/catalogue';
-import type { Side } from '@tahoun/core';
+import type { GameResult, Side } from '@tahoun/core';
 import type { LiveState } from '@tahoun/live';
 import { newMatch, showLine } from '@tahoun/match';
 import type { Source } from '../source.js';
@@ -16,12 +16,7 @@ export function liveSource(table: Table, first: LiveState): Source {
       const begun = newMatch({ game: gameById(game), position: start, players: ['human', 'human'], clock });
       return showLine(begun, moves);
     }),
-    result: computed(() => {
-      const { result } = state.value;
-      return (
-        result && { ...result, winner: result.winner === null ? null : sideOf(state.value, result.winner) }
-      );
-    }),
+    result: computed(() => resultOf(state.value)),
     owns: (side) => state.value.seats[side].side === state.value.you,
     isOpen: computed(() => isActive.value && state.value.you === state.value.turn),
     awaits: computed(
@@ -33,6 +28,12 @@ export function liveSource(table: Table, first: LiveState): Source {
     clock: { runs: computed(() => state.value.clock?.running != null), age: table.age },
     tabs: ['moves', 'game'],
   };
+}
+
+/** The result of a game by link, by sides. */
+export function resultOf(state: LiveState): GameResult | null {
+  const { result } = state;
+  return result && { ...result, winner: result.winner === null ? null : sideOf(state, result.winner) };
 }
 
 /** The side of a letter. */

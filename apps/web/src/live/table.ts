@@ -13,8 +13,6 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
   const connection = signal<Connection>('connecting');
   /** The server's refusal of the last action, or a TypeError where no answer came. */
   const problem = signal<TahounError | TypeError | null>(null);
-  /** The outcome of the last action, where no server was asked. */
-  const notice = signal('');
   const end = new AbortController();
   /** Time at which the present state came, by this page's own clock. */
   let cameAt = 0;
@@ -65,7 +63,6 @@ export function openTable(client: Pick<LiveClient, 'act' | 'follow'>, id: string
     state,
     connection,
     problem,
-    notice,
     /** Milliseconds since the present state came. */
     age: () => performance.now() - cameAt,
     play: (move: string, ply: number) =>

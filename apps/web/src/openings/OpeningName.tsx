@@ -1,5 +1,6 @@
 import { gameById, loadGame, openingsOf } from '@tahoun/catalogue';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { useFetched } from '../components/hooks.js';
 import { language } from '../preferences.js';
 import { useStore } from '../store.js';
 import { type OpeningTable, openingTable, openingsAlong } from './table.js';
@@ -20,17 +21,18 @@ function tableOf(id: string): Promise<OpeningTable> {
 
 /** The name of the opening on the board. */
 export function OpeningName() {
+  const { game } = useStore();
+  return <NameIn key={game.value} game={game.value} />;
+}
+
+function NameIn({ game }: { readonly game: string }) {
   const { match } = useStore();
-  const { game, start, moves, cursor } = match.value;
-  const [loaded, setLoaded] = useState<{ readonly game: string; readonly table: OpeningTable } | null>(null);
-  useEffect(() => {
-    tableOf(game).then(
-      (table) => setLoaded({ game, table }),
-      // The names are optional; the next time they are requested again.
-      () => tables.delete(game),
-    );
-  }, [game]);
-  const table = loaded?.game === game ? loaded.table : null;
+  const { start, moves, cursor } = match.value;
+  // The names are optional; the next time they are requested again.
+  const table = useFetched(
+    () => tableOf(game),
+    () => tables.delete(game),
+  );
   const along = useMemo(
     () => table && openingsAlong(table, gameById(game), { start, moves }),
     [table, start, moves],

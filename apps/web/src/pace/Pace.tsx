@@ -1,21 +1,17 @@
 import { playingTexts } from '@tahoun/i18n';
-import { choosePace, language, pace } from '../preferences.js';
+import { Select } from '../components/fields.js';
+import { choose, language, pace } from '../preferences.js';
 
 /** Chooses the pace of games between computers and of replays. */
 export function Pace() {
   const texts = playingTexts(language.value);
   return (
-    <select
+    <Select
       aria-label={texts.pace}
       title={texts.pace}
       value={String(pace.value)}
-      onChange={(event) => choosePace(Number(event.currentTarget.value))}
-    >
-      {texts.paces.map((name, index) => (
-        <option key={name} value={String(index)}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={texts.paces.map((name, index) => [String(index), name])}
+      onChange={(next) => choose(pace, Number(next))}
+    />
   );
 }

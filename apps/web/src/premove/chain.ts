@@ -1,6 +1,7 @@
 import { type MoveInput, type TargetArea, inputsFrom } from '@tahoun/board';
 import { type Game, type Move, type Position, type Side, legalMoves } from '@tahoun/core';
-import { type Match, isBeginning } from '@tahoun/match';
+import { isBeginning } from '@tahoun/match';
+import type { Place } from '../page-match.js';
 
 /** Entering a premove, target by target, and its outcome. */
 
@@ -71,9 +72,6 @@ export type Outcome =
   | { readonly kind: 'play'; readonly move: Move }
   | { readonly kind: 'pick' | 'drop' | 'forget' };
 
-/** The parts of a match that show whether the reply has come. */
-type Played = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
-
 /**
  * The outcome of a premove when the match has changed since it was entered.
  * @param canMove whether it is the person's turn now
@@ -81,8 +79,8 @@ type Played = Pick<Match, 'game' | 'start' | 'moves' | 'cursor'>;
  */
 export function afterReply(
   { targets, isWhole }: Premove,
-  asked: Played,
-  now: Played,
+  asked: Place,
+  now: Place,
   canMove: boolean,
   inputsNow: (targets: readonly string[]) => readonly MoveInput[],
 ): Outcome {

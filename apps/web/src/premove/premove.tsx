@@ -1,9 +1,10 @@
+import './premove.css';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { TargetArea } from '@tahoun/board';
 import { playingTexts } from '@tahoun/i18n';
+import { AreaFrame } from '../components/GridBoard.js';
 import { language } from '../preferences.js';
 import { perStore, useStore } from '../store.js';
-import { AdvanceMark } from './AdvanceMark.js';
 import { NO_PREMOVE, type Premove, afterChoice, afterDrag, afterReply, inputsInAdvance } from './chain.js';
 
 /**
@@ -12,7 +13,7 @@ import { NO_PREMOVE, type Premove, afterChoice, afterDrag, afterReply, inputsInA
  * then.
  */
 export const premoves = perStore((store) => {
-  const { awaitsMove, humanToMove, match, snapshot, notice, picked, play, premoveShown, inputsAfter } = store;
+  const { awaitsMove, humanToMove, match, snapshot, tell, picked, play, premoveShown, inputsAfter } = store;
 
   const premove = signal(NO_PREMOVE);
   const chain = computed(() => premove.value.targets);
@@ -55,10 +56,6 @@ export const premoves = perStore((store) => {
     });
   }
 
-  function tell(text: () => string): void {
-    notice.value = { text, isError: false };
-  }
-
   /** Escape on the board takes it back. */
   effect(() => {
     if (premoveShown.value || chain.peek().length === 0) return;
@@ -88,8 +85,32 @@ function texts() {
   return playingTexts(language.value);
 }
 
-/** The targets of the move in advance on the board of the match. */
+/** The targets of the move in advance: dotted frames, joined by a dotted line. */
 export function PremoveMark() {
   const store = useStore();
-  return <AdvanceMark targets={premoves(store).chain.value} areas={store.drawing.value.areas} />;
+  const areas = areasOf(premoves(store).chain.value, store.drawing.value.areas);
+  const line = areas.map(({ x, y, width, height }) => `${x + width / 2},${y + height / 2}`).join(' ');
+  return (
+    <g class="premove-mark" aria-hidden="true">
+      {['premove-casing', 'premove-dots'].map((layer) => (
+        <g key={layer} class={layer}>
+          {areas.map((area) => (
+            <AreaFrame key={area.targets.join()} area={area} />
+          ))}
+          <polyline points={line} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** An area may stand for several targets in a row. */
+function areasOf(targets: readonly string[], all: readonly TargetArea[]): readonly TargetArea[] {
+  const areas: TargetArea[] = [];
+  for (let from = 0; from < targets.length; ) {
+    const area = all.find((each) => each.targets.every((target, i) => target === targets[from + i]));
+    if (area !== undefined) areas.push(area);
+    from += area?.targets.length ?? 1;
+  }
+  return areas;
 }

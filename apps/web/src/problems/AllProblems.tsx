@@ -1,12 +1,10 @@
-import covers from 'virtual:covers';
 import { gameIds } from '@tahoun/catalogue';
 import { learnTexts } from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';
-import { coverIn } from '../home/cover.js';
-import { Card } from '../learn/Card.js';
+import { GameCards } from '../learn/Card.js';
 import { LearnFrame } from '../learn/LearnFrame.js';
 import { problemsAddress } from '../learn/route.js';
-import { boardStyle, gameTitleOf, language, recall } from '../preferences.js';
+import { language, recall } from '../preferences.js';
 import { hasProblems } from './data.js';
 import { readResults } from './results.js';
 
@@ -34,19 +32,7 @@ export function AllProblems({ astray }: { readonly astray: 'nothing' | 'none' | 
       astray={astray && reasons[astray]}
     >
       <p>{texts.intro}</p>
-      <ul class="learn-cards">
-        {gameIds()
-          .filter(hasProblems)
-          .map((id) => (
-            <Card
-              key={id}
-              href={problemsAddress(id)}
-              title={gameTitleOf(id).name}
-              line={line(id)}
-              picture={coverIn(covers[id], boardStyle.value)}
-            />
-          ))}
-      </ul>
+      <GameCards games={gameIds().filter(hasProblems)} hrefOf={problemsAddress} lineOf={line} />
     </LearnFrame>
   );
 }

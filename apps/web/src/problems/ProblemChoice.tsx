@@ -2,6 +2,7 @@ import './problems.css';
 import { formatNumber } from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';
 import type { Problem } from '@tahoun/problems';
+import { Check, Select } from '../components/fields.js';
 import { learnAddress, problemsAddress } from '../learn/route.js';
 import { language } from '../preferences.js';
 import type { Results } from './results.js';
@@ -31,28 +32,20 @@ export function ProblemChoice({
   onGoesOn,
 }: ProblemChoiceProps) {
   const texts = problemTexts(language.value);
+  const counted = themes.map(
+    ([name, count]) =>
+      [name, texts.themeCount(texts.themes[name] ?? name, formatNumber(language.value, count))] as const,
+  );
   const lab = new URLSearchParams({ game, position: problem.position });
   return (
     <div class="problem-choice">
-      <label>
-        {texts.theme}
-        <select value={theme} onChange={({ currentTarget }) => onTheme(currentTarget.value)}>
-          <option value="">{texts.allThemes}</option>
-          {themes.map(([name, count]) => (
-            <option key={name} value={name}>
-              {texts.themeCount(texts.themes[name] ?? name, formatNumber(language.value, count))}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={goesOn}
-          onChange={({ currentTarget }) => onGoesOn(currentTarget.checked)}
-        />
-        {texts.goesOn}
-      </label>
+      <Select
+        label={texts.theme}
+        value={theme}
+        options={[['', texts.allThemes], ...counted]}
+        onChange={onTheme}
+      />
+      <Check label={texts.goesOn} look="check" checked={goesOn} onChange={onGoesOn} />
       <div class="control-row">
         <a class="button" href={problemsAddress(game)}>
           {texts.daily}

@@ -1,6 +1,7 @@
 import { gameById } from '@tahoun/catalogue';
 import { problemTexts } from '@tahoun/i18n/problems';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Button } from '../components/Button.js';
 import { Header } from '../components/Header.js';
 import { News } from '../components/Status.js';
 import { Steps } from '../components/Steps.js';
@@ -54,23 +55,13 @@ export function Trainer({ astray, onNext, choice, ...props }: ProblemTableProps)
           <Steps />
           {wrong !== null && (
             <>
-              <button type="button" disabled={wrong.shown > 1} onClick={() => void explain()}>
-                {texts.why}
-              </button>
-              <button type="button" class="primary" onClick={tryAgain}>
-                {texts.tryAgain}
-              </button>
+              <Button label={texts.why} disabled={wrong.shown > 1} onClick={() => void explain()} />
+              <Button label={texts.tryAgain} class="primary" onClick={tryAgain} />
             </>
           )}
-          {isOpen && (
-            <button type="button" onClick={show}>
-              {texts.show}
-            </button>
-          )}
+          {isOpen && <Button label={texts.show} onClick={show} />}
           {wrong === null && (
-            <button type="button" class={isSolved ? 'primary' : ''} onClick={onNext}>
-              {texts.another}
-            </button>
+            <Button label={texts.another} class={isSolved ? 'primary' : ''} onClick={onNext} />
           )}
         </div>
       </Table>

@@ -3,13 +3,12 @@ import { artistOf } from '@tahoun/catalogue';
 import { type Judgeable, REVIEW_NODES, expectation, turned } from '@tahoun/engine';
 import { reviewTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
-import { opinions } from '../opinion.js';
+import { opinions, standingWords } from '../opinion.js';
 import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
 import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 import { askForAnalysis } from './evaluator.js';
-import { standingWords } from './standing.js';
 
 /**
  * A bar beside the board: the larger a side's part, the better its position. Sets the same in words, shown

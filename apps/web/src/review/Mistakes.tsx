@@ -3,6 +3,8 @@ import { reviewTexts } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../components/Board.js';
+import { Button } from '../components/Button.js';
+import { Dialog, closeDialog } from '../components/Dialog.js';
 import { useSource } from '../components/use-source.js';
 import { language, moveText, wordsOf } from '../preferences.js';
 import { scoreText } from '../score.js';
@@ -23,15 +25,11 @@ type Remark = () => string;
 /** The positions before the user's worst moves, one after the other, to find a better one. */
 export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
   const texts = reviewTexts(language.value);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(0);
   const [remark, setRemark] = useState<Remark | null>(null);
   const [phase, setPhase] = useState<'open' | 'checking' | 'solved'>('open');
   const check = useRef(new AbortController());
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => check.current.abort();
-  }, []);
+  useEffect(() => () => check.current.abort(), []);
   const mistake = mistakes[index] as JudgedMove;
   const { game, ply, side, move, best, before } = { ...mistake, game: match.game };
   const shown = useMemo<Match>(
@@ -82,7 +80,7 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
   };
   const isLast = index === mistakes.length - 1;
   return (
-    <dialog ref={dialog} class="new-game review-mistakes" aria-labelledby="review-mistake" onClose={onClose}>
+    <Dialog titleId="review-mistake" look="review-mistakes" onClose={onClose}>
       <h2 id="review-mistake">
         {texts.findBetter(wordsOf(game).sides[side].name, moveText(game, move), index + 1, mistakes.length)}
       </h2>
@@ -93,18 +91,10 @@ export function Mistakes({ match, mistakes, nodes, onClose }: MistakesProps) {
         {store.notice.value?.text() ?? remark?.()}
       </p>
       <div class="dialog-actions">
-        <button type="button" disabled={phase === 'solved'} onClick={() => solve(best, before)}>
-          {texts.showMove}
-        </button>
-        {!isLast && (
-          <button type="button" onClick={goOn}>
-            {texts.next}
-          </button>
-        )}
-        <button type="button" class="primary" onClick={() => dialog.current?.close()}>
-          {texts.done}
-        </button>
+        <Button label={texts.showMove} disabled={phase === 'solved'} onClick={() => solve(best, before)} />
+        {!isLast && <Button label={texts.next} onClick={goOn} />}
+        <Button label={texts.done} class="primary" onClick={closeDialog} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

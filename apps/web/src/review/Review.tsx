@@ -2,8 +2,11 @@ import './review.css';
 import { gamesWith } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { type ExpectedLine, type JudgedMove, accuracyOfSide, isTurningPoint } from '@tahoun/engine';
-import { MISTAKE_KINDS, type ReviewDepth, formatNumber, reviewTexts } from '@tahoun/i18n';
+import { MISTAKE_KINDS, formatNumber, reviewTexts } from '@tahoun/i18n';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../components/Button.js';
+import { Select } from '../components/fields.js';
+import { hides } from '../components/Part.js';
 import { SideName } from '../components/SideName.js';
 import { OpeningName } from '../openings/OpeningName.js';
 import { language } from '../preferences.js';
@@ -31,21 +34,16 @@ export function Review() {
   const mistakes = judged.filter(isTurningPoint);
   const own = worstOf(mistakes, players);
   return (
-    <section class="review" aria-labelledby="review-title" ref={section}>
+    <section class="card review" aria-labelledby="review-title" ref={section}>
       <div class="review-head">
         <h2 id="review-title">{texts.title}</h2>
-        <select
+        <Select
           aria-label={texts.depthLabel}
           title={texts.depthIs(formatNumber(language.value, DEPTH_NODES[depth]))}
           value={depth}
-          onChange={(event) => chooseDepth(event.currentTarget.value as ReviewDepth)}
-        >
-          {REVIEW_DEPTHS.map((each) => (
-            <option key={each} value={each}>
-              {texts.depths[each]}
-            </option>
-          ))}
-        </select>
+          options={REVIEW_DEPTHS.map((each) => [each, texts.depths[each]])}
+          onChange={chooseDepth}
+        />
       </div>
       {gamesWith('openings').includes(game) && (
         <p>
@@ -68,23 +66,12 @@ export function Review() {
       {isDone && moves.length > 0 && mistakes.length === 0 && <p>{texts.noTurningPoints}</p>}
       <div class="control-row">
         {moves.length > 0 && !isDone && (
-          <button type="button" onClick={stopOrGoOn}>
-            {isStopped ? texts.goOn : texts.cancel}
-          </button>
+          <Button label={isStopped ? texts.goOn : texts.cancel} onClick={stopOrGoOn} />
         )}
         {isDone && own.length > 0 && (
-          <button type="button" class="primary" onClick={() => setExercises(own)}>
-            {texts.learn(own.length)}
-          </button>
+          <Button label={texts.learn(own.length)} class="primary" onClick={() => setExercises(own)} />
         )}
-        <button
-          type="button"
-          onClick={() => {
-            reviewShown.value = false;
-          }}
-        >
-          {texts.close}
-        </button>
+        <Button label={texts.close} onClick={hides(reviewShown)} />
       </div>
       {exercises.length > 0 && (
         <Mistakes

@@ -6,11 +6,8 @@ import { language } from '../preferences.js';
 import { useStore } from '../store.js';
 import { lastJudged } from './last-judged.js';
 
-export const FirstAccuracy = () => <SeatAccuracy side={0} />;
-export const SecondAccuracy = () => <SeatAccuracy side={1} />;
-
 /** A side's accuracy in a finished game, beside its name. */
-function SeatAccuracy({ side }: { readonly side: Side }) {
+export function SeatAccuracy({ side }: { readonly side: Side }) {
   const store = useStore();
   const { judged, moves } = lastJudged(store).value;
   const percent = moves === store.match.value.moves ? accuracyOfSide(judged, side) : null;

@@ -9,12 +9,8 @@ import { language, moveText } from '../preferences.js';
 import { scoreText } from '../score.js';
 import { useStore } from '../store.js';
 
-interface TurningPointProps {
-  readonly mistake: JudgedMove<ExpectedLine>;
-}
-
 /** A mistake, its cost and the better move; a button that shows the position after it. */
-export function TurningPoint({ mistake }: TurningPointProps) {
+export function TurningPoint({ mistake }: { readonly mistake: JudgedMove<ExpectedLine> }) {
   const { match, showPly } = useStore();
   const texts = reviewTexts(language.value);
   const { cursor, game, moves, start } = match.value;
@@ -25,7 +21,7 @@ export function TurningPoint({ mistake }: TurningPointProps) {
     return mainTerm(load(games, { game, position: start, played: moves.slice(0, ply) }), mistake);
   };
   // Offline it may be unavailable; then it is left out.
-  const term = useFetched(fetchTerm, () => undefined);
+  const term = useFetched(fetchTerm);
   const change = `${texts.change(scoreText(game, before, side), scoreText(game, after, side))}${mainTermText(language.value, game, term)}`;
   return (
     <li>

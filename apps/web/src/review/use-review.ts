@@ -1,5 +1,4 @@
-import type { Side } from '@tahoun/core';
-import { type ExpectedLine, type JudgedMove, judgeMoves } from '@tahoun/engine';
+import { type ExpectedLine, judgeMoves } from '@tahoun/engine';
 import { MISTAKE_SIGNS, type ReviewDepth, reviewTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { opinions } from '../opinion.js';
@@ -12,24 +11,6 @@ import { lastJudged } from './last-judged.js';
 const NONE: readonly ExpectedLine[] = [];
 const DEPTH_KEY = 'review-depth';
 
-/** A review of the game on the page, as far as it has come. */
-interface ReviewState {
-  readonly depth: ReviewDepth;
-  /** Begins again at that depth. */
-  readonly chooseDepth: (depth: ReviewDepth) => void;
-  /** The side that moved first. */
-  readonly first: Side;
-  /** Evaluations of the positions so far, including the start. */
-  readonly evaluations: readonly ExpectedLine[];
-  /** Number of positions of the whole game. */
-  readonly length: number;
-  readonly judged: readonly JudgedMove<ExpectedLine>[];
-  readonly isDone: boolean;
-  readonly isStopped: boolean;
-  readonly hasFailed: boolean;
-  readonly stopOrGoOn: () => void;
-}
-
 /** Evaluations, and the moves and the depth they belong to. */
 interface Found {
   readonly moves: readonly string[];
@@ -41,7 +22,7 @@ interface Found {
  * Reviews the game on the page while its caller is shown. Its results appear in the list of moves, and the
  * accuracies beside the names.
  */
-export function useReview(): ReviewState {
+export function useReview() {
   const store = useStore();
   const { accuraciesShown, match, moveMarks, moveScores, storage } = store;
   const { game, start, moves } = match.value;
@@ -105,8 +86,20 @@ export function useReview(): ReviewState {
     setStopped(!isStopped);
   };
   return {
-    ...{ depth, chooseDepth, first, evaluations, length, judged },
-    ...{ isDone, isStopped, hasFailed, stopOrGoOn },
+    depth,
+    /** Begins again at that depth. */
+    chooseDepth,
+    /** The side that moved first. */
+    first,
+    /** Evaluations of the positions so far, including the start. */
+    evaluations,
+    /** Number of positions of the whole game. */
+    length,
+    judged,
+    isDone,
+    isStopped,
+    hasFailed,
+    stopOrGoOn,
   };
 }
 

@@ -7,9 +7,6 @@ import { boardStyle, language, wordsOf } from '../preferences.js';
 import { perStore, useStore } from '../store.js';
 import './taken.css';
 
-export const TakenByFirst = () => <Taken from={1} />;
-export const TakenBySecond = () => <Taken from={0} />;
-
 /** Losses of both sides up to the move on the board, and the lead of the first; undefined without pieces. */
 const balance = perStore(({ game, snapshot, start }) =>
   computed(() => {
@@ -21,11 +18,12 @@ const balance = perStore(({ game, snapshot, start }) =>
   }),
 );
 
-/** Pieces taken from a side up to the move on the board, and the lead of the other. */
-function Taken({ from }: { readonly from: Side }) {
+/** The pieces that a side has taken up to the move on the board, and its lead. */
+export function Taken({ side }: { readonly side: Side }) {
   const now = balance(useStore()).value;
   if (now === undefined) return null;
-  const lead = from === 1 ? now.lead : -now.lead;
+  const lead = side === 0 ? now.lead : -now.lead;
+  const from = (1 - side) as Side;
   return (
     <>
       <Row pieces={now.pieces} lost={now.losses[from]} side={from} />

@@ -1,15 +1,13 @@
 import { batch } from '@preact/signals';
-import { moveNumber } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
-import type { Side } from '@tahoun/core';
 import { type MoveNode, mainLine } from '@tahoun/games';
 import { glyphTexts, playingTexts } from '@tahoun/i18n';
 import { type Match, forkBefore, goToPath, promote, rejoin, removeFrom } from '@tahoun/match';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../components/Button.js';
 import { MoveButton } from '../components/MoveButton.js';
-import { MoveRows } from '../components/MoveRows.js';
+import { MoveRows, scrollToCurrent } from '../components/MoveRows.js';
 import { commentText, evaluationIn } from '../components/notes.js';
-import { scrollToCurrent } from '../components/scroll-to-current.js';
 import { turnAt } from '../page-match.js';
 import { language } from '../preferences.js';
 import { type MoveMark, type Store, useStore } from '../store.js';
@@ -36,12 +34,8 @@ export function Variations() {
       </ol>
       {isInVariation && (
         <div class="control-row">
-          <button type="button" onClick={() => promoteLine(store)}>
-            {texts.promote}
-          </button>
-          <button type="button" onClick={() => deleteVariation(store)}>
-            {texts.deleteVariation}
-          </button>
+          <Button label={texts.promote} onClick={() => promoteLine(store)} />
+          <Button label={texts.deleteVariation} onClick={() => deleteVariation(store)} />
         </div>
       )}
     </>
@@ -58,27 +52,21 @@ interface LineItemsProps {
 
 function LineItems({ from, before, paired = false }: LineItemsProps) {
   const store = useStore();
-  const { match, moveMarks, moveScores } = store;
-  const { cursor, moves: current } = match.value;
+  const { match } = store;
+  const { moves: current } = match.value;
   const line = mainLine({ move: '', children: from });
   const moves = [...before, ...line.map(({ move }) => move)];
   const parting = moves.findIndex((move, ply) => move !== current[ply]);
   const first = turnAt(match.value, 0);
-  const artist = artistOf(match.value.game);
   const nodeAt = (ply: number) => line[ply - before.length];
   const move = (ply: number) => {
     const node = nodeAt(ply) as MoveNode;
-    const isOnLine = parting < 0 || ply < parting;
     return (
       <MoveButton
-        moves={moves}
-        ply={ply}
-        number={paired ? undefined : moveNumber(artist, ply, first)}
-        side={((first + ply) % 2) as Side}
-        isCurrent={isOnLine && ply + 1 === cursor}
-        look={lookOf(isOnLine, ply < cursor)}
-        mark={(isOnLine && moveMarks.value[ply]) || markOf(node)}
-        score={(isOnLine ? moveScores.value[ply] : undefined) ?? evaluationIn(node.comments)}
+        {...{ moves, ply, first, paired }}
+        isAside={parting >= 0 && ply >= parting}
+        mark={markOf(node)}
+        filed={evaluationIn(node.comments)}
         onShow={() => showPath(store, moves.slice(0, ply + 1))}
       />
     );
@@ -117,11 +105,6 @@ function comment(comments: readonly string[] | undefined) {
 function markOf({ nags = [] }: MoveNode): MoveMark | null {
   const sign = glyphTexts(language.value, nags)?.sign;
   return sign === undefined ? null : { sign, words: () => glyphTexts(language.value, nags)?.meaning ?? '' };
-}
-
-function lookOf(isOnLine: boolean, isOnBoard: boolean): string {
-  if (!isOnLine) return 'move-aside';
-  return isOnBoard ? '' : 'move-ahead';
 }
 
 interface VariationProps {

@@ -1,6 +1,7 @@
 import './zoom.css';
 import { playingTexts } from '@tahoun/i18n';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../components/Button.js';
 import { language } from '../preferences.js';
 import { useStore } from '../store.js';
 
@@ -20,16 +21,14 @@ export function Zoom() {
     return () => row?.classList.remove('board-large');
   }, [isLarge]);
   return (
-    <button
-      type="button"
+    <Button
+      label={playingTexts(language.value).zoom}
       class="zoom"
       aria-pressed={isLarge}
       onClick={() => {
         proposed.value = null;
         setLarge(!isLarge);
       }}
-    >
-      {playingTexts(language.value).zoom}
-    </button>
+    />
   );
 }

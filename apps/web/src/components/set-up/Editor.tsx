@@ -5,10 +5,12 @@ import type { Game, InputError, Position, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
 import { setUpTexts } from '@tahoun/i18n';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { copyToClipboard } from '../../link.js';
 import { loadDetails } from '../../load-game.js';
-import { asInputError } from '../../page-match.js';
+import { problemIn } from '../../page-match.js';
 import { boardStyle, inputErrorText, language, placeName, words } from '../../preferences.js';
-import { GridBoard } from '../GridBoard.js';
+import { Button } from '../Button.js';
+import { AreaFrame, GridBoard } from '../GridBoard.js';
 import { Options, Palette } from './EditorPanels.js';
 import { MOVE, type Tool, applyTool, drawSetUp, movePiece, targetOf } from './tools.js';
 
@@ -112,17 +114,7 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
           {drawing.layers === undefined && (
             <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.content }} />
           )}
-          {pickedArea && (
-            <rect
-              class="row-mark"
-              aria-hidden="true"
-              x={pickedArea.x}
-              y={pickedArea.y}
-              width={pickedArea.width}
-              height={pickedArea.height}
-              rx="6"
-            />
-          )}
+          {pickedArea && <AreaFrame area={pickedArea} look="row-mark" />}
         </GridBoard>
         <p role="status" class={problem === null ? 'field-hint' : 'error'}>
           {[
@@ -137,25 +129,15 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
       <div class="editor-tools">
         {form.isHeap ? [options, palette] : [palette, options]}
         <div class="editor-actions">
-          <button type="button" onClick={() => change(form.clear(setUp))}>
-            {texts.empty}
-          </button>
-          <button type="button" onClick={() => change(form.read(initial))}>
-            {texts.initial}
-          </button>
+          <Button label={texts.empty} onClick={() => change(form.clear(setUp))} />
+          <Button label={texts.initial} onClick={() => change(form.read(initial))} />
           {current !== undefined && (
-            <button type="button" onClick={() => change(form.read(current))}>
-              {texts.fromGame}
-            </button>
+            <Button label={texts.fromGame} onClick={() => change(form.read(current))} />
           )}
           {artistOf(game.id).turns && (
-            <button type="button" onClick={() => setBottom((1 - bottom) as Side)}>
-              {words.value.flip}
-            </button>
+            <Button label={words.value.flip} onClick={() => setBottom((1 - bottom) as Side)} />
           )}
-          <button type="button" onClick={() => copy(form.write(setUp)).then(setCopied)}>
-            {texts.copy}
-          </button>
+          <Button label={texts.copy} onClick={() => copyToClipboard(form.write(setUp)).then(setCopied)} />
         </div>
       </div>
     </div>
@@ -164,20 +146,5 @@ export function Editor({ game, initial, current, text, onChange }: EditorProps) 
 
 /** The error in a position; null for a valid or an empty one. */
 function problemOf(game: Game, text: string): InputError | null {
-  if (text.trim() === '') return null;
-  try {
-    game.parsePosition(text);
-    return null;
-  } catch (error) {
-    return asInputError(error);
-  }
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return text.trim() === '' ? null : problemIn(() => game.parsePosition(text));
 }

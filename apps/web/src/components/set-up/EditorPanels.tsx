@@ -1,9 +1,11 @@
 import type { Game, Side } from '@tahoun/core';
 import type { SetUp, SetUpForm } from '@tahoun/games';
 import { setUpGameTexts, setUpTexts } from '@tahoun/i18n';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { boardStyle, language } from '../../preferences.js';
+import { Button } from '../Button.js';
+import { Check, Radio, Select } from '../fields.js';
 import { SideName } from '../SideName.js';
 import { MOVE, TAKE_AWAY, type Tool, pieceIcon } from './tools.js';
 
@@ -24,15 +26,14 @@ export function Options({ game, form, setUp, onChange }: OptionsProps) {
       <fieldset class="set-up-turn">
         <legend>{setUpTexts(language.value).turn}</legend>
         {([0, 1] as const).map((side: Side) => (
-          <label key={side}>
-            <input
-              type="radio"
-              name="set-up-turn"
-              checked={setUp.turn === side}
-              onChange={() => onChange({ ...setUp, turn: side })}
-            />
+          <Radio
+            key={side}
+            group="set-up-turn"
+            checked={setUp.turn === side}
+            onChoose={() => onChange({ ...setUp, turn: side })}
+          >
             <SideName game={game.id} side={side} />
-          </label>
+          </Radio>
         ))}
       </fieldset>
       {form.options(setUp).map(({ id, values }) => {
@@ -41,25 +42,20 @@ export function Options({ game, form, setUp, onChange }: OptionsProps) {
         // The chosen value may be gone with a piece that was moved.
         const chosen = values.find((value) => value === setUp.options[id]) ?? no;
         return values.length === 2 ? (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={chosen === yes}
-              onChange={(event) => choose(id, event.currentTarget.checked ? yes : no)}
-            />
-            {text?.value(yes) ?? id}
-          </label>
+          <Check
+            key={id}
+            label={text?.value(yes) ?? id}
+            checked={chosen === yes}
+            onChange={(isOn) => choose(id, isOn ? yes : no)}
+          />
         ) : (
-          <label key={id}>
-            {text?.label ?? id}
-            <select value={chosen} onChange={(event) => choose(id, event.currentTarget.value)}>
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {text?.value(value) ?? value}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            key={id}
+            label={text?.label ?? id}
+            value={chosen}
+            options={values.map((value) => [value, text?.value(value) ?? value])}
+            onChange={(value) => choose(id, value)}
+          />
         );
       })}
     </div>
@@ -83,46 +79,30 @@ export function Palette({ game, form, setUp, tool, onTool, onAdd }: PaletteProps
   const pieces = form.palette(setUp);
   if (form.isHeap) {
     return pieces.map(({ id }) => (
-      <button key={id} type="button" onClick={() => onAdd(id)}>
-        {texts.add(nameOf(id))}
-      </button>
+      <Button key={id} label={texts.add(nameOf(id))} onClick={() => onAdd(id)} />
     ));
   }
+  const choice = (id: Tool, name: string, content: ComponentChild) => (
+    <Radio
+      key={id}
+      look="palette-piece"
+      group="palette"
+      value={id}
+      label={name}
+      checked={id === tool}
+      onChoose={() => onTool(id)}
+    >
+      {content}
+    </Radio>
+  );
   return (
     <div class="palette" role="radiogroup" aria-label={texts.palette}>
-      {pieces.map(({ id }) => (
-        <Choice key={id} id={id} name={nameOf(id)} chosen={tool} onTool={onTool}>
-          <Icon game={game} form={form} setUp={setUp} piece={id} />
-        </Choice>
-      ))}
-      <Choice id={MOVE} name={texts.move} chosen={tool} onTool={onTool} />
-      <Choice id={TAKE_AWAY} name={texts.takeAway} chosen={tool} onTool={onTool} />
+      {pieces.map(({ id }) =>
+        choice(id, nameOf(id), <Icon game={game} form={form} setUp={setUp} piece={id} />),
+      )}
+      {choice(MOVE, texts.move, <span>{texts.move}</span>)}
+      {choice(TAKE_AWAY, texts.takeAway, <span>{texts.takeAway}</span>)}
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly id: Tool;
-  readonly name: string;
-  readonly chosen: Tool;
-  readonly onTool: (tool: Tool) => void;
-  /** A picture in place of the name. */
-  readonly children?: ComponentChildren;
-}
-
-function Choice({ id, name, chosen, onTool, children }: ChoiceProps) {
-  return (
-    <label class="palette-piece" title={name}>
-      <input
-        type="radio"
-        name="palette"
-        value={id}
-        aria-label={name}
-        checked={id === chosen}
-        onChange={() => onTool(id)}
-      />
-      {children ?? <span>{name}</span>}
-    </label>
   );
 }
 

@@ -42,13 +42,7 @@ export function movePiece(form: SetUpForm, setUp: SetUp, from: string, to: strin
 }
 
 /** A piece as it looks on the board: a square cut out of a board with no other piece. */
-export function pieceIcon(
-  game: string,
-  form: SetUpForm,
-  setUp: SetUp,
-  piece: string,
-  style: BoardStyle,
-): IconOfPiece {
+export function pieceIcon(game: string, form: SetUpForm, setUp: SetUp, piece: string, style: BoardStyle) {
   const bare = form.clear(setUp);
   const { areas } = drawSetUp(game, form, bare, style, 0, false);
   const target = form.isHeap ? piece : targetOf(areas[Math.floor(areas.length / 2)] as TargetArea);
@@ -57,9 +51,4 @@ export function pieceIcon(
   const side = form.isHeap ? Math.max(width, height) : Math.min(width, height);
   // The lower end of a tall area: there the first piece lies.
   return { viewBox: `${x} ${y + height - (form.isHeap ? height : side)} ${side} ${side}`, content };
-}
-
-interface IconOfPiece {
-  readonly viewBox: string;
-  readonly content: string;
 }

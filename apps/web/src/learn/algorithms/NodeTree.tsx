@@ -1,20 +1,26 @@
 import { type FigureNode, drawTree } from '@tahoun/board';
 import { labWords } from '../../lab/page.js';
+import type { Picture } from '../../picture.js';
 import { theme } from '../../preferences.js';
 
 interface NodeTreeProps {
   readonly label: string;
   readonly root: FigureNode;
-  /** Names the levels of the two sides; true by default. */
-  readonly hasLevels?: boolean;
 }
 
-/** A tree as a picture. */
-export function NodeTree({ label, root, hasLevels = true }: NodeTreeProps) {
-  const { width, height, content } = drawTree(root, {
-    theme: theme.value,
-    ...(hasLevels ? { levels: labWords.value.sides } : {}),
-  });
+/** A tree as a picture, with the names of the sides beside its levels. */
+export function NodeTree({ label, root }: NodeTreeProps) {
+  const picture = drawTree(root, { theme: theme.value, levels: labWords.value.sides });
+  return <FigurePicture label={label} picture={picture} />;
+}
+
+interface FigurePictureProps {
+  readonly label: string;
+  readonly picture: Picture;
+}
+
+/** A figure in its own size, or smaller. */
+export function FigurePicture({ label, picture: { width, height, content } }: FigurePictureProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: `${width}px` }} role="img" aria-label={label}>
       <g dangerouslySetInnerHTML={{ __html: content }} />
