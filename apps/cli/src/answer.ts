@@ -1,5 +1,7 @@
+import type { PositionRequest } from '@tahoun/engine';
 import { type CliHelpTexts, type CliTexts, LANGUAGES, type Language } from '@tahoun/i18n';
 import type { createColors } from 'picocolors';
+import type { GlobalOptions } from './options.js';
 import type { Amount } from './output/progress.js';
 
 type Colors = ReturnType<typeof createColors>;
@@ -25,9 +27,17 @@ export interface Answer {
 export interface CommandContext {
   /** Descriptions of the commands and their options. */
   readonly help: CliHelpTexts;
-  /** `positionText` with the standard input of this command line. @throws CliError, InputError */
-  readonly positionText: (game: string, argument: string | undefined) => string | undefined;
-  /** Takes the answer of the command that was called. */
+  /** The language of the command line. */
+  readonly language: Language;
+  /** False in `batch`, whose lines are on the standard input, and which Ctrl-C ends. */
+  readonly interactive: boolean;
+  /** The options that every command takes, once the command line has been read. */
+  readonly globals: () => GlobalOptions;
+  /** The standard input as text. @throws CliError */
+  readonly readInput: () => string;
+  /** The POSITION argument of a command, with the options of its game. @throws CliError, InputError */
+  readonly request: (game: string, position: string | undefined) => PositionRequest;
+  /** Takes the answer of the command that was called. A command that delivers none has printed by itself. */
   readonly deliver: (answer: Answer) => void;
   /**
    * Takes a line about work in progress.

@@ -36,14 +36,11 @@ async function fail({ code, error, problem }: Failure, json: boolean): Promise<n
 /** Prints the result of a command. @returns the exit code. */
 async function finish(completed: Completed): Promise<number> {
   switch (completed.kind) {
-    case 'help':
+    case 'text':
       await write(completed.text);
       return 0;
     case 'failure':
       return fail(completed, completed.json);
-    case 'batch':
-      await runBatch(process.stdin.setEncoding('utf8'), write, completed.language);
-      return 0;
     case 'answer': {
       const { answer, language, json, color } = completed;
       const texts = cliTexts(language);
@@ -62,8 +59,12 @@ endQuietlyOnClosedPipe();
 const progress = process.stderr.isTTY ? await terminalProgress(process.stderr) : lineProgress(process.stderr);
 const locale = languageOfLocale(process.env);
 try {
-  const surroundings = { language: locale, interactive: true, progress: progress.show };
-  const completed = await runCommand(process.argv.slice(2), surroundings);
+  const completed = await runCommand(process.argv.slice(2), {
+    language: locale,
+    interactive: true,
+    progress: progress.show,
+    batch: (language) => runBatch(process.stdin.setEncoding('utf8'), write, language),
+  });
   progress.end();
   process.exitCode = await finish(completed);
 } catch (error) {

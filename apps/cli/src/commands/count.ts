@@ -2,7 +2,7 @@ import { FIELDS, type PositionRequest, perftAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, Progress } from '../answer.js';
 import { gameById, gameIds, games } from '../games.js';
-import { type GlobalOptions, wholeNumber } from '../options.js';
+import { wholeNumber } from '../options.js';
 import { columns, secondsText, table, whole, workRows } from '../output/text.js';
 import { type Workload, runInThread } from '../workload.js';
 
@@ -25,7 +25,7 @@ export function perft(request: PositionRequest, depth: number, { divide = false 
   };
 }
 
-export function addPerft(program: Command, { deliver, help, positionText }: CommandContext): void {
+export function addPerft(program: Command, { deliver, help, request }: CommandContext): void {
   program
     .command('perft')
     .description(help.perft.about)
@@ -33,17 +33,8 @@ export function addPerft(program: Command, { deliver, help, positionText }: Comm
     .argument('<DEPTH>', help.perft.depth, wholeNumber('DEPTH', 0, FIELDS.depth.max))
     .argument('[POSITION]')
     .option('--divide', help.perft.divide)
-    .action(
-      (
-        game: string,
-        depth: number,
-        position: string | undefined,
-        options: PerftOptions,
-        command: Command,
-      ) => {
-        const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-        deliver(perft({ game, position: positionText(game, position), variants }, depth, options));
-      },
+    .action((game: string, depth: number, position: string | undefined, options: PerftOptions) =>
+      deliver(perft(request(game, position), depth, options)),
     );
 }
 
@@ -81,10 +72,9 @@ function withSpeed({ nodes, seconds }: Workload) {
 
 export function addBench(program: Command, { deliver, progress, help }: CommandContext): void {
   program
-    .command('bench')
+    .command('bench [GAME]')
     .description(help.bench)
-    .argument('[GAME]')
-    .action(async (game: string | undefined) => {
-      deliver(await bench(game, (say, amount) => progress(say, false, amount)));
-    });
+    .action(async (game?: string) =>
+      deliver(await bench(game, (say, amount) => progress(say, false, amount))),
+    );
 }

@@ -15,7 +15,7 @@ import { type MatchGame, type MatchPlan, playMatch } from '../match/play-match.j
 import { MatchPlot } from '../match/plot.js';
 import { type PlayerAnswer, matchAnswer, matchText, openRecord } from '../match/report.js';
 import type { SprtHypotheses } from '../match/statistics.js';
-import { type GlobalOptions, redisUrl, searchOption, wholeNumber } from '../options.js';
+import { redisUrl, searchOption, wholeNumber } from '../options.js';
 import { PROBLEM_SOURCE } from '../problems/away.js';
 
 /** A thread without work is ended after this time. */
@@ -152,11 +152,10 @@ function hypotheses(text: string): SprtHypotheses {
 
 type MatchOptions = Omit<MatchRequest, 'game' | 'variants'> & { readonly verbose?: boolean };
 
-export function addMatch(program: Command, { deliver, progress, help }: CommandContext): void {
+export function addMatch(program: Command, { deliver, globals, progress, help }: CommandContext): void {
   program
-    .command('match')
+    .command('match <GAME>')
     .description(help.match.about)
-    .argument('<GAME>')
     .requiredOption('--a <SPEC>', help.match.a, contestant('--a'))
     .requiredOption('--b <SPEC>', help.match.b, contestant('--b'))
     .option('--games <N>', help.match.games, wholeNumber('--games', 1, 1_000_000), 100)
@@ -168,8 +167,7 @@ export function addMatch(program: Command, { deliver, progress, help }: CommandC
     .option('--plot <FILE>', help.match.plot)
     .option('--redis <URL>', help.match.redis, redisUrl)
     .option('--verbose', help.match.verbose)
-    .action(async (game: string, { verbose = false, ...options }: MatchOptions, command: Command) => {
-      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
+    .action(async (game: string, { verbose = false, ...options }: MatchOptions) => {
       const onGame: MatchPlan['onGame'] = ({ wins, draws, losses }, { number, names, winner, fault }) => {
         if (fault !== undefined) {
           const loser = names[winner === 0 ? 1 : 0];
@@ -181,7 +179,8 @@ export function addMatch(program: Command, { deliver, progress, help }: CommandC
           { done: wins + draws + losses, total: wholePairs(options.games) },
         );
       };
-      deliver(await match({ ...options, game, variants }, onGame, (say) => progress(say, true)));
+      const request = { ...options, game, variants: globals().variant };
+      deliver(await match(request, onGame, (say) => progress(say, true)));
     });
 }
 

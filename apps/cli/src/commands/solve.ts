@@ -4,7 +4,7 @@ import { moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
 import { games } from '../games.js';
-import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
+import { searchOption } from '../options.js';
 import { distanceText, valueText } from '../output/search.js';
 import { type Row, stateText, table, workRows } from '../output/text.js';
 import { interruptible, isShort } from './interruptible.js';
@@ -44,22 +44,14 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer, isSto
   return `${state}\n\n${work}`;
 }
 
-/** @param interactive false in `batch`, which Ctrl-C ends. */
-export function addSolve(
-  program: Command,
-  { deliver, help, positionText }: CommandContext,
-  interactive: boolean,
-): void {
+export function addSolve(program: Command, { deliver, help, interactive, request }: CommandContext): void {
   program
-    .command('solve')
+    .command('solve <GAME> [POSITION]')
     .description(help.solve)
-    .argument('<GAME>')
-    .argument('[POSITION]')
     .addOption(searchOption('timeMs', help.shared.time))
     .addOption(searchOption('nodes', help.shared.nodes))
-    .action(async (game: string, position: string | undefined, options: SearchOptions, command: Command) => {
-      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      const request = { ...searchFields(options), game, position: positionText(game, position), variants };
-      deliver(await solve(request, interactive));
-    });
+    .action(
+      async (game: string, position: string | undefined, limits: Pick<SolveRequest, 'nodes' | 'timeMs'>) =>
+        deliver(await solve({ ...limits, ...request(game, position) }, interactive)),
+    );
 }

@@ -69,12 +69,12 @@ export class GtpClock {
 }
 
 /** The strength of the engine; the first limit that is reached ends a search. */
-interface GtpStrength {
+export interface GtpStrength {
   /** 1 to 8. */
   readonly level?: number;
   readonly nodes?: number;
   readonly timeMs?: number;
-  readonly threads: number;
+  readonly threads?: number;
 }
 
 const TABLE_MIB = 64;
@@ -82,21 +82,23 @@ const TABLE_MIB = 64;
 /** Chooses the engine's moves, in threads of its own. */
 export class GtpPlayer {
   readonly clock = new GtpClock();
-  readonly #strength: GtpStrength;
+  readonly #strength: Omit<GtpStrength, 'threads'>;
+  readonly #threads: number;
   readonly #onFailure: (error: unknown) => void;
   readonly #team = new SearchTeam();
   /** Stops the search under way. */
   #stopFlag: Int32Array | undefined;
 
   /** @param onFailure called when the threads broke down; a legal move is chosen all the same. */
-  constructor(strength: GtpStrength, onFailure: (error: unknown) => void) {
+  constructor({ threads = 1, ...strength }: GtpStrength, onFailure: (error: unknown) => void) {
     this.#strength = strength;
+    this.#threads = threads;
     this.#onFailure = onFailure;
   }
 
   /** @throws CliError when there is not enough memory. */
   open(): Promise<void> {
-    return this.#team.resize(this.#strength.threads, TABLE_MIB);
+    return this.#team.resize(this.#threads, TABLE_MIB);
   }
 
   close(): Promise<void> {
@@ -129,7 +131,7 @@ export class GtpPlayer {
       ...(level === undefined ? {} : { level }),
     };
     // A level plays as it was measured: alone.
-    const threads = level === undefined ? this.#strength.threads : 1;
+    const threads = level === undefined ? this.#threads : 1;
     this.#stopFlag = order.stopFlag;
     try {
       return (await this.#team.search(order, threads, () => undefined)).move;
