@@ -1,11 +1,19 @@
-import { WIN } from '@tahoun/core';
+import { WIN, quoteInput } from '@tahoun/core';
+import { CliError } from '../../errors.js';
+import {
+  type UciOption,
+  acceptedValue,
+  optionNamed,
+  parseUciOption,
+  setOptionCommand,
+  valuesOf,
+} from '../../uci/option.js';
 import type { GameSoFar } from '../player.js';
 import { isInitial, spokenMoves } from '../player.js';
 import type { EngineSession, Patience } from './engine-player.js';
 import { EngineFault } from './engine-player.js';
 import { EngineProcess } from './process.js';
-import type { EngineSpec } from './spec.js';
-import { type UciOption, parseUciOption, setOption } from './uci-options.js';
+import type { EngineSpec, Setting } from './spec.js';
 
 /** Milliseconds that reading and writing may add to a move on the clock. */
 const CLOCK_GRACE = 100;
@@ -48,6 +56,25 @@ async function introduce(
     },
     timeoutMs,
     signal,
+  );
+}
+
+/**
+ * The command that sets an option.
+ * @param engine its name, for errors.
+ * @throws CliError listing the options there are, or the values that the option takes.
+ */
+export function setOption(engine: string, options: readonly UciOption[], setting: Setting): string {
+  const option = optionNamed(options, setting.name);
+  if (option === undefined) {
+    const accepts = options.map(({ name }) => name).join(', ');
+    throw new CliError((texts) => texts.errors.engineOption(engine, quoteInput(setting.name), accepts));
+  }
+  const value = acceptedValue(option, setting.value);
+  if (value !== undefined) return setOptionCommand(option.name, value);
+  const found = quoteInput(setting.value);
+  throw new CliError((texts) =>
+    texts.errors.engineOptionValue(engine, option.name, found, valuesOf(option) || texts.engines.noValue),
   );
 }
 
