@@ -11,8 +11,7 @@ import { games } from '../games.js';
 import { choice, searchOption, wholeNumber, wordOption } from '../options.js';
 import { colorsFor } from '../output/colors.js';
 import { stateText } from '../output/text.js';
-import type { PlaySettings } from '../play/played-game.js';
-import { PLAYED_SIDES, type PlayedSides } from '../play/seats.js';
+import { PLAYED_SIDES, type PlaySettings, type PlayedSides } from '../play/played-game.js';
 
 /** `tahoun play` with moves: the position after them. @throws IllegalMove */
 export function play(request: PositionRequest, typed: readonly string[]): Answer {
