@@ -182,7 +182,7 @@ export class UciSession {
     for (const rubbish of go.rubbish) this.#tell(texts.uci.badGo(quoteInput(rubbish)));
     const refusal = this.#refusal;
     if (refusal !== null) this.#tell(texts.uci.noPosition(refusal));
-    const moves = refusal === null ? this.#searchMoves(go.searchMoves ?? []) : [];
+    const moves = refusal === null ? this.#searchMoves(go.searchMoves) : [];
     const plan = planOf(go, this.#board, this.#settings, askedAt, moves);
     const root = refusal === null ? this.#board : null;
     this.#running = new RunningSearch(this.#team, root, plan, this.#say, (error) => this.#repair(error));
