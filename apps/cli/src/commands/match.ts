@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Side, type VariantValues, quoteInput } from '@tahoun/core';
+import { type VariantValues, quoteInput } from '@tahoun/core';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, Progress } from '../answer.js';
 import type { Away, Skills } from '../away/away.js';
@@ -11,9 +11,9 @@ import { MATCH_GAME, gamesPlayedBy, playOrder } from '../match/away.js';
 import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
 import { interruptible } from '../match/engines/process.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';
-import { type MatchGame, type MatchPlan, playMatch } from '../match/play-match.js';
+import { type MatchPlan, playMatch } from '../match/play-match.js';
 import { MatchPlot } from '../match/plot.js';
-import { type PlayerAnswer, matchAnswer, matchText, openRecord } from '../match/report.js';
+import { matchAnswer, matchText, openRecord } from '../match/report.js';
 import type { SprtHypotheses } from '../match/statistics.js';
 import { redisUrl, searchOption, wholeNumber } from '../options.js';
 import { PROBLEM_SOURCE } from '../problems/away.js';
@@ -58,7 +58,6 @@ async function match(
   const away = request.redis === undefined ? undefined : await playersAway(request.redis, [a, b], progress);
   const record = request.record === undefined ? undefined : openRecord(request.record, game);
   const plot = request.plot === undefined ? undefined : new MatchPlot(request.plot);
-  const players = new PlayerCount();
   const { createEngine } = await import('@tahoun/catalogue/node');
   const host = createEngine({ games: registeredGames(), threads: Math.min(concurrency, games) });
   const plan: MatchPlan = {
@@ -75,14 +74,13 @@ async function match(
     onGame: (tally, played) => {
       record?.add(played);
       plot?.add(tally);
-      players.add(played);
       onGame(tally, played);
     },
   };
   try {
     const result = await interruptible((signal) => playMatch(plan, signal));
     plot?.write();
-    const document = matchAnswer(result.tally, players.a, players.b, result.sprt);
+    const document = matchAnswer(result);
     return { document, print: (view) => matchText(view, document) };
   } finally {
     record?.close();
@@ -127,19 +125,6 @@ async function work(url: string, concurrency: number, ready: () => void): Promis
 /** Every opening is played twice, so that it favours neither. */
 function wholePairs(games: number): number {
   return games + (games % 2);
-}
-
-/** The names and forfeits of the players, from game to game. */
-class PlayerCount {
-  a: PlayerAnswer = { name: '', forfeits: 0 };
-  b: PlayerAnswer = { name: '', forfeits: 0 };
-
-  add({ names, sideOfA, winner, fault }: MatchGame): void {
-    const sideOfB = (1 - sideOfA) as Side;
-    const failed = (side: Side) => (fault !== undefined && winner !== side ? 1 : 0);
-    this.a = { name: names[sideOfA], forfeits: this.a.forfeits + failed(sideOfA) };
-    this.b = { name: names[sideOfB], forfeits: this.b.forfeits + failed(sideOfB) };
-  }
 }
 
 function hypotheses(text: string): SprtHypotheses {

@@ -5,8 +5,7 @@ import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
 import { games } from '../games.js';
 import { searchOption } from '../options.js';
-import { distanceText, valueText } from '../output/search.js';
-import { type Row, stateText, table, workRows } from '../output/text.js';
+import { type Row, stateText, table, whole, workRows } from '../output/text.js';
 import { interruptible, isShort } from './interruptible.js';
 
 /**
@@ -31,8 +30,8 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer, isSto
   const written = (moves: string) => moveWords(view.language, request.game, moves);
   const rows: Row[] = [];
   if (answer.outcome !== null) rows.push([labels.outcome, colors.bold(texts.outcomes[answer.outcome])]);
-  if (answer.value !== null) rows.push([labels.value, valueText(view, answer.value)]);
-  if (answer.distance !== null) rows.push([labels.distance, distanceText(view, answer.distance)]);
+  if (answer.value !== null) rows.push([labels.value, whole(view, answer.value)]);
+  if (answer.distance !== null) rows.push([labels.distance, texts.plies(answer.distance)]);
   if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(written(answer.move)))]);
   if (answer.pv.length > 0) rows.push([labels.line, written(answer.pv.join(' '))]);
   const { winningMoves = [] } = answer;

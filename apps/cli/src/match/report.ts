@@ -6,7 +6,7 @@ import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/
 import type { View } from '../answer.js';
 import { createFile, writing } from '../files.js';
 import { type Row, table } from '../output/text.js';
-import type { MatchGame } from './play-match.js';
+import type { MatchGame, MatchResult, PlayerAnswer } from './play-match.js';
 import {
   type SprtAnswer,
   type Tally,
@@ -15,14 +15,6 @@ import {
   gamesOf,
   likelihoodOfSuperiority,
 } from './statistics.js';
-
-/** One of the two players of a match. */
-export interface PlayerAnswer {
-  /** The engine's own name, or the SPEC. */
-  readonly name: string;
-  /** Games lost by doing something wrong: crashing, hanging, playing illegal moves. */
-  readonly forfeits: number;
-}
 
 /** The result of a match, from A's view. Null where no finite number would do. */
 interface MatchAnswer extends Tally {
@@ -37,7 +29,8 @@ interface MatchAnswer extends Tally {
   readonly sprt?: SprtAnswer;
 }
 
-export function matchAnswer(tally: Tally, a: PlayerAnswer, b: PlayerAnswer, sprt?: SprtAnswer): MatchAnswer {
+export function matchAnswer({ tally, sprt, players }: MatchResult): MatchAnswer {
+  const [a, b] = players;
   return {
     a,
     b,
