@@ -1,8 +1,8 @@
-import { cliTexts, languageOfLocale } from '@tahoun/i18n';
+import { languageOfLocale } from '@tahoun/i18n';
 import { runBatch } from './batch.js';
 import { type Failure, failureOf } from './errors.js';
-import { colorsFor } from './output/colors.js';
 import { lineProgress, terminalProgress } from './output/progress.js';
+import { viewOf } from './output/view.js';
 import { type Completed, runCommand } from './run.js';
 
 /** A reader that has seen enough (`tahoun ... | head`) is no error. */
@@ -43,13 +43,10 @@ async function finish(completed: Completed): Promise<number> {
       return fail(completed, completed.json);
     case 'answer': {
       const { answer, language, json, color } = completed;
-      const texts = cliTexts(language);
-      const text = json
-        ? JSON.stringify(answer.document)
-        : answer.print({ language, texts, colors: colorsFor(color) });
-      await write(`${text}\n`);
+      const view = viewOf(language, color);
+      await write(`${json ? JSON.stringify(answer.document) : answer.print(view)}\n`);
       if (answer.refusal === undefined) return 0;
-      complain(answer.refusal(texts));
+      complain(answer.refusal(view.texts));
       return 1;
     }
   }

@@ -72,7 +72,7 @@ async function match(
     sprt,
     playGame: away && gamesPlayedBy(away),
     onGame: (tally, played) => {
-      record?.add(played);
+      record?.(played);
       plot?.add(tally);
       onGame(tally, played);
     },
@@ -83,7 +83,6 @@ async function match(
     const document = matchAnswer(result);
     return { document, print: (view) => matchText(view, document) };
   } finally {
-    record?.close();
     await away?.close();
     await host.close();
   }

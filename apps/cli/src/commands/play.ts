@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { quoteInput } from '@tahoun/core';
 import { FIELDS, MAX_LEVEL, PLAYER_FORMS, type PositionRequest, load, playAnswer } from '@tahoun/engine';
-import { cliTexts, moveFromWords } from '@tahoun/i18n';
+import { moveFromWords } from '@tahoun/i18n';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from '@tahoun/match';
 import type { Command } from 'commander';
-import type { Answer, CommandContext, View } from '../answer.js';
+import type { Answer, CommandContext } from '../answer.js';
 import { CliError, missingArgument } from '../errors.js';
 import { positionText as readPosition, takenInput } from '../files.js';
 import { games } from '../games.js';
 import { choice, searchOption, wholeNumber, wordOption } from '../options.js';
-import { colorsFor } from '../output/colors.js';
 import { stateText } from '../output/text.js';
+import { viewOf } from '../output/view.js';
 import { PLAYED_SIDES, type PlaySettings, type PlayedSides } from '../play/played-game.js';
 
 /** `tahoun play` with moves: the position after them. @throws IllegalMove */
@@ -123,7 +123,7 @@ async function playWithPerson(
     side,
     seed: seed ?? randomInt(FIELDS.seed.max),
   };
-  await playOnTerminal(settings, viewOf(context));
+  await playOnTerminal(settings, viewOf(context.language, context.globals().color));
 }
 
 /** @throws CliError for options that have no meaning here, and for a link that leads to no game. */
@@ -137,7 +137,7 @@ async function playByLink(
   refuseOthers(options, '--link', (name) => OF_LINK.includes(name), '--interactive');
   refuseJson('--link', context);
   const { playLinkOnTerminal, readLink } = await import('../play/link-terminal.js');
-  await playLinkOnTerminal(readLink(link), options.name, viewOf(context));
+  await playLinkOnTerminal(readLink(link), options.name, viewOf(context.language, context.globals().color));
 }
 
 async function invite(game: string, options: PlayOptions, context: CommandContext): Promise<void> {
@@ -147,22 +147,21 @@ async function invite(game: string, options: PlayOptions, context: CommandContex
   // A game against another person has one side for each.
   const wholeSide = choice('--side', ['first', 'second'])(side);
   const { inviteOnTerminal } = await import('../play/link-terminal.js');
-  const view = viewOf(context);
-  const { variant } = context.globals();
+  const { variant, color } = context.globals();
   const start = readPosition(game, position, takenInput);
   await inviteOnTerminal(
     server,
     {
       game,
       side: wholeSide,
-      language: view.language,
+      language: context.language,
       ...(name === undefined ? {} : { name }),
       ...(start === undefined ? {} : { position: start }),
       ...(variant === undefined ? {} : { variant: variant as Record<string, string> }),
       ...(minutes === undefined ? {} : { minutes }),
       ...(increment === undefined ? {} : { increment }),
     },
-    view,
+    viewOf(context.language, color),
   );
 }
 
@@ -184,8 +183,4 @@ function refuseOthers(
 /** @throws CliError: what a person plays is no document. */
 function refuseJson(option: string, { globals }: CommandContext): void {
   if (globals().json) throw new CliError((texts) => texts.errors.interactiveJson(option));
-}
-
-function viewOf({ language, globals }: CommandContext): View {
-  return { language, texts: cliTexts(language), colors: colorsFor(globals().color) };
 }

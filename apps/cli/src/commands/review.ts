@@ -16,7 +16,7 @@ import { type FileWarning, MOST_WARNINGS, loadMatch, looksSaved, openGame, warni
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { CliError, failureOf, missingArgument } from '../errors.js';
-import { createFile, readText, writeFile } from '../files.js';
+import { readText, writeFile } from '../files.js';
 import { fileFormatOf, gameById, games } from '../games.js';
 import { searchOption, wholeNumber } from '../options.js';
 import { reviewChart, reviewText } from '../output/review.js';
@@ -112,7 +112,7 @@ export function addReview(program: Command, context: CommandContext): void {
           ? { ...context.request(game, start), moves: typed.map((move) => moveFromWords(game, move)) }
           : gameInFile(game, file, file === '-' ? context.readInput() : readText(file), number, onDropped);
       if (file === undefined) playAnswer(games, played, played.moves);
-      if (plot !== undefined) createFile(plot);
+      if (plot !== undefined) writeFile(plot, '');
       const total = played.moves.length;
       const onMove = ({ ply }: ReviewedMove) =>
         progress((_, language) => reviewTexts(language).progress(ply, total), verbose, { done: ply, total });

@@ -1,10 +1,10 @@
-import { closeSync, writeSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import type { Game } from '@tahoun/core';
 import { resultText } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/match';
 import type { View } from '../answer.js';
-import { createFile, writing } from '../files.js';
+import { writeFile, writing } from '../files.js';
 import { type Row, table } from '../output/text.js';
 import type { MatchGame, MatchResult, PlayerAnswer } from './play-match.js';
 import {
@@ -66,21 +66,12 @@ export function matchText(view: View, answer: MatchAnswer): string {
   return table(view, rows);
 }
 
-/** A file that the games of a match are written to, one after another. */
-export interface GameRecord {
-  readonly add: (game: MatchGame) => void;
-  readonly close: () => void;
-}
-
-/** Starts an empty file. @throws CliError when it cannot be written. */
-export function openRecord(file: string, game: Game): GameRecord {
-  const descriptor = createFile(file);
-  return {
-    add: (played) => {
-      const line = `${JSON.stringify(recordOf(game, played))}\n`;
-      writing(file, () => writeSync(descriptor, line));
-    },
-    close: () => closeSync(descriptor),
+/** Starts an empty file. @returns a function that adds a game to it. @throws CliError when it cannot be written. */
+export function openRecord(file: string, game: Game): (played: MatchGame) => void {
+  writeFile(file, '');
+  return (played) => {
+    const line = `${JSON.stringify(recordOf(game, played))}\n`;
+    writing(file, () => appendFileSync(file, line));
   };
 }
 

@@ -1,11 +1,11 @@
 import { type Move, beyondDraws, quoteInput } from '@tahoun/core';
-import { type Language, cliTexts } from '@tahoun/i18n';
-import pc from 'picocolors';
+import type { Language } from '@tahoun/i18n';
 import { version } from '../../package.json';
 import type { View } from '../answer.js';
 import { failureOf } from '../errors.js';
 import { readLines } from '../files.js';
 import { gameById } from '../games.js';
+import { viewOf } from '../output/view.js';
 import { type BoardState, clockMs, initialState } from '../team/order.js';
 import { SearchTeam } from '../team/team.js';
 import { parseGo } from './go.js';
@@ -61,7 +61,7 @@ export class UciSession {
   /** @param say takes each line of the engine, without its end. */
   constructor(say: (line: string) => void, language: Language) {
     this.#say = say;
-    this.#view = { language, texts: cliTexts(language), colors: pc.createColors(false) };
+    this.#view = viewOf(language, false);
     this.#board = startOf(this.#settings);
   }
 

@@ -115,35 +115,34 @@ export class UciSession implements EngineSession {
   async chooseMove(game: GameSoFar, signal: AbortSignal): Promise<string> {
     this.#engine.send(positionCommand(game));
     const start = performance.now();
-    const bestMove = (line: string) => /^bestmove(?:\s+(\S+)|$)/.exec(line);
-    const found = await this.#engine.ask(
-      this.#goCommand(),
-      (line) => bestMove(line) ?? undefined,
-      this.#timeout(),
-      signal,
-    );
+    const { move } = await this.#go(signal);
     this.#pressClock(performance.now() - start);
-    return found[1] ?? '';
+    return move;
   }
 
   /**
    * The engine's opinion of a position within its limits.
    * @returns its move as text, and the score for the side to move: centi-units, or a decided score.
    */
-  async judge(position: string, signal: AbortSignal): Promise<{ move: string; score: number }> {
+  judge(position: string, signal: AbortSignal): Promise<{ move: string; score: number }> {
     this.#engine.send(`position fen ${position}`);
-    let score = 0;
-    const read = (line: string) => {
-      const [, kind, value] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
-      if (kind !== undefined) score = kind === 'cp' ? Number(value) : mateScore(Number(value));
-      const [, move] = /^bestmove (\S+)/.exec(line) ?? [];
-      return move === undefined ? undefined : { move, score };
-    };
-    return this.#engine.ask(this.#goCommand(), read, this.#timeout(), signal);
+    return this.#go(signal);
   }
 
   close(): Promise<void> {
     return this.#engine.close(this.#patience.quitMs);
+  }
+
+  /** Lets the engine think. @returns its move, empty where it names none, and its last score */
+  #go(signal: AbortSignal): Promise<{ move: string; score: number }> {
+    let score = 0;
+    const read = (line: string) => {
+      const [, kind, value] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
+      if (kind !== undefined) score = kind === 'cp' ? Number(value) : mateScore(Number(value));
+      const [found, move = ''] = /^bestmove(?:\s+(\S+)|$)/.exec(line) ?? [];
+      return found === undefined ? undefined : { move, score };
+    };
+    return this.#engine.ask(this.#goCommand(), read, this.#timeout(), signal);
   }
 
   /** The other side's clock is sent as the same: it need not have one. */
