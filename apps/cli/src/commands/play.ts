@@ -21,13 +21,8 @@ export function play(request: PositionRequest, typed: readonly string[]): Answer
 }
 
 function lastMove(request: PositionRequest, played: readonly string[]) {
-  const { game, position } = load(games, request);
-  const parsed = played.map((text) => {
-    const move = game.parseMove(position, text);
-    position.makeMove(move);
-    return move;
-  });
-  return parsed.at(-1);
+  const { game, position } = load(games, { ...request, played: played.slice(0, -1) });
+  return game.parseMove(position, played.at(-1) as string);
 }
 
 /** Of a game with a person. */

@@ -1,16 +1,15 @@
-import { InputError } from '@tahoun/core';
 import {
   ALGORITHMS,
   type BestMoveAnswer,
   type BestMoveRequest,
   EVALUATIONS,
-  IllegalMove,
   MAX_LEVEL,
   type PositionRequest,
   type SearchHooks,
   bestMove as bestMoveAnswer,
   isUnlimited,
   load,
+  parseListed,
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, moveWords } from '@tahoun/i18n';
@@ -48,14 +47,8 @@ async function bestMove(
 
 /** The moves to choose from have to be legal. @throws IllegalMove naming the first that is not. */
 function checkMoves(request: BestMoveRequest): void {
-  const { game, position } = load(games, request);
-  for (const [index, text] of (request.moves ?? []).entries()) {
-    try {
-      game.parseMove(position, text);
-    } catch (error) {
-      throw error instanceof InputError ? new IllegalMove(error, text, index) : error;
-    }
-  }
+  const loaded = load(games, request);
+  for (const [index, text] of (request.moves ?? []).entries()) parseListed(loaded, text, index);
 }
 
 function bestMoveText(view: View, request: BestMoveRequest, answer: BestMoveAnswer): string {

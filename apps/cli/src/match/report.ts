@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Game } from '@tahoun/core';
-import { resultText } from '@tahoun/engine';
+import { formatLine, resultText } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/match';
 import type { View } from '../answer.js';
@@ -96,13 +96,7 @@ function savedMatch(game: Game, { start, moves, winner, reason, seed }: MatchGam
     players: ['human', 'human'],
     seed,
   });
-  const position = start.clone();
-  const texts = moves.map((move) => {
-    const text = game.formatMove(position, move);
-    position.makeMove(move);
-    return text;
-  });
-  return showLine(match, texts, endingOf(winner, reason));
+  return showLine(match, formatLine({ game, position: start }, moves), endingOf(winner, reason));
 }
 
 /** The ending other than by the rules of the game; null for none. */
