@@ -12,7 +12,7 @@ interface PerftOptions {
 }
 
 /** `tahoun perft`: counts the move sequences of `depth` plies. @param depth 0 or more. */
-export function perft(request: PositionRequest, depth: number, { divide = false }: PerftOptions): Answer {
+function perft(request: PositionRequest, depth: number, { divide = false }: PerftOptions): Answer {
   const document = perftAnswer(games, request, depth, divide);
   return {
     document,

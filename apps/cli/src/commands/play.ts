@@ -14,7 +14,7 @@ import { viewOf } from '../output/view.js';
 import { PLAYED_SIDES, type PlaySettings, type PlayedSides } from '../play/played-game.js';
 
 /** `tahoun play` with moves: the position after them. @throws IllegalMove */
-export function play(request: PositionRequest, typed: readonly string[]): Answer {
+function play(request: PositionRequest, typed: readonly string[]): Answer {
   const played = typed.map((move) => moveFromWords(request.game, move));
   const document = playAnswer(games, request, played);
   return { document, print: (view) => stateText(view, request, document, lastMove(request, played)) };

@@ -9,7 +9,7 @@ import { scoreText } from '../output/search.js';
 import { columns, stateText, table, whole } from '../output/text.js';
 
 /** `tahoun moves`: the legal moves. */
-export function moves(request: PositionRequest): Answer {
+function moves(request: PositionRequest): Answer {
   const document = movesAnswer(games, request);
   return {
     document,

@@ -53,7 +53,7 @@ export async function playOrder(
   const game: Game = gameById(order.game);
   const opening = { start: game.parsePosition(order.start, variants), moves: order.opening };
   const [first, second] = order.players;
-  const players = [ownPlayer(first, host), ownPlayer(second, host)] as const;
+  const players = [playerOf(first, host), playerOf(second, host)] as const;
   const played = await playGame({ game, variants, opening, players, seed }, signal);
   if (played === null) return null;
   const { winner, reason, moves } = played;
@@ -61,7 +61,7 @@ export async function playOrder(
 }
 
 /** People who can write to Redis must not be able to start programs here. */
-function ownPlayer(spec: string, host: EngineHost): Player {
+function playerOf(spec: string, host: EngineHost): Player {
   const player = contestant('SPEC')(spec);
   if (player.kind !== 'own') throw new Error(`"${spec}" is not one of our own players`);
   return makePlayer(player, host);
