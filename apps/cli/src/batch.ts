@@ -1,10 +1,7 @@
 import { type Language, cliTexts } from '@tahoun/i18n';
 import { CliError, type Problem, failureOf } from './errors.js';
-import { type Line, readLines } from './files.js';
+import { type Line, MAX_LINE, readLines } from './files.js';
 import { runCommand } from './run.js';
-
-/** Characters of one line of a batch. */
-const MAX_LINE = 1_000_000;
 
 /** One line of the answer. A refused question may still have a document. */
 export type BatchAnswer =

@@ -75,6 +75,9 @@ export function writeFile(file: string, content: string | Uint8Array): void {
   writing(file, () => writeFileSync(file, content));
 }
 
+/** Characters of a command in a line of its own; a UCI game of 100,000 moves fits. */
+export const MAX_LINE = 1_000_000;
+
 /** One line of a stream; `tooLong` stands for a line that was dropped for its length. */
 export type Line = { readonly text: string } | { readonly tooLong: true };
 

@@ -50,7 +50,9 @@ export function addExternalEngine(program: Command, { help, language }: CommandC
       const lichess = new Lichess({ lichess: place, broker });
       await lichess.register(token, name, offer);
       tell(texts.registered(name, `${place}/analysis`));
-      const { signal } = stopped();
+      const stopper = new AbortController();
+      const { signal } = stopper;
+      for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopper.abort());
       const analyst = new Analyst(offer, language);
       await provide({
         lichess,
@@ -62,13 +64,6 @@ export function addExternalEngine(program: Command, { help, language }: CommandC
       });
       await analyst.close();
     });
-}
-
-/** Given when the program is asked to end. */
-function stopped(): AbortController {
-  const stopper = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopper.abort());
-  return stopper;
 }
 
 function engineName(text: string): string {

@@ -3,7 +3,7 @@ import { InputError, type Side, legalMoves } from '@tahoun/core';
 import { type Language, cliTexts, gameTexts } from '@tahoun/i18n';
 import { version } from '../../package.json';
 import { CliError, failureOf } from '../errors.js';
-import { readLines } from '../files.js';
+import { MAX_LINE, readLines } from '../files.js';
 import { artistOf } from '../games.js';
 import type { GtpBoard } from './board.js';
 import {
@@ -17,8 +17,6 @@ import {
 } from './message.js';
 import type { GtpPlayer } from './player.js';
 
-/** Characters of one line. */
-const MAX_LINE = 1_000_000;
 const QUIT = 'quit';
 
 /** A command acts, or answers with a text. Both throw GtpFailure or InputError. */

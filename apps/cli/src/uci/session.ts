@@ -3,7 +3,7 @@ import type { Language } from '@tahoun/i18n';
 import { version } from '../../package.json';
 import type { View } from '../answer.js';
 import { failureOf } from '../errors.js';
-import { readLines } from '../files.js';
+import { MAX_LINE, readLines } from '../files.js';
 import { gameById } from '../games.js';
 import { viewOf } from '../output/view.js';
 import { type BoardState, clockMs, initialState } from '../team/order.js';
@@ -20,9 +20,6 @@ import {
 } from './options.js';
 import { readPosition } from './position.js';
 import { RunningSearch, chosenLevel, planOf } from './running-search.js';
-
-/** Characters of one line; a game of 100,000 moves fits. */
-const MAX_LINE = 1_000_000;
 
 /** Node limit of the search by the first `isready`, about half a second's work. */
 const WARM_UP_NODES = 60_000;
