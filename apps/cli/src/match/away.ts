@@ -1,9 +1,9 @@
-import type { Game, Move, Side, VariantValues } from '@tahoun/core';
+import type { Move, VariantValues } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
 import type { Away } from '../away/away.js';
 import { gameById } from '../games.js';
 import { contestant, makePlayer } from './contestant.js';
-import { type PlayGame, playGame } from './play-game.js';
+import { type PlayGame, type PlayedGame, playGame } from './play-game.js';
 import type { Player } from './player.js';
 
 /** Games of matches that workers play. */
@@ -21,11 +21,7 @@ interface GameOrder {
   readonly seed: number;
 }
 
-interface GameReply {
-  readonly winner: Side | null;
-  readonly reason: string;
-  readonly moves: readonly Move[];
-}
+type GameReply = Pick<PlayedGame, 'winner' | 'reason' | 'moves'>;
 
 /** Has games of a match played by workers. */
 export function gamesPlayedBy(away: Away): PlayGame {
@@ -50,7 +46,7 @@ export async function playOrder(
   signal: AbortSignal,
 ): Promise<GameReply | null> {
   const { variants, seed } = order;
-  const game: Game = gameById(order.game);
+  const game = gameById(order.game);
   const opening = { start: game.parsePosition(order.start, variants), moves: order.opening };
   const [first, second] = order.players;
   const players = [playerOf(first, host), playerOf(second, host)] as const;

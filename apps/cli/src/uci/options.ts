@@ -50,7 +50,6 @@ export const CLEAR_HASH = 'Clear Hash';
 function optionsOf(game: string): readonly Offered[] {
   const { hashMib, threads, multiPv, overheadMs } = DEFAULT_SETTINGS;
   const range = eloRange(aiOf(game));
-  const hasChess960 = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
   return [
     spin('Hash', hashMib, HASH_MIB, (value) => ({ hashMib: value })),
     { name: CLEAR_HASH, type: 'button', set: () => ({}) },
@@ -59,7 +58,7 @@ function optionsOf(game: string): readonly Offered[] {
     spin('Move Overhead', overheadMs, OVERHEAD_MS, (value) => ({ overheadMs: value })),
     // The engine learns from `go ponder` alone that it ponders.
     check('Ponder', () => ({})),
-    ...(hasChess960 ? [check('UCI_Chess960', (value) => ({ isChess960: value }))] : []),
+    ...(knowsChess960(game) ? [check('UCI_Chess960', (value) => ({ isChess960: value }))] : []),
     ...(range === null
       ? []
       : [
@@ -98,8 +97,11 @@ export function readSetting(words: readonly string[], game: string): { name: str
 
 /** The options that positions of the game are read with. */
 export function variantsOf({ game, isChess960 }: Settings): Readonly<Record<string, string>> {
-  const isKnown = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
-  return isKnown && isChess960 ? { [CHESS960_VARIANT]: 'true' } : {};
+  return isChess960 && knowsChess960(game) ? { [CHESS960_VARIANT]: 'true' } : {};
+}
+
+function knowsChess960(game: string): boolean {
+  return gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
 }
 
 /** The weakest and the strongest level, in Elo; null where they were never measured. */
