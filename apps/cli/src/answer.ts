@@ -4,13 +4,11 @@ import type { createColors } from 'picocolors';
 import type { GlobalOptions } from './options.js';
 import type { Amount } from './output/progress.js';
 
-type Colors = ReturnType<typeof createColors>;
-
 /** The form in which a person reads an answer. */
 export interface View {
   readonly language: Language;
   readonly texts: CliTexts;
-  readonly colors: Colors;
+  readonly colors: ReturnType<typeof createColors>;
 }
 
 /** The result of a command. Commands compute; `main.ts` and `batch.ts` print. */

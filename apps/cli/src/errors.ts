@@ -3,9 +3,6 @@ import { IllegalMove } from '@tahoun/engine';
 import { type CliTexts, type Language, cliTexts, errorText } from '@tahoun/i18n';
 import { CommanderError } from 'commander';
 
-/** 1: the answer is "no"; 2: bad usage or bad input. */
-type FailureCode = 1 | 2;
-
 /** An error for programs: the members of the endpoint's problem documents that have a meaning here. */
 export interface Problem {
   /** Stable for one kind of error; that of the endpoint where it finds the same. */
@@ -19,8 +16,8 @@ export interface Problem {
 }
 
 export interface Failure {
-  /** The exit code. */
-  readonly code: FailureCode;
+  /** The exit code. 1: the answer is "no"; 2: bad usage or bad input. */
+  readonly code: 1 | 2;
   /** One line without a prefix. */
   readonly error: string;
   readonly problem: Problem;

@@ -30,11 +30,7 @@ function positionIn(game: string, text: string): string {
 
 /** The whole standard input. @throws CliError when it cannot be read. */
 export function standardInput(): string {
-  try {
-    return decodeText(readFileSync(0));
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnreadable('-', reasonOf(error)));
-  }
+  return decodeText(reading('-', () => readFileSync(0)));
 }
 
 /** Stands for it where its lines are commands or moves. @throws CliError always. */

@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import type { Answer, CommandContext, Progress } from '../answer.js';
 import { gameById, gameIds, games } from '../games.js';
 import { wholeNumber } from '../options.js';
-import { columns, secondsText, table, whole, workRows } from '../output/text.js';
-import { type Workload, runInThread } from '../workload.js';
+import { type Work, columns, nodesPerSecond, secondsText, table, whole, workRows } from '../output/text.js';
+import { runInThread } from '../workload.js';
 
 interface PerftOptions {
   /** Split by the first move. */
@@ -66,8 +66,8 @@ async function bench(only: string | undefined, progress: Progress): Promise<Answ
   };
 }
 
-function withSpeed({ nodes, seconds }: Workload) {
-  return { nodes, seconds, nps: seconds > 0 ? Math.round(nodes / seconds) : 0 };
+function withSpeed(work: Work) {
+  return { ...work, nps: nodesPerSecond(work) };
 }
 
 export function addBench(program: Command, { deliver, progress, help }: CommandContext): void {

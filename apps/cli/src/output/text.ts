@@ -19,9 +19,15 @@ export interface Work {
   readonly nps?: number;
 }
 
-export function workRows(view: View, { nodes, seconds, nps }: Work): Row[] {
+/** Nodes per second; 0 where no time has passed. */
+export function nodesPerSecond({ nodes, seconds }: Work): number {
+  return seconds > 0 ? Math.round(nodes / seconds) : 0;
+}
+
+export function workRows(view: View, work: Work): Row[] {
   const { labels, perSecond } = view.texts;
-  const speed = nps ?? (seconds > 0 ? Math.round(nodes / seconds) : 0);
+  const { nodes, seconds } = work;
+  const speed = work.nps ?? nodesPerSecond(work);
   return [
     [labels.nodes, whole(view, nodes)],
     [labels.time, secondsText(view, seconds)],

@@ -42,7 +42,7 @@ export class LinkGame {
     return asked !== null && asked !== you;
   }
 
-  /** The side that makes the move of a ply, from 0. */
+  /** The side that makes the move of a ply, from 0: the sides move in turn, up to the position shown. */
   moverAt(ply: number): Side {
     const { position, moves } = this.snapshot;
     return ((position.turn + moves.length + ply) % 2) as Side;
