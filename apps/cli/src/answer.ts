@@ -1,3 +1,4 @@
+import type { PositionRequest } from '@tahoun/engine';
 import {
   type Amount,
   type CliHelpTexts,
@@ -7,16 +8,15 @@ import {
   type Say,
 } from '@tahoun/i18n';
 import type { createColors } from 'picocolors';
+import type { GlobalOptions } from './options.js';
 
 export type { Progress } from '@tahoun/i18n';
-
-type Colors = ReturnType<typeof createColors>;
 
 /** The form in which a person reads an answer. */
 export interface View {
   readonly language: Language;
   readonly texts: CliTexts;
-  readonly colors: Colors;
+  readonly colors: ReturnType<typeof createColors>;
 }
 
 /** The result of a command. Commands compute; `main.ts` and `batch.ts` print. */
@@ -33,9 +33,17 @@ export interface Answer {
 export interface CommandContext {
   /** Descriptions of the commands and their options. */
   readonly help: CliHelpTexts;
-  /** `positionText` with the standard input of this command line. @throws CliError, InputError */
-  readonly positionText: (game: string, argument: string | undefined) => string | undefined;
-  /** Takes the answer of the command that was called. */
+  /** The language of the command line. */
+  readonly language: Language;
+  /** False in `batch`, whose lines are on the standard input, and which Ctrl-C ends. */
+  readonly interactive: boolean;
+  /** The options that every command takes, once the command line has been read. */
+  readonly globals: () => GlobalOptions;
+  /** The standard input as text. @throws CliError */
+  readonly readInput: () => string;
+  /** The POSITION argument of a command, with the options of its game. @throws CliError, InputError */
+  readonly request: (game: string, position: string | undefined) => PositionRequest;
+  /** Takes the answer of the command that was called. A command that delivers none has printed by itself. */
   readonly deliver: (answer: Answer) => void;
   /**
    * Takes a line about work in progress.

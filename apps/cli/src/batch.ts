@@ -1,11 +1,7 @@
 import { type Language, cliTexts } from '@tahoun/i18n';
-import { languageOf } from './answer.js';
 import { CliError, type Problem, failureOf } from './errors.js';
-import { type Line, readLines } from './files.js';
+import { type Line, MAX_LINE, readLines } from './files.js';
 import { runCommand } from './run.js';
-
-/** Characters of one line of a batch. */
-const MAX_LINE = 1_000_000;
 
 /** One line of the answer. A refused question may still have a document. */
 export type BatchAnswer =
@@ -47,22 +43,19 @@ export async function answerLine(line: Line, language: Language): Promise<BatchA
 /** @throws CliError for commands that cannot be run here. */
 async function answerArguments(args: readonly string[], language: Language): Promise<BatchAnswer> {
   const completed = await runCommand(args, { language, interactive: false, progress: () => undefined });
-  const spoken = languageOf(args, language);
   switch (completed.kind) {
     case 'answer': {
       const { document: result, refusal } = completed.answer;
       return refusal === undefined
         ? { ok: true, result }
-        : { ok: false, code: 1, error: refusal(cliTexts(spoken)), result };
+        : { ok: false, code: 1, error: refusal(cliTexts(completed.language)), result };
     }
     case 'failure': {
       const { code, error, problem } = completed;
       return { ok: false, code, error, problem };
     }
-    case 'batch':
-      return { ok: false, ...failureOf(new CliError(({ errors }) => errors.batchInBatch), spoken) };
-    case 'help':
-      return { ok: false, ...failureOf(new CliError(({ errors }) => errors.noCommand), spoken) };
+    case 'text':
+      throw new CliError(({ errors }) => errors.noCommand);
   }
 }
 

@@ -7,9 +7,6 @@ import { CommanderError } from 'commander';
 export { CliError } from '@tahoun/i18n';
 export { isInputError, reasonOf } from '@tahoun/workshop/files';
 
-/** 1: the answer is "no"; 2: bad usage or bad input. */
-type FailureCode = 1 | 2;
-
 /** An error for programs: the members of the endpoint's problem documents that have a meaning here. */
 export interface Problem {
   /** Stable for one kind of error; that of the endpoint where it finds the same. */
@@ -23,8 +20,8 @@ export interface Problem {
 }
 
 export interface Failure {
-  /** The exit code. */
-  readonly code: FailureCode;
+  /** The exit code. 1: the answer is "no"; 2: bad usage or bad input. */
+  readonly code: 1 | 2;
   /** One line without a prefix. */
   readonly error: string;
   readonly problem: Problem;

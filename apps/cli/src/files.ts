@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { decodeText, parsePositionFile } from '@tahoun/match';
-import { readText, reasonOf } from '@tahoun/workshop/files';
+import { readText, reading } from '@tahoun/workshop/files';
 import { CliError } from './errors.js';
 import { gameById } from './games.js';
 
@@ -32,17 +32,16 @@ function positionIn(game: string, text: string): string {
 
 /** The whole standard input. @throws CliError when it cannot be read. */
 export function standardInput(): string {
-  try {
-    return decodeText(readFileSync(0));
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnreadable('-', reasonOf(error)));
-  }
+  return decodeText(reading('-', () => readFileSync(0)));
 }
 
 /** Stands for it where its lines are commands or moves. @throws CliError always. */
 export function takenInput(): never {
   throw new CliError((texts) => texts.errors.positionFromLines, { field: 'position' });
 }
+
+/** Characters of a command in a line of its own; a UCI game of 100,000 moves fits. */
+export const MAX_LINE = 1_000_000;
 
 /** One line of a stream; `tooLong` stands for a line that was dropped for its length. */
 export type Line = { readonly text: string } | { readonly tooLong: true };

@@ -10,12 +10,10 @@ const NOTHING = () => undefined;
 
 function programIn(language: 'en' | 'cs'): Command {
   return createProgram({
-    texts: cliTexts(language),
+    language,
     interactive: true,
     deliver: NOTHING,
     progress: NOTHING,
-    positionText: NOTHING,
-    startBatch: NOTHING,
     print: NOTHING,
   });
 }
@@ -44,7 +42,7 @@ async function helpOf(path: string): Promise<string> {
   const args = ['--lang', 'cs', ...path.split(' ').filter((word) => word !== ''), '--help'];
   const surroundings = { language: 'en', interactive: true, progress: NOTHING } as const;
   const completed = await runCommand(args, surroundings);
-  if (completed.kind !== 'help') throw new Error(`no help for ${path}`);
+  if (completed.kind !== 'text') throw new Error(`no help for ${path}`);
   return completed.text;
 }
 

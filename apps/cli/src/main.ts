@@ -1,8 +1,8 @@
-import { cliTexts, languageOfLocale } from '@tahoun/i18n';
+import { languageOfLocale } from '@tahoun/i18n';
 import { runBatch } from './batch.js';
 import { type Failure, failureOf } from './errors.js';
-import { colorsFor } from './output/colors.js';
 import { lineProgress, terminalProgress } from './output/progress.js';
+import { viewOf } from './output/view.js';
 import { type Completed, runCommand } from './run.js';
 
 /** A reader that has seen enough (`tahoun ... | head`) is no error. */
@@ -36,23 +36,17 @@ async function fail({ code, error, problem }: Failure, json: boolean): Promise<n
 /** Prints the result of a command. @returns the exit code. */
 async function finish(completed: Completed): Promise<number> {
   switch (completed.kind) {
-    case 'help':
+    case 'text':
       await write(completed.text);
       return 0;
     case 'failure':
       return fail(completed, completed.json);
-    case 'batch':
-      await runBatch(process.stdin.setEncoding('utf8'), write, completed.language);
-      return 0;
     case 'answer': {
       const { answer, language, json, color } = completed;
-      const texts = cliTexts(language);
-      const text = json
-        ? JSON.stringify(answer.document)
-        : answer.print({ language, texts, colors: colorsFor(color) });
-      await write(`${text}\n`);
+      const view = viewOf(language, color);
+      await write(`${json ? JSON.stringify(answer.document) : answer.print(view)}\n`);
       if (answer.refusal === undefined) return 0;
-      complain(answer.refusal(texts));
+      complain(answer.refusal(view.texts));
       return 1;
     }
   }
@@ -62,8 +56,12 @@ endQuietlyOnClosedPipe();
 const progress = process.stderr.isTTY ? await terminalProgress(process.stderr) : lineProgress(process.stderr);
 const locale = languageOfLocale(process.env);
 try {
-  const surroundings = { language: locale, interactive: true, progress: progress.show };
-  const completed = await runCommand(process.argv.slice(2), surroundings);
+  const completed = await runCommand(process.argv.slice(2), {
+    language: locale,
+    interactive: true,
+    progress: progress.show,
+    batch: (language) => runBatch(process.stdin.setEncoding('utf8'), write, language),
+  });
   progress.end();
   process.exitCode = await finish(completed);
 } catch (error) {

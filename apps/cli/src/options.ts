@@ -1,12 +1,5 @@
 import { type VariantValues, quoteInput } from '@tahoun/core';
-import {
-  type BestMoveRequest,
-  FIELDS,
-  type Field,
-  type FieldName,
-  type PositionRequest,
-  unheededFields,
-} from '@tahoun/engine';
+import { FIELDS, type Field, type FieldName, unheededFields } from '@tahoun/engine';
 import type { ParameterValues } from '@tahoun/eval';
 import type { Language } from '@tahoun/i18n';
 import { Option } from 'commander';
@@ -43,23 +36,41 @@ export function wholeNumber(name: string, min: number, max: number): (text: stri
 
 /** A reader of one of a few words. */
 export function choice<T extends string>(name: string, accepted: readonly T[]): (text: string) => T {
-  return (text) => {
-    const known = accepted.find((word) => word === text);
-    if (known !== undefined) return known;
-    const [found, accepts] = [quoteInput(text), accepted.join(', ')];
-    throw new CliError((texts) => texts.errors.choice(name, found, accepts), {
-      field: fieldOf(name),
-      found,
-      accepts,
-    });
-  };
+  return (text) => knownWord(name, text, accepted, 'choice');
+}
+
+/** A reader of `--without NAME+NAME` and its like. */
+function names<T extends string>(name: string, accepted: readonly T[]): (text: string) => T[] {
+  return (text) => text.split('+').map((word) => knownWord(name, word, accepted, 'names'));
+}
+
+/** @throws CliError with that sentence. */
+function knownWord<T extends string>(
+  name: string,
+  word: string,
+  accepted: readonly T[],
+  sentence: 'choice' | 'names',
+): T {
+  const known = accepted.find((each) => each === word);
+  if (known !== undefined) return known;
+  const [found, accepts] = [quoteInput(word), accepted.join(', ')];
+  const params = { field: fieldOf(name), found, accepts };
+  throw new CliError(({ errors }) => errors[sentence](name, found, accepts), params);
 }
 
 /** An option that takes one of a few words. */
 export function wordOption(flags: string, text: string, accepted: readonly string[]): Option {
-  const [name = ''] = flags.split(' ');
+  return ofWords(new Option(flags, text), nameIn(flags), accepted);
+}
+
+function ofWords(option: Option, name: string, accepted: readonly string[]): Option {
   // The reader comes last: its error is in the reader's language.
-  return new Option(flags, text).choices(accepted).argParser(choice(name, accepted));
+  return option.choices(accepted).argParser(choice(name, accepted));
+}
+
+/** `--depth` of `--depth <D>`. */
+function nameIn(flags: string): string {
+  return flags.split(' ')[0] as string;
 }
 
 /** Collects an option that may be given several times. */
@@ -93,21 +104,6 @@ export function moveList(text: string): string[] {
   return moves;
 }
 
-/** A reader of `--without NAME+NAME` and its like. */
-export function names<T extends string>(name: string, accepted: readonly T[]): (text: string) => T[] {
-  return (text) =>
-    text.split('+').map((word) => {
-      const known = accepted.find((each) => each === word);
-      if (known !== undefined) return known;
-      const [found, accepts] = [quoteInput(word), accepted.join(', ')];
-      throw new CliError((texts) => texts.errors.names(name, found, accepts), {
-        field: fieldOf(name),
-        found,
-        accepts,
-      });
-    });
-}
-
 /** The fields of a search, as options are written. */
 const FLAGS: Readonly<Record<FieldName, string>> = {
   level: '--level <N>',
@@ -127,31 +123,25 @@ const FLAGS: Readonly<Record<FieldName, string>> = {
   limit: '--limit <N>',
 };
 
-/** A field of a search as an option. @param text the text of its help */
+/** A field of a search as an option, whose value is collected under the name of the field. @param text of its help */
 export function searchOption(field: FieldName, text: string): Option {
-  const flag = FLAGS[field];
-  const reader = readerOf(flag.split(' ')[0] as string, FIELDS[field]);
-  const described = FIELDS[field];
-  const option =
-    described.type === 'name' ? wordOption(flag, text, described.accepts) : new Option(flag, text);
-  return reader === undefined ? option : option.argParser(reader);
-}
-
-/** Undefined for a flag. */
-function readerOf(name: string, field: Field): ((text: string, earlier: unknown) => unknown) | undefined {
-  switch (field.type) {
+  const option = new Option(FLAGS[field], text);
+  option.attributeName = () => field;
+  const name = nameIn(FLAGS[field]);
+  const described: Field = FIELDS[field];
+  switch (described.type) {
     case 'number':
-      return wholeNumber(name, field.min, field.max);
+      return option.argParser(wholeNumber(name, described.min, described.max));
     case 'name':
-      return choice(name, field.accepts);
+      return ofWords(option, name, described.accepts);
     case 'names':
-      return names(name, field.accepts);
+      return option.argParser(names(name, described.accepts));
     case 'moves':
-      return moveList;
+      return option.argParser(moveList);
     case 'parameters':
-      return (text, earlier) => parameter(text, earlier as ParameterValues | undefined);
+      return option.argParser(parameter);
     case 'flag':
-      return undefined;
+      return option;
   }
 }
 
@@ -163,7 +153,7 @@ export function refuseUnheeded(request: Readonly<Partial<Record<FieldName, unkno
   const [unheeded] = unheededFields(request);
   if (unheeded === undefined) return;
   const { field, heededBy } = unheeded;
-  const [option = ''] = FLAGS[field].split(' ');
+  const option = nameIn(FLAGS[field]);
   const search =
     request.level === undefined ? String(request.algorithm ?? FIELDS.algorithm.usual) : '--level';
   const accepts = heededBy.map((each) => (each === 'level' ? '--level' : each)).join(', ');
@@ -172,26 +162,6 @@ export function refuseUnheeded(request: Readonly<Partial<Record<FieldName, unkno
     found: search,
     accepts,
   });
-}
-
-/** Options of a search, as commander collects them. */
-export type SearchOptions = Omit<
-  BestMoveRequest,
-  keyof PositionRequest | 'timeMs' | 'multiPv' | 'parameters'
-> & {
-  readonly time?: number;
-  readonly multipv?: number;
-  readonly parameter?: ParameterValues;
-};
-
-/** The fields that the options stand for. */
-export function searchFields({
-  time: timeMs,
-  multipv: multiPv,
-  parameter: parameters,
-  ...rest
-}: SearchOptions) {
-  return { ...rest, timeMs, multiPv, parameters };
 }
 
 /** The address of a Redis. @throws CliError */

@@ -1,4 +1,4 @@
-import { type CliTexts, LANGUAGES } from '@tahoun/i18n';
+import { type CliTexts, LANGUAGES, type Language, cliTexts } from '@tahoun/i18n';
 import { Command, type HelpConfiguration, type Option } from 'commander';
 import { version } from '../package.json';
 import type { CommandContext } from './answer.js';
@@ -16,39 +16,52 @@ import { addProblem } from './commands/problem.js';
 import { addProblems } from './commands/problems.js';
 import { addGtp, addUci } from './commands/protocols.js';
 import { addReview } from './commands/review.js';
-import { addSearchCommands } from './commands/search.js';
+import { addBestMove } from './commands/search.js';
+import { addSolve } from './commands/solve.js';
 import { addTables } from './commands/tables.js';
 import { addTree } from './commands/tree.js';
+import { CliError } from './errors.js';
 import { EXAMPLES } from './examples.js';
+import { positionText, standardInput, takenInput } from './files.js';
 import { addGamesFrom } from './games.js';
 import { type GlobalOptions, several, variant, wordOption } from './options.js';
 
 /** Everything that the whole program gets. */
-interface ProgramContext extends Omit<CommandContext, 'help'> {
-  /** In the language of the command line. */
-  readonly texts: CliTexts;
-  /** Called instead of `deliver` for `batch`. */
-  readonly startBatch: () => void;
-  /** Whether `--help`, `--version` and the protocols exist, which take over the standard streams. */
-  readonly interactive: boolean;
+interface ProgramContext extends Pick<CommandContext, 'language' | 'interactive' | 'deliver' | 'progress'> {
+  /** Runs `batch`; left out inside of one. */
+  readonly batch?: ((language: Language) => Promise<void>) | undefined;
   readonly print: (text: string) => void;
 }
 
 /** The whole command line as commander sees it. It neither exits nor prints by itself. */
-export function createProgram({ texts, ...surroundings }: ProgramContext): Command {
+export function createProgram({ print, batch, ...surroundings }: ProgramContext): Command {
+  const { interactive, language } = surroundings;
+  const texts = cliTexts(language);
   const { help } = texts;
-  const context: CommandContext = { ...surroundings, help };
   const program = new Command('tahoun')
     .description(help.program)
     .exitOverride()
-    .configureOutput({ writeOut: surroundings.print, writeErr: ignore, outputError: ignore })
+    .configureOutput({ writeOut: print, writeErr: ignore, outputError: ignore })
     .option('--json', help.global.json)
     .option('--variant <NAME=VALUE>', help.global.variant, variant)
     .option('--game <PLACE>', help.global.game, several)
     .addOption(wordOption('--lang <LANGUAGE>', help.global.lang, LANGUAGES))
     .option('--no-color', help.global.noColor)
     .hook('preAction', (command) => addGamesFrom(command.opts<GlobalOptions>().game));
-  if (surroundings.interactive) {
+  const globals = () => program.opts<GlobalOptions>();
+  const readInput = interactive ? standardInput : takenInput;
+  const context: CommandContext = {
+    ...surroundings,
+    help,
+    globals,
+    readInput,
+    request: (game, position) => ({
+      game,
+      position: positionText(game, position, readInput),
+      variants: globals().variant,
+    }),
+  };
+  if (interactive) {
     program.version(version, '-V, --version', help.frame.version);
     translateHelp(program, texts);
   } else {
@@ -57,12 +70,13 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
 
   addGames(program, context);
   addPositionCommands(program, context);
-  addPlay(program, context, surroundings.interactive);
+  addPlay(program, context);
   addPerft(program, context);
   addCheck(program, context);
-  addSearchCommands(program, context, surroundings.interactive);
-  addReview(program, context, surroundings.interactive);
-  addTree(program, context, surroundings.interactive);
+  addBestMove(program, context);
+  addSolve(program, context);
+  addReview(program, context);
+  addTree(program, context);
   addMatch(program, context);
   addBench(program, context);
   addLearn(program, context);
@@ -70,8 +84,14 @@ export function createProgram({ texts, ...surroundings }: ProgramContext): Comma
   addBook(program, context);
   addProblem(program, context);
   addProblems(program, context);
-  program.command('batch').description(help.batch).action(surroundings.startBatch);
-  if (surroundings.interactive) {
+  program
+    .command('batch')
+    .description(help.batch)
+    .action(() => {
+      if (batch === undefined) throw new CliError(({ errors }) => errors.batchInBatch);
+      return batch(language);
+    });
+  if (interactive) {
     addUci(program, context);
     addGtp(program, context);
     addExternalEngine(program, context);

@@ -3,7 +3,6 @@ import { CommanderError } from 'commander';
 import type { Answer } from './answer.js';
 import { languageOf } from './answer.js';
 import { type Failure, failureOf } from './errors.js';
-import { positionText, standardInput, takenInput } from './files.js';
 import type { GlobalOptions } from './options.js';
 import type { PaceText, ProgressDisplay } from './output/progress.js';
 import { createProgram } from './program.js';
@@ -16,6 +15,8 @@ interface Surroundings {
   readonly interactive: boolean;
   /** Takes lines about work in progress. */
   readonly progress: ProgressDisplay['show'];
+  /** Runs `batch` on the standard streams; left out where they are taken. */
+  readonly batch?: (language: Language) => Promise<void>;
 }
 
 /** The result of a command line. */
@@ -27,28 +28,23 @@ export type Completed =
       readonly json: boolean;
       readonly color: boolean;
     }
-  /** `batch` was called: the caller has the streams. */
-  | { readonly kind: 'batch'; readonly language: Language }
-  /** Help or the version, ready to print. */
-  | { readonly kind: 'help'; readonly text: string }
+  /** Help or the version, ready to print; nothing after a command that has printed by itself. */
+  | { readonly kind: 'text'; readonly text: string }
   | ({ readonly kind: 'failure'; readonly json: boolean } & Failure);
 
 /** Runs one command line to its end. Never throws. @param args without the program's name. */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<Completed> {
+  const { interactive, batch, progress } = surroundings;
   const language = languageOf(args, surroundings.language);
   let answer: Answer | undefined;
-  let batch = false;
   let printed = '';
   const program = createProgram({
-    texts: cliTexts(language),
+    language,
+    interactive,
+    batch,
     deliver: (delivered) => {
       answer = delivered;
     },
-    startBatch: () => {
-      batch = true;
-    },
-    positionText: (game, argument) =>
-      positionText(game, argument, surroundings.interactive ? standardInput : takenInput),
     print: (text) => {
       printed += text;
     },
@@ -58,22 +54,17 @@ export async function runCommand(args: readonly string[], surroundings: Surround
         const written = formatNumber(language, rate < 10 ? rate : Math.round(rate));
         return texts.pace(written, clockText(language, msLeft, false));
       };
-      surroundings.progress(say(texts, language), wanted, amount, pace);
+      progress(say(texts, language), wanted, amount, pace);
     },
-    interactive: surroundings.interactive,
   });
-  // Looks into `args`, because the error may be that commander could not read everything.
-  const failed = (error: unknown): Completed => {
-    return { kind: 'failure', json: args.includes('--json'), ...failureOf(error, language) };
-  };
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return { kind: 'help', text: printed };
-    return failed(error);
+    const isDone = error instanceof CommanderError && error.exitCode === 0;
+    // Looks into `args`, because the error may be that commander could not read everything.
+    if (!isDone) return { kind: 'failure', json: args.includes('--json'), ...failureOf(error, language) };
   }
-  if (batch) return { kind: 'batch', language };
-  if (answer === undefined) return failed(new Error('no answer'));
+  if (answer === undefined) return { kind: 'text', text: printed };
   const { json, color } = program.opts<GlobalOptions>();
   return { kind: 'answer', answer, language, json: json === true, color };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Game, ONGOING, type Position, Random, playRandomMove, strongSearch } from '@tahoun/core';
 import { aiOf } from './games.js';
+import type { Work } from './output/text.js';
 
 /**
  * The points of random games at which positions are taken, as shares of the game's length; 0 is the initial
@@ -12,18 +13,12 @@ const STAGES = [0, 0.2, 0.4, 0.6];
 const NODES = 200_000;
 const SEED = 2026;
 
-/** The cost of one game's share of the workload. */
-export interface Workload {
-  readonly nodes: number;
-  readonly seconds: number;
-}
-
 /**
  * Searches a few positions of a game, each with a fresh table, and counts up to the deepest level
  * completed within the budget. The count is a signature: it changes only when rules, evaluation or
  * search do.
  */
-export function runWorkload(game: Game): Workload {
+export function runWorkload(game: Game): Work {
   const { best: evaluation } = aiOf(game.id);
   let nodes = 0;
   let timeMs = 0;
@@ -62,7 +57,7 @@ export function benchPositions(game: Game): Position[] {
  * for the shapes of the positions that a thread has met, and from the fifth on it gives that up.
  * @param game the id of a game that exists.
  */
-export async function runInThread(game: string): Promise<Workload> {
+export async function runInThread(game: string): Promise<Work> {
   const worker = new Worker(new URL('./workload-worker.js', import.meta.url), { workerData: game });
   try {
     // An error in the thread is thrown here.

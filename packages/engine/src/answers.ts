@@ -1,9 +1,18 @@
-import { type Game, InputError, isDecided, legalMoves, perft, perftDivide, pliesToEnd } from '@tahoun/core';
+import {
+  type Game,
+  InputError,
+  type Move,
+  isDecided,
+  legalMoves,
+  perft,
+  perftDivide,
+  pliesToEnd,
+} from '@tahoun/core';
 import { MAX_LEVEL } from './fields.js';
 import type { Games } from './games.js';
 import { type BestMoveRequest, type PositionRequest, type StateAnswer, secondsOf } from './request.js';
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
-import { load, stateOf } from './state.js';
+import { type Played, load, stateOf } from './state.js';
 
 /** The JSON documents that do not need a long search; the same for every client. */
 
@@ -46,7 +55,7 @@ export function movesAnswer(games: Games, request: PositionRequest): MovesAnswer
   };
 }
 
-/** Thrown by `playAnswer` for a move that is not legal; `index` counts the moves from 0. */
+/** Thrown for a move of a list that is not legal; `index` counts the moves from 0. */
 export class IllegalMove extends InputError {
   constructor(
     cause: InputError,
@@ -57,17 +66,20 @@ export class IllegalMove extends InputError {
   }
 }
 
+/** Reads a move of a list. @param index its place in it, from 0 @throws IllegalMove */
+export function parseListed({ game, position }: Played, text: string, index: number): Move {
+  try {
+    return game.parseMove(position, text);
+  } catch (error) {
+    throw error instanceof InputError ? new IllegalMove(error, text, index) : error;
+  }
+}
+
 /** The position after some moves. @throws IllegalMove naming the first move that cannot be played. */
 export function playAnswer(games: Games, request: PositionRequest, moves: readonly string[]): StateAnswer {
-  const { game, position } = load(games, request);
-  for (const [index, text] of moves.entries()) {
-    try {
-      position.makeMove(game.parseMove(position, text));
-    } catch (error) {
-      throw error instanceof InputError ? new IllegalMove(error, text, index) : error;
-    }
-  }
-  return stateOf({ game, position });
+  const loaded = load(games, request);
+  for (const [index, text] of moves.entries()) loaded.position.makeMove(parseListed(loaded, text, index));
+  return stateOf(loaded);
 }
 
 /** A question for the static evaluation of a position. */

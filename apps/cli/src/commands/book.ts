@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { writeFile } from '../files.js';
 import { aiOf, games } from '../games.js';
-import { type GlobalOptions, wholeNumber } from '../options.js';
+import { wholeNumber } from '../options.js';
 import { columns, figuresAnswer, stateText } from '../output/text.js';
 
 interface GrowOptions {
@@ -53,22 +53,12 @@ async function grow(
 }
 
 /** `tahoun book`: opening books, shown and grown. */
-export function addBook(program: Command, { deliver, progress, help, positionText }: CommandContext): void {
+export function addBook(program: Command, { deliver, progress, help, request }: CommandContext): void {
   const book = program.command('book').description(help.book.about);
   book
-    .command('show')
+    .command('show <GAME> [POSITION]')
     .description(help.book.show)
-    .argument('<GAME>')
-    .argument('[POSITION]')
-    .action((id: string, position: string | undefined, _options: object, command: Command) =>
-      deliver(
-        show({
-          game: id,
-          position: positionText(id, position),
-          variants: command.optsWithGlobals<GlobalOptions>().variant,
-        }),
-      ),
-    );
+    .action((id: string, position?: string) => deliver(show(request(id, position))));
   book
     .command('grow')
     .description(help.book.grow)

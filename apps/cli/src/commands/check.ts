@@ -40,8 +40,7 @@ function findingLine(finding: Finding, { language, texts }: View): string {
 
 export function addCheck(program: Command, { deliver, help }: CommandContext): void {
   program
-    .command('check')
+    .command('check <GAME>')
     .description(help.check)
-    .argument('<GAME>')
     .action((game: string) => deliver(check(game)));
 }

@@ -1,4 +1,3 @@
-import { cliTexts } from '@tahoun/i18n';
 import { expect, it, vi } from 'vitest';
 import { gameIds } from '../games.js';
 import { createProgram } from '../program.js';
@@ -30,12 +29,10 @@ it('offers every command and, where games are named, every game', async () => {
 it('offers every option of a command with those of all commands, and the words that it takes', async () => {
   const nothing = () => undefined;
   const program = createProgram({
-    texts: cliTexts('en'),
+    language: 'en',
     interactive: true,
     deliver: nothing,
     progress: nothing,
-    positionText: nothing,
-    startBatch: nothing,
     print: nothing,
   });
   for (const command of program.createHelp().visibleCommands(program)) {

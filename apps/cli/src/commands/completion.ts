@@ -1,5 +1,5 @@
 import type { RootCommand } from '@bomb.sh/tab';
-import { type Command, CommanderError } from 'commander';
+import type { Command } from 'commander';
 import type { CommandContext } from '../answer.js';
 import { gameIds } from '../games.js';
 import { choice } from '../options.js';
@@ -16,23 +16,13 @@ export function addCompletion(program: Command, { help }: CommandContext): void 
     .action(async (shell: Shell) => {
       const { script } = await import('@bomb.sh/tab');
       script(shell, program.name(), program.name());
-      throw done();
     });
-  program
-    .command('complete', { hidden: true })
-    .argument('[WORD...]')
-    .action(async (words: string[]) => {
-      const { RootCommand } = await import('@bomb.sh/tab');
-      const root = new RootCommand();
-      describeCommands(root, program);
-      root.parse([...words]);
-      throw done();
-    });
-}
-
-/** Both have printed by themselves: this ends the command line well and prints nothing more. */
-function done(): CommanderError {
-  return new CommanderError(0, 'tahoun.completion', '');
+  program.command('complete [WORD...]', { hidden: true }).action(async (words: string[]) => {
+    const { RootCommand } = await import('@bomb.sh/tab');
+    const root = new RootCommand();
+    describeCommands(root, program);
+    root.parse([...words]);
+  });
 }
 
 /** Tells the library of every command, with its options, those of all commands, and its arguments. */

@@ -2,9 +2,9 @@ import { FIELDS, type PositionRequest, perftAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, Progress } from '../answer.js';
 import { gameById, gameIds, games } from '../games.js';
-import { type GlobalOptions, wholeNumber } from '../options.js';
-import { columns, secondsText, table, whole, workRows } from '../output/text.js';
-import { type Workload, runInThread } from '../workload.js';
+import { wholeNumber } from '../options.js';
+import { type Work, columns, nodesPerSecond, secondsText, table, whole, workRows } from '../output/text.js';
+import { runInThread } from '../workload.js';
 
 interface PerftOptions {
   /** Split by the first move. */
@@ -12,7 +12,7 @@ interface PerftOptions {
 }
 
 /** `tahoun perft`: counts the move sequences of `depth` plies. @param depth 0 or more. */
-export function perft(request: PositionRequest, depth: number, { divide = false }: PerftOptions): Answer {
+function perft(request: PositionRequest, depth: number, { divide = false }: PerftOptions): Answer {
   const document = perftAnswer(games, request, depth, divide);
   return {
     document,
@@ -25,7 +25,7 @@ export function perft(request: PositionRequest, depth: number, { divide = false 
   };
 }
 
-export function addPerft(program: Command, { deliver, help, positionText }: CommandContext): void {
+export function addPerft(program: Command, { deliver, help, request }: CommandContext): void {
   program
     .command('perft')
     .description(help.perft.about)
@@ -33,17 +33,8 @@ export function addPerft(program: Command, { deliver, help, positionText }: Comm
     .argument('<DEPTH>', help.perft.depth, wholeNumber('DEPTH', 0, FIELDS.depth.max))
     .argument('[POSITION]')
     .option('--divide', help.perft.divide)
-    .action(
-      (
-        game: string,
-        depth: number,
-        position: string | undefined,
-        options: PerftOptions,
-        command: Command,
-      ) => {
-        const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-        deliver(perft({ game, position: positionText(game, position), variants }, depth, options));
-      },
+    .action((game: string, depth: number, position: string | undefined, options: PerftOptions) =>
+      deliver(perft(request(game, position), depth, options)),
     );
 }
 
@@ -75,16 +66,15 @@ async function bench(only: string | undefined, progress: Progress): Promise<Answ
   };
 }
 
-function withSpeed({ nodes, seconds }: Workload) {
-  return { nodes, seconds, nps: seconds > 0 ? Math.round(nodes / seconds) : 0 };
+function withSpeed(work: Work) {
+  return { ...work, nps: nodesPerSecond(work) };
 }
 
 export function addBench(program: Command, { deliver, progress, help }: CommandContext): void {
   program
-    .command('bench')
+    .command('bench [GAME]')
     .description(help.bench)
-    .argument('[GAME]')
-    .action(async (game: string | undefined) => {
-      deliver(await bench(game, (say, amount) => progress(say, false, amount)));
-    });
+    .action(async (game?: string) =>
+      deliver(await bench(game, (say, amount) => progress(say, false, amount))),
+    );
 }

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quoteInput } from '@tahoun/core';
 import { FIELDS } from '@tahoun/engine';
-import { type CliTexts, cliTexts, languageOfLocale } from '@tahoun/i18n';
-import { type Command, CommanderError, Option } from 'commander';
+import { cliTexts } from '@tahoun/i18n';
+import { type Command, Option } from 'commander';
 import type { CommandContext } from '../answer.js';
 import { CliError, failureOf } from '../errors.js';
 import { Analyst } from '../lichess/analyst.js';
 import { Lichess, failureReason } from '../lichess/lichess.js';
 import { provide } from '../lichess/provider.js';
-import { type GlobalOptions, wholeNumber } from '../options.js';
+import { wholeNumber } from '../options.js';
 
 interface ExternalEngineOptions {
   readonly token?: string;
@@ -27,7 +27,7 @@ const MAX_HASH = 4096;
 const NAME_LENGTHS = { min: 3, max: 200 };
 
 /** `tahoun external-engine` runs until it is stopped: not for `batch`. */
-export function addExternalEngine(program: Command, { help }: CommandContext): void {
+export function addExternalEngine(program: Command, { help, language }: CommandContext): void {
   const { about, ...options } = help.externalEngine;
   const maxThreads = Math.min(availableParallelism(), FIELDS.threads.max);
   program
@@ -40,38 +40,30 @@ export function addExternalEngine(program: Command, { help }: CommandContext): v
     .option('--depth <D>', options.depth, wholeNumber('--depth', 1, FIELDS.depth.max), 20)
     .option('--lichess <URL>', options.lichess, address('--lichess'), 'https://lichess.org')
     .option('--broker <URL>', options.broker, address('--broker'), 'https://engine.lichess.ovh')
-    .action(async (given: ExternalEngineOptions, command: Command) => {
-      const { lang = languageOfLocale(process.env) } = command.optsWithGlobals<GlobalOptions>();
+    .action(async (given: ExternalEngineOptions) => {
       const { token, name, lichess: place, broker, depth, threads, hash: hashMib } = given;
       if (token === undefined || token === '')
         throw new CliError((texts) => texts.externalEngine.noToken(place));
-      const texts = cliTexts(lang).externalEngine;
+      const texts = cliTexts(language).externalEngine;
       const tell = (text: string) => process.stderr.write(`tahoun: ${text}\n`);
       const offer = { threads, hashMib, depth };
       const lichess = new Lichess({ lichess: place, broker });
       await lichess.register(token, name, offer);
       tell(texts.registered(name, `${place}/analysis`));
-      const { signal } = stopped();
-      const analyst = new Analyst(offer, lang);
+      const stopper = new AbortController();
+      const { signal } = stopper;
+      for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopper.abort());
+      const analyst = new Analyst(offer, language);
       await provide({
         lichess,
         analyst,
         signal,
         pause: (ms) => pause(ms, undefined, { signal }).catch(() => undefined),
         away: (error, seconds) => tell(texts.away(broker, failureReason(error), seconds)),
-        refused: (error) => tell(texts.workRefused(failureOf(error, lang).error)),
+        refused: (error) => tell(texts.workRefused(failureOf(error, language).error)),
       });
       await analyst.close();
-      // All has been said: this ends the command line well and prints nothing more.
-      throw new CommanderError(0, 'tahoun.external-engine', '');
     });
-}
-
-/** Given when the program is asked to end. */
-function stopped(): AbortController {
-  const stopper = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopper.abort());
-  return stopper;
 }
 
 function engineName(text: string): string {
@@ -84,6 +76,6 @@ function engineName(text: string): string {
 function address(option: string): (text: string) => string {
   return (text) => {
     if (/^https?:\/\/[^\s/]+$/.test(text.replace(/\/$/, ''))) return text.replace(/\/$/, '');
-    throw new CliError((texts: CliTexts) => texts.externalEngine.badAddress(option, quoteInput(text)));
+    throw new CliError((texts) => texts.externalEngine.badAddress(option, quoteInput(text)));
   };
 }

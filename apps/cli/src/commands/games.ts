@@ -6,7 +6,7 @@ import { games as allGames } from '../games.js';
 import { type Row, table } from '../output/text.js';
 
 /** `tahoun games`: every game with its options, its parameters and its initial position. */
-export function games(): Answer {
+function games(): Answer {
   const document = gamesAnswer(allGames);
   return { document, print: (view) => document.map((game) => gameText(view, game)).join('\n\n') };
 }

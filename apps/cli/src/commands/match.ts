@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Side, type VariantValues, quoteInput } from '@tahoun/core';
+import { type VariantValues, quoteInput } from '@tahoun/core';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, Progress } from '../answer.js';
 import type { Away, Skills } from '../away/away.js';
@@ -10,11 +10,11 @@ import { gamesPlayedBy, playOrder } from '../match/away.js';
 import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
 import { interruptible } from '../match/engines/process.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';
-import { type MatchGame, type MatchPlan, playMatch } from '../match/play-match.js';
+import { type MatchPlan, playMatch } from '../match/play-match.js';
 import { MatchPlot } from '../match/plot.js';
-import { type PlayerAnswer, matchAnswer, matchText, openRecord } from '../match/report.js';
+import { matchAnswer, matchText, openRecord } from '../match/report.js';
 import type { SprtHypotheses } from '../match/statistics.js';
-import { type GlobalOptions, redisUrl, searchOption, wholeNumber } from '../options.js';
+import { redisUrl, searchOption, wholeNumber } from '../options.js';
 
 /** A thread without work is ended after this time. */
 const IDLE_MS = 60_000;
@@ -56,7 +56,6 @@ async function match(
   const away = request.redis === undefined ? undefined : await playersAway(request.redis, [a, b], progress);
   const record = request.record === undefined ? undefined : openRecord(request.record, game);
   const plot = request.plot === undefined ? undefined : new MatchPlot(request.plot);
-  const players = new PlayerCount();
   const { createEngine } = await import('@tahoun/catalogue/node');
   const host = createEngine({ games: registeredGames(), threads: Math.min(concurrency, games) });
   const plan: MatchPlan = {
@@ -71,19 +70,17 @@ async function match(
     sprt,
     playGame: away && gamesPlayedBy(away),
     onGame: (tally, played) => {
-      record?.add(played);
+      record?.(played);
       plot?.add(tally);
-      players.add(played);
       onGame(tally, played);
     },
   };
   try {
     const result = await interruptible((signal) => playMatch(plan, signal));
     plot?.write();
-    const document = matchAnswer(result.tally, players.a, players.b, result.sprt);
+    const document = matchAnswer(result);
     return { document, print: (view) => matchText(view, document) };
   } finally {
-    record?.close();
     await away?.close();
     await host.close();
   }
@@ -122,19 +119,6 @@ function wholePairs(games: number): number {
   return games + (games % 2);
 }
 
-/** The names and forfeits of the players, from game to game. */
-class PlayerCount {
-  a: PlayerAnswer = { name: '', forfeits: 0 };
-  b: PlayerAnswer = { name: '', forfeits: 0 };
-
-  add({ names, sideOfA, winner, fault }: MatchGame): void {
-    const sideOfB = (1 - sideOfA) as Side;
-    const failed = (side: Side) => (fault !== undefined && winner !== side ? 1 : 0);
-    this.a = { name: names[sideOfA], forfeits: this.a.forfeits + failed(sideOfA) };
-    this.b = { name: names[sideOfB], forfeits: this.b.forfeits + failed(sideOfB) };
-  }
-}
-
 function hypotheses(text: string): SprtHypotheses {
   const [elo0, elo1, ...rest] = text
     .split(',')
@@ -145,11 +129,10 @@ function hypotheses(text: string): SprtHypotheses {
 
 type MatchOptions = Omit<MatchRequest, 'game' | 'variants'> & { readonly verbose?: boolean };
 
-export function addMatch(program: Command, { deliver, progress, help }: CommandContext): void {
+export function addMatch(program: Command, { deliver, globals, progress, help }: CommandContext): void {
   program
-    .command('match')
+    .command('match <GAME>')
     .description(help.match.about)
-    .argument('<GAME>')
     .requiredOption('--a <SPEC>', help.match.a, contestant('--a'))
     .requiredOption('--b <SPEC>', help.match.b, contestant('--b'))
     .option('--games <N>', help.match.games, wholeNumber('--games', 1, 1_000_000), 100)
@@ -161,8 +144,7 @@ export function addMatch(program: Command, { deliver, progress, help }: CommandC
     .option('--plot <FILE>', help.match.plot)
     .option('--redis <URL>', help.match.redis, redisUrl)
     .option('--verbose', help.match.verbose)
-    .action(async (game: string, { verbose = false, ...options }: MatchOptions, command: Command) => {
-      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
+    .action(async (game: string, { verbose = false, ...options }: MatchOptions) => {
       const onGame: MatchPlan['onGame'] = ({ wins, draws, losses }, { number, names, winner, fault }) => {
         if (fault !== undefined) {
           const loser = names[winner === 0 ? 1 : 0];
@@ -174,7 +156,8 @@ export function addMatch(program: Command, { deliver, progress, help }: CommandC
           { done: wins + draws + losses, total: wholePairs(options.games) },
         );
       };
-      deliver(await match({ ...options, game, variants }, onGame, (say) => progress(say, true)));
+      const request = { ...options, game, variants: globals().variant };
+      deliver(await match(request, onGame, (say) => progress(say, true)));
     });
 }
 

@@ -1,34 +1,28 @@
 import { randomInt } from 'node:crypto';
 import { quoteInput } from '@tahoun/core';
 import { FIELDS, MAX_LEVEL, PLAYER_FORMS, type PositionRequest, load, playAnswer } from '@tahoun/engine';
-import { cliTexts, languageOfLocale, moveFromWords } from '@tahoun/i18n';
+import { moveFromWords } from '@tahoun/i18n';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from '@tahoun/match';
-import { type Command, CommanderError } from 'commander';
-import type { Answer, CommandContext, View } from '../answer.js';
+import type { Command } from 'commander';
+import type { Answer, CommandContext } from '../answer.js';
 import { CliError, missingArgument } from '../errors.js';
 import { positionText as readPosition, takenInput } from '../files.js';
 import { games } from '../games.js';
-import { type GlobalOptions, searchOption, wholeNumber, wordOption } from '../options.js';
-import { colorsFor } from '../output/colors.js';
+import { choice, searchOption, wholeNumber, wordOption } from '../options.js';
 import { stateText } from '../output/text.js';
-import type { PlaySettings } from '../play/played-game.js';
-import { PLAYED_SIDES, type PlayedSides } from '../play/seats.js';
+import { viewOf } from '../output/view.js';
+import { PLAYED_SIDES, type PlaySettings, type PlayedSides } from '../play/played-game.js';
 
 /** `tahoun play` with moves: the position after them. @throws IllegalMove */
-export function play(request: PositionRequest, typed: readonly string[]): Answer {
+function play(request: PositionRequest, typed: readonly string[]): Answer {
   const played = typed.map((move) => moveFromWords(request.game, move));
   const document = playAnswer(games, request, played);
   return { document, print: (view) => stateText(view, request, document, lastMove(request, played)) };
 }
 
 function lastMove(request: PositionRequest, played: readonly string[]) {
-  const { game, position } = load(games, request);
-  const parsed = played.map((text) => {
-    const move = game.parseMove(position, text);
-    position.makeMove(move);
-    return move;
-  });
-  return parsed.at(-1);
+  const { game, position } = load(games, { ...request, played: played.slice(0, -1) });
+  return game.parseMove(position, played.at(-1) as string);
 }
 
 /** Of a game with a person. */
@@ -45,8 +39,6 @@ interface PlayOptions {
   readonly minutes?: number;
   readonly increment?: number;
 }
-
-type PlayGlobals = Pick<GlobalOptions, 'lang' | 'color' | 'json' | 'variant'>;
 
 /**
  * The options of each kind of game between people; all of the others are about a game against the computer.
@@ -70,39 +62,28 @@ const USUAL_SERVER = 'http://localhost:3000';
 /**
  * With a position and moves, `tahoun play` plays them; with the game alone, a person plays it, on a terminal or where
  * `--interactive` asks for it; with `--link` or `--invite`, against another person.
- * @param interactive false in `batch`, whose lines are on the standard input
  */
-export function addPlay(
-  program: Command,
-  { deliver, help, positionText }: CommandContext,
-  interactive: boolean,
-): void {
-  const command = program
-    .command('play')
-    .description(help.play.about)
-    .argument('[GAME]')
-    .argument('[POSITION]')
-    .argument('[MOVE...]');
+export function addPlay(program: Command, context: CommandContext): void {
+  const { deliver, globals, help, interactive, request } = context;
+  const command = program.command('play [GAME] [POSITION] [MOVE...]').description(help.play.about);
   if (interactive) addPlayOptions(command, help.play);
   command.action(
     async (game: string | undefined, position: string | undefined, moves: string[], options: PlayOptions) => {
-      const globals = command.optsWithGlobals<GlobalOptions>();
-      const { json, variant: variants } = globals;
       if (interactive && position === undefined) {
-        if (options.link !== undefined) await playByLink(options.link, game, options, globals);
+        if (options.link !== undefined) return playByLink(options.link, game, options, context);
         if (game === undefined) throw missingArgument('GAME');
-        if (options.invite) await invite(game, options, globals);
+        if (options.invite) return invite(game, options, context);
         refuseOthers(options, '--interactive', (name) => !ONLY_OF_PEOPLE.includes(name), '--invite');
-        if (options.interactive) refuseJson('--interactive', globals);
-        const isOnTerminal = process.stdin.isTTY && json === undefined;
-        if (options.interactive || isOnTerminal) await playWithPerson({ game, variants }, options, globals);
+        if (options.interactive) refuseJson('--interactive', context);
+        const isOnTerminal = process.stdin.isTTY && globals().json === undefined;
+        if (options.interactive || isOnTerminal) return playWithPerson(game, options, context);
       }
       const [unused] = Object.keys(options);
       if (game === undefined) throw missingArgument('GAME');
       if (position === undefined) throw missingArgument('POSITION');
       if (moves.length === 0) throw missingArgument('MOVE');
       if (unused !== undefined) throw new CliError((texts) => texts.errors.interactiveOnly(`--${unused}`));
-      deliver(play({ game, position: positionText(game, position), variants }, moves));
+      deliver(play(request(game, position), moves));
     },
   );
 }
@@ -123,22 +104,21 @@ function addPlayOptions(command: Command, help: CommandContext['help']['play']):
 }
 
 async function playWithPerson(
-  { game, variants }: Pick<PlaySettings, 'game' | 'variants'>,
+  game: string,
   { level, side = 'first', position, seed }: PlayOptions,
-  globals: PlayGlobals,
-): Promise<never> {
+  context: CommandContext,
+): Promise<void> {
   const { playOnTerminal } = await import('../play/terminal.js');
   const settings: PlaySettings = {
     game,
-    variants,
+    variants: context.globals().variant,
     // The standard input has the moves.
     position: readPosition(game, position, takenInput),
     level: level ?? PLAYER_FORMS.level[0].usual,
     side,
     seed: seed ?? randomInt(FIELDS.seed.max),
   };
-  await playOnTerminal(settings, viewOf(globals));
-  throw allSaid();
+  await playOnTerminal(settings, viewOf(context.language, context.globals().color));
 }
 
 /** @throws CliError for options that have no meaning here, and for a link that leads to no game. */
@@ -146,44 +126,38 @@ async function playByLink(
   link: string,
   game: string | undefined,
   options: PlayOptions,
-  globals: PlayGlobals,
-): Promise<never> {
+  context: CommandContext,
+): Promise<void> {
   if (game !== undefined) throw new CliError((texts) => texts.errors.linkKnowsGame(quoteInput(game)));
   refuseOthers(options, '--link', (name) => OF_LINK.includes(name), '--interactive');
-  refuseJson('--link', globals);
+  refuseJson('--link', context);
   const { playLinkOnTerminal, readLink } = await import('../play/link-terminal.js');
-  await playLinkOnTerminal(readLink(link), options.name, viewOf(globals));
-  throw allSaid();
+  await playLinkOnTerminal(readLink(link), options.name, viewOf(context.language, context.globals().color));
 }
 
-async function invite(game: string, options: PlayOptions, globals: PlayGlobals): Promise<never> {
+async function invite(game: string, options: PlayOptions, context: CommandContext): Promise<void> {
   const { side = 'first', name, minutes, increment, position, server = USUAL_SERVER } = options;
   refuseOthers(options, '--invite', (each) => OF_INVITATION.includes(each), '--interactive');
-  refuseJson('--invite', globals);
-  if (side === 'none' || side === 'both') wholeSide(side);
+  refuseJson('--invite', context);
+  // A game against another person has one side for each.
+  const wholeSide = choice('--side', ['first', 'second'])(side);
   const { inviteOnTerminal } = await import('../play/link-terminal.js');
-  const view = viewOf(globals);
+  const { variant, color } = context.globals();
   const start = readPosition(game, position, takenInput);
   await inviteOnTerminal(
     server,
     {
       game,
-      side: side as 'first' | 'second',
-      language: view.language,
+      side: wholeSide,
+      language: context.language,
       ...(name === undefined ? {} : { name }),
       ...(start === undefined ? {} : { position: start }),
-      ...(globals.variant === undefined ? {} : { variant: globals.variant as Record<string, string> }),
+      ...(variant === undefined ? {} : { variant: variant as Record<string, string> }),
       ...(minutes === undefined ? {} : { minutes }),
       ...(increment === undefined ? {} : { increment }),
     },
-    view,
+    viewOf(context.language, color),
   );
-  throw allSaid();
-}
-
-/** A game against another person has one side for each. @throws CliError */
-function wholeSide(side: string): never {
-  throw new CliError((texts) => texts.errors.choice('--side', side, 'first, second'), { field: 'side' });
 }
 
 /**
@@ -202,15 +176,6 @@ function refuseOthers(
 }
 
 /** @throws CliError: what a person plays is no document. */
-function refuseJson(option: string, { json }: PlayGlobals): void {
-  if (json) throw new CliError((texts) => texts.errors.interactiveJson(option));
-}
-
-function viewOf({ lang: language = languageOfLocale(process.env), color }: PlayGlobals): View {
-  return { language, texts: cliTexts(language), colors: colorsFor(color) };
-}
-
-/** All has been said: this ends the command line well and prints nothing more. */
-function allSaid(): CommanderError {
-  return new CommanderError(0, 'tahoun.play', '');
+function refuseJson(option: string, { globals }: CommandContext): void {
+  if (globals().json) throw new CliError((texts) => texts.errors.interactiveJson(option));
 }

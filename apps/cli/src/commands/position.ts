@@ -4,12 +4,12 @@ import { evaluationTexts, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { games } from '../games.js';
-import { type GlobalOptions, parameter } from '../options.js';
+import { parameter } from '../options.js';
 import { scoreText } from '../output/search.js';
 import { columns, stateText, table, whole } from '../output/text.js';
 
 /** `tahoun moves`: the legal moves. */
-export function moves(request: PositionRequest): Answer {
+function moves(request: PositionRequest): Answer {
   const document = movesAnswer(games, request);
   return {
     document,
@@ -54,29 +54,17 @@ export function evaluate(request: PositionRequest, { parameter: parameters, text
   };
 }
 
-export function addPositionCommands(program: Command, { deliver, help, positionText }: CommandContext): void {
+export function addPositionCommands(program: Command, { deliver, help, request }: CommandContext): void {
   program
-    .command('moves')
+    .command('moves <GAME> [POSITION]')
     .description(help.moves)
-    .argument('<GAME>')
-    .argument('[POSITION]')
-    .action((game: string, position: string | undefined, _options: object, command: Command) => {
-      deliver(moves({ game, position: positionText(game, position), variants: variantsOf(command) }));
-    });
+    .action((game: string, position?: string) => deliver(moves(request(game, position))));
   program
-    .command('eval')
+    .command('eval <GAME> [POSITION]')
     .description(help.eval.about)
-    .argument('<GAME>')
-    .argument('[POSITION]')
     .option('--textbook', help.eval.textbook)
     .option('--parameter <NAME=VALUE>', help.eval.parameter, parameter)
-    .action((game: string, position: string | undefined, options: EvalOptions, command: Command) => {
-      deliver(
-        evaluate({ game, position: positionText(game, position), variants: variantsOf(command) }, options),
-      );
-    });
-}
-
-function variantsOf(command: Command) {
-  return command.optsWithGlobals<GlobalOptions>().variant;
+    .action((game: string, position: string | undefined, options: EvalOptions) =>
+      deliver(evaluate(request(game, position), options)),
+    );
 }

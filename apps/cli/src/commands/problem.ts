@@ -112,10 +112,8 @@ function attemptText(
 /** `tahoun problem`: one problem, which the moves that are given are tried on. */
 export function addProblem(program: Command, { deliver, help }: CommandContext): void {
   program
-    .command('problem')
+    .command('problem <GAME> [MOVE...]')
     .description(help.problem.about)
-    .argument('<GAME>')
-    .argument('[MOVE...]')
     .option('--id <ID>', help.problem.id)
     .option('--date <DATE>', help.problem.date)
     .option('--theme <THEME>', help.problem.theme)

@@ -1,39 +1,28 @@
 import { quoteInput } from '@tahoun/core';
 import { MAX_LEVEL } from '@tahoun/engine';
-import { languageOfLocale } from '@tahoun/i18n';
-import { type Command, CommanderError } from 'commander';
+import type { Command } from 'commander';
 import type { CommandContext } from '../answer.js';
 import { CliError, failureOf } from '../errors.js';
 import { gameById, gamesWith } from '../games.js';
 import { GtpBoard } from '../gtp/board.js';
-import { GtpPlayer } from '../gtp/player.js';
+import { GtpPlayer, type GtpStrength } from '../gtp/player.js';
 import { GtpSession } from '../gtp/session.js';
-import { type GlobalOptions, searchOption } from '../options.js';
+import { searchOption } from '../options.js';
 import { UciSession } from '../uci/session.js';
 
 /** `tahoun uci` has the standard streams for itself until it ends: not for `batch`. */
-export function addUci(program: Command, { help }: CommandContext): void {
+export function addUci(program: Command, { help, language }: CommandContext): void {
   program
     .command('uci')
     .description(help.uci)
-    .action(async (_options: object, command: Command) => {
-      const { lang = languageOfLocale(process.env) } = command.optsWithGlobals<GlobalOptions>();
-      const session = new UciSession((line) => process.stdout.write(`${line}\n`), lang);
-      await session.run(process.stdin.setEncoding('utf8'));
-      // All has been said: this ends the command line well and prints nothing more.
-      throw new CommanderError(0, 'tahoun.uci', '');
+    .action(() => {
+      const session = new UciSession((line) => process.stdout.write(`${line}\n`), language);
+      return session.run(process.stdin.setEncoding('utf8'));
     });
 }
 
-interface GtpOptions {
-  readonly level?: number;
-  readonly nodes?: number;
-  readonly time?: number;
-  readonly threads?: number;
-}
-
 /** `tahoun gtp` has the standard streams for itself until it ends: not for `batch`. */
-export function addGtp(program: Command, { help }: CommandContext): void {
+export function addGtp(program: Command, { globals, help, language }: CommandContext): void {
   program
     .command('gtp')
     .description(help.gtp.about)
@@ -42,23 +31,13 @@ export function addGtp(program: Command, { help }: CommandContext): void {
     .addOption(searchOption('nodes', help.gtp.nodes))
     .addOption(searchOption('timeMs', help.gtp.time))
     .addOption(searchOption('threads', help.gtp.threads))
-    .action(async (game: string | undefined, options: GtpOptions, command: Command) => {
-      const { lang = languageOfLocale(process.env), variant = {} } = command.optsWithGlobals<GlobalOptions>();
-      const { level, nodes, time, threads = 1 } = options;
-      const strength = {
-        threads,
-        ...(level === undefined ? {} : { level }),
-        ...(nodes === undefined ? {} : { nodes }),
-        ...(time === undefined ? {} : { timeMs: time }),
-      };
-      const board = new GtpBoard(spokenGame(game), variant);
+    .action((game: string | undefined, strength: GtpStrength) => {
+      const board = new GtpBoard(spokenGame(game), globals().variant ?? {});
       const player = new GtpPlayer(strength, (error) => {
-        process.stderr.write(`tahoun: ${failureOf(error, lang).error}\n`);
+        process.stderr.write(`tahoun: ${failureOf(error, language).error}\n`);
       });
-      const session = new GtpSession((text) => process.stdout.write(text), lang, board, player);
-      await session.run(process.stdin.setEncoding('utf8'));
-      // All has been said: this ends the command line well and prints nothing more.
-      throw new CommanderError(0, 'tahoun.gtp', '');
+      const session = new GtpSession((text) => process.stdout.write(text), language, board, player);
+      return session.run(process.stdin.setEncoding('utf8'));
     });
 }
 

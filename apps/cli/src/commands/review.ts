@@ -16,9 +16,9 @@ import { type FileWarning, MOST_WARNINGS, loadMatch, looksSaved, openGame, warni
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { CliError, failureOf, missingArgument } from '../errors.js';
-import { createFile, readText, standardInput, takenInput, writeFile } from '../files.js';
+import { readText, writeFile } from '../files.js';
 import { fileFormatOf, gameById, games } from '../games.js';
-import { type GlobalOptions, searchOption, wholeNumber } from '../options.js';
+import { searchOption, wholeNumber } from '../options.js';
 import { reviewChart, reviewText } from '../output/review.js';
 import { interruptible } from './interruptible.js';
 
@@ -86,28 +86,18 @@ async function review(
   return { document, print: (view) => reviewText(view, answer) };
 }
 
-/** @param interactive false in `batch`, which Ctrl-C ends. */
-export function addReview(
-  program: Command,
-  { deliver, progress, help, positionText }: CommandContext,
-  interactive: boolean,
-): void {
+export function addReview(program: Command, context: CommandContext): void {
+  const { deliver, progress, help } = context;
   program
-    .command('review')
+    .command('review <GAME> [POSITION] [MOVE...]')
     .description(help.review.about)
-    .argument('<GAME>')
-    .argument('[POSITION]')
-    .argument('[MOVE...]')
     .option('--file <FILE>', help.review.file)
     .option('--number <N>', help.review.number, wholeNumber('--number', 1, 1_000_000), 1)
     .addOption(searchOption('nodes', help.review.nodes).default(REVIEW_NODES))
     .option('--plot <FILE>', help.review.plot)
     .option('--verbose', help.shared.verbose)
-    .action(async (...called: [string, string | undefined, string[], ReviewOptions, Command]) => {
-      const [game, start, typed, options, command] = called;
+    .action(async (game: string, start: string | undefined, typed: string[], options: ReviewOptions) => {
       const { file, number, plot, verbose = false } = options;
-      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      const readInput = interactive ? standardInput : takenInput;
       if (file !== undefined && start !== undefined) throw new CliError((texts) => texts.review.besideFile);
       if (file === undefined && start === undefined) throw missingArgument('POSITION');
       if (file === undefined && typed.length === 0) throw missingArgument('MOVE');
@@ -119,18 +109,13 @@ export function addReview(
       };
       const played =
         file === undefined
-          ? {
-              game,
-              position: positionText(game, start),
-              variants,
-              moves: typed.map((move) => moveFromWords(game, move)),
-            }
-          : gameInFile(game, file, file === '-' ? readInput() : readText(file), number, onDropped);
+          ? { ...context.request(game, start), moves: typed.map((move) => moveFromWords(game, move)) }
+          : gameInFile(game, file, file === '-' ? context.readInput() : readText(file), number, onDropped);
       if (file === undefined) playAnswer(games, played, played.moves);
-      if (plot !== undefined) createFile(plot);
+      if (plot !== undefined) writeFile(plot, '');
       const total = played.moves.length;
       const onMove = ({ ply }: ReviewedMove) =>
         progress((_, language) => reviewTexts(language).progress(ply, total), verbose, { done: ply, total });
-      deliver(await review(played, options, warnings, onMove, interactive));
+      deliver(await review(played, options, warnings, onMove, context.interactive));
     });
 }

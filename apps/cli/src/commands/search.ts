@@ -1,49 +1,41 @@
-import { InputError } from '@tahoun/core';
 import {
   ALGORITHMS,
   type BestMoveAnswer,
   type BestMoveRequest,
   EVALUATIONS,
-  IllegalMove,
   MAX_LEVEL,
+  type PositionRequest,
   type SearchHooks,
   bestMove as bestMoveAnswer,
   isUnlimited,
   load,
+  parseListed,
 } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
 import { moveFromWords, moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
 import { SOURCE_DEPTHS, games } from '../games.js';
-import {
-  type GlobalOptions,
-  type SearchOptions,
-  refuseUnheeded,
-  searchFields,
-  searchOption,
-} from '../options.js';
+import { refuseUnheeded, searchOption } from '../options.js';
 import { progressText, scoreText, statisticsRows } from '../output/search.js';
 import { type Row, stateText, table, whole, workRows } from '../output/text.js';
 import { interruptible, isShort } from './interruptible.js';
-import { addSolve } from './solve.js';
 
 type OnProgress = NonNullable<SearchHooks['onProgress']>;
 
 /**
  * `tahoun best-move`.
- * @param onProgress called after each completed depth.
+ * @param hooks `onProgress` is called after each completed depth.
  * @param isInterruptible whether Ctrl-C asks for the best move so far.
  * @throws InputError, CliError
  */
 async function bestMove(
   request: BestMoveRequest,
-  onProgress: OnProgress | undefined,
+  hooks: { readonly onProgress?: OnProgress },
   isInterruptible: boolean,
 ): Promise<Answer> {
   refuseUnheeded(request);
   checkMoves(request);
-  const hooks = onProgress === undefined ? {} : { onProgress };
   const { threads = 1, level } = request;
   const isQuick = level !== undefined || isUnlimited(request) || isShort(request);
   const isAway = threads > 1 || (isInterruptible && !isQuick);
@@ -55,14 +47,8 @@ async function bestMove(
 
 /** The moves to choose from have to be legal. @throws IllegalMove naming the first that is not. */
 function checkMoves(request: BestMoveRequest): void {
-  const { game, position } = load(games, request);
-  for (const [index, text] of (request.moves ?? []).entries()) {
-    try {
-      game.parseMove(position, text);
-    } catch (error) {
-      throw error instanceof InputError ? new IllegalMove(error, text, index) : error;
-    }
-  }
+  const loaded = load(games, request);
+  for (const [index, text] of (request.moves ?? []).entries()) parseListed(loaded, text, index);
 }
 
 function bestMoveText(view: View, request: BestMoveRequest, answer: BestMoveAnswer): string {
@@ -89,26 +75,15 @@ function bestMoveText(view: View, request: BestMoveRequest, answer: BestMoveAnsw
   return `${state}\n\n${rows}`;
 }
 
-interface BestMoveOptions extends SearchOptions {
+interface BestMoveOptions extends Omit<BestMoveRequest, keyof PositionRequest> {
   readonly progress?: boolean;
 }
 
-/** @param interactive false in `batch`, which Ctrl-C ends. */
-export function addSearchCommands(program: Command, context: CommandContext, interactive: boolean): void {
-  addBestMove(program, context, interactive);
-  addSolve(program, context, interactive);
-}
-
-function addBestMove(
-  program: Command,
-  { deliver, progress, help, positionText }: CommandContext,
-  interactive: boolean,
-): void {
+export function addBestMove(program: Command, context: CommandContext): void {
+  const { help } = context;
   program
-    .command('best-move')
+    .command('best-move <GAME> [POSITION]')
     .description(help.bestMove.about)
-    .argument('<GAME>')
-    .argument('[POSITION]')
     .addOption(searchOption('level', help.shared.level(MAX_LEVEL)))
     .addOption(searchOption('algorithm', help.shared.oneOf(ALGORITHMS.join(', '))))
     .addOption(searchOption('depth', help.shared.depth(SOURCE_DEPTHS)))
@@ -124,20 +99,13 @@ function addBestMove(
     .addOption(searchOption('threads', help.bestMove.threads))
     .addOption(searchOption('statistics', help.bestMove.statistics))
     .option('--progress', help.bestMove.progress)
-    .action(
-      async (game: string, position: string | undefined, options: BestMoveOptions, command: Command) => {
-        const { progress: wantsProgress, ...rest } = options;
-        const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-        const request = {
-          ...searchFields(rest),
-          game,
-          position: positionText(game, position),
-          variants,
-          ...(rest.moves === undefined ? {} : { moves: rest.moves.map((move) => moveFromWords(game, move)) }),
-        };
-        const report: OnProgress = (answer) =>
-          progress((texts, language) => progressText(texts, language, answer), true);
-        deliver(await bestMove(request, wantsProgress ? report : undefined, interactive));
-      },
-    );
+    .action(async (game: string, position: string | undefined, options: BestMoveOptions) => {
+      const { progress: wantsProgress, ...asked } = options;
+      const moves = asked.moves?.map((move) => moveFromWords(game, move));
+      const onProgress: OnProgress = (answer) =>
+        context.progress((texts, language) => progressText(texts, language, answer), true);
+      const hooks = wantsProgress ? { onProgress } : {};
+      const request = { ...asked, moves, ...context.request(game, position) };
+      context.deliver(await bestMove(request, hooks, context.interactive));
+    });
 }

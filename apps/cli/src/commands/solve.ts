@@ -4,9 +4,8 @@ import { moveWords } from '@tahoun/i18n';
 import type { Command } from 'commander';
 import type { Answer, CommandContext, View } from '../answer.js';
 import { games } from '../games.js';
-import { type GlobalOptions, type SearchOptions, searchFields, searchOption } from '../options.js';
-import { distanceText, valueText } from '../output/search.js';
-import { type Row, stateText, table, workRows } from '../output/text.js';
+import { searchOption } from '../options.js';
+import { type Row, stateText, table, whole, workRows } from '../output/text.js';
 import { interruptible, isShort } from './interruptible.js';
 
 /**
@@ -31,8 +30,8 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer, isSto
   const written = (moves: string) => moveWords(view.language, request.game, moves);
   const rows: Row[] = [];
   if (answer.outcome !== null) rows.push([labels.outcome, colors.bold(texts.outcomes[answer.outcome])]);
-  if (answer.value !== null) rows.push([labels.value, valueText(view, answer.value)]);
-  if (answer.distance !== null) rows.push([labels.distance, distanceText(view, answer.distance)]);
+  if (answer.value !== null) rows.push([labels.value, whole(view, answer.value)]);
+  if (answer.distance !== null) rows.push([labels.distance, texts.plies(answer.distance)]);
   if (answer.move !== null) rows.push([labels.bestMove, colors.bold(colors.green(written(answer.move)))]);
   if (answer.pv.length > 0) rows.push([labels.line, written(answer.pv.join(' '))]);
   const { winningMoves = [] } = answer;
@@ -44,22 +43,14 @@ function solveText(view: View, request: SolveRequest, answer: SolveAnswer, isSto
   return `${state}\n\n${work}`;
 }
 
-/** @param interactive false in `batch`, which Ctrl-C ends. */
-export function addSolve(
-  program: Command,
-  { deliver, help, positionText }: CommandContext,
-  interactive: boolean,
-): void {
+export function addSolve(program: Command, { deliver, help, interactive, request }: CommandContext): void {
   program
-    .command('solve')
+    .command('solve <GAME> [POSITION]')
     .description(help.solve)
-    .argument('<GAME>')
-    .argument('[POSITION]')
     .addOption(searchOption('timeMs', help.shared.time))
     .addOption(searchOption('nodes', help.shared.nodes))
-    .action(async (game: string, position: string | undefined, options: SearchOptions, command: Command) => {
-      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      const request = { ...searchFields(options), game, position: positionText(game, position), variants };
-      deliver(await solve(request, interactive));
-    });
+    .action(
+      async (game: string, position: string | undefined, limits: Pick<SolveRequest, 'nodes' | 'timeMs'>) =>
+        deliver(await solve({ ...limits, ...request(game, position) }, interactive)),
+    );
 }

@@ -1,10 +1,9 @@
 import { treeToDot, treeToSvg } from '@tahoun/board';
-import { TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
-import type { ParameterValues } from '@tahoun/eval';
+import { type PositionRequest, TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
 import { SOURCE_DEPTHS, games } from '../games.js';
-import { type GlobalOptions, refuseUnheeded, searchOption, wordOption } from '../options.js';
+import { refuseUnheeded, searchOption, wordOption } from '../options.js';
 import { treeText } from '../output/tree.js';
 import { interruptible, isShort } from './interruptible.js';
 
@@ -43,24 +42,14 @@ async function tree(
   };
 }
 
-interface TreeOptions
-  extends Pick<TreeRequest, 'algorithm' | 'depth' | 'nodes' | 'without' | 'limit' | 'moves'> {
-  readonly time?: number;
+interface TreeOptions extends Omit<TreeRequest, keyof PositionRequest> {
   readonly format?: Format;
-  readonly parameter?: ParameterValues;
 }
 
-/** @param interactive false in `batch`, which Ctrl-C ends. */
-export function addTree(
-  program: Command,
-  { deliver, help, positionText }: CommandContext,
-  interactive: boolean,
-): void {
+export function addTree(program: Command, { deliver, help, interactive, request }: CommandContext): void {
   program
-    .command('tree')
+    .command('tree <GAME> [POSITION]')
     .description(help.tree.about)
-    .argument('<GAME>')
-    .argument('[POSITION]')
     .addOption(
       wordOption(
         '--algorithm <A>',
@@ -76,12 +65,9 @@ export function addTree(
     .addOption(searchOption('moves', help.tree.moves))
     .addOption(wordOption('--format <F>', help.tree.format(FORMATS.join(', ')), FORMATS))
     .addOption(searchOption('limit', help.tree.limit))
-    .action(async (game: string, position: string | undefined, options: TreeOptions, command: Command) => {
-      const { format, parameter: parameters, time: timeMs, ...request } = options;
-      refuseUnheeded(request);
-      const limit = request.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);
-      const { variant: variants } = command.optsWithGlobals<GlobalOptions>();
-      const asked = { timeMs, parameters, limit, game, position: positionText(game, position), variants };
-      deliver(await tree({ ...request, ...asked }, format, interactive));
+    .action(async (game: string, position: string | undefined, { format, ...options }: TreeOptions) => {
+      refuseUnheeded(options);
+      const limit = options.limit ?? (format === 'svg' || format === 'dot' ? DRAWN_NODES : undefined);
+      deliver(await tree({ ...options, limit, ...request(game, position) }, format, interactive));
     });
 }

@@ -110,8 +110,8 @@ export class GtpBoard {
     if (state !== this.state) this.#states.push(state);
   }
 
-  /** Opens the first game of a file. @param before the move before which to stop, from 1. @throws */
-  load(path: string, before = Number.POSITIVE_INFINITY): void {
+  /** Opens the first game of a file. @param place `number` is the move before which to stop, from 1. @throws */
+  load({ path, number: before = Number.POSITIVE_INFINITY }: { path: string; number?: number }): void {
     const [unread] = fileFormatOf(this.game.id)?.games(readText(path)) ?? [];
     const played = unread?.read();
     if (played === undefined) throw new GtpFailure('cannot load file', ({ gtp }) => gtp.noGameInFile);

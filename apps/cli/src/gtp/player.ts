@@ -1,7 +1,7 @@
 import { type Move, type Side, type TimeLimits, legalMoves, timeLimitsFor } from '@tahoun/core';
 import type { Level } from '@tahoun/eval';
 import { aiOf } from '../games.js';
-import { type BoardState, type Goal, clockMs, limitedGoal } from '../team/order.js';
+import { type BoardState, type Goal, clockMs, least, limitedGoal } from '../team/order.js';
 import { SearchTeam } from '../team/team.js';
 
 /** Milliseconds lost on the way between the controller's clock and the search. */
@@ -69,12 +69,12 @@ export class GtpClock {
 }
 
 /** The strength of the engine; the first limit that is reached ends a search. */
-interface GtpStrength {
+export interface GtpStrength {
   /** 1 to 8. */
   readonly level?: number;
   readonly nodes?: number;
   readonly timeMs?: number;
-  readonly threads: number;
+  readonly threads?: number;
 }
 
 const TABLE_MIB = 64;
@@ -82,21 +82,21 @@ const TABLE_MIB = 64;
 /** Chooses the engine's moves, in threads of its own. */
 export class GtpPlayer {
   readonly clock = new GtpClock();
-  readonly #strength: GtpStrength;
+  readonly #strength: Omit<GtpStrength, 'threads'>;
+  readonly #threads: number;
   readonly #onFailure: (error: unknown) => void;
   readonly #team = new SearchTeam();
-  /** Stops the search under way. */
-  #stopFlag: Int32Array | undefined;
 
   /** @param onFailure called when the threads broke down; a legal move is chosen all the same. */
-  constructor(strength: GtpStrength, onFailure: (error: unknown) => void) {
+  constructor({ threads = 1, ...strength }: GtpStrength, onFailure: (error: unknown) => void) {
     this.#strength = strength;
+    this.#threads = threads;
     this.#onFailure = onFailure;
   }
 
   /** @throws CliError when there is not enough memory. */
   open(): Promise<void> {
-    return this.#team.resize(this.#strength.threads, TABLE_MIB);
+    return this.#team.resize(this.#threads, TABLE_MIB);
   }
 
   close(): Promise<void> {
@@ -111,60 +111,39 @@ export class GtpPlayer {
 
   /** Ends the search under way with the best move found so far. */
   interrupt(): void {
-    if (this.#stopFlag !== undefined) Atomics.store(this.#stopFlag, 0, 1);
+    this.#team.stop();
   }
 
   /** A legal move for the side to move of a game that goes on. Its clock runs if it is a move to be played. */
-  async choose(state: BoardState, isPlayed: boolean): Promise<Move> {
-    const { turn } = state.position;
+  async choose({ position, course }: BoardState, isPlayed: boolean): Promise<Move> {
+    const { turn } = position;
     const askedAt = clockMs();
-    const level = this.#level(state);
-    const order = {
-      course: state.course,
-      goal: this.#goal(state, turn, level),
-      askedAt,
-      stopFlag: new Int32Array(new SharedArrayBuffer(4)),
-      ponderFlag: new Int32Array(new SharedArrayBuffer(4)),
-      multiPv: 1,
-      ...(level === undefined ? {} : { level }),
-    };
+    const { levels } = aiOf(course.game);
+    const level = this.#strength.level === undefined ? undefined : levels[this.#strength.level - 1];
+    const goal = this.#goal(turn, level, levels.at(-1) as Level);
     // A level plays as it was measured: alone.
-    const threads = level === undefined ? this.#strength.threads : 1;
-    this.#stopFlag = order.stopFlag;
+    const threads = level === undefined ? this.#threads : 1;
     try {
+      const order = { course, goal, askedAt, multiPv: 1, level };
       return (await this.#team.search(order, threads, () => undefined)).move;
     } catch (error) {
       this.#onFailure(error);
       await this.#team.close();
       await this.open();
-      return legalMoves(state.position)[0] as Move;
+      return legalMoves(position)[0] as Move;
     } finally {
-      this.#stopFlag = undefined;
       await this.#team.idle();
       if (isPlayed) this.clock.spend(turn, clockMs() - askedAt);
     }
   }
 
-  #level({ course }: BoardState): Level | undefined {
-    const { level } = this.#strength;
-    return level === undefined ? undefined : aiOf(course.game).levels[level - 1];
-  }
-
   /** Without any limit the engine searches as much as its highest level. */
-  #goal({ course }: BoardState, turn: Side, level: Level | undefined): Goal {
+  #goal(turn: Side, level: Level | undefined, highest: Level): Goal {
     const { nodes, timeMs } = this.#strength;
     const times = this.clock.limits(turn);
-    const longest = Math.min(timeMs ?? Number.POSITIVE_INFINITY, times?.timeMs ?? Number.POSITIVE_INFINITY);
-    const goal: Goal = {
-      ...(nodes === undefined ? {} : { nodes }),
-      ...(longest === Number.POSITIVE_INFINITY ? {} : { timeMs: longest }),
-      ...(times === null ? {} : { softTimeMs: times.softTimeMs }),
-    };
+    const goal = { nodes, timeMs: least(timeMs, times?.timeMs), softTimeMs: times?.softTimeMs };
     if (level !== undefined) return limitedGoal(goal, level);
-    return Object.keys(goal).length > 0 ? goal : { nodes: usualNodes(course.game) };
+    const isLimited = nodes !== undefined || goal.timeMs !== undefined;
+    return isLimited ? goal : { nodes: highest.nodes };
   }
-}
-
-function usualNodes(game: string): number {
-  return (aiOf(game).levels.at(-1) as Level).nodes;
 }

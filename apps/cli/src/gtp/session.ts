@@ -3,9 +3,8 @@ import { InputError, type Side, legalMoves } from '@tahoun/core';
 import { type Language, cliTexts, gameTexts } from '@tahoun/i18n';
 import { version } from '../../package.json';
 import { CliError, failureOf } from '../errors.js';
-import { readLines } from '../files.js';
+import { MAX_LINE, readLines } from '../files.js';
 import { artistOf } from '../games.js';
-import type { BoardState } from '../team/order.js';
 import type { GtpBoard } from './board.js';
 import {
   GtpArguments,
@@ -18,8 +17,6 @@ import {
 } from './message.js';
 import type { GtpPlayer } from './player.js';
 
-/** Characters of one line. */
-const MAX_LINE = 1_000_000;
 const QUIT = 'quit';
 
 /** A command acts, or answers with a text. Both throw GtpFailure or InputError. */
@@ -29,7 +26,11 @@ type GtpCommand = {
   /** The protocol's words for an argument that the game refuses. */
   readonly refusal?: GtpPhrase;
 } & (
-  | { readonly does: (words: GtpArguments) => void }
+  | {
+      readonly does: (words: GtpArguments) => void;
+      /** Whether the engine forgets the game before. */
+      readonly isNewGame?: true;
+    }
   | { readonly tells: (words: GtpArguments) => string | Promise<string> }
 );
 
@@ -50,11 +51,20 @@ export class GtpSession {
     },
     list_commands: { usage: '', tells: () => Object.keys(this.#commands).join('\n') },
     [QUIT]: { usage: '', does: () => undefined },
-    boardsize: { usage: 'SIZE', refusal: 'unacceptable size', does: (words) => this.#resize(words) },
-    clear_board: { usage: '', does: () => this.#clear() },
+    boardsize: {
+      usage: 'SIZE',
+      refusal: 'unacceptable size',
+      does: (words) => this.#board.resize(String(words.whole())),
+      isNewGame: true,
+    },
+    clear_board: { usage: '', does: () => this.#board.clear(), isNewGame: true },
     // Without points to count there is nothing to add it to.
     komi: { usage: 'KOMI', does: (words) => void words.decimal() },
-    play: { usage: 'COLOUR POINT', refusal: 'illegal move', does: (words) => this.#play(words) },
+    play: {
+      usage: 'COLOUR POINT',
+      refusal: 'illegal move',
+      does: (words) => this.#board.play(words.side(), words.word()),
+    },
     genmove: { usage: 'COLOUR', refusal: 'illegal move', tells: (words) => this.#generate(words, true) },
     reg_genmove: { usage: 'COLOUR', refusal: 'illegal move', tells: (words) => this.#generate(words, false) },
     undo: { usage: '', does: () => this.#board.undo() },
@@ -65,19 +75,23 @@ export class GtpSession {
     loadsgf: {
       usage: 'FILE [MOVE_NUMBER]',
       refusal: 'cannot load file',
-      does: (words) => this.#load(words),
+      does: (words) => this.#board.load(words.pathAndNumber()),
+      isNewGame: true,
     },
     time_settings: {
       usage: 'MAIN_SECONDS PERIOD_SECONDS PERIOD_STONES',
       does: (words) => this.#setTime(words),
     },
-    time_left: { usage: 'COLOUR SECONDS STONES', does: (words) => this.#tellTime(words) },
+    time_left: {
+      usage: 'COLOUR SECONDS STONES',
+      does: (words) => this.#player.clock.tell(words.side(), 1000 * words.whole(), words.whole()),
+    },
     fixed_handicap: { usage: 'STONES', tells: (words) => this.#placeHandicap(words, false) },
     place_free_handicap: { usage: 'STONES', tells: (words) => this.#placeHandicap(words, true) },
     set_free_handicap: {
       usage: 'POINT POINT...',
       refusal: 'bad vertex list',
-      does: (words) => this.#setHandicap(words),
+      does: (words) => this.#board.setHandicap([words.word(), ...words.rest()]),
     },
     'gogui-setup': {
       usage: 'COLOUR POINT COLOUR POINT...',
@@ -135,6 +149,7 @@ export class GtpSession {
       if (command === undefined) throw new GtpFailure('unknown command');
       const args = new GtpArguments(words, `${name} ${command.usage}`.trim());
       const text = 'tells' in command ? await command.tells(args) : command.does(args);
+      if ('isNewGame' in command) this.#player.newGame();
       this.#say(formatAnswer(id, true, text ?? ''));
     } catch (error) {
       this.#say(formatAnswer(id, false, this.#describe(error, command?.refusal)));
@@ -149,21 +164,6 @@ export class GtpSession {
     const { error: text } = failureOf(error, this.#language);
     if (!(error instanceof InputError || error instanceof CliError)) return text;
     return `${error.code === 'move-syntax' ? 'syntax error' : refusal}\n${text}`;
-  }
-
-  #resize(words: GtpArguments): void {
-    this.#board.resize(String(words.whole()));
-    this.#player.newGame();
-  }
-
-  #clear(): void {
-    this.#board.clear();
-    this.#player.newGame();
-  }
-
-  #play(words: GtpArguments): void {
-    const side = words.side();
-    this.#board.play(side, words.word());
   }
 
   /** A side that has lost, or has no move, resigns: there is no passing. */
@@ -185,11 +185,7 @@ export class GtpSession {
 
   #picture(): string {
     const { game, position, course } = this.#board.state;
-    const lastMove = course.moves.at(-1);
-    const board = boardText(artistOf(game.id), position, {
-      color: false,
-      ...(lastMove === undefined ? {} : { lastMove }),
-    });
+    const board = boardText(artistOf(game.id), position, { color: false, lastMove: course.moves.at(-1) });
     const words = gameTexts(this.#language, game.id);
     const result = game.result(position);
     const sides = words.sides[position.turn];
@@ -202,7 +198,7 @@ export class GtpSession {
     const side = words.side();
     const text = words.word();
     try {
-      const { position } = this.#stateOf(side);
+      const { position } = this.#board.isOver ? this.#board.state : this.#board.stateFor(side);
       game.parseMove(position, text);
       return '1';
     } catch (error) {
@@ -213,21 +209,12 @@ export class GtpSession {
 
   #allLegal(words: GtpArguments): string {
     const { game } = this.#board;
-    const { position } = this.#stateOf(words.side());
+    const side = words.side();
     if (this.#board.isOver) return '';
+    const { position } = this.#board.stateFor(side);
     return legalMoves(position)
       .map((move) => game.formatMove(position, move))
       .join(' ');
-  }
-
-  #stateOf(side: Side): BoardState {
-    return this.#board.isOver ? this.#board.state : this.#board.stateFor(side);
-  }
-
-  #load(words: GtpArguments): void {
-    const { path, number } = words.pathAndNumber();
-    this.#board.load(path, number);
-    this.#player.newGame();
   }
 
   /** A period without stones stands for no limit at all. */
@@ -236,15 +223,6 @@ export class GtpSession {
     const isUnlimited = period > 0 && stones === 0;
     const settings = { mainMs: 1000 * main, periodMs: 1000 * period, stones };
     this.#player.clock.set(isUnlimited ? null : settings);
-  }
-
-  #tellTime(words: GtpArguments): void {
-    const side = words.side();
-    this.#player.clock.tell(side, 1000 * words.whole(), words.whole());
-  }
-
-  #setHandicap(words: GtpArguments): void {
-    this.#board.setHandicap([words.word(), ...words.rest()]);
   }
 
   /** The engine prefers the fixed places, and may place fewer stones on free ones. */

@@ -2,6 +2,7 @@ import { quoteInput } from '@tahoun/core';
 import { FIELDS } from '@tahoun/engine';
 import { CliError } from '../errors.js';
 import { gameById } from '../games.js';
+import { setOptionCommand } from '../uci/option.js';
 import { DEFAULT_SETTINGS } from '../uci/options.js';
 import { readPosition } from '../uci/position.js';
 
@@ -53,16 +54,12 @@ export function commandsFor(work: Work, offer: Offer): string[] {
   const words = ['fen', ...initialFen.split(/\s+/), 'moves', ...moves];
   readPosition(words, gameById(DEFAULT_SETTINGS.game), { chess960: 'true' }, () => undefined);
   return [
-    setting('Threads', within(work.threads, 1, offer.threads)),
-    setting('Hash', within(work.hash, 1, offer.hashMib)),
-    setting('MultiPV', within(multiPv, 1, FIELDS.multiPv.max)),
+    setOptionCommand('Threads', within(work.threads, 1, offer.threads)),
+    setOptionCommand('Hash', within(work.hash, 1, offer.hashMib)),
+    setOptionCommand('MultiPV', within(multiPv, 1, FIELDS.multiPv.max)),
     `position ${words.join(' ')}`,
     `go ${limitOf(work, offer)}`,
   ];
-}
-
-function setting(name: string, value: number): string {
-  return `setoption name ${name} value ${value}`;
 }
 
 function limitOf({ movetime, depth, nodes, infinite }: Work, offer: Offer): string {

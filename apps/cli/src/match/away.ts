@@ -1,9 +1,9 @@
-import type { Game, Move, Side, VariantValues } from '@tahoun/core';
+import type { Move, VariantValues } from '@tahoun/core';
 import type { EngineHost } from '@tahoun/engine';
 import type { Workers } from '@tahoun/workshop/workers';
 import { gameById } from '../games.js';
 import { contestant, makePlayer } from './contestant.js';
-import { type PlayGame, playGame } from './play-game.js';
+import { type PlayGame, type PlayedGame, playGame } from './play-game.js';
 import type { Player } from './player.js';
 
 /** A game that a worker is to play; its moves follow from this alone. */
@@ -18,11 +18,7 @@ interface GameOrder {
   readonly seed: number;
 }
 
-interface GameReply {
-  readonly winner: Side | null;
-  readonly reason: string;
-  readonly moves: readonly Move[];
-}
+type GameReply = Pick<PlayedGame, 'winner' | 'reason' | 'moves'>;
 
 /** Has games of a match played by workers. */
 export function gamesPlayedBy(away: Workers): PlayGame {
@@ -47,10 +43,10 @@ export async function playOrder(
   signal: AbortSignal,
 ): Promise<GameReply | null> {
   const { variants, seed } = order;
-  const game: Game = gameById(order.game);
+  const game = gameById(order.game);
   const opening = { start: game.parsePosition(order.start, variants), moves: order.opening };
   const [first, second] = order.players;
-  const players = [ownPlayer(first, host), ownPlayer(second, host)] as const;
+  const players = [playerOf(first, host), playerOf(second, host)] as const;
   const played = await playGame({ game, variants, opening, players, seed }, signal);
   if (played === null) return null;
   const { winner, reason, moves } = played;
@@ -58,7 +54,7 @@ export async function playOrder(
 }
 
 /** People who can write to Redis must not be able to start programs here. */
-function ownPlayer(spec: string, host: EngineHost): Player {
+function playerOf(spec: string, host: EngineHost): Player {
   const player = contestant('SPEC')(spec);
   if (player.kind !== 'own') throw new Error(`"${spec}" is not one of our own players`);
   return makePlayer(player, host);

@@ -1,4 +1,4 @@
-import { type Move, quoteInput } from '@tahoun/core';
+import { quoteInput } from '@tahoun/core';
 import { type EngineHost, type PlayerSpec, parsePlayer } from '@tahoun/engine';
 import { errorText } from '@tahoun/i18n';
 import { CliError, isInputError } from '../errors.js';
@@ -6,48 +6,29 @@ import { EnginePlayer, PATIENCE, type Patience } from './engines/engine-player.j
 import { openGtp } from './engines/gtp.js';
 import { type EngineSpec, parseEngine } from './engines/spec.js';
 import { openUci } from './engines/uci.js';
-import { type GameSoFar, type Player, spokenMoves } from './player.js';
+import { type Player, spokenMoves } from './player.js';
 
 /** The request of one of our own players to the engine. */
 export type Ask = Extract<PlayerSpec, { kind: 'computer' }>['ask'];
 
-/** One of our own players. They remember nothing between moves, so any number of games may share one. */
-export class OwnPlayer implements Player {
-  readonly name: string;
-  readonly #ask: Ask;
-  readonly #host: EngineHost;
-
-  /** @param ask a seed in it stands for that of every game. */
-  constructor(name: string, ask: Ask, host: EngineHost) {
-    this.name = name;
-    this.#ask = ask;
-    this.#host = host;
-  }
-
-  startGame(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  async chooseMove(soFar: GameSoFar, signal: AbortSignal): Promise<Move> {
-    const { game, start, position, variants, seed } = soFar;
-    const { move } = await this.#host.bestMove(
-      {
-        seed,
-        ...this.#ask,
-        game: game.id,
-        position: game.formatPosition(start),
-        played: spokenMoves(soFar).map(({ text }) => text),
-        variants,
-      },
-      { signal },
-    );
-    if (move === null) throw new Error(`no move in ${game.formatPosition(position)}`);
-    return game.parseMove(position, move);
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
+/**
+ * One of our own players. They remember nothing between moves, so any number of games may share one.
+ * @param ask a seed in it stands for that of every game.
+ */
+export function ownPlayer(name: string, ask: Ask, host: EngineHost): Player {
+  return {
+    name,
+    startGame: () => Promise.resolve(),
+    async chooseMove(soFar, signal) {
+      const { game, start, position, variants, seed } = soFar;
+      const played = spokenMoves(soFar).map(({ text }) => text);
+      const asked = { game: game.id, position: game.formatPosition(start), played, variants };
+      const { move } = await host.bestMove({ seed, ...ask, ...asked }, { signal });
+      if (move === null) throw new Error(`no move in ${game.formatPosition(position)}`);
+      return game.parseMove(position, move);
+    },
+    close: () => Promise.resolve(),
+  };
 }
 
 /** The player that a SPEC describes: one of our own players, or an engine. */
@@ -81,7 +62,7 @@ function parseOwn(option: string, text: string): Ask {
  * @param host the engine for our own players.
  */
 export function makePlayer(who: Contestant, host: EngineHost, patience: Patience = PATIENCE): Player {
-  if (who.kind === 'own') return new OwnPlayer(who.text, who.ask, host);
+  if (who.kind === 'own') return ownPlayer(who.text, who.ask, host);
   const { spec } = who;
   const open = spec.protocol === 'uci' ? openUci : openGtp;
   return new EnginePlayer(quoteInput(spec.command), (signal) => open(spec, patience, signal));

@@ -41,7 +41,11 @@ export function openingsFromFile(file: string, game: Game, variants: VariantValu
   for (const [index, line] of readText(file).split(/\r?\n/).entries()) {
     const text = line.trim();
     if (text === '' || text.startsWith('#')) continue;
-    openings.push({ start: parseOpening(text, file, index + 1, game, variants), moves: [] });
+    const refused = (say: CliError['say']) =>
+      new CliError((texts, language) => texts.errors.fileLine(file, index + 1, say(texts, language)));
+    const start = parseOpening(text, game, variants, refused);
+    if (start.outcome() !== ONGOING) throw refused((texts) => texts.errors.nothingToPlay);
+    openings.push({ start, moves: [] });
   }
   if (openings.length === 0) throw new CliError((texts) => texts.errors.noOpenings(file));
   return (pair) => openings[pair % openings.length] as Opening;
@@ -49,20 +53,16 @@ export function openingsFromFile(file: string, game: Game, variants: VariantValu
 
 function parseOpening(
   text: string,
-  file: string,
-  line: number,
   game: Game,
   variants: VariantValues | undefined,
+  refused: (say: CliError['say']) => CliError,
 ): Position {
-  let opening: Position;
   try {
-    opening = text === START ? game.initial(variants) : game.parsePosition(text, variants);
+    return text === START ? game.initial(variants) : game.parsePosition(text, variants);
   } catch (error) {
     if (!isInputError(error)) throw error;
-    throw new CliError((texts, language) => texts.errors.fileLine(file, line, errorText(language, error)));
+    throw refused((_, language) => errorText(language, error));
   }
-  if (opening.outcome() === ONGOING) return opening;
-  throw new CliError((texts) => texts.errors.fileLine(file, line, texts.errors.nothingToPlay));
 }
 
 /**

@@ -2,7 +2,7 @@ import { type BestMoveRequest, type EngineHost, bestMove } from '@tahoun/engine'
 import { describe, expect, it } from 'vitest';
 import { CliError } from '../errors.js';
 import { gameById, games } from '../games.js';
-import { type Ask, OwnPlayer } from './contestant.js';
+import { type Ask, ownPlayer } from './contestant.js';
 import { randomOpenings } from './openings.js';
 import { type MatchGame, type MatchPlan, playMatch } from './play-match.js';
 import type { GameSoFar, Player } from './player.js';
@@ -33,8 +33,8 @@ function plan(changes: Partial<MatchPlan>, host = shufflingHost(), a = ALPHA_BET
   return {
     game,
     variants: { size: '4' },
-    a: () => new OwnPlayer('a', a, host),
-    b: () => new OwnPlayer('b', b, host),
+    a: () => ownPlayer('a', a, host),
+    b: () => ownPlayer('b', b, host),
     openings: randomOpenings(game.initial({ size: '4' }), 7),
     games: 20,
     concurrency: 1,

@@ -34,9 +34,19 @@ export interface MatchGame extends PlayedGame {
   readonly names: readonly [string, string];
 }
 
+/** One of the two players of a match. */
+export interface PlayerAnswer {
+  /** The engine's own name, or the SPEC. */
+  readonly name: string;
+  /** Games lost by doing something wrong: crashing, hanging, playing illegal moves. */
+  readonly forfeits: number;
+}
+
 export interface MatchResult {
   readonly tally: Tally;
   readonly sprt: SprtAnswer | undefined;
+  /** A and B. */
+  readonly players: readonly [PlayerAnswer, PlayerAnswer];
 }
 
 /**
@@ -82,7 +92,8 @@ export async function playMatch(plan: MatchPlan, signal?: AbortSignal): Promise<
     signal?.removeEventListener('abort', abort);
     await Promise.all(seats.flatMap(({ a, b }) => [a.close(), b.close()]));
   }
-  return { tally: count.tally, sprt: count.sprt };
+  const { tally, sprt, players } = count;
+  return { tally, sprt, players };
 }
 
 /** The two players of one game at a time. */
@@ -113,10 +124,20 @@ function pointsOfA({ winner, sideOfA }: MatchGame): number {
   return winner === sideOfA ? 1 : 0;
 }
 
+/** @param side the one of the player in that game */
+function playerAfter({ names, winner, fault }: MatchGame, before: PlayerAnswer, side: Side): PlayerAnswer {
+  const isForfeit = fault !== undefined && winner !== side;
+  return { name: names[side], forfeits: before.forfeits + (isForfeit ? 1 : 0) };
+}
+
 /** Adds games up, pair by pair. */
 class MatchCount {
   tally: Tally = { wins: 0, draws: 0, losses: 0 };
   sprt: SprtAnswer | undefined;
+  players: MatchResult['players'] = [
+    { name: '', forfeits: 0 },
+    { name: '', forfeits: 0 },
+  ];
   readonly #plan: MatchPlan;
   /** Pairs by A's points in them: 0, 1/2, 1, 1 1/2, 2. */
   readonly #pairs = [0, 0, 0, 0, 0];
@@ -150,6 +171,8 @@ class MatchCount {
       this.#pairs[kind] = this.#pairs[kind]! + 1;
       this.sprt = this.#plan.sprt && sprt(this.#pairs, this.#plan.sprt);
     }
+    const [a, b] = this.players;
+    this.players = [playerAfter(game, a, game.sideOfA), playerAfter(game, b, (1 - game.sideOfA) as Side)];
     this.#plan.onGame(this.tally, game);
   }
 }

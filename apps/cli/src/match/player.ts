@@ -38,7 +38,7 @@ interface SpokenMove {
   readonly text: string;
 }
 
-/** All moves of a game from its start. */
+/** All moves of a game from its start; in the game's own notation where it has none for protocols. */
 export function spokenMoves({
   game,
   start,

@@ -1,6 +1,5 @@
-import { closeSync } from 'node:fs';
 import { drawChart, toSvg } from '@tahoun/board';
-import { createFile, writeFile } from '../files.js';
+import { writeFile } from '../files.js';
 import { type Tally, eloError, eloOf } from './statistics.js';
 
 /** Elo points that the picture reaches to at most: a player that has scored nothing has no finite difference. */
@@ -12,7 +11,7 @@ export class MatchPlot {
 
   /** @throws CliError when the file cannot be written. */
   constructor(readonly file: string) {
-    closeSync(createFile(file));
+    writeFile(file, '');
   }
 
   add(tally: Tally): void {

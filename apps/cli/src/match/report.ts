@@ -1,12 +1,12 @@
-import { closeSync, writeSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import type { Game } from '@tahoun/core';
-import { resultText } from '@tahoun/engine';
+import { formatLine, resultText } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/match';
 import type { View } from '../answer.js';
-import { createFile, writing } from '../files.js';
+import { writeFile, writing } from '../files.js';
 import { type Row, table } from '../output/text.js';
-import type { MatchGame } from './play-match.js';
+import type { MatchGame, MatchResult, PlayerAnswer } from './play-match.js';
 import {
   type SprtAnswer,
   type Tally,
@@ -15,14 +15,6 @@ import {
   gamesOf,
   likelihoodOfSuperiority,
 } from './statistics.js';
-
-/** One of the two players of a match. */
-export interface PlayerAnswer {
-  /** The engine's own name, or the SPEC. */
-  readonly name: string;
-  /** Games lost by doing something wrong: crashing, hanging, playing illegal moves. */
-  readonly forfeits: number;
-}
 
 /** The result of a match, from A's view. Null where no finite number would do. */
 interface MatchAnswer extends Tally {
@@ -37,7 +29,8 @@ interface MatchAnswer extends Tally {
   readonly sprt?: SprtAnswer;
 }
 
-export function matchAnswer(tally: Tally, a: PlayerAnswer, b: PlayerAnswer, sprt?: SprtAnswer): MatchAnswer {
+export function matchAnswer({ tally, sprt, players }: MatchResult): MatchAnswer {
+  const [a, b] = players;
   return {
     a,
     b,
@@ -73,21 +66,12 @@ export function matchText(view: View, answer: MatchAnswer): string {
   return table(view, rows);
 }
 
-/** A file that the games of a match are written to, one after another. */
-export interface GameRecord {
-  readonly add: (game: MatchGame) => void;
-  readonly close: () => void;
-}
-
-/** Starts an empty file. @throws CliError when it cannot be written. */
-export function openRecord(file: string, game: Game): GameRecord {
-  const descriptor = createFile(file);
-  return {
-    add: (played) => {
-      const line = `${JSON.stringify(recordOf(game, played))}\n`;
-      writing(file, () => writeSync(descriptor, line));
-    },
-    close: () => closeSync(descriptor),
+/** Starts an empty file. @returns a function that adds a game to it. @throws CliError when it cannot be written. */
+export function openRecord(file: string, game: Game): (played: MatchGame) => void {
+  writeFile(file, '');
+  return (played) => {
+    const line = `${JSON.stringify(recordOf(game, played))}\n`;
+    writing(file, () => appendFileSync(file, line));
   };
 }
 
@@ -112,13 +96,7 @@ function savedMatch(game: Game, { start, moves, winner, reason, seed }: MatchGam
     players: ['human', 'human'],
     seed,
   });
-  const position = start.clone();
-  const texts = moves.map((move) => {
-    const text = game.formatMove(position, move);
-    position.makeMove(move);
-    return text;
-  });
-  return showLine(match, texts, endingOf(winner, reason));
+  return showLine(match, formatLine({ game, position: start }, moves), endingOf(winner, reason));
 }
 
 /** The ending other than by the rules of the game; null for none. */

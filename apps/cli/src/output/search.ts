@@ -35,15 +35,6 @@ function scoreParts(score: number, within: boolean): ScoreParts {
   return { kind: 'decided', wins: score > 0, plies: pliesToEnd(score) ?? 0, within };
 }
 
-/** A game's own value: a margin, a Grundy value. */
-export function valueText({ language }: View, value: number): string {
-  return formatNumber(language, value);
-}
-
-export function distanceText({ texts }: View, plies: number): string {
-  return texts.plies(plies);
-}
-
 /** The progress of a search after a depth, in one line. */
 export function progressText(texts: CliTexts, language: Language, answer: BestMoveAnswer): string {
   const { game, depth, nodes, seconds, pv } = answer;

@@ -1,7 +1,7 @@
 import { boardText } from '@tahoun/board';
-import type { Game, GameResult, Move, Side } from '@tahoun/core';
+import type { Game, GameResult, Move } from '@tahoun/core';
 import { type PositionRequest, type StateAnswer, load } from '@tahoun/engine';
-import { type GameTexts, type LearningLabel, formatNumber, gameTexts, webTexts } from '@tahoun/i18n';
+import { type LearningLabel, formatNumber, gameTexts, webTexts } from '@tahoun/i18n';
 import type { Answer, View } from '../answer.js';
 import { artistOf, games } from '../games.js';
 
@@ -19,9 +19,15 @@ export interface Work {
   readonly nps?: number;
 }
 
-export function workRows(view: View, { nodes, seconds, nps }: Work): Row[] {
+/** Nodes per second; 0 where no time has passed. */
+export function nodesPerSecond({ nodes, seconds }: Work): number {
+  return seconds > 0 ? Math.round(nodes / seconds) : 0;
+}
+
+export function workRows(view: View, work: Work): Row[] {
   const { labels, perSecond } = view.texts;
-  const speed = nps ?? (seconds > 0 ? Math.round(nodes / seconds) : 0);
+  const { nodes, seconds } = work;
+  const speed = work.nps ?? nodesPerSecond(work);
   return [
     [labels.nodes, whole(view, nodes)],
     [labels.time, secondsText(view, seconds)],
@@ -80,15 +86,13 @@ export function stateText(view: View, request: PositionRequest, state: StateAnsw
   const words = gameTexts(language, request.game);
   const color = colors.isColorSupported;
   const board = boardText(artistOf(game.id), position, { color, lastMove });
-  const status = state.over
-    ? resultText(view, game, resultOf(game, state))
-    : sideTexts(words, game, state.turn).turn;
+  const status = state.over ? resultText(view, game, resultOf(game, state)) : words.sides[position.turn].turn;
   return `${colors.bold(words.name)}  ${colors.dim(state.position)}\n\n${board}\n\n${colors.bold(status)}`;
 }
 
 function resultOf(game: Game, { winner, margin = 0, reason }: StateAnswer): GameResult {
-  const side = winner === null ? null : sideOf(game, winner);
-  return { winner: side, margin, reason: reason ?? '' };
+  const side = game.sides[0].id === winner ? 0 : 1;
+  return { winner: winner === null ? null : side, margin, reason: reason ?? '' };
 }
 
 /** The winner, the margin and the reason. */
@@ -100,14 +104,6 @@ export function resultText({ texts, language }: View, game: Game, result: GameRe
   const by = size === 0 ? '' : ` ${texts.byMargin(words.units(size, formatNumber(language, size)))}`;
   const why = words.reasons[reason] ?? webTexts(language).reasons[reason] ?? reason;
   return `${who}${by}${why === '' ? '' : `. ${why}.`}`;
-}
-
-function sideTexts(words: GameTexts, game: Game, letter: string) {
-  return words.sides[sideOf(game, letter)];
-}
-
-function sideOf(game: Game, letter: string): Side {
-  return game.sides[0].id === letter ? 0 : 1;
 }
 
 /** Decimals of errors and other small numbers. */

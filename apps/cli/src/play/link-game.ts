@@ -1,49 +1,38 @@
-import { type Game, type Move, type Position, type Side, legalMoves } from '@tahoun/core';
-import { gameTexts, moveWords } from '@tahoun/i18n';
+import type { Side } from '@tahoun/core';
+import { gameTexts } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
+import { type Snapshot, newMatch, showLine, snapshotAt } from '@tahoun/match';
 import type { View } from '../answer.js';
 import { gameById } from '../games.js';
 import { resultText } from '../output/text.js';
-import { boardWithFigures } from './screen.js';
+import { boardWithFigures, moveList } from './screen.js';
 
 /** A game by link as a person sees it at one moment. */
 export class LinkGame {
   readonly state: LiveState;
+  readonly snapshot: Snapshot;
   readonly #view: View;
 
+  /** @throws InputError for an unknown game. */
   constructor(state: LiveState, view: View) {
+    const { game, start, moves } = state;
+    const begun = newMatch({ game: gameById(game), position: start, players: ['human', 'human'] });
     this.state = state;
+    this.snapshot = snapshotAt(showLine(begun, moves));
     this.#view = view;
-  }
-
-  /** The rules of the game, the position, and the move that led there. */
-  snapshot(): { readonly game: Game; readonly position: Position; readonly lastMove: Move | undefined } {
-    const game = gameById(this.state.game);
-    const position = game.parsePosition(this.state.start);
-    let lastMove: Move | undefined;
-    for (const text of this.state.moves) {
-      lastMove = game.parseMove(position, text);
-      position.makeMove(lastMove);
-    }
-    return { game, position, lastMove };
   }
 
   /** @param isTurned whether the other side is at the bottom. */
   boardText(isTurned: boolean): string {
-    const { game, position, lastMove } = this.snapshot();
     const { you } = this.state;
     const own = you === null ? 0 : this.sideOf(you);
     const bottom = (isTurned ? 1 - own : own) as Side;
-    return boardWithFigures(this.#view, game, position, lastMove, bottom).trimEnd();
+    return boardWithFigures(this.#view, this.snapshot, bottom).trimEnd();
   }
 
   /** In words of the person's language, sorted; none where nobody may move. */
   legalMoves(): string[] {
-    if (this.state.status !== 'active') return [];
-    const { game, position } = this.snapshot();
-    return legalMoves(position)
-      .map((move) => moveWords(this.#view.language, game.id, game.formatMove(position, move)))
-      .sort();
+    return this.state.status === 'active' ? moveList(this.#view, this.snapshot) : [];
   }
 
   /** Whether the other side waits for an answer. */
@@ -53,10 +42,10 @@ export class LinkGame {
     return asked !== null && asked !== you;
   }
 
-  /** The side that makes the move of a ply, from 0. */
+  /** The side that makes the move of a ply, from 0: the sides move in turn, up to the position shown. */
   moverAt(ply: number): Side {
-    const first = gameById(this.state.game).parsePosition(this.state.start).turn;
-    return ((first + ply) % 2) as Side;
+    const { position, moves } = this.snapshot;
+    return ((position.turn + moves.length + ply) % 2) as Side;
   }
 
   sideOf(letter: string): Side {
@@ -79,11 +68,10 @@ export class LinkGame {
 
   /** @yields the result, and the actions that are possible then; nothing before the end. */
   *ending(): Generator<string> {
-    const { game, result, you } = this.state;
+    const { result, you } = this.state;
     if (result === null) return;
-    const { winner, ...rest } = result;
-    const side = winner === null ? null : this.sideOf(winner);
-    yield this.#view.colors.bold(resultText(this.#view, gameById(game), { ...rest, winner: side }));
+    const winner = result.winner === null ? null : this.sideOf(result.winner);
+    yield this.#view.colors.bold(resultText(this.#view, this.snapshot.game, { ...result, winner }));
     if (you !== null) yield this.#view.texts.link.over;
   }
 }

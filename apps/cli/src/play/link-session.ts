@@ -11,7 +11,7 @@ import type { LiveState } from '@tahoun/live';
 import { type LiveClient, type LivePlace, TahounError } from '@tahoun/live/client';
 import type { View } from '../answer.js';
 import { CliError } from '../errors.js';
-import { artistOf, gameById } from '../games.js';
+import { artistOf } from '../games.js';
 import { columns } from '../output/text.js';
 import { LinkGame } from './link-game.js';
 import { newsOf } from './link-news.js';
@@ -85,8 +85,6 @@ export class LinkSession {
         ? client.act(place, 'actions', { action: 'join', ...(name === undefined ? {} : { name }) })
         : found;
     });
-    // The rules and words of its game have to be there.
-    gameById(state.game);
     return new LinkSession(place, state, surroundings);
   }
 
@@ -183,7 +181,7 @@ export class LinkSession {
   /** @throws InputError for a move that is not legal, CliError for a refusal by the server. */
   async #play(text: string): Promise<void> {
     const { game: id, moves, you, turn, status } = this.#state;
-    const { game, position } = this.#game.snapshot();
+    const { game, position } = this.#game.snapshot;
     if (you === null) throw new CliError((texts) => texts.link.watching);
     if (status === 'active' && turn !== you)
       throw new CliError((_texts, language) => liveTexts(language).refusals['not-your-turn'] as string);

@@ -1,19 +1,13 @@
-import { type Side, type VariantValues, legalMoves } from '@tahoun/core';
-import { FIELDS } from '@tahoun/engine';
-import {
-  type Match,
-  newMatch,
-  playMove,
-  resign,
-  resultOf,
-  saveMatch,
-  snapshotAt,
-  undo,
-  writeGameFile,
-} from '@tahoun/match';
+import type { Side, VariantValues } from '@tahoun/core';
+import { gameTexts } from '@tahoun/i18n';
+import { type Match, newMatch, resultOf, saveMatch, snapshotAt, undo, writeGameFile } from '@tahoun/match';
+import type { View } from '../answer.js';
 import { CliError } from '../errors.js';
 import { fileFormatOf, gameById } from '../games.js';
-import { type PlayedSides, bySide, isPersons } from './seats.js';
+
+/** The sides that a person plays. */
+export const PLAYED_SIDES = ['first', 'second', 'none', 'both'] as const;
+export type PlayedSides = (typeof PLAYED_SIDES)[number];
 
 /** The game that is to be played. */
 export interface PlaySettings {
@@ -26,140 +20,64 @@ export interface PlaySettings {
   readonly seed: number;
 }
 
-/** The match of a session, and its players. */
-export class PlayedGame {
-  readonly #settings: PlaySettings;
-  #match: Match;
-  #level: number;
-  #seed: number;
-  /** Whether the match has changed since it was saved. */
-  #isUnsaved = false;
+/** @throws InputError for an unknown game, option or position. */
+export function beginGame({ game, position, variants, side, level, seed }: PlaySettings): Match {
+  return newMatch({
+    game: gameById(game),
+    ...(position === undefined ? {} : { position }),
+    ...(variants === undefined ? {} : { variants }),
+    players: playersOf(side, level),
+    seed,
+  });
+}
 
-  /** @throws InputError for an unknown game, option or position. */
-  constructor(settings: PlaySettings) {
-    this.#settings = settings;
-    this.#level = settings.level;
-    this.#seed = settings.seed;
-    this.#match = this.#newMatch();
-  }
+/** The players of a match, of which the computer plays at that level. */
+export function playersOf(played: PlayedSides, level: number): [string, string] {
+  return bySide((side) => (isPersons(played, side) ? 'human' : `level:${level}`));
+}
 
-  get match(): Match {
-    return this.#match;
-  }
+export function isPersons(played: PlayedSides, side: Side): boolean {
+  return played === 'both' || played === (side === 0 ? 'first' : 'second');
+}
 
-  get level(): number {
-    return this.#level;
-  }
+/** The players of both sides, one sentence. */
+export function seatsText(
+  { texts: { play }, language }: View,
+  { game, side }: PlaySettings,
+  level: number,
+): string {
+  if (side === 'both') return play.personsOnly;
+  if (side === 'none') return play.computersOnly(level);
+  return play.against(gameTexts(language, game).sides[side === 'first' ? 0 : 1].name, level);
+}
 
-  get seed(): number {
-    return this.#seed;
-  }
+/** The match where a person was to move before, or one move earlier where none plays; null before any of these. */
+export function takenBack(match: Match, played: PlayedSides): Match | null {
+  const { cursor } = match;
+  const wasPersons = (ply: number) => isPersons(played, snapshotAt(match, ply).position.turn);
+  let plies = 1;
+  if (played !== 'none') while (plies <= cursor && !wasPersons(cursor - plies)) plies++;
+  return plies > cursor ? null : undo(match, plies);
+}
 
-  get isUnsaved(): boolean {
-    return this.#isUnsaved;
-  }
+/** @throws CliError when the game is over. */
+export function checkGoesOn(match: Match): void {
+  if (resultOf(match) !== null) throw new CliError((texts) => texts.play.over);
+}
 
-  get isOver(): boolean {
-    return resultOf(this.#match) !== null;
-  }
+/** The content of a file of the game, in its own form where it has one. @param names of both sides */
+export function fileText(match: Match, names: (side: Side) => string, date: Date): string {
+  const format = fileFormatOf(match.game);
+  if (format === undefined) return `${saveMatch(match)}\n`;
+  return writeGameFile(match, format, { players: bySide(names), date: date.toISOString().slice(0, 10) });
+}
 
-  get turn(): Side {
-    return snapshotAt(this.#match).position.turn;
-  }
+/** The command that starts from where the game is now. */
+export function continuation(match: Match): string {
+  const { game, position } = snapshotAt(match);
+  return `tahoun play ${game.id} --position '${game.formatPosition(position)}'`;
+}
 
-  isPersons(side: Side): boolean {
-    return isPersons(this.#settings.side, side);
-  }
-
-  isComputersTurn(): boolean {
-    return !this.isOver && !this.isPersons(this.turn);
-  }
-
-  /** In the notation of the game; none when it is over. */
-  legalMoves(): string[] {
-    if (this.isOver) return [];
-    const { game, position } = snapshotAt(this.#match);
-    return legalMoves(position).map((move) => game.formatMove(position, move));
-  }
-
-  /** @throws InputError */
-  move(text: string): void {
-    this.#change(playMove(this.#match, text));
-  }
-
-  /** Takes back to where a person was to move, or one move where none plays. @returns false where nothing is */
-  takeBack(): boolean {
-    const { cursor } = this.#match;
-    let plies = 1;
-    const wasPersons = (ply: number) => this.isPersons(snapshotAt(this.#match, ply).position.turn);
-    if (this.#settings.side !== 'none') while (plies <= cursor && !wasPersons(cursor - plies)) plies++;
-    if (plies > cursor) return false;
-    this.#change(undo(this.#match, plies));
-    return true;
-  }
-
-  /** @throws CliError when the game is over. */
-  resign(): void {
-    this.checkGoesOn();
-    const { side } = this.#settings;
-    const by = side === 'first' ? 0 : side === 'second' ? 1 : this.turn;
-    this.#change(resign(this.#match, by));
-    this.#isUnsaved = true;
-  }
-
-  startAgain(): void {
-    // The computer plays another game where chance lets it.
-    this.#seed = (this.#seed + 1) % (FIELDS.seed.max + 1);
-    this.#change(this.#newMatch());
-  }
-
-  setLevel(level: number): void {
-    this.#level = level;
-    this.#match = { ...this.#match, players: this.#players() };
-  }
-
-  /** The content of a file of the game, in its own form where it has one. @param names of both sides */
-  fileText(names: (side: Side) => string, date: Date): string {
-    const format = fileFormatOf(this.#settings.game);
-    if (format === undefined) return `${saveMatch(this.#match)}\n`;
-    return writeGameFile(this.#match, format, {
-      players: bySide(names),
-      date: date.toISOString().slice(0, 10),
-    });
-  }
-
-  markSaved(): void {
-    this.#isUnsaved = false;
-  }
-
-  /** The command that starts from where the game is now. */
-  continuation(): string {
-    const { game, position } = snapshotAt(this.#match);
-    return `tahoun play ${game.id} --position '${game.formatPosition(position)}'`;
-  }
-
-  /** @throws CliError */
-  checkGoesOn(): void {
-    if (this.isOver) throw new CliError((texts) => texts.play.over);
-  }
-
-  #change(match: Match): void {
-    this.#match = match;
-    this.#isUnsaved = match.moves.length > 0;
-  }
-
-  #newMatch(): Match {
-    const { game, position, variants } = this.#settings;
-    return newMatch({
-      game: gameById(game),
-      ...(position === undefined ? {} : { position }),
-      ...(variants === undefined ? {} : { variants }),
-      players: this.#players(),
-      seed: this.#seed,
-    });
-  }
-
-  #players(): [string, string] {
-    return bySide((side) => (this.isPersons(side) ? 'human' : `level:${this.#level}`));
-  }
+function bySide<T>(of: (side: Side) => T): [T, T] {
+  return [of(0), of(1)];
 }

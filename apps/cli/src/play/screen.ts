@@ -1,7 +1,7 @@
 import { boardText } from '@tahoun/board';
-import { type Game, InputError, type Move, type Position, type Side } from '@tahoun/core';
-import { errorText, formatNumber, gameTexts, withMoveWords } from '@tahoun/i18n';
-import { type Match, resultOf, snapshotAt } from '@tahoun/match';
+import { InputError, type Side, legalMoves } from '@tahoun/core';
+import { errorText, formatNumber, gameTexts, moveWords, withMoveWords } from '@tahoun/i18n';
+import { type Match, type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
 import type { View } from '../answer.js';
 import { failureOf } from '../errors.js';
 import { artistOf } from '../games.js';
@@ -13,27 +13,33 @@ const WIDTH = 80;
 
 /** The board with the figures of the game, and at its end the result and the possible commands. */
 export function positionText(view: View, match: Match, bottom: Side): string {
-  const { game, position, moves } = snapshotAt(match);
-  const board = boardWithFigures(view, game, position, moves.at(-1), bottom);
-  const result = resultOf(match);
+  const snapshot = snapshotAt(match);
+  const board = boardWithFigures(view, snapshot, bottom);
+  const result = resultOf(match, snapshot);
   if (result === null) return board;
-  return `${board}${view.colors.bold(resultText(view, game, result))}\n${view.texts.play.over}`;
+  return `${board}${view.colors.bold(resultText(view, snapshot.game, result))}\n${view.texts.play.over}`;
 }
 
 /** The board, an empty line around it, and the figures of the game. */
 export function boardWithFigures(
   { colors, language }: View,
-  game: Game,
-  position: Position,
-  lastMove: Move | undefined,
+  { game, position, moves }: Snapshot,
   bottom: Side,
 ): string {
-  const board = boardText(artistOf(game.id), position, { color: colors.isColorSupported, lastMove, bottom });
+  const color = colors.isColorSupported;
+  const board = boardText(artistOf(game.id), position, { color, lastMove: moves.at(-1), bottom });
   const labels = gameTexts(language, game.id).figures;
   const figures = Object.entries(game.figures(position)).flatMap(([key, value]) =>
     labels[key] === undefined ? [] : [`${labels[key]}: ${formatNumber(language, value)}`],
   );
   return `\n${board}\n\n${figures.length === 0 ? '' : `${colors.dim(figures.join(', '))}\n`}`;
+}
+
+/** The legal moves in words of the person's language, sorted. */
+export function moveList({ language }: View, { game, position }: Snapshot): string[] {
+  return legalMoves(position)
+    .map((move) => moveWords(language, game.id, game.formatMove(position, move)))
+    .sort();
 }
 
 /** The rules and the commands. @param note stands at the end */

@@ -1,14 +1,24 @@
 import type { Side } from '@tahoun/core';
 import { type BestMoveAnswer, type EngineHost, FIELDS } from '@tahoun/engine';
 import { type PlayCommand, cliTexts, gameTexts, moveFromWords, moveWords } from '@tahoun/i18n';
+import { type Match, playMove, resign, resultOf, snapshotAt } from '@tahoun/match';
 import type { View } from '../answer.js';
 import { artistOf } from '../games.js';
 import { wholeNumber } from '../options.js';
 import { plainScore } from '../output/search.js';
 import { columns } from '../output/text.js';
-import { type PlaySettings, PlayedGame } from './played-game.js';
-import { complaint, helpText, positionText } from './screen.js';
-import { seatsText } from './seats.js';
+import {
+  type PlaySettings,
+  beginGame,
+  checkGoesOn,
+  continuation,
+  fileText,
+  isPersons,
+  playersOf,
+  seatsText,
+  takenBack,
+} from './played-game.js';
+import { complaint, helpText, moveList, positionText } from './screen.js';
 import { readTyped } from './words.js';
 
 /** The surroundings of the session. */
@@ -30,8 +40,11 @@ export class PlaySession {
   readonly #settings: PlaySettings;
   readonly #with: PlaySurroundings;
   readonly #saved = new Set<string>();
-  readonly #game: PlayedGame;
+  #match: Match;
+  #level: number;
   #bottom: Side;
+  /** Whether the match has changed since it was saved. */
+  #isUnsaved = false;
   /** The computer waits, though it is its turn. */
   #isPaused = false;
   #thought: AbortController | undefined;
@@ -56,7 +69,8 @@ export class PlaySession {
   constructor(settings: PlaySettings, surroundings: PlaySurroundings) {
     this.#settings = settings;
     this.#with = surroundings;
-    this.#game = new PlayedGame(settings);
+    this.#level = settings.level;
+    this.#match = beginGame(settings);
     this.#bottom = settings.side === 'second' ? 1 : 0;
   }
 
@@ -64,7 +78,7 @@ export class PlaySession {
   async run(read: (prompt: string) => Promise<string | undefined>): Promise<void> {
     this.#introduce();
     for (;;) {
-      while (this.#game.isComputersTurn() && !this.#isPaused) await this.#computerMoves();
+      while (this.#isComputersTurn && !this.#isPaused) await this.#computerMoves();
       const line = await read(this.#prompt());
       if (line === undefined) break;
       const typed = readTyped(line, { own: this.#words.commands, english: cliTexts('en').play.commands });
@@ -76,9 +90,9 @@ export class PlaySession {
         this.#say(complaint(this.#with.view, this.#settings.game, error));
       }
     }
-    if (!this.#game.isUnsaved) return;
+    if (!this.#isUnsaved) return;
     this.#say(this.#words.unsaved);
-    if (!this.#game.isOver) this.#say(this.#words.playOn(this.#game.continuation()));
+    if (!this.#isOver) this.#say(this.#words.playOn(continuation(this.#match)));
   }
 
   /** Ends a thought with the best move so far. @returns false where there is none to end. */
@@ -88,16 +102,24 @@ export class PlaySession {
     return true;
   }
 
-  get #texts() {
-    return this.#with.view.texts;
-  }
-
   get #words() {
-    return this.#texts.play;
+    return this.#with.view.texts.play;
   }
 
   get #gameWords() {
     return gameTexts(this.#with.view.language, this.#settings.game);
+  }
+
+  get #isOver(): boolean {
+    return resultOf(this.#match) !== null;
+  }
+
+  get #turn(): Side {
+    return snapshotAt(this.#match).position.turn;
+  }
+
+  get #isComputersTurn(): boolean {
+    return !this.#isOver && !isPersons(this.#settings.side, this.#turn);
   }
 
   #say(text: string): void {
@@ -108,7 +130,7 @@ export class PlaySession {
     const { colors } = this.#with.view;
     const { name, tagline } = this.#gameWords;
     this.#say(`${colors.bold(name)}: ${tagline}`);
-    this.#say(this.#whoPlays());
+    this.#sayWhoPlays();
     const moves = this.#legalMoves();
     const example = moves[moves.length >> 1];
     if (example !== undefined) this.#say(this.#words.howToMove(colors.bold(example)));
@@ -116,45 +138,44 @@ export class PlaySession {
     this.#showBoard();
   }
 
-  #whoPlays(): string {
-    return seatsText(this.#with.view, this.#settings.game, this.#settings.side, this.#game.level);
+  #sayWhoPlays(): void {
+    this.#say(seatsText(this.#with.view, this.#settings, this.#level));
   }
 
   #prompt(): string {
-    if (this.#game.isOver) return '> ';
-    const { turn } = this.#gameWords.sides[this.#game.turn];
-    return `${this.#game.isComputersTurn() ? this.#words.paused(turn) : turn}> `;
+    if (this.#isOver) return '> ';
+    const { turn } = this.#gameWords.sides[this.#turn];
+    return `${this.#isComputersTurn ? this.#words.paused(turn) : turn}> `;
   }
 
   #showBoard(): void {
-    this.#say(positionText(this.#with.view, this.#game.match, this.#bottom));
+    this.#say(positionText(this.#with.view, this.#match, this.#bottom));
+  }
+
+  /** Takes over a change of the match, and shows it. */
+  #change(match: Match): void {
+    this.#match = match;
+    this.#isUnsaved = match.moves.length > 0;
+    this.#showBoard();
   }
 
   /** @throws InputError */
   #play(text: string): void {
     // An empty line lets the computer go on.
     this.#isPaused = false;
-    if (text === '') return;
-    this.#makeMove(moveFromWords(this.#settings.game, text));
-  }
-
-  /** @throws InputError */
-  #makeMove(text: string): void {
-    this.#game.move(text);
-    this.#showBoard();
+    if (text !== '') this.#change(playMove(this.#match, moveFromWords(this.#settings.game, text)));
   }
 
   async #computerMoves(): Promise<void> {
-    const { name } = this.#gameWords.sides[this.#game.turn];
+    const { name } = this.#gameWords.sides[this.#turn];
     this.#say(this.#with.view.colors.dim(this.#words.thinking(name)));
-    const { level, seed } = this.#game;
-    const { move } = await this.#think({ level, seed });
+    const { move } = await this.#think({ level: this.#level, seed: this.#match.seed });
     this.#say(this.#words.plays(name, this.#written(move ?? '')));
-    this.#makeMove(move ?? '');
+    this.#change(playMove(this.#match, move ?? ''));
   }
 
   async #think(how: { readonly level?: number; readonly nodes?: number; readonly seed?: number }) {
-    const { game, start, moves, cursor } = this.#game.match;
+    const { game, start, moves, cursor } = this.#match;
     const thought = new AbortController();
     this.#thought = thought;
     try {
@@ -169,20 +190,21 @@ export class PlaySession {
 
   /** @throws CliError when the game is over. */
   async #hint(): Promise<void> {
-    this.#game.checkGoesOn();
+    checkGoesOn(this.#match);
     const answer = await this.#think({ nodes: HINT_NODES });
-    const { game } = this.#settings;
-    const score = plainScore(this.#with.view.language, game, answer);
+    const score = plainScore(this.#with.view.language, this.#settings.game, answer);
     this.#say(this.#words.hint(this.#written(answer.move ?? ''), score));
   }
 
   #undo(): void {
-    if (!this.#game.takeBack()) {
+    const { side } = this.#settings;
+    const match = takenBack(this.#match, side);
+    if (match === null) {
       this.#say(this.#words.nothingToUndo);
       return;
     }
-    this.#isPaused = this.#settings.side === 'none';
-    this.#showBoard();
+    this.#isPaused = side === 'none';
+    this.#change(match);
   }
 
   #flip(): void {
@@ -197,10 +219,10 @@ export class PlaySession {
   /** @throws CliError */
   #setLevel(rest: string): void {
     const { word } = this.#words.commands.level;
-    const level =
-      rest === '' ? this.#game.level : wholeNumber(word, FIELDS.level.min, FIELDS.level.max)(rest);
-    this.#game.setLevel(level);
-    this.#say(this.#words.levelIs(level));
+    const { min, max } = FIELDS.level;
+    if (rest !== '') this.#level = wholeNumber(word, min, max)(rest);
+    this.#match = { ...this.#match, players: playersOf(this.#settings.side, this.#level) };
+    this.#say(this.#words.levelIs(this.#level));
   }
 
   /** @throws CliError */
@@ -210,31 +232,31 @@ export class PlaySession {
       return;
     }
     const name = (side: Side) =>
-      this.#game.isPersons(side) ? this.#words.person : this.#words.computer(this.#game.level);
-    this.#with.save(file, this.#game.fileText(name, this.#with.today()), !this.#saved.has(file));
+      isPersons(this.#settings.side, side) ? this.#words.person : this.#words.computer(this.#level);
+    this.#with.save(file, fileText(this.#match, name, this.#with.today()), !this.#saved.has(file));
     this.#saved.add(file);
-    this.#game.markSaved();
+    this.#isUnsaved = false;
     this.#say(this.#words.saved(file));
   }
 
   /** @throws CliError when the game is over. */
   #resign(): void {
-    this.#game.resign();
-    this.#showBoard();
+    checkGoesOn(this.#match);
+    const { side } = this.#settings;
+    this.#change(resign(this.#match, side === 'first' ? 0 : side === 'second' ? 1 : this.#turn));
+    this.#isUnsaved = true;
   }
 
   #startAgain(): void {
     this.#isPaused = false;
-    this.#game.startAgain();
-    this.#say(this.#whoPlays());
-    this.#showBoard();
+    // The computer plays another game where chance lets it.
+    const seed = (this.#match.seed + 1) % (FIELDS.seed.max + 1);
+    this.#sayWhoPlays();
+    this.#change(beginGame({ ...this.#settings, level: this.#level, seed }));
   }
 
   #legalMoves(): string[] {
-    return this.#game
-      .legalMoves()
-      .map((move) => this.#written(move))
-      .sort();
+    return this.#isOver ? [] : moveList(this.#with.view, snapshotAt(this.#match));
   }
 
   #written(moves: string): string {

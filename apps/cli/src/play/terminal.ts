@@ -1,8 +1,8 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { quoteInput } from '@tahoun/core';
 import type { View } from '../answer.js';
-import { CliError, reasonOf } from '../errors.js';
+import { writing } from '../files.js';
 import { registeredGames } from '../games.js';
 import type { PlaySettings } from './played-game.js';
 import { PlaySession } from './session.js';
@@ -47,11 +47,5 @@ export async function playOnTerminal(settings: PlaySettings, view: View): Promis
 
 /** @throws CliError */
 function save(file: string, content: string, isNew: boolean): void {
-  try {
-    const descriptor = openSync(file, isNew ? 'wx' : 'w');
-    writeFileSync(descriptor, content);
-    closeSync(descriptor);
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnwritable(quoteInput(file), reasonOf(error)));
-  }
+  writing(quoteInput(file), () => writeFileSync(file, content, { flag: isNew ? 'wx' : 'w' }));
 }

@@ -1,6 +1,6 @@
-import type { Game, Move, Position, SearchResult } from '@tahoun/core';
+import type { Game, Move, Position, SearchLimits, SearchResult } from '@tahoun/core';
 import type { Played } from '@tahoun/engine';
-import type { GameAi, Level } from '@tahoun/eval';
+import type { Level } from '@tahoun/eval';
 
 /** A game so far as it crosses threads: each plays the moves itself, so each knows of repetitions. */
 export interface Course {
@@ -11,17 +11,10 @@ export interface Course {
   readonly moves: readonly Move[];
 }
 
-/** The limits at which a search ends by itself; without any it never does. */
-export interface Goal {
-  /** Plies. */
-  readonly depth?: number;
-  /** Moves made, by all threads together. */
-  readonly nodes?: number;
-  readonly timeMs?: number;
-  /** After this time no further depth is begun. */
-  readonly softTimeMs?: number;
+/** The limits at which a search ends by itself; without any it never does. Threads share the limit of nodes. */
+export interface Goal extends Pick<SearchLimits, 'depth' | 'nodes' | 'timeMs' | 'softTimeMs'> {
   /** A win in so many of the player's own moves, or fewer. */
-  readonly mateIn?: number;
+  readonly mateIn?: number | undefined;
 }
 
 /** An order to the threads of a search. */
@@ -30,16 +23,20 @@ export interface SearchOrder {
   readonly goal: Goal;
   /** The time at which `go` was read, by `clockMs`: the time limits count from then. */
   readonly askedAt: number;
-  /** Shared; the search ends when element 0 becomes non-zero. */
-  readonly stopFlag: Int32Array;
-  /** Shared; while element 0 is non-zero only a stop ends the search, and its time has not begun. */
-  readonly ponderFlag: Int32Array;
+  /** Until `ponderHit` of the team only a stop ends the search, and its time has not begun. */
+  readonly isPonder?: boolean;
   /** The root moves to choose from; all of them when left out. */
-  readonly moves?: readonly Move[];
+  readonly moves?: readonly Move[] | undefined;
   /** Lines to rank. */
   readonly multiPv: number;
   /** The level of a player of limited strength; nothing for full strength. */
-  readonly level?: Level;
+  readonly level?: Level | undefined;
+}
+
+/** Shared by the threads of a search: they end it, and let its time begin, as in `SearchLimits`. */
+export interface SearchFlags {
+  readonly stopFlag: Int32Array;
+  readonly ponderFlag: Int32Array;
 }
 
 /** Messages to a thread. */
@@ -47,7 +44,12 @@ export type ToThread =
   /** The table in shared memory from now on; its age starts again. */
   | { readonly kind: 'table'; readonly buffer: ArrayBufferLike }
   /** @param thread the number of the thread in this search, from 0 */
-  | { readonly kind: 'search'; readonly order: SearchOrder; readonly thread: number };
+  | {
+      readonly kind: 'search';
+      readonly order: SearchOrder;
+      readonly flags: SearchFlags;
+      readonly thread: number;
+    };
 
 /** Messages from a thread: once `ready`, then for each search some `depth` and one `done`. */
 export type FromThread =
@@ -84,28 +86,13 @@ export function stateAfter({ game, position, course }: BoardState, move: Move): 
   return { game, position: next, course: { ...course, moves: [...course.moves, move] } };
 }
 
-/** One of a game's levels with its number, from 1. */
-export interface ChosenLevel {
-  readonly number: number;
-  readonly elo: number;
-  readonly level: Level;
-}
-
-/** The level whose strength is nearest to `elo`; null in games whose levels were never measured. */
-export function levelNearest({ levels, elo: ratings }: GameAi, elo: number): ChosenLevel | null {
-  const chosen = levels.flatMap((level, index): ChosenLevel[] => {
-    const rating = ratings?.[index];
-    return rating === undefined ? [] : [{ number: index + 1, elo: rating, level }];
-  });
-  chosen.sort((a, b) => Math.abs(a.elo - elo) - Math.abs(b.elo - elo));
-  return chosen[0] ?? null;
+/** The smallest of some limits; undefined where none is given. */
+export function least(...limits: readonly (number | undefined)[]): number | undefined {
+  const given = limits.filter((limit) => limit !== undefined);
+  return given.length === 0 ? undefined : Math.min(...given);
 }
 
 /** A goal that a level does not look beyond. */
 export function limitedGoal(goal: Goal, { depth, nodes }: Level): Goal {
-  return {
-    ...goal,
-    depth: Math.min(depth, goal.depth ?? depth),
-    nodes: Math.min(nodes, goal.nodes ?? nodes),
-  };
+  return { ...goal, depth: least(depth, goal.depth), nodes: least(nodes, goal.nodes) };
 }

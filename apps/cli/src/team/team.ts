@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type SearchResult, TranspositionTable } from '@tahoun/core';
 import { CliError } from '../errors.js';
-import type { FromThread, SearchOrder, ToThread } from './order.js';
+import type { FromThread, SearchFlags, SearchOrder, ToThread } from './order.js';
 
 /**
  * The threads that search, and the table in shared memory that they fill together (lazy SMP). Both
@@ -12,6 +12,8 @@ export class SearchTeam {
   #threads: SearchThread[] = [];
   #table: TranspositionTable | undefined;
   #mib = 0;
+  /** Of the last search. */
+  #flags = newFlags(false);
   /** Resolves when all threads of the last search have ended. */
   #idle: Promise<unknown> = Promise.resolve();
 
@@ -47,6 +49,16 @@ export class SearchTeam {
     await this.#idle;
   }
 
+  /** Ends the search under way with the best move found so far. */
+  stop(): void {
+    Atomics.store(this.#flags.stopFlag, 0, 1);
+  }
+
+  /** The move that was pondered on has been played: the time of the search begins. */
+  ponderHit(): void {
+    Atomics.store(this.#flags.ponderFlag, 0, 0);
+  }
+
   /**
    * The answer of the first thread, with the nodes of all as far as they have been reported.
    * @param most threads to use at most.
@@ -64,8 +76,10 @@ export class SearchTeam {
       nodes: nodes.reduce((sum, each) => sum + each, 0),
     });
     const share = shareOf(order, threads.length);
+    const flags = newFlags(order.isPonder ?? false);
+    this.#flags = flags;
     const searches = threads.map(async (thread, index) => {
-      const result = await thread.search(share, index, (depth) => {
+      const result = await thread.search({ kind: 'search', order: share, flags, thread: index }, (depth) => {
         nodes[index] = depth.nodes;
         if (index === 0) onDepth(withAllNodes(depth));
       });
@@ -76,7 +90,7 @@ export class SearchTeam {
     try {
       return withAllNodes(await (searches[0] as Promise<SearchResult>));
     } finally {
-      Atomics.store(order.stopFlag, 0, 1);
+      Atomics.store(flags.stopFlag, 0, 1);
     }
   }
 
@@ -89,6 +103,13 @@ export class SearchTeam {
   #handOut({ buffer }: TranspositionTable): void {
     for (const thread of this.#threads) thread.useTable(buffer);
   }
+}
+
+function newFlags(isPonder: boolean): SearchFlags {
+  return {
+    stopFlag: new Int32Array(new SharedArrayBuffer(4)),
+    ponderFlag: new Int32Array(new SharedArrayBuffer(4)).fill(isPonder ? 1 : 0),
+  };
 }
 
 /** The limit of nodes is for all threads together. */
@@ -126,8 +147,7 @@ class SearchThread {
 
   /** @param onDepth called after each completed depth. Rejects when the thread breaks down. */
   async search(
-    order: SearchOrder,
-    thread: number,
+    task: Extract<ToThread, { kind: 'search' }>,
     onDepth: (result: SearchResult) => void,
   ): Promise<SearchResult> {
     await this.ready;
@@ -138,7 +158,7 @@ class SearchThread {
         if (message.kind === 'depth') onDepth(message.result);
         else if (message.kind === 'done') resolve(message.result);
       };
-      this.#send({ kind: 'search', order, thread });
+      this.#send(task);
     });
   }
 

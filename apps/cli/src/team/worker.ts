@@ -14,40 +14,40 @@ import {
 } from '@tahoun/core';
 import { asLevel, misjudge } from '@tahoun/engine';
 import { addGamesFrom, aiOf, gameById } from '../games.js';
-import { type Course, type FromThread, type SearchOrder, type ToThread, clockMs } from './order.js';
+import {
+  type Course,
+  type FromThread,
+  type SearchFlags,
+  type SearchOrder,
+  type ToThread,
+  clockMs,
+} from './order.js';
 
 /** Limits for seeing one ply after a search that was stopped before it saw anything. */
 const GLANCE: SearchLimits = { depth: 1, nodes: 10_000 };
 
-/** The memory that a thread keeps from search to search. */
-export interface Memory {
-  readonly table: TranspositionTable;
-  readonly history: MoveHistory;
-}
-
 /**
  * One thread's search. Thread 0 answers; the others work on the same table to help it.
+ * @param table the one that the threads share; `history` is the thread's own, from search to search
  * @param onDepth called after each completed depth.
  */
 function searchInThread(
-  order: SearchOrder,
-  thread: number,
-  { table, history }: Memory,
+  { order, flags, thread }: Extract<ToThread, { kind: 'search' }>,
+  table: TranspositionTable,
+  history: MoveHistory,
   onDepth: (result: SearchResult) => void,
 ): SearchResult {
-  const { course, goal, stopFlag, moves, multiPv, level } = order;
+  const { course, goal, moves, multiPv, level } = order;
   const position = replay(course);
   // The same position may come back in a game, and need not be misjudged in the same way.
   const random = new Random(position.hashLo ^ course.moves.length);
   const request: StrongRequest = {
     position,
     evaluation: aiOf(course.game).best,
-    limits: limitsOf(order),
+    limits: limitsOf(order, flags),
     multiPv,
-    ...(moves === undefined ? {} : { moves }),
-    ...(level === undefined
-      ? {}
-      : asLevel(level, { position, ...(moves === undefined ? {} : { moves }) }, random)),
+    moves,
+    ...(level === undefined ? {} : asLevel(level, { position, moves }, random)),
     table,
     history,
     thread,
@@ -55,7 +55,7 @@ function searchInThread(
       onDepth(result);
       const mate = movesToMate(result.score);
       if (goal.mateIn !== undefined && mate !== null && mate > 0 && mate <= goal.mateIn) {
-        Atomics.store(stopFlag, 0, 1);
+        Atomics.store(flags.stopFlag, 0, 1);
       }
     },
   };
@@ -63,7 +63,7 @@ function searchInThread(
   history.fade();
   const found = strongSearch(request);
   // Once there is an answer, the helpers have no more to do.
-  if (thread === 0) Atomics.store(stopFlag, 0, 1);
+  if (thread === 0) Atomics.store(flags.stopFlag, 0, 1);
   const sawNothing = found.depth === 0 && found.move !== NO_MOVE && found.limitedBy !== 'nodes';
   const result = sawNothing && thread === 0 ? strongSearch({ ...request, limits: GLANCE }) : found;
   if (level === undefined || result.move === NO_MOVE) return result;
@@ -83,17 +83,11 @@ function replay({ game, start, variants, moves }: Course) {
 }
 
 /** The goal as limits: time that has passed since `go` was read is gone, unless it is pondered. */
-function limitsOf({ goal, askedAt, stopFlag, ponderFlag }: SearchOrder): SearchLimits {
+function limitsOf({ goal, askedAt }: SearchOrder, flags: SearchFlags): SearchLimits {
   const { depth, nodes, timeMs, softTimeMs } = goal;
-  const late = Atomics.load(ponderFlag, 0) === 0 ? clockMs() - askedAt : 0;
-  return {
-    ...(depth === undefined ? {} : { depth }),
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(timeMs === undefined ? {} : { timeMs: Math.max(1, timeMs - late) }),
-    ...(softTimeMs === undefined ? {} : { softTimeMs: Math.max(1, softTimeMs - late) }),
-    stopFlag,
-    ponderFlag,
-  };
+  const late = Atomics.load(flags.ponderFlag, 0) === 0 ? clockMs() - askedAt : 0;
+  const left = (ms: number | undefined) => (ms === undefined ? undefined : Math.max(1, ms - late));
+  return { depth, nodes, timeMs: left(timeMs), softTimeMs: left(softTimeMs), ...flags };
 }
 
 /** The script of a `SearchThread`: it waits for a table and for searches, and answers each in turn. */
@@ -109,11 +103,8 @@ parentPort?.on('message', (message: ToThread) => {
     return;
   }
   if (table === undefined) throw new Error('a search was asked for before there was a table');
-  const { order, thread } = message;
-  const result = searchInThread(order, thread, { table, history }, (sofar) =>
-    say({ kind: 'depth', result: sofar }),
-  );
-  say({ kind: 'done', result });
+  const onDepth = (result: SearchResult) => say({ kind: 'depth', result });
+  say({ kind: 'done', result: searchInThread(message, table, history, onDepth) });
 });
 
 await addGamesFrom();

@@ -28,8 +28,7 @@ export async function runHere(args: readonly string[]): Promise<Outcome> {
     const { code, json, problem, error } = completed;
     return outcome(code, json ? `${JSON.stringify(problem)}\n` : '', error);
   }
-  if (completed.kind === 'help') return outcome(0, completed.text);
-  if (completed.kind === 'batch') throw new Error('batch reads the standard input, which is not ours');
+  if (completed.kind === 'text') return outcome(0, completed.text);
   const { answer, language, json } = completed;
   const texts = cliTexts(language);
   const colors = pc.createColors(false);

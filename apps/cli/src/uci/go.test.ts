@@ -13,7 +13,13 @@ describe('the words after go', () => {
     ['movestogo 5 binc 4 winc 3 btime 2 wtime 1', { wtime: 1, btime: 2, winc: 3, binc: 4, movestogo: 5 }],
     ['wtime -50 movetime 0 mate 7', { wtime: -50, movetime: 0, mate: 7 }],
   ])('%s gives each number to its own word', (text, numbers) => {
-    expect(read(text)).toEqual({ numbers, isInfinite: false, isPonder: false, rubbish: [] });
+    expect(read(text)).toEqual({
+      numbers,
+      isInfinite: false,
+      isPonder: false,
+      searchMoves: [],
+      rubbish: [],
+    });
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import { MAX_DEPTH, type Side, timeLimitsFor } from '@tahoun/core';
 import { DEFAULT_NODES } from '@tahoun/engine';
-import type { Goal } from '../team/order.js';
+import { type Goal, least } from '../team/order.js';
 
 /** The content of a `go` command. Times in milliseconds, as they were written. */
 export interface GoCommand {
   readonly numbers: Readonly<Partial<Record<NumberWord, number>>>;
   readonly isInfinite: boolean;
   readonly isPonder: boolean;
-  /** The moves to choose from, as written; left out for all. */
-  readonly searchMoves?: readonly string[];
+  /** The moves to choose from, as written; none for all. */
+  readonly searchMoves: readonly string[];
   /** Words that were not understood, and have no effect. */
   readonly rubbish: readonly string[];
 }
@@ -36,7 +36,7 @@ export function parseGo(words: readonly string[]): GoCommand {
   const numbers: Partial<Record<NumberWord, number>> = {};
   const flags = new Set<string>();
   const rubbish: string[] = [];
-  let searchMoves: string[] | undefined;
+  let searchMoves: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string;
     const numberWord = NUMBER_WORDS.find((known) => known === word);
@@ -61,7 +61,7 @@ export function parseGo(words: readonly string[]): GoCommand {
     numbers,
     isInfinite: flags.has('infinite'),
     isPonder: flags.has('ponder'),
-    ...(searchMoves === undefined ? {} : { searchMoves }),
+    searchMoves,
     rubbish,
   };
 }
@@ -85,16 +85,22 @@ export function goalOf({ numbers, isInfinite, rubbish }: GoCommand, turn: Side, 
           overheadMs,
           ...(movestogo === undefined || movestogo < 1 ? {} : { movesToGo: movestogo }),
         });
-  const deepest = mate === undefined ? depth : Math.min(depth ?? MAX_DEPTH, 2 * Math.max(1, mate));
-  const longest = Math.min(movetime ?? Number.POSITIVE_INFINITY, times?.timeMs ?? Number.POSITIVE_INFINITY);
+  const mateIn = positive(mate);
+  // A mate in N takes N moves of the winner and N - 1 of the loser; 2N plies see that it is one.
+  const matingDepth = mateIn === undefined ? undefined : 2 * mateIn;
   const goal: Goal = {
-    ...(deepest === undefined ? {} : { depth: Math.min(Math.max(1, deepest), MAX_DEPTH) }),
-    ...(nodes === undefined ? {} : { nodes: Math.max(1, nodes) }),
-    ...(longest === Number.POSITIVE_INFINITY ? {} : { timeMs: Math.max(1, longest) }),
-    ...(times === undefined ? {} : { softTimeMs: times.softTimeMs }),
-    ...(mate === undefined ? {} : { mateIn: Math.max(1, mate) }),
+    depth: positive(least(depth, matingDepth), MAX_DEPTH),
+    nodes: positive(nodes),
+    timeMs: positive(least(movetime, times?.timeMs)),
+    softTimeMs: times?.softTimeMs,
+    mateIn,
   };
   // A user who meant a limit and miswrote it waits for an answer.
-  const isMiswritten = Object.keys(goal).length === 0 && rubbish.length > 0;
+  const isMiswritten = Object.values(goal).every((limit) => limit === undefined) && rubbish.length > 0;
   return isMiswritten ? { nodes: DEFAULT_NODES } : goal;
+}
+
+/** At least 1, where there is such a limit. */
+function positive(limit: number | undefined, most = Number.POSITIVE_INFINITY): number | undefined {
+  return limit === undefined ? undefined : Math.min(Math.max(1, limit), most);
 }

@@ -2,6 +2,7 @@ import { type RankedMove, type SearchResult, movesToMate } from '@tahoun/core';
 import { type Played, stateOf } from '@tahoun/engine';
 import type { View } from '../answer.js';
 import { evaluate } from '../commands/position.js';
+import { spokenMoves } from '../match/player.js';
 import { stateText } from '../output/text.js';
 import type { BoardState } from '../team/order.js';
 
@@ -46,15 +47,8 @@ function scoreWords(score: number): string {
   return mate === null ? `score cp ${score}` : `score mate ${mate}`;
 }
 
-/** A line in the moves of the protocol, or in the game's own where it has none. */
 function uciLine({ game, position }: Played, moves: RankedMove['pv']): string[] {
-  const format = game.formatUci ?? game.formatMove;
-  const copy = position.clone();
-  return moves.map((move) => {
-    const text = format.call(game, copy, move);
-    copy.makeMove(move);
-    return text;
-  });
+  return spokenMoves({ game, start: position, moves }).map(({ text }) => text);
 }
 
 /** The output of `d`: the board with its last move, its text form and the side to move. */

@@ -3,6 +3,7 @@ import { FIELDS } from '@tahoun/engine';
 import type { GameAi } from '@tahoun/eval';
 import { CliError } from '../errors.js';
 import { aiOf, gameById, gameIds } from '../games.js';
+import { type UciOption, acceptedValue, formatUciOption, optionNamed, valuesOf } from './option.js';
 
 /** The settings that `setoption` changes. */
 export interface Settings {
@@ -19,14 +20,9 @@ export interface Settings {
   readonly elo: number;
 }
 
-/** Sets one option. @throws CliError naming the accepted values. */
-type Setter = (value: string) => Partial<Settings>;
-
-interface UciOption {
-  readonly name: string;
-  /** The rest of the `option` line, after the name. */
-  readonly form: string;
-  readonly set: Setter;
+/** An option that the engine offers, and the settings that a value of it changes. */
+interface Offered extends UciOption {
+  readonly set: (value: string) => Partial<Settings>;
 }
 
 /** UCI is made for chess; its other words fit any game. */
@@ -51,32 +47,31 @@ export const DEFAULT_SETTINGS: Settings = {
 export const CLEAR_HASH = 'Clear Hash';
 
 /** The options that the engine offers for a game. */
-function optionsOf(game: string): readonly UciOption[] {
+function optionsOf(game: string): readonly Offered[] {
   const { hashMib, threads, multiPv, overheadMs } = DEFAULT_SETTINGS;
   const range = eloRange(aiOf(game));
-  const hasChess960 = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
   return [
     spin('Hash', hashMib, HASH_MIB, (value) => ({ hashMib: value })),
-    { name: CLEAR_HASH, form: 'type button', set: () => ({}) },
+    { name: CLEAR_HASH, type: 'button', set: () => ({}) },
     spin('Threads', threads, FIELDS.threads, (value) => ({ threads: value })),
     spin('MultiPV', multiPv, FIELDS.multiPv, (value) => ({ multiPv: value })),
     spin('Move Overhead', overheadMs, OVERHEAD_MS, (value) => ({ overheadMs: value })),
     // The engine learns from `go ponder` alone that it ponders.
     check('Ponder', () => ({})),
-    ...(hasChess960 ? [check('UCI_Chess960', (value) => ({ isChess960: value }))] : []),
+    ...(knowsChess960(game) ? [check('UCI_Chess960', (value) => ({ isChess960: value }))] : []),
     ...(range === null
       ? []
       : [
           check('UCI_LimitStrength', (value) => ({ isLimited: value })),
           spin('UCI_Elo', range[1], { min: range[0], max: range[1] }, (value) => ({ elo: value })),
         ]),
-    combo('Game', FIRST_GAME, gameIds(), (value) => ({ game: value })),
+    { name: 'Game', type: 'combo', usual: FIRST_GAME, choices: gameIds(), set: (value) => ({ game: value }) },
   ];
 }
 
 /** The `option` lines of the handshake. */
 export function optionLines(game: string): string[] {
-  return optionsOf(game).map(({ name, form }) => `option name ${name} ${form}`);
+  return optionsOf(game).map(formatUciOption);
 }
 
 /**
@@ -89,18 +84,24 @@ export function readSetting(words: readonly string[], game: string): { name: str
   const end = separator < 0 ? words.length : separator;
   const name = words.slice(words[0] === 'name' ? 1 : 0, end).join(' ');
   const options = optionsOf(game);
-  const option = options.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const option = optionNamed(options, name);
   if (option === undefined) {
     const accepts = options.map((each) => each.name).join(', ');
     throw new CliError((texts) => texts.uci.unknownOption(quoteInput(name), accepts));
   }
-  return { name: option.name, ...option.set(words.slice(end + 1).join(' ')) };
+  const text = words.slice(end + 1).join(' ');
+  const value = option.type === 'button' ? '' : acceptedValue(option, text);
+  if (value !== undefined) return { name: option.name, ...option.set(value) };
+  throw new CliError((texts) => texts.uci.optionValue(option.name, quoteInput(text), valuesOf(option)));
 }
 
 /** The options that positions of the game are read with. */
 export function variantsOf({ game, isChess960 }: Settings): Readonly<Record<string, string>> {
-  const isKnown = gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
-  return isKnown && isChess960 ? { [CHESS960_VARIANT]: 'true' } : {};
+  return isChess960 && knowsChess960(game) ? { [CHESS960_VARIANT]: 'true' } : {};
+}
+
+function knowsChess960(game: string): boolean {
+  return gameById(game).variants.some(({ id }) => id === CHESS960_VARIANT);
 }
 
 /** The weakest and the strongest level, in Elo; null where they were never measured. */
@@ -113,48 +114,11 @@ function spin(
   usual: number,
   { min, max }: { readonly min: number; readonly max: number },
   set: (value: number) => Partial<Settings>,
-): UciOption {
-  return {
-    name,
-    form: `type spin default ${usual} min ${min} max ${max}`,
-    set: (text) => {
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      if (value >= min && value <= max) return set(value);
-      throw badValue(name, text, `${min}..${max}`);
-    },
-  };
+): Offered {
+  return { name, type: 'spin', usual: String(usual), min, max, set: (value) => set(Number(value)) };
 }
 
 /** All of them are off at first. */
-function check(name: string, set: (value: boolean) => Partial<Settings>): UciOption {
-  return {
-    name,
-    form: 'type check default false',
-    set: (text) => {
-      const value = text.toLowerCase();
-      if (value === 'true' || value === 'false') return set(value === 'true');
-      throw badValue(name, text, 'true, false');
-    },
-  };
-}
-
-function combo<T extends string>(
-  name: string,
-  usual: T,
-  choices: readonly T[],
-  set: (value: T) => Partial<Settings>,
-): UciOption {
-  return {
-    name,
-    form: `type combo default ${usual} ${choices.map((choice) => `var ${choice}`).join(' ')}`,
-    set: (text) => {
-      const value = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-      if (value !== undefined) return set(value);
-      throw badValue(name, text, choices.join(', '));
-    },
-  };
-}
-
-function badValue(option: string, text: string, accepts: string): CliError {
-  return new CliError((texts) => texts.uci.optionValue(option, quoteInput(text), accepts));
+function check(name: string, set: (value: boolean) => Partial<Settings>): Offered {
+  return { name, type: 'check', usual: 'false', set: (value) => set(value === 'true') };
 }

@@ -1,10 +1,7 @@
-import { type Game, InputError, type OnDropped, type Position, beyondDraws, quoteInput } from '@tahoun/core';
-import { IllegalMove } from '@tahoun/engine';
+import { type Game, type OnDropped, beyondDraws, quoteInput } from '@tahoun/core';
+import { parseListed } from '@tahoun/engine';
 import { CliError } from '../errors.js';
-import type { Course } from '../team/order.js';
-import { type BoardState, stateFrom } from '../team/order.js';
-
-type Variants = Course['variants'];
+import { type BoardState, type Course, stateFrom } from '../team/order.js';
 
 /**
  * Reads the words after `position`: `startpos` or `fen ...` with the game's text form, then perhaps
@@ -15,7 +12,7 @@ type Variants = Course['variants'];
 export function readPosition(
   words: readonly string[],
   game: Game,
-  variants: Variants,
+  variants: Course['variants'],
   onDropped: OnDropped,
 ): BoardState {
   const [first = '', ...rest] = words;
@@ -26,20 +23,12 @@ export function readPosition(
     throw new CliError((texts) => texts.uci.positionForm(quoteInput(words.join(' '))));
   }
   const start = isStart ? game.initial(variants) : game.parsePosition(text, variants, onDropped);
-  return playedFrom(game, variants, start, rest.slice(end + 1));
-}
-
-/** Plays the moves, those after a draw too. @throws IllegalMove */
-function playedFrom(game: Game, variants: Variants, start: Position, texts: readonly string[]): BoardState {
   const { position, course } = stateFrom(game, variants, start.clone());
-  const moves = texts.map((text, index) => {
-    try {
-      const move = beyondDraws(position, () => game.parseMove(position, text));
-      position.makeMove(move);
-      return move;
-    } catch (error) {
-      throw error instanceof InputError ? new IllegalMove(error, text, index) : error;
-    }
+  const moves = rest.slice(end + 1).map((text, index) => {
+    // Those after a draw are played too.
+    const move = beyondDraws(position, () => parseListed({ game, position }, text, index));
+    position.makeMove(move);
+    return move;
   });
   return { game, position, course: { ...course, moves } };
 }

@@ -1,25 +1,18 @@
 import { type Move, NO_MOVE, type SearchResult, beyondDraws, legalMoves } from '@tahoun/core';
+import type { Level } from '@tahoun/eval';
 import { aiOf } from '../games.js';
-import {
-  type BoardState,
-  type ChosenLevel,
-  type SearchOrder,
-  levelNearest,
-  limitedGoal,
-} from '../team/order.js';
+import { type BoardState, type SearchOrder, limitedGoal } from '../team/order.js';
 import type { SearchTeam } from '../team/team.js';
 import { type GoCommand, goalOf } from './go.js';
 import { bestMoveLine, finalInfo, infoLines } from './info.js';
 import type { Settings } from './options.js';
 
-/** The plan of a `go`, besides its starting position. */
-type SearchPlan = Omit<SearchOrder, 'course' | 'stopFlag' | 'ponderFlag'> & {
+/** The plan of a `go`, besides its starting position. The answer of `isPonder` waits for `ponderhit`. */
+type SearchPlan = Omit<SearchOrder, 'course'> & {
   /** Threads to use at most. */
   readonly threads: number;
   /** Nothing but `stop` lets the answer out. */
   readonly isInfinite: boolean;
-  /** The answer and the clock wait for `ponderhit`. */
-  readonly isPonder: boolean;
 };
 
 /**
@@ -34,34 +27,40 @@ export function planOf(
   askedAt: number,
   moves: readonly Move[],
 ): SearchPlan {
+  const { isInfinite, isPonder } = go;
   const goal = goalOf(go, position.turn, settings.overheadMs);
-  const common = {
-    askedAt,
-    ...(moves.length === 0 ? {} : { moves }),
-    isInfinite: go.isInfinite,
-    isPonder: go.isPonder,
-  };
+  const plan = { askedAt, moves: moves.length === 0 ? undefined : moves, isInfinite, isPonder };
   const chosen = chosenLevel(settings);
-  if (chosen === null) {
-    const { multiPv, threads } = settings;
-    return { ...common, goal, multiPv, threads };
-  }
+  if (chosen === null) return { ...plan, goal, multiPv: settings.multiPv, threads: settings.threads };
   const { level } = chosen;
-  return { ...common, goal: limitedGoal(goal, level), multiPv: 1, threads: 1, level };
+  return { ...plan, goal: limitedGoal(goal, level), multiPv: 1, threads: 1, level };
 }
 
-/** The level that plays, where the strength is limited. */
-export function chosenLevel({ isLimited, elo, game }: Settings): ChosenLevel | null {
-  return isLimited ? levelNearest(aiOf(game), elo) : null;
+/** One of a game's levels with its number, from 1. */
+interface ChosenLevel {
+  readonly number: number;
+  readonly elo: number;
+  readonly level: Level;
+}
+
+/** Where the strength is limited, the level nearest to it; null where it is not, and where none was measured. */
+export function chosenLevel({ isLimited, elo: wanted, game }: Settings): ChosenLevel | null {
+  if (!isLimited) return null;
+  const { levels, elo: ratings } = aiOf(game);
+  const measured = levels.flatMap((level, index): ChosenLevel[] => {
+    const elo = ratings?.[index];
+    return elo === undefined ? [] : [{ number: index + 1, elo, level }];
+  });
+  measured.sort((a, b) => Math.abs(a.elo - wanted) - Math.abs(b.elo - wanted));
+  return measured[0] ?? null;
 }
 
 /** A search from `go` to `bestmove`. */
 export class RunningSearch {
   /** Resolves when `bestmove` has been written. Never rejects. */
   readonly finished: Promise<void>;
+  readonly #team: SearchTeam;
   readonly #plan: SearchPlan;
-  readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
-  readonly #ponderFlag = new Int32Array(new SharedArrayBuffer(4));
   /** Lets the answer out. */
   #release: () => void = () => undefined;
 
@@ -77,13 +76,13 @@ export class RunningSearch {
     say: (line: string) => void,
     onFailure: (error: unknown) => Promise<void>,
   ) {
+    this.#team = team;
     this.#plan = plan;
-    Atomics.store(this.#ponderFlag, 0, plan.isPonder ? 1 : 0);
     const released = new Promise<void>((resolve) => {
       this.#release = resolve;
     });
     if (!plan.isInfinite && !plan.isPonder) this.#release();
-    const line = root === null ? Promise.resolve([]) : this.#think(team, root, say, onFailure);
+    const line = root === null ? Promise.resolve([]) : this.#think(root, say, onFailure);
     this.finished = line.then(async (line) => {
       await released;
       say(bestMoveLine(root, line));
@@ -91,32 +90,30 @@ export class RunningSearch {
   }
 
   stop(): void {
-    Atomics.store(this.#stopFlag, 0, 1);
+    this.#team.stop();
     this.#release();
   }
 
   /** The move that was pondered on has been played: the clock runs. */
   ponderHit(): void {
-    Atomics.store(this.#ponderFlag, 0, 0);
+    this.#team.ponderHit();
     if (!this.#plan.isInfinite) this.#release();
   }
 
   /** @returns the line to answer with, empty when there is no legal move. */
   async #think(
-    team: SearchTeam,
     root: BoardState,
     say: (line: string) => void,
     onFailure: (error: unknown) => Promise<void>,
   ): Promise<readonly Move[]> {
-    const { threads, isInfinite: _isInfinite, isPonder: _isPonder, ...order } = this.#plan;
-    const flags = { stopFlag: this.#stopFlag, ponderFlag: this.#ponderFlag };
+    const { threads, isInfinite: _, ...order } = this.#plan;
     let told: SearchResult | undefined;
     const tell = (result: SearchResult) => {
       told = result;
       for (const line of infoLines(root, result, order.multiPv)) say(line);
     };
     try {
-      const result = await team.search({ ...order, ...flags, course: root.course }, threads, tell);
+      const result = await this.#team.search({ ...order, course: root.course }, threads, tell);
       if (result.move === NO_MOVE) {
         say(finalInfo(result.score));
         return [];

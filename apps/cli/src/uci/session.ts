@@ -1,11 +1,11 @@
 import { type Move, beyondDraws, quoteInput } from '@tahoun/core';
-import { type Language, cliTexts } from '@tahoun/i18n';
-import pc from 'picocolors';
+import type { Language } from '@tahoun/i18n';
 import { version } from '../../package.json';
 import type { View } from '../answer.js';
 import { failureOf } from '../errors.js';
-import { readLines } from '../files.js';
+import { MAX_LINE, readLines } from '../files.js';
 import { gameById } from '../games.js';
+import { viewOf } from '../output/view.js';
 import { type BoardState, clockMs, initialState } from '../team/order.js';
 import { SearchTeam } from '../team/team.js';
 import { parseGo } from './go.js';
@@ -20,9 +20,6 @@ import {
 } from './options.js';
 import { readPosition } from './position.js';
 import { RunningSearch, chosenLevel, planOf } from './running-search.js';
-
-/** Characters of one line; a game of 100,000 moves fits. */
-const MAX_LINE = 1_000_000;
 
 /** Node limit of the search by the first `isready`, about half a second's work. */
 const WARM_UP_NODES = 60_000;
@@ -61,7 +58,7 @@ export class UciSession {
   /** @param say takes each line of the engine, without its end. */
   constructor(say: (line: string) => void, language: Language) {
     this.#say = say;
-    this.#view = { language, texts: cliTexts(language), colors: pc.createColors(false) };
+    this.#view = viewOf(language, false);
     this.#board = startOf(this.#settings);
   }
 
@@ -182,7 +179,7 @@ export class UciSession {
     for (const rubbish of go.rubbish) this.#tell(texts.uci.badGo(quoteInput(rubbish)));
     const refusal = this.#refusal;
     if (refusal !== null) this.#tell(texts.uci.noPosition(refusal));
-    const moves = refusal === null ? this.#searchMoves(go.searchMoves ?? []) : [];
+    const moves = refusal === null ? this.#searchMoves(go.searchMoves) : [];
     const plan = planOf(go, this.#board, this.#settings, askedAt, moves);
     const root = refusal === null ? this.#board : null;
     this.#running = new RunningSearch(this.#team, root, plan, this.#say, (error) => this.#repair(error));

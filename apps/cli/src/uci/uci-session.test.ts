@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseUciOption } from '../match/engines/uci-options.js';
 import { UciDriver } from '../testing/engine-driver.js';
+import { parseUciOption } from './option.js';
 import { MATE_IN_2, START, isLegal } from './testing/positions.js';
 
 const TOLD = /^info string/;

@@ -49,20 +49,16 @@ type OpenEngine = (signal: AbortSignal) => Promise<EngineSession>;
  * After a fault, or when it has ended between games, the next game gets a fresh one.
  */
 export class EnginePlayer implements Player {
+  name: string;
   readonly #command: string;
   readonly #open: OpenEngine;
   #session: EngineSession | undefined;
-  #name: string;
 
   /** @param command its name in errors and, until it has given its own, for people. */
   constructor(command: string, open: OpenEngine) {
+    this.name = command;
     this.#command = command;
-    this.#name = command;
     this.#open = open;
-  }
-
-  get name(): string {
-    return this.#name;
   }
 
   async startGame(game: GameSoFar, signal: AbortSignal): Promise<void> {
@@ -91,7 +87,7 @@ export class EnginePlayer implements Player {
       if (!(error instanceof EngineFault)) throw error;
       throw new CliError((texts) => texts.errors.engineNotStarted(this.#command, error.say(texts)));
     }
-    this.#name = this.#session.name;
+    this.name = this.#session.name;
   }
 
   /** Ends the engine at its first fault: it is not trusted with another game. */

@@ -32,10 +32,10 @@ export async function openGtp(
 
 /** A running GTP engine. It follows the game by itself and gets the moves that it has not seen. */
 class GtpSession implements EngineSession {
+  name: string;
   readonly #engine: EngineProcess;
   readonly #spec: EngineSpec;
   readonly #patience: Patience;
-  #name: string;
   /** Number of the last command. */
   #asked = 0;
   /** Moves of the game that the engine knows. */
@@ -45,11 +45,7 @@ class GtpSession implements EngineSession {
     this.#engine = engine;
     this.#spec = spec;
     this.#patience = patience;
-    this.#name = spec.command;
-  }
-
-  get name(): string {
-    return this.#name;
+    this.name = spec.command;
   }
 
   get isRunning(): boolean {
@@ -59,11 +55,11 @@ class GtpSession implements EngineSession {
   async introduce(signal: AbortSignal): Promise<void> {
     const name = await this.#ask('name', signal);
     const version = await this.#ask('version', signal);
-    this.#name = `${name.text} ${version.isSuccess ? version.text : ''}`.replace(/\s+/g, ' ').trim();
+    this.name = `${name.text} ${version.isSuccess ? version.text : ''}`.replace(/\s+/g, ' ').trim();
   }
 
   async startGame(game: GameSoFar, signal: AbortSignal): Promise<void> {
-    if (!isInitial(game)) throw new CliError((texts) => texts.errors.engineOpening(this.#name));
+    if (!isInitial(game)) throw new CliError((texts) => texts.errors.engineOpening(this.name));
     const commands = this.#spec.settings.map(({ name, value }) => `${name} ${value}`.trim());
     // The size of the board comes first: setting it may undo everything else.
     const isSize = (command: string) => command.startsWith('boardsize ');
@@ -71,7 +67,7 @@ class GtpSession implements EngineSession {
     for (const command of inOrder) {
       const { isSuccess, text } = await this.#ask(command, signal);
       if (!isSuccess) {
-        throw new CliError((texts) => texts.errors.engineCommand(this.#name, command, quoteInput(text)));
+        throw new CliError((texts) => texts.errors.engineCommand(this.name, command, quoteInput(text)));
       }
     }
     this.#known = 0;

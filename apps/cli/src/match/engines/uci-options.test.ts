@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type UciOption, parseUciOption, setOption } from './uci-options.js';
+import { type UciOption, parseUciOption } from '../../uci/option.js';
+import { setOption } from './uci.js';
 
 /** Lines in the forms that the protocol's own text shows. */
 const LINES = [

@@ -1,11 +1,19 @@
-import { WIN } from '@tahoun/core';
+import { WIN, quoteInput } from '@tahoun/core';
+import { CliError } from '../../errors.js';
+import {
+  type UciOption,
+  acceptedValue,
+  optionNamed,
+  parseUciOption,
+  setOptionCommand,
+  valuesOf,
+} from '../../uci/option.js';
 import type { GameSoFar } from '../player.js';
 import { isInitial, spokenMoves } from '../player.js';
 import type { EngineSession, Patience } from './engine-player.js';
 import { EngineFault } from './engine-player.js';
 import { EngineProcess } from './process.js';
-import type { EngineSpec } from './spec.js';
-import { type UciOption, parseUciOption, setOption } from './uci-options.js';
+import type { EngineSpec, Setting } from './spec.js';
 
 /** Milliseconds that reading and writing may add to a move on the clock. */
 const CLOCK_GRACE = 100;
@@ -52,6 +60,25 @@ async function introduce(
 }
 
 /**
+ * The command that sets an option.
+ * @param engine its name, for errors.
+ * @throws CliError listing the options there are, or the values that the option takes.
+ */
+export function setOption(engine: string, options: readonly UciOption[], setting: Setting): string {
+  const option = optionNamed(options, setting.name);
+  if (option === undefined) {
+    const accepts = options.map(({ name }) => name).join(', ');
+    throw new CliError((texts) => texts.errors.engineOption(engine, quoteInput(setting.name), accepts));
+  }
+  const value = acceptedValue(option, setting.value);
+  if (value !== undefined) return setOptionCommand(option.name, value);
+  const found = quoteInput(setting.value);
+  throw new CliError((texts) =>
+    texts.errors.engineOptionValue(engine, option.name, found, valuesOf(option) || texts.engines.noValue),
+  );
+}
+
+/**
  * A running UCI engine. UCI is made for chess; any other game is played in the same words, with its own text
  * forms of positions and moves.
  */
@@ -88,35 +115,34 @@ export class UciSession implements EngineSession {
   async chooseMove(game: GameSoFar, signal: AbortSignal): Promise<string> {
     this.#engine.send(positionCommand(game));
     const start = performance.now();
-    const bestMove = (line: string) => /^bestmove(?:\s+(\S+)|$)/.exec(line);
-    const found = await this.#engine.ask(
-      this.#goCommand(),
-      (line) => bestMove(line) ?? undefined,
-      this.#timeout(),
-      signal,
-    );
+    const { move } = await this.#go(signal);
     this.#pressClock(performance.now() - start);
-    return found[1] ?? '';
+    return move;
   }
 
   /**
    * The engine's opinion of a position within its limits.
    * @returns its move as text, and the score for the side to move: centi-units, or a decided score.
    */
-  async judge(position: string, signal: AbortSignal): Promise<{ move: string; score: number }> {
+  judge(position: string, signal: AbortSignal): Promise<{ move: string; score: number }> {
     this.#engine.send(`position fen ${position}`);
-    let score = 0;
-    const read = (line: string) => {
-      const [, kind, value] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
-      if (kind !== undefined) score = kind === 'cp' ? Number(value) : mateScore(Number(value));
-      const [, move] = /^bestmove (\S+)/.exec(line) ?? [];
-      return move === undefined ? undefined : { move, score };
-    };
-    return this.#engine.ask(this.#goCommand(), read, this.#timeout(), signal);
+    return this.#go(signal);
   }
 
   close(): Promise<void> {
     return this.#engine.close(this.#patience.quitMs);
+  }
+
+  /** Lets the engine think. @returns its move, empty where it names none, and its last score */
+  #go(signal: AbortSignal): Promise<{ move: string; score: number }> {
+    let score = 0;
+    const read = (line: string) => {
+      const [, kind, value] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
+      if (kind !== undefined) score = kind === 'cp' ? Number(value) : mateScore(Number(value));
+      const [found, move = ''] = /^bestmove(?:\s+(\S+)|$)/.exec(line) ?? [];
+      return found === undefined ? undefined : { move, score };
+    };
+    return this.#engine.ask(this.#goCommand(), read, this.#timeout(), signal);
   }
 
   /** The other side's clock is sent as the same: it need not have one. */

@@ -1,17 +1,14 @@
-import { quoteInput } from '@tahoun/core';
-import { CliError } from '../../errors.js';
-import type { Setting } from './spec.js';
-
 /** An option that a UCI engine offers: its `option` line. */
 export interface UciOption {
   readonly name: string;
   /** `check`, `spin`, `combo`, `button` or `string`; others are passed on unchecked. */
   readonly type: string;
+  readonly usual?: string | undefined;
   /** Of `spin`. */
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   /** The values of `combo`. */
-  readonly choices: readonly string[];
+  readonly choices?: readonly string[];
 }
 
 /** Words that begin a part of an `option` line; the parts themselves may hold spaces. */
@@ -30,44 +27,46 @@ export function parseUciOption(line: string): UciOption | undefined {
     }
   }
   const textOf = (keyword: string) => parts.find((part) => part.keyword === keyword)?.words.join(' ');
+  const numberOf = (keyword: string) => {
+    const text = textOf(keyword);
+    return text === undefined ? undefined : Number(text);
+  };
   const name = textOf('name');
   const type = textOf('type');
   if (!name || !type) return undefined;
-  const min = textOf('min');
-  const max = textOf('max');
   return {
     name,
     type,
+    usual: textOf('default'),
+    min: numberOf('min'),
+    max: numberOf('max'),
     choices: parts.filter(({ keyword }) => keyword === 'var').map((part) => part.words.join(' ')),
-    ...(min === undefined ? {} : { min: Number(min) }),
-    ...(max === undefined ? {} : { max: Number(max) }),
   };
 }
 
-/**
- * The command that sets an option; names and the words of `check` and `combo` in any case.
- * @param engine its name, for errors.
- * @throws CliError listing the options there are, or the values that the option takes.
- */
-export function setOption(engine: string, options: readonly UciOption[], setting: Setting): string {
-  const option = options.find(({ name }) => isSame(name, setting.name));
-  if (option === undefined) {
-    const accepts = options.map(({ name }) => name).join(', ');
-    throw new CliError((texts) => texts.errors.engineOption(engine, quoteInput(setting.name), accepts));
-  }
-  const { name } = option;
-  const value = acceptedValue(option, setting.value);
-  if (value === undefined) {
-    const found = quoteInput(setting.value);
-    throw new CliError((texts) =>
-      texts.errors.engineOptionValue(engine, name, found, valuesOf(option) || texts.engines.noValue),
-    );
-  }
+/** Writes an `option` line. */
+export function formatUciOption({ name, type, usual, min, max, choices = [] }: UciOption): string {
+  const parts = [`option name ${name} type ${type}`];
+  if (usual !== undefined) parts.push(`default ${usual}`);
+  if (min !== undefined && max !== undefined) parts.push(`min ${min} max ${max}`);
+  return [...parts, ...choices.map((choice) => `var ${choice}`)].join(' ');
+}
+
+/** The command that sets an option. @param value empty where it takes none */
+export function setOptionCommand(name: string, value: string | number): string {
   return value === '' ? `setoption name ${name}` : `setoption name ${name} value ${value}`;
 }
 
-/** The value as the engine writes it, or undefined when it does not take it. */
-function acceptedValue({ type, min, max, choices }: UciOption, text: string): string | undefined {
+/** The option of that name, in any case. */
+export function optionNamed<Option extends { readonly name: string }>(
+  options: readonly Option[],
+  name: string,
+): Option | undefined {
+  return options.find((each) => isSame(each.name, name));
+}
+
+/** The value as the engine writes it, or undefined when it does not take it; words in any case. */
+export function acceptedValue({ type, min, max, choices = [] }: UciOption, text: string): string | undefined {
   switch (type) {
     case 'button':
       return text === '' ? text : undefined;
@@ -88,7 +87,7 @@ function acceptedValue({ type, min, max, choices }: UciOption, text: string): st
 }
 
 /** The values that the option takes, for people; nothing for a button. */
-function valuesOf({ type, min, max, choices }: UciOption): string {
+export function valuesOf({ type, min, max, choices = [] }: UciOption): string {
   switch (type) {
     case 'button':
       return '';

@@ -1,0 +1,13 @@
+import { type Language, cliTexts } from '@tahoun/i18n';
+import pc from 'picocolors';
+import type { View } from '../answer.js';
+
+/**
+ * The form of an answer in that language. Colours are for terminals; FORCE_COLOR asks for them elsewhere, NO_COLOR and
+ * --no-color forbid them.
+ */
+export function viewOf(language: Language, allowsColors: boolean): View {
+  const isCapable = process.stdout.isTTY || Boolean(process.env.FORCE_COLOR);
+  const colors = pc.createColors(allowsColors && isCapable && pc.isColorSupported);
+  return { language, texts: cliTexts(language), colors };
+}
