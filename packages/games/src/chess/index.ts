@@ -10,7 +10,13 @@ import { ChessPosition } from './position.js';
 import { NO_SQUARE, bitCount, squareName } from './squares.js';
 import { ORDINARY_START, START_POSITIONS, startPosition } from './start-positions.js';
 
-export { KING_ATTACKS as CHESS_KING_ATTACKS } from './attacks.js';
+export {
+  DIAGONAL as CHESS_DIAGONAL,
+  KING_ATTACKS as CHESS_KING_ATTACKS,
+  STRAIGHT as CHESS_STRAIGHT,
+  squaresAlong as chessSquaresAlong,
+} from './attacks.js';
+export { attacks as chessAttacks } from './checks.js';
 export {
   isCastling as isChessCastling,
   moveCaptured as chessMoveCaptured,
