@@ -98,7 +98,7 @@ function readRow(row: string, index: number, form: BoardForm, cells: Uint8Array)
 }
 
 /** The text that `readRows` reads. @param cells as in `BoardRows`. */
-export function writeRows(cells: ArrayLike<number>, turn: Side, form: BoardForm): string {
+export function writeRows(cells: ArrayLike<number>, turn: Side, form: Omit<BoardForm, 'accepts'>): string {
   const { width, height, characters, sides } = form;
   let text = '';
   for (let row = 0; row < height; row++) {

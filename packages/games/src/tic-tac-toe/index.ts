@@ -1,4 +1,5 @@
 import { DRAW, type Game, InputError, type Move, ONGOING, type Side, WON, quoteInput } from '@tahoun/core';
+import { cellName } from '../grid.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
 import { checkVariants } from '../variants.js';
 import { CELLS, TicTacToePosition, setOf } from './position.js';
@@ -60,7 +61,7 @@ export const ticTacToe: Game<TicTacToePosition> = {
 
 /** `b2`: column letter, then the row counted from the bottom. */
 export function formatTicTacToeCell(cell: number): string {
-  return 'abc'.charAt(cell % 3) + (3 - Math.floor(cell / 3));
+  return cellName(cell, TIC_TAC_TOE_SIZE, TIC_TAC_TOE_SIZE);
 }
 
 /** @throws InputError for anything but a free cell of an unfinished game. */

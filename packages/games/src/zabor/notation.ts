@@ -1,5 +1,6 @@
 import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
-import { readSide } from '../rows.js';
+import { cellName } from '../grid.js';
+import { readSide, writeRows } from '../rows.js';
 import { BLOCKED, BLUE, type Cell, FREE, MAX_SIZE, RED, ZaborPosition, makeMap } from './position.js';
 
 const CHARACTERS = '.br#';
@@ -61,20 +62,13 @@ export function fromRows(rows: readonly string[], turn: Side): ZaborPosition {
   return new ZaborPosition(map, cells, turn);
 }
 
-export function formatZabor(position: ZaborPosition): string {
-  const { width, height } = position.map;
-  const rows: string[] = [];
-  for (let row = 0; row < height; row++) {
-    const cells = position.cells.subarray(row * width, (row + 1) * width);
-    rows.push(Array.from(cells, (cell) => CHARACTERS[cell]).join(''));
-  }
-  return `${rows.join('/')} ${SIDES[position.turn]}`;
+export function formatZabor({ map, cells, turn }: ZaborPosition): string {
+  return writeRows(cells, turn, { ...map, characters: CHARACTERS, sides: SIDES });
 }
 
 /** `c3`: column letter, then the row counted from the bottom. */
-export function formatCell(position: ZaborPosition, cell: number): string {
-  const { width, height } = position.map;
-  return String.fromCharCode(97 + (cell % width)) + (height - Math.floor(cell / width));
+export function formatCell({ map }: ZaborPosition, cell: number): string {
+  return cellName(cell, map.width, map.height);
 }
 
 export function parseZaborMove(position: ZaborPosition, text: string): Move {
