@@ -48,7 +48,7 @@ export class EndgameIndex {
   }
 
   /** The index of a board with these pieces, in whichever colours. */
-  rank(board: Readonly<Board>): number {
+  indexOf(board: Readonly<Board>): number {
     const isTurned = this.#isEven
       ? board.turn === 1
       : keyOfBoard(board.white, board.black, board.kings) !== this.key;
