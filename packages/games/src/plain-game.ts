@@ -14,6 +14,12 @@ import {
 /** Number of legal moves that an error names at most. */
 const MOST_NAMED = 20;
 
+/** @param found the text of a move, for the message @throws InputError where the game is over. */
+export function checkGoesOn(position: Position, found: string): void {
+  if (position.outcome() === ONGOING) return;
+  throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
+}
+
 /**
  * Reads a move by comparing it with those that are legal, for games without a notation that needs a parser: capitals,
  * spaces and the signs between places (`-`, `/`, `x`) do not matter. A `Game` can take it as its `parseMove`.
@@ -21,9 +27,7 @@ const MOST_NAMED = 20;
  */
 export function readMove<P extends Position>(game: Game<P>, position: P, text: string): Move {
   const found = quoteInput(text);
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const moves = legalMoves(position);
   const wanted = placesOf(text);
   const move =

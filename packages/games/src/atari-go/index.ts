@@ -1,4 +1,5 @@
-import { type Game, ONGOING, type Side } from '@tahoun/core';
+import type { Game, Side } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { checkVariants } from '../variants.js';
 import { BLACK, EMPTY, formatPoint } from './board.js';
 import { formatAtariGo, parseAtariGo, parseAtariGoMove } from './notation.js';
@@ -47,11 +48,7 @@ export const atariGo: Game<AtariGoPosition> = {
 
   withTurn: (position, turn) => new AtariGoPosition({ ...position.toSetup(), turn }),
 
-  result(position) {
-    if (position.outcome() === ONGOING) return null;
-    if (!position.isWon()) return { winner: (1 - position.turn) as Side, reason: 'no-moves' };
-    return { winner: position.taken[0]! >= position.target ? 0 : 1, reason: 'capture' };
-  },
+  result: (position) => plainResult(position, position.isWon() ? 'capture' : 'no-moves'),
 
   figures({ groups, taken }) {
     const count = (content: number) => groups.stones.filter((each) => each === content).length;

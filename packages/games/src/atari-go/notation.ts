@@ -1,4 +1,5 @@
-import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, quoteInput } from '@tahoun/core';
+import { InputError, MAX_TEXT_LENGTH, type Move, quoteInput } from '@tahoun/core';
+import { checkGoesOn } from '../plain-game.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
 import {
   BLACK,
@@ -175,9 +176,7 @@ export function parseAtariGoMove(position: AtariGoPosition, text: string): Move 
     });
   }
   const point = parsePoint(size, text);
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const name = formatPoint(size, point);
   const stone = position.groups.stones[point];
   if (stone !== EMPTY) {

@@ -1,4 +1,5 @@
-import { type Game, LOSS, ONGOING, type Side, type VariantValues } from '@tahoun/core';
+import { type Game, LOSS, type Side, type VariantValues } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { badVariantValue, checkVariants } from '../variants.js';
 import { checkOtherKing, formatFen, parseFen } from './fen.js';
 import { cannotMate } from './material.js';
@@ -107,12 +108,11 @@ export const chess: Game<ChessPosition> = {
     return turned;
   },
 
-  result(position) {
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    if (outcome === LOSS) return { winner: (1 - position.turn) as Side, reason: 'checkmate' };
-    return { winner: null, reason: position.reasonOfDraw() ?? 'stalemate' };
-  },
+  result: (position) =>
+    plainResult(
+      position,
+      position.outcome() === LOSS ? 'checkmate' : (position.reasonOfDraw() ?? 'stalemate'),
+    ),
 
   claimableDraw: (position) => position.canClaimDraw(),
   cannotWin: (position, side) => cannotMate(position.bits, side),

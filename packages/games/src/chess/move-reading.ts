@@ -1,4 +1,5 @@
-import { InputError, type Move, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
+import { InputError, type Move, legalMoves, quoteInput } from '@tahoun/core';
+import { checkGoesOn } from '../plain-game.js';
 import { isCastling, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { type WantedMove, refuseIllegal } from './move-refusals.js';
 import { castlingRook, formatSan } from './move-text.js';
@@ -43,9 +44,7 @@ export function parseChessMove(position: ChessPosition, text: string): Move {
       { found, example: 'Nf3, exd8=Q, O-O, e7d8q' },
     );
   }
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const legal = legalMoves(position);
   if (wanted === null) {
     const file = (CASTLING.exec(bare) as RegExpExecArray)[1] === undefined ? 6 : 2;

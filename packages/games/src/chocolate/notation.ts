@@ -1,4 +1,5 @@
-import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import { InputError, MAX_TEXT_LENGTH, type Move, type Side, quoteInput } from '@tahoun/core';
+import { checkGoesOn } from '../plain-game.js';
 import { FIRST_BREAK, MAX_SIDE, PIECES, breakOf, isBreakable, kindOf, pieceText } from './pieces.js';
 import { ChocolatePosition } from './position.js';
 
@@ -96,9 +97,7 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
   const first = part(match[3] ?? match[4]);
   const second = part(match[3] ?? match[5]);
   const piece = pieceText(kind);
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   if (position.counts[kind] === 0) {
     throw new InputError('move-no-such-piece', `there is no piece ${piece} in the heap`, { found, piece });
   }

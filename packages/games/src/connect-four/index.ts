@@ -1,4 +1,5 @@
-import { DRAW, type Game, ONGOING, type Side, WON } from '@tahoun/core';
+import { DRAW, type Game } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { checkVariants } from '../variants.js';
 import { formatColumn, formatConnectFour, parseConnectFour, parseConnectFourMove } from './notation.js';
 import { CONNECT_FOUR_HEIGHT, CONNECT_FOUR_WIDTH, ConnectFourPosition } from './position.js';
@@ -45,12 +46,7 @@ export const connectFour: Game<ConnectFourPosition> = {
     return new ConnectFourPosition(xLo, xHi, oLo, oHi, turn);
   },
 
-  result(position) {
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    if (outcome === DRAW) return { winner: null, reason: 'full-board' };
-    return { winner: (outcome === WON ? position.turn : 1 - position.turn) as Side, reason: 'line' };
-  },
+  result: (position) => plainResult(position, position.outcome() === DRAW ? 'full-board' : 'line'),
 
   figures(position) {
     let left = CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT;

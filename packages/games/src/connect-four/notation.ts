@@ -1,4 +1,5 @@
-import { InputError, type Move, ONGOING, quoteInput } from '@tahoun/core';
+import { InputError, type Move, quoteInput } from '@tahoun/core';
+import { checkGoesOn } from '../plain-game.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
 import {
   ConnectFourPosition,
@@ -80,9 +81,7 @@ export function parseConnectFourMove(position: ConnectFourPosition, text: string
       last: 'g',
     });
   }
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   if (position.ownerOf(move, HEIGHT - 1) !== null) {
     throw new InputError('move-column-full', `column ${letter} is full; choose a column with room`, {
       column: letter,

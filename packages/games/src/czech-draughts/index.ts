@@ -1,4 +1,5 @@
-import { type Game, LOSS, ONGOING, type Side, type VariantValues, legalMoves } from '@tahoun/core';
+import { type Game, LOSS, type VariantValues, legalMoves } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { badVariantValue, checkVariants } from '../variants.js';
 import { ENDING_LIMIT, QUIET_LIMIT } from './endings.js';
 import { moveCaptured, moveFrom, moveTo } from './move.js';
@@ -79,11 +80,9 @@ export const czechDraughts: Game<DraughtsPosition> = {
   withTurn: (position, turn) => position.withTurn(turn),
 
   result(position) {
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    if (outcome !== LOSS) return { winner: null, reason: drawReason(position) };
+    if (position.outcome() !== LOSS) return plainResult(position, drawReason(position));
     const own = position.turn === 0 ? position.white : position.black;
-    return { winner: (1 - position.turn) as Side, reason: own === 0 ? 'no-pieces' : 'no-moves' };
+    return plainResult(position, own === 0 ? 'no-pieces' : 'no-moves');
   },
 
   figures: ({ white, black, kings }) => ({

@@ -1,4 +1,5 @@
-import { InputError, type Move, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
+import { InputError, type Move, legalMoves, quoteInput } from '@tahoun/core';
+import { checkGoesOn } from '../plain-game.js';
 import { moveFrom, moveTo } from './move.js';
 import { readSquare } from './notation.js';
 import type { DraughtsPosition } from './position.js';
@@ -16,9 +17,7 @@ const MAX_LENGTH = 100;
 export function parseDraughtsMove(position: DraughtsPosition, text: string): Move {
   const squares = readSquares(text);
   const found = quoteInput(text);
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const [from, to] = [squares[0], squares.at(-1)];
   const moves = legalMoves(position);
   const alike = moves.filter((move) => moveFrom(move) === from && moveTo(move) === to);

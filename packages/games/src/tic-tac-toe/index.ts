@@ -1,5 +1,6 @@
-import { DRAW, type Game, InputError, type Move, ONGOING, type Side, WON, quoteInput } from '@tahoun/core';
+import { DRAW, type Game, InputError, type Move, quoteInput } from '@tahoun/core';
 import { cellName } from '../grid.js';
+import { checkGoesOn, plainResult } from '../plain-game.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
 import { checkVariants } from '../variants.js';
 import { CELLS, TicTacToePosition, setOf } from './position.js';
@@ -47,12 +48,7 @@ export const ticTacToe: Game<TicTacToePosition> = {
 
   withTurn: ({ sets }, turn) => new TicTacToePosition(sets[0]!, sets[1]!, turn),
 
-  result(position) {
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    if (outcome === DRAW) return { winner: null, reason: 'full-board' };
-    return { winner: (outcome === WON ? position.turn : 1 - position.turn) as Side, reason: 'line' };
-  },
+  result: (position) => plainResult(position, position.outcome() === DRAW ? 'full-board' : 'line'),
 
   figures: (position) => ({ left: CELLS.filter((cell) => position.ownerOf(cell) === null).length }),
 
@@ -83,9 +79,7 @@ function parseCell(position: TicTacToePosition, text: string): Move {
       last: 'c3',
     });
   }
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const owner = position.ownerOf(cell);
   if (owner !== null) {
     const holds = owner === 0 ? 'X' : 'O';

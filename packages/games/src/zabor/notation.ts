@@ -1,5 +1,6 @@
-import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import { InputError, MAX_TEXT_LENGTH, type Move, type Side, quoteInput } from '@tahoun/core';
 import { cellName } from '../grid.js';
+import { checkGoesOn } from '../plain-game.js';
 import { readSide, writeRows } from '../rows.js';
 import { BLOCKED, BLUE, type Cell, FREE, MAX_SIZE, RED, ZaborPosition, makeMap } from './position.js';
 
@@ -92,9 +93,7 @@ export function parseZaborMove(position: ZaborPosition, text: string): Move {
       last: corner,
     });
   }
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const cell = (height - row) * width + column;
   const content = position.cells[cell];
   if (content !== FREE) {
