@@ -264,27 +264,3 @@ export function toSvg(
     `<title>${escapeText(title)}</title>${paper}${content}${overlay}</svg>`
   );
 }
-
-/** ANSI select-graphic-rendition codes. */
-const CODES = { side0: '94', side1: '91', dim: '2', mark: '1;33' } as const;
-
-const ansi: Paint = (text, colour) => `\u001b[${CODES[colour]}m${text}\u001b[0m`;
-const plain: Paint = (text) => text;
-
-interface BoardTextOptions {
-  /** Uses ANSI colours. */
-  readonly color: boolean;
-  /** The move that led to the position, marked where the game's drawing can. */
-  readonly lastMove?: Move | undefined;
-  /** The side that it is seen from, 0 by default; boards that look alike from both sides never turn. */
-  readonly bottom?: Side | undefined;
-}
-
-/** The position in characters, for terminals. */
-export function boardText(
-  artist: BoardArtist,
-  position: Position,
-  { color, lastMove, bottom }: BoardTextOptions,
-): string {
-  return artist.text(position, color ? ansi : plain, lastMove, bottom);
-}

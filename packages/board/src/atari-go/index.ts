@@ -8,6 +8,7 @@ import {
   type Paint,
   defaultMarks,
 } from '../drawing.js';
+import { gridText, rowNumbers } from '../text.js';
 import { emptyBoard, extentOf, nameOf, spotOf } from './layout.js';
 import {
   STONES,
@@ -156,18 +157,14 @@ function pointsOf({ groups }: AtariGoPosition): number[] {
 /** Black stones are `X`, white ones `O`, a star follows the last one, and `!` those in atari. */
 function atariGoText(position: AtariGoPosition, paint: Paint, lastMove?: Move): string {
   const { size } = position.goban;
-  const rows = Array.from({ length: size }, (_, row) => {
-    let line = `${paint(String(size - row).padStart(2), 'dim')} `;
-    for (let column = 0; column < size; column++) {
-      const point = row * size + column;
-      const side = sideOn(position, point);
-      if (side === null) line += paint('·', 'dim');
-      else line += paint(side === 0 ? 'X' : 'O', side === 0 ? 'side0' : 'side1');
-      const isInAtari = side !== null && libertiesAt(position, point) === 1;
-      line += point === lastMove ? paint('*', 'mark') : isInAtari ? paint('!', 'mark') : ' ';
-    }
-    return line.trimEnd();
-  });
   const letters = Array.from({ length: size }, (_, column) => nameOf(position, column).charAt(0));
-  return [...rows, `   ${paint(letters.join(' '), 'dim')}`].join('\n');
+  return gridText(paint, rowNumbers(size), letters, (row, column) => {
+    const point = row * size + column;
+    const side = sideOn(position, point);
+    const isInAtari = side !== null && libertiesAt(position, point) === 1;
+    const mark = point === lastMove ? '*' : isInAtari ? '!' : null;
+    const stone =
+      side === null ? paint('·', 'dim') : paint(side === 0 ? 'X' : 'O', side === 0 ? 'side0' : 'side1');
+    return stone + (mark === null ? ' ' : paint(mark, 'mark'));
+  });
 }

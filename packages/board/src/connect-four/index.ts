@@ -19,6 +19,7 @@ import {
   element,
   layersOf,
 } from '../drawing.js';
+import { gridText } from '../text.js';
 
 const CELL = 64;
 const RADIUS = 26;
@@ -49,23 +50,16 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
   },
 
   text(position, paint, lastMove) {
-    const winning = new Set(
-      fourCells(position).flatMap((four) => four.map(({ column, row }) => column + 10 * row)),
-    );
-    const lines = Array.from({ length: HEIGHT }, (_, i) => {
-      const row = HEIGHT - 1 - i;
-      let line = '';
-      for (let column = 0; column < WIDTH; column++) {
-        const owner = position.ownerOf(column, row);
-        const colour = winning.has(column + 10 * row) ? 'mark' : owner === 0 ? 'side0' : 'side1';
-        line += owner === null ? paint('·', 'dim') : paint(owner === 0 ? 'X' : 'O', colour);
-        const isLast = column === lastMove && row === position.heightOf(column) - 1;
-        line += isLast ? paint('*', 'mark') : ' ';
-      }
-      return line.trimEnd();
+    const winning = fourCells(position).flat();
+    const rows = Array.from({ length: HEIGHT }, () => '');
+    return gridText(paint, rows, COLUMNS.map(formatConnectFourColumn), (fromTop, column) => {
+      const row = HEIGHT - 1 - fromTop;
+      const owner = position.ownerOf(column, row);
+      const isWinning = winning.some((cell) => cell.column === column && cell.row === row);
+      const colour = isWinning ? 'mark' : owner === 0 ? 'side0' : 'side1';
+      const disc = owner === null ? paint('·', 'dim') : paint(owner === 0 ? 'X' : 'O', colour);
+      return disc + (isLast(position, column, row, lastMove) ? paint('*', 'mark') : ' ');
     });
-    const names = Array.from({ length: WIDTH }, (_, column) => formatConnectFourColumn(column)).join(' ');
-    return [...lines, paint(names, 'dim')].join('\n');
   },
 };
 
@@ -82,7 +76,7 @@ function sceneOf(position: ConnectFourPosition, options: DrawOptions, isStill = 
   const holes = cells.filter(({ column, row }) => !isStill || position.ownerOf(column, row) === null);
   const marked = cells.filter(
     ({ column, row }) =>
-      (column === options.lastMove && row === position.heightOf(column) - 1) ||
+      isLast(position, column, row, options.lastMove) ||
       fours.flat().some((cell) => cell.column === column && cell.row === row),
   );
   return {
@@ -102,6 +96,11 @@ function sceneOf(position: ConnectFourPosition, options: DrawOptions, isStill = 
       marked.map(({ column, row }) => mark(column, row, theme)).join('') +
       fours.map((four) => strikeOf(four, theme)).join(''),
   };
+}
+
+/** Whether the last disc lies on a cell. */
+function isLast(position: ConnectFourPosition, column: number, row: number, lastMove?: number): boolean {
+  return column === lastMove && row === position.heightOf(column) - 1;
 }
 
 function heightOfAll({ coordinates }: DrawOptions): number {

@@ -17,6 +17,7 @@ import {
   element,
   layersOf,
 } from '../drawing.js';
+import { gridText } from '../text.js';
 
 const CELL = 140;
 const GAP = 7;
@@ -44,18 +45,13 @@ export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
 
   text(position, paint, lastMove) {
     const winning = linesOf(position).flat();
-    const rows = Array.from({ length: SIZE }, (_, row) => {
-      let line = `${paint(String(SIZE - row), 'dim')} `;
-      for (let cell = row * SIZE; cell < (row + 1) * SIZE; cell++) {
-        const owner = position.ownerOf(cell);
-        const letter = owner === 0 ? 'X' : 'O';
-        const colour = winning.includes(cell) ? 'mark' : owner === 0 ? 'side0' : 'side1';
-        line += owner === null ? paint('·', 'dim') : paint(letter, colour);
-        line += cell === lastMove ? paint('*', 'mark') : ' ';
-      }
-      return line.trimEnd();
+    return gridText(paint, ['3', '2', '1'], ['a', 'b', 'c'], (row, column) => {
+      const cell = row * SIZE + column;
+      const owner = position.ownerOf(cell);
+      const colour = winning.includes(cell) ? 'mark' : owner === 0 ? 'side0' : 'side1';
+      const sign = owner === null ? paint('·', 'dim') : paint(owner === 0 ? 'X' : 'O', colour);
+      return sign + (cell === lastMove ? paint('*', 'mark') : ' ');
     });
-    return [...rows, `  ${paint('a b c', 'dim')}`].join('\n');
   },
 };
 

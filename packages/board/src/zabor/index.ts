@@ -1,3 +1,4 @@
+import { gridColumn } from '@tahoun/games';
 import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games/zabor';
 import {
   type BoardArtist,
@@ -11,6 +12,7 @@ import {
   element,
   layersOf,
 } from '../drawing.js';
+import { gridText, rowNumbers } from '../text.js';
 
 const CELL = 60;
 const GAP = 3;
@@ -22,6 +24,12 @@ const LAND = {
 } as const;
 /** In the order of `Cell`. */
 const LABEL_KEYS = ['free', 'blue', 'red', 'blocked'];
+const SIGNS = [
+  ['·', 'dim'],
+  ['B', 'side0'],
+  ['R', 'side1'],
+  ['#', 'dim'],
+] as const;
 
 /** Zabor: coloured land. Red cells carry a ring and blue ones a bar, so colour is never needed. */
 export const zaborArtist: BoardArtist<ZaborPosition> = {
@@ -52,25 +60,12 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
 
   text(position, paint, lastMove) {
     const { width, height } = position.map;
-    const lines: string[] = [];
-    for (let row = 0; row < height; row++) {
-      let line = `${paint(String(height - row).padStart(2), 'dim')} `;
-      for (let column = 0; column < width; column++) {
-        const cell = row * width + column;
-        const content = position.cells[cell] as number;
-        const mark = cell === lastMove ? paint('*', 'mark') : ' ';
-        const glyph =
-          content === FREE
-            ? paint('·', 'dim')
-            : content === BLOCKED
-              ? paint('#', 'dim')
-              : paint(content === BLUE ? 'B' : 'R', content === BLUE ? 'side0' : 'side1');
-        line += glyph + mark;
-      }
-      lines.push(line.trimEnd());
-    }
-    const letters = Array.from({ length: width }, (_, column) => String.fromCharCode(97 + column)).join(' ');
-    return [...lines, `   ${paint(letters, 'dim')}`].join('\n');
+    const letters = Array.from({ length: width }, (_, column) => gridColumn(column));
+    return gridText(paint, rowNumbers(height), letters, (row, column) => {
+      const cell = row * width + column;
+      const [sign, colour] = SIGNS[position.cells[cell] as number]!;
+      return paint(sign, colour) + (cell === lastMove ? paint('*', 'mark') : ' ');
+    });
   },
 };
 
@@ -222,7 +217,7 @@ function coordinates(width: number, height: number, theme: Theme): string[] {
     element(
       'text',
       { ...style, x: MARGIN + (column + 0.5) * CELL, y: height * CELL + 22, 'text-anchor': 'middle' },
-      String.fromCharCode(97 + column),
+      gridColumn(column),
     ),
   );
   const rows = Array.from({ length: height }, (_, row) =>
