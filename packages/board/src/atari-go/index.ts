@@ -1,5 +1,5 @@
 import { type Move, ONGOING, type Side } from '@tahoun/core';
-import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games/atari-go';
+import { type AtariGoPosition, DIRECTIONS } from '@tahoun/games/atari-go';
 import {
   type BoardArtist,
   type DrawOptions,

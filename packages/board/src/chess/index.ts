@@ -1,11 +1,5 @@
 import type { Move, Side } from '@tahoun/core';
-import {
-  type ChessPosition,
-  chessMoveFrom,
-  chessMoveTo,
-  chessSquareName,
-  chessSquareOf,
-} from '@tahoun/games/chess';
+import { type ChessPosition, moveFrom, moveTo, squareName, squareOf } from '@tahoun/games/chess';
 import { type BoardArtist, type DrawOptions, LOOKS, type Paint } from '../drawing.js';
 import { SIZE, squaresText } from '../squares.js';
 import {
@@ -77,7 +71,7 @@ export const chessArtist = {
         if (piece === null) return [];
         const { kind, side } = piece;
         const content = drawPieces(side, [{ kind, x: -PIECE_BOX / 2, y: -PIECE_BOX / 2 }], options);
-        const target = chessSquareName(square);
+        const target = squareName(square);
         return [{ kind: `${side}${kind}`, side, target, ...middle(square, options), content }];
       }),
       over: promotionStrip(step.choices, position.turn, options),
@@ -86,9 +80,9 @@ export const chessArtist = {
 
   /** A move that is pointed at shows its piece on its target; a suggested one is an arrow. */
   preview(_position, { move, area }, options) {
-    if (area === undefined) return hintArrow(chessMoveFrom(move), chessMoveTo(move), options);
-    if (chessSquareOf(area.targets[0] ?? '') < 0) return promotionFrame(area, options);
-    return landing(chessMoveTo(move), pieceAfter(move), options);
+    if (area === undefined) return hintArrow(moveFrom(move), moveTo(move), options);
+    if (squareOf(area.targets[0] ?? '') < 0) return promotionFrame(area, options);
+    return landing(moveTo(move), pieceAfter(move), options);
   },
 
   text: chessText,
@@ -98,13 +92,13 @@ export const chessArtist = {
 function marks(position: ChessPosition, step: Step, options: DrawOptions): string {
   const parts: string[] = [];
   if (options.lastMove !== undefined) {
-    for (const square of [chessMoveFrom(options.lastMove), chessMoveTo(options.lastMove)])
+    for (const square of [moveFrom(options.lastMove), moveTo(options.lastMove)])
       parts.push(movedFill(square, options));
   }
   for (const square of step.picked) parts.push(pickedFill(square, options));
   if (position.inCheck()) parts.push(checkGlow(position.kingSquare(position.turn), options));
   for (const name of step.next) {
-    const square = chessSquareOf(name);
+    const square = squareOf(name);
     if (square >= 0) parts.push(targetMark(square, pieceOn(position, square) !== null, options));
   }
   return parts.join('');
@@ -130,7 +124,7 @@ const LETTERS: Readonly<Record<PieceKind, string>> = {
 
 /** The board in letters, upper case for White. `*` follows the squares of the last move. */
 function chessText(position: ChessPosition, paint: Paint, lastMove?: Move, bottom?: Side): string {
-  const moved = lastMove === undefined ? [] : [chessMoveFrom(lastMove), chessMoveTo(lastMove)];
+  const moved = lastMove === undefined ? [] : [moveFrom(lastMove), moveTo(lastMove)];
   const cellAt = (row: number, column: number): string => {
     const square = (SIZE - 1 - row) * SIZE + column;
     return squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');

@@ -1,10 +1,10 @@
 import type { Side } from '@tahoun/core';
 import {
   type ConnectFourPosition,
-  CONNECT_FOUR_HEIGHT as HEIGHT,
-  CONNECT_FOUR_WIDTH as WIDTH,
+  HEIGHT,
+  WIDTH,
+  formatColumn,
   formatConnectFourCell,
-  formatConnectFourColumn,
   fourCells,
 } from '@tahoun/games/connect-four';
 import {
@@ -52,7 +52,7 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
   text(position, paint, lastMove) {
     const winning = fourCells(position).flat();
     const rows = Array.from({ length: HEIGHT }, () => '');
-    return gridText(paint, rows, COLUMNS.map(formatConnectFourColumn), (fromTop, column) => {
+    return gridText(paint, rows, COLUMNS.map(formatColumn), (fromTop, column) => {
       const row = HEIGHT - 1 - fromTop;
       const owner = position.ownerOf(column, row);
       const isWinning = winning.some((cell) => cell.column === column && cell.row === row);
@@ -117,7 +117,7 @@ function middle(column: number, row: number): Point {
 
 /** The whole column can be pointed at. Its label lists the discs from the bottom: `xxo`. */
 function areaOf(position: ConnectFourPosition, column: number, height: number): TargetArea {
-  const name = formatConnectFourColumn(column);
+  const name = formatColumn(column);
   const owners = Array.from({ length: height }, (_, row) => position.ownerOf(column, row));
   const discs = owners.map((owner) => (owner === 0 ? 'x' : 'o')).join('');
   const isFull = height === HEIGHT;
@@ -204,7 +204,7 @@ function letters(theme: Theme): string[] {
         'font-size': 15,
         'text-anchor': 'middle',
       },
-      formatConnectFourColumn(column),
+      formatColumn(column),
     ),
   );
 }

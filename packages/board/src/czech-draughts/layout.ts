@@ -1,5 +1,5 @@
 import type { Side } from '@tahoun/core';
-import { DRAUGHTS_LAST_ROWS, draughtsPlaceOf, draughtsSquareName } from '@tahoun/games/czech-draughts';
+import { LAST_ROWS, placeOf, squareName } from '@tahoun/games/czech-draughts';
 import type { Point } from '../arrows.js';
 import { type DrawOptions, type Look, type ThemeName, element } from '../drawing.js';
 import { squareBoard } from '../squares.js';
@@ -103,8 +103,8 @@ export const { spot, corner, middle, extent, squareFill, emptyBoard } = squareBo
   cell: CELL,
   dark: SQUARES,
   diagonal: [28, 24, 21, 17, 14, 10, 7, 3],
-  nameOf: draughtsSquareName,
-  placeOf: draughtsPlaceOf,
+  nameOf: squareName,
+  placeOf,
   coloursOf,
 });
 
@@ -166,5 +166,5 @@ export function targetDot(square: number, options: DrawOptions): string {
 
 /** Whether a man of the side becomes a king there. */
 export function isLastRow(square: number, side: Side): boolean {
-  return ((DRAUGHTS_LAST_ROWS[side] >>> square) & 1) === 1;
+  return ((LAST_ROWS[side] >>> square) & 1) === 1;
 }

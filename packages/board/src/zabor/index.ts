@@ -1,5 +1,5 @@
 import { gridColumn } from '@tahoun/games';
-import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games/zabor';
+import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatCell } from '@tahoun/games/zabor';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -94,7 +94,7 @@ function sceneOf(position: ZaborPosition, options: DrawOptions, isStill = false)
       return {
         kind: `${content}`,
         side: content === BLUE ? 0 : 1,
-        target: formatZaborCell(position, cell),
+        target: formatCell(position, cell),
         x: x + CELL / 2,
         y: y + CELL / 2,
         draw: (middle) => square({ x: middle.x - CELL / 2, y: middle.y - CELL / 2 }, content, theme),
@@ -107,7 +107,7 @@ function sceneOf(position: ZaborPosition, options: DrawOptions, isStill = false)
 
 function areaOf(position: ZaborPosition, cell: number, options: DrawOptions): TargetArea {
   const content = position.cells[cell] as number;
-  const name = formatZaborCell(position, cell);
+  const name = formatCell(position, cell);
   return {
     targets: [name],
     ...corner(position, cell, options),

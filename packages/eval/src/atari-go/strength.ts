@@ -1,11 +1,5 @@
 import { type Evaluation, NO_MOVE } from '@tahoun/core';
-import {
-  type AtariGoPosition,
-  ATARI_GO_BLACK as BLACK,
-  ATARI_GO_DIRECTIONS as DIRECTIONS,
-  ATARI_GO_EMPTY as EMPTY,
-  ATARI_GO_MOST_COUNTED as MOST_COUNTED,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, BLACK, DIRECTIONS, EMPTY, MOST_COUNTED } from '@tahoun/games/atari-go';
 
 /** Weights of the parts of the evaluation, in hundredths of a liberty. */
 export interface StrengthWeights {

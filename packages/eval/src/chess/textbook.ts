@@ -1,5 +1,5 @@
 import type { Evaluation } from '@tahoun/core';
-import { CHESS_KNIGHT, CHESS_PAWN, type ChessPosition } from '@tahoun/games/chess';
+import { type ChessPosition, KNIGHT, PAWN } from '@tahoun/games/chess';
 import { type PieceValues, byKind, forMover, materialDifference, squaresOf } from './material.js';
 
 export interface SimpleWeights {
@@ -31,7 +31,7 @@ export function simpleChess({ values, centre }: SimpleWeights): Evaluation<Chess
 
 function middleDifference(position: ChessPosition): number {
   let steps = 0;
-  for (const kind of [CHESS_PAWN, CHESS_KNIGHT]) {
+  for (const kind of [PAWN, KNIGHT]) {
     for (const side of [0, 1] as const) {
       const sign = side === 0 ? 1 : -1;
       for (const square of squaresOf(position, kind, side)) steps += sign * stepsInwards(square);

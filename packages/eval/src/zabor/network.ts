@@ -1,5 +1,5 @@
 import { type Evaluation, type Side, networkEvaluation } from '@tahoun/core';
-import { BLOCKED, FREE, ZaborPosition, makeZaborMap } from '@tahoun/games/zabor';
+import { BLOCKED, FREE, ZaborPosition, makeMap } from '@tahoun/games/zabor';
 import { type Ablation, explain } from '../explained.js';
 import { zaborFeatures } from './features.js';
 
@@ -37,5 +37,5 @@ function withCells({ map, cells }: ZaborPosition, kept: number, turn: Side): Zab
     return (kept & part) === part ? owner : BLOCKED;
   });
   const blocked = left.map((owner) => (owner === BLOCKED ? 1 : 0));
-  return new ZaborPosition(makeZaborMap(width, height, blocked), left, turn);
+  return new ZaborPosition(makeMap(width, height, blocked), left, turn);
 }

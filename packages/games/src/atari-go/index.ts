@@ -6,19 +6,8 @@ import { formatAtariGo, parseAtariGo, parseAtariGoMove } from './notation.js';
 import { AtariGoPosition } from './position.js';
 import { VARIANTS, startOf } from './variants.js';
 
-export {
-  BLACK as ATARI_GO_BLACK,
-  DIRECTIONS as ATARI_GO_DIRECTIONS,
-  EMPTY as ATARI_GO_EMPTY,
-  MAX_SIZE as ATARI_GO_MAX_SIZE,
-  WHITE as ATARI_GO_WHITE,
-  formatPoint as formatAtariGoPoint,
-} from './board.js';
-export {
-  type Groups as AtariGoGroups,
-  MOST_COUNTED as ATARI_GO_MOST_COUNTED,
-  bitCount as atariGoBitCount,
-} from './groups.js';
+export { BLACK, DIRECTIONS, EMPTY, MAX_SIZE, WHITE, formatPoint } from './board.js';
+export { type Groups, MOST_COUNTED, bitCount } from './groups.js';
 export { AtariGoPosition } from './position.js';
 
 /** Atari Go: the first capture wins. Rules and starts of Starý's program (2009). */

@@ -11,43 +11,15 @@ import { ChessPosition } from './position.js';
 import { NO_SQUARE, bitCount, squareName } from './squares.js';
 import { ORDINARY_START, START_POSITIONS, startPosition } from './start-positions.js';
 
-export {
-  DIAGONAL as CHESS_DIAGONAL,
-  KING_ATTACKS as CHESS_KING_ATTACKS,
-  STRAIGHT as CHESS_STRAIGHT,
-  squaresAlong as chessSquaresAlong,
-} from './attacks.js';
-export { attacks as chessAttacks } from './checks.js';
-export {
-  isCastling as isChessCastling,
-  moveCaptured as chessMoveCaptured,
-  moveFrom as chessMoveFrom,
-  movePromotion as chessMovePromotion,
-  moveTo as chessMoveTo,
-  movedPiece as chessMovePiece,
-} from './move.js';
+export { DIAGONAL, KING_ATTACKS, STRAIGHT, squaresAlong } from './attacks.js';
+export { attacks } from './checks.js';
+export { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 export { formatUci } from './move-text.js';
 export * from './pgn.js';
 export * from './pgn-reading.js';
-export {
-  BISHOP as CHESS_BISHOP,
-  KIND_NAMES as CHESS_KIND_NAMES,
-  KING as CHESS_KING,
-  KNIGHT as CHESS_KNIGHT,
-  PAWN as CHESS_PAWN,
-  QUEEN as CHESS_QUEEN,
-  ROOK as CHESS_ROOK,
-  kindOf as chessKindOf,
-  sideOf as chessSideOf,
-} from './pieces.js';
+export { BISHOP, KIND_NAMES, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf, sideOf } from './pieces.js';
 export { ChessPosition } from './position.js';
-export {
-  NO_SQUARE as CHESS_NO_SQUARE,
-  bitCount as chessBitCount,
-  lowestBit as chessLowestBit,
-  squareName as chessSquareName,
-  squareOf as chessSquareOf,
-} from './squares.js';
+export { NO_SQUARE, bitCount, lowestBit, squareName, squareOf } from './squares.js';
 
 const VARIANTS = [
   {

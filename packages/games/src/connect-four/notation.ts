@@ -1,12 +1,7 @@
 import { InputError, type Move, quoteInput } from '@tahoun/core';
 import { checkGoesOn } from '../plain-game.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
-import {
-  ConnectFourPosition,
-  CONNECT_FOUR_HEIGHT as HEIGHT,
-  CONNECT_FOUR_WIDTH as WIDTH,
-  hasFour,
-} from './position.js';
+import { ConnectFourPosition, HEIGHT, WIDTH, hasFour } from './position.js';
 
 const COLUMNS = 'abcdefg';
 const FORM: BoardForm = {

@@ -10,25 +10,24 @@ import { formatDraughtsMove, hasOwnEnds, jumperOn, jumpsOf, routesOf } from './r
 import { LAST_ROWS, countSquares, squareName } from './squares.js';
 
 export { czechDraughtsEndgames } from './endgames.js';
-export { moveCaptured as draughtsMoveCaptured, moveFrom as draughtsMoveFrom } from './move.js';
+export { moveCaptured, moveFrom } from './move.js';
 export { type PdnGame, parsePdn } from './pdn.js';
 export { formatPdn } from './pdn-write.js';
 export { DraughtsPosition } from './position.js';
-export { lastRoute as lastDraughtsRoute, routesOf as draughtsRoutesOf } from './routes.js';
+export { lastRoute, routesOf } from './routes.js';
 export {
-  EDGE as DRAUGHTS_EDGE,
-  LAST_ROWS as DRAUGHTS_LAST_ROWS,
-  MAIN_DIAGONAL as DRAUGHTS_MAIN_DIAGONAL,
-  type Squares as DraughtsSquares,
-  countSquares as countDraughtsSquares,
-  downLeft as draughtsDownLeft,
-  downRight as draughtsDownRight,
-  lowest as lowestDraughtsSquare,
-  placeOf as draughtsPlaceOf,
-  squareName as draughtsSquareName,
-  squaresOf as draughtsSquaresOf,
-  upLeft as draughtsUpLeft,
-  upRight as draughtsUpRight,
+  EDGE,
+  LAST_ROWS,
+  MAIN_DIAGONAL,
+  type Squares,
+  countSquares,
+  downLeft,
+  downRight,
+  placeOf,
+  squareName,
+  squaresOf,
+  upLeft,
+  upRight,
 } from './squares.js';
 
 const VARIANTS = [

@@ -1,9 +1,4 @@
-import {
-  type AtariGoPosition,
-  ATARI_GO_BLACK as BLACK,
-  ATARI_GO_DIRECTIONS as DIRECTIONS,
-  ATARI_GO_EMPTY as EMPTY,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, BLACK, DIRECTIONS, EMPTY } from '@tahoun/games/atari-go';
 import type { Step } from '../make/maker.js';
 
 /** Ataris in a row that make a ladder. */

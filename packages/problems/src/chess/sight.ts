@@ -1,13 +1,13 @@
 import {
-  CHESS_BISHOP as BISHOP,
+  BISHOP,
   type ChessPosition,
-  CHESS_DIAGONAL as DIAGONAL,
-  CHESS_QUEEN as QUEEN,
-  CHESS_ROOK as ROOK,
-  CHESS_STRAIGHT as STRAIGHT,
-  chessAttacks as attacks,
-  chessKindOf as kindOf,
-  chessSideOf as sideOf,
+  DIAGONAL,
+  QUEEN,
+  ROOK,
+  STRAIGHT,
+  attacks,
+  kindOf,
+  sideOf,
 } from '@tahoun/games/chess';
 
 /** Worth of a piece as players count it, by kind; the king above all. */

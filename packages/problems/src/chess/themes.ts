@@ -1,18 +1,18 @@
 import { ONGOING } from '@tahoun/core';
 import {
   type ChessPosition,
-  CHESS_KING as KING,
-  CHESS_KNIGHT as KNIGHT,
-  CHESS_PAWN as PAWN,
-  CHESS_QUEEN as QUEEN,
-  CHESS_ROOK as ROOK,
-  isChessCastling as isCastling,
-  chessKindOf as kindOf,
-  chessMoveCaptured as moveCaptured,
-  chessMovePromotion as movePromotion,
-  chessMoveTo as moveTo,
-  chessSideOf as sideOf,
-  chessSquaresAlong as squaresAlong,
+  KING,
+  KNIGHT,
+  PAWN,
+  QUEEN,
+  ROOK,
+  isCastling,
+  kindOf,
+  moveCaptured,
+  movePromotion,
+  moveTo,
+  sideOf,
+  squaresAlong,
 } from '@tahoun/games/chess';
 import type { Step, Verdict } from '../make/maker.js';
 import { attackersOf, attacksFrom, linesOf, worthOf } from './sight.js';

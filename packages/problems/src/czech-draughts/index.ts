@@ -1,5 +1,5 @@
 import { InputError, type Random, legalMoves } from '@tahoun/core';
-import { DraughtsPosition, DRAUGHTS_LAST_ROWS as LAST_ROWS } from '@tahoun/games/czech-draughts';
+import { DraughtsPosition, LAST_ROWS } from '@tahoun/games/czech-draughts';
 import { judgeDeeply } from '../judges/deep.js';
 import { judgeByTables } from '../judges/tables.js';
 import type { MakerTools, ProblemMaker, Verdict } from '../make/maker.js';
