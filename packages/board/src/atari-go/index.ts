@@ -1,5 +1,5 @@
 import { type Move, ONGOING, type Side } from '@tahoun/core';
-import { type AtariGoPosition, DIRECTIONS } from '@tahoun/games/atari-go';
+import { type AtariGoPosition, neighboursOf } from '@tahoun/games/atari-go';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -129,7 +129,7 @@ function libertyMarks(position: AtariGoPosition, options: DrawOptions): string {
         const isLast = point === options.lastMove;
         return libertyNumber(spot, side, libertiesAt(position, point), isLast);
       }
-      const around = neighboursOf(position, point).map((neighbour) => sideOn(position, neighbour));
+      const around = neighboursOf(position.goban, point).map((neighbour) => sideOn(position, neighbour));
       const sides = ([0, 1] as const).filter((each) => around.includes(each));
       return libertyDot(spot, sides);
     })
@@ -138,16 +138,10 @@ function libertyMarks(position: AtariGoPosition, options: DrawOptions): string {
 
 /** The stones that a move would capture. */
 function capturedBy(position: AtariGoPosition, move: number): number[] {
-  const weak = neighboursOf(position, move).filter(
+  const weak = neighboursOf(position.goban, move).filter(
     (point) => sideOn(position, point) === 1 - position.turn && libertiesAt(position, point) === 1,
   );
   return [...new Set(weak.flatMap((point) => groupOn(position, point)))];
-}
-
-function neighboursOf({ goban }: AtariGoPosition, point: number): number[] {
-  return Array.from(goban.neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1))).filter(
-    (each) => each >= 0,
-  );
 }
 
 function pointsOf({ groups }: AtariGoPosition): number[] {

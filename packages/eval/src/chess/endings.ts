@@ -7,10 +7,11 @@ import {
   QUEEN,
   ROOK,
   bitCount,
+  countOf,
   lowestBit,
 } from '@tahoun/games/chess';
 import { isPawnWon } from './kpk.js';
-import { countOf, materialDifference } from './material.js';
+import { materialDifference } from './material.js';
 
 /** Result for a position that is no known ending. No evaluation comes near it. */
 export const UNKNOWN_ENDING = 1 << 24;
@@ -50,7 +51,7 @@ export function knownEnding(position: ChessPosition): number {
  * @param side that side. @returns `UNKNOWN_ENDING` where the ordinary evaluation has to decide.
  */
 function scoreAgainstBareKing(position: ChessPosition, side: 0 | 1): number {
-  const count = (kind: number) => countOf(position, kind, side);
+  const count = (kind: number) => countOf(position.bits, kind, side);
   const pawns = count(PAWN);
   const knights = count(KNIGHT);
   const bishops = count(BISHOP);

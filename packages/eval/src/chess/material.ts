@@ -5,7 +5,7 @@ import {
   PAWN,
   QUEEN,
   ROOK,
-  bitCount,
+  countOf,
   lowestBit,
 } from '@tahoun/games/chess';
 
@@ -29,17 +29,11 @@ export function byKind({ pawn, knight, bishop, rook, queen }: PieceValues): Int3
   return values;
 }
 
-/** Number of a side's pieces of a kind. */
-export function countOf({ bits }: ChessPosition, kind: number, side: number): number {
-  const at = 4 * kind + 2 * side;
-  return bitCount(bits[at]!) + bitCount(bits[at + 1]!);
-}
-
 /** White's material minus Black's. @param values by kind. */
-export function materialDifference(position: ChessPosition, values: Int32Array): number {
+export function materialDifference({ bits }: ChessPosition, values: Int32Array): number {
   let difference = 0;
   for (let kind = PAWN; kind <= QUEEN; kind++) {
-    difference += values[kind]! * (countOf(position, kind, 0) - countOf(position, kind, 1));
+    difference += values[kind]! * (countOf(bits, kind, 0) - countOf(bits, kind, 1));
   }
   return difference;
 }

@@ -28,11 +28,12 @@ export function networkZabor(bytes: Uint8Array): Evaluation<ZaborPosition> {
 }
 
 /** A position in which the cells of the parts that are not kept are blocked. */
-function withCells({ map, cells }: ZaborPosition, kept: number, turn: Side): ZaborPosition {
-  const { width, height, reach } = map;
+function withCells(position: ZaborPosition, kept: number, turn: Side): ZaborPosition {
+  const { cells } = position;
+  const { width, height } = position.map;
   const left = cells.map((owner, cell) => {
     if (owner === BLOCKED) return BLOCKED;
-    const isExposed = reach.subarray(5 * cell, 5 * cell + 5).some((near) => cells[near] === FREE);
+    const isExposed = position.reachOf(cell).some((near) => cells[near] === FREE);
     const part = owner === FREE ? FREE_PART : isExposed ? EXPOSED_PART : 0;
     return (kept & part) === part ? owner : BLOCKED;
   });

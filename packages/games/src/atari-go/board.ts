@@ -90,6 +90,11 @@ function makeGoban(size: number): Goban {
   return { size, points, words: (points + 31) >> 5, neighbours, symmetries: gridSymmetries(size, size) };
 }
 
+/** The points next to a point, as a list. */
+export function neighboursOf({ neighbours }: Goban, point: number): number[] {
+  return [...neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1))].filter((each) => each >= 0);
+}
+
 /** Columns by letter, as Go players and the Go Text Protocol name them: without I. */
 const COLUMNS = 'ABCDEFGHJKLMNOPQRST';
 

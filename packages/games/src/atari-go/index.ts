@@ -6,7 +6,7 @@ import { formatAtariGo, parseAtariGo, parseAtariGoMove } from './notation.js';
 import { AtariGoPosition } from './position.js';
 import { VARIANTS, startOf } from './variants.js';
 
-export { BLACK, DIRECTIONS, EMPTY, MAX_SIZE, WHITE, formatPoint } from './board.js';
+export { BLACK, DIRECTIONS, EMPTY, MAX_SIZE, WHITE, formatPoint, neighboursOf } from './board.js';
 export { type Groups, MOST_COUNTED, bitCount } from './groups.js';
 export { AtariGoPosition } from './position.js';
 

@@ -3,14 +3,13 @@ import { checkGoesOn } from '../plain-game.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
 import {
   BLACK,
-  DIRECTIONS,
   EMPTY,
   MAX_SIZE,
   MAX_TAKEN,
   MAX_TARGET,
   MIN_TEXT_SIZE,
   formatPoint,
-  gobanOf,
+  neighboursOf,
   parsePoint,
 } from './board.js';
 import { AtariGoPosition, type AtariGoSetup, NO_KO } from './position.js';
@@ -122,11 +121,8 @@ export function withLiberties(setup: AtariGoSetup): AtariGoPosition {
  */
 function readKo(position: AtariGoPosition, text: string): number {
   const { stones, groupOf, liberties, sizes } = position.groups;
-  const { size, neighbours } = gobanOf(position.goban.size);
-  const point = parseKoPoint(size, text);
-  const around = Array.from(neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1))).filter(
-    (neighbour) => neighbour >= 0,
-  );
+  const point = parseKoPoint(position.goban.size, text);
+  const around = neighboursOf(position.goban, point);
   const first = stones[around[0]!];
   const inAtari = around.filter((neighbour) => liberties[groupOf[neighbour]!] === 1);
   const isKo =

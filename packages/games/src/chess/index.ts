@@ -2,17 +2,18 @@ import { type Game, LOSS, type Side, type VariantValues } from '@tahoun/core';
 import { plainResult } from '../plain-game.js';
 import { badVariantValue, checkVariants } from '../variants.js';
 import { checkOtherKing, formatFen, parseFen } from './fen.js';
-import { cannotMate } from './material.js';
+import { cannotMate, countOf } from './material.js';
 import { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { parseChessMove } from './move-reading.js';
 import { castlingRook, formatSan, formatUci } from './move-text.js';
 import { BISHOP, KIND_NAMES, KNIGHT, NO_PIECE, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { ChessPosition } from './position.js';
-import { NO_SQUARE, bitCount, squareName } from './squares.js';
+import { NO_SQUARE, squareName } from './squares.js';
 import { ORDINARY_START, START_POSITIONS, startPosition } from './start-positions.js';
 
 export { DIAGONAL, KING_ATTACKS, STRAIGHT, squaresAlong } from './attacks.js';
 export { attacks } from './checks.js';
+export { countOf } from './material.js';
 export { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 export { formatUci } from './move-text.js';
 export * from './pgn.js';
@@ -129,7 +130,6 @@ function readVariants(variants: VariantValues = {}): { start: number; isChess960
 /** Value of a side's pieces, in pawns. */
 function pointsOf({ bits }: ChessPosition, side: Side): number {
   return [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].reduce((points, kind) => {
-    const count = bitCount(bits[4 * kind + 2 * side]!) + bitCount(bits[4 * kind + 2 * side + 1]!);
-    return points + POINTS[kind]! * count;
+    return points + POINTS[kind]! * countOf(bits, kind, side);
   }, 0);
 }

@@ -23,6 +23,7 @@ export {
   countSquares,
   downLeft,
   downRight,
+  halfTurn,
   placeOf,
   squareName,
   squaresOf,
