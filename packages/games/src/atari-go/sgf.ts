@@ -1,6 +1,6 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
 import { MAX_FILE_LENGTH, MAX_GAME_LENGTH, type UnreadGame, readAll } from '../file-format.js';
-import { type TextPart, lineAt, partsFrom, withLimit, withPlainLines } from '../text-lines.js';
+import { type TextPart, leaveOut, lineAt, partsFrom, withLimit, withPlainLines } from '../text-lines.js';
 import { extentsOf } from './sgf-extent.js';
 import { GameReader, type SgfGame, misplaced } from './sgf-game.js';
 import { sgfTokens } from './sgf-tokens.js';
@@ -35,18 +35,14 @@ export function parseSgf(text: string, onDropped?: OnDropped): SgfGame[] {
 
 function readGame(part: TextPart, onDropped: OnDropped | undefined): SgfGame {
   if (part.text.length > MAX_GAME_LENGTH) throw tooLong(MAX_GAME_LENGTH);
-  const drop = (problem: InputError) => {
-    if (onDropped === undefined) throw problem;
-    onDropped(problem);
-  };
   const reader = new GameReader(part, onDropped);
   let isWhole = false;
   for (const token of sgfTokens(part.text)) {
-    if (token.kind === 'unreadable') drop(misread(part, token.at));
-    else if (isWhole) drop(misplaced(part, part.text.charAt(token.at), token.at));
+    if (token.kind === 'unreadable') leaveOut(misread(part, token.at), onDropped);
+    else if (isWhole) leaveOut(misplaced(part, part.text.charAt(token.at), token.at), onDropped);
     else isWhole = reader.read(token);
   }
-  if (!isWhole) drop(misplaced(part, '(', part.text.length));
+  if (!isWhole) leaveOut(misplaced(part, '(', part.text.length), onDropped);
   return isWhole ? reader.game() : reader.closed();
 }
 

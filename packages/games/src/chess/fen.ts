@@ -1,4 +1,5 @@
 import { InputError, type OnDropped, type Side, quoteInput } from '@tahoun/core';
+import { leaveOut } from '../text-lines.js';
 import { isAttacked } from './checks.js';
 import { readCastling, writeCastling } from './fen-castling.js';
 import { KING, NO_PIECE, PAWN, kindOf, makePiece, pieceLetter, pieceOfLetter } from './pieces.js';
@@ -183,8 +184,7 @@ function readEnPassant(text: string, board: Uint8Array, turn: Side, onDropped?: 
       'like the square that the pawn came from',
     { found, rank: rank + 1, side: turn === 0 ? 'w' : 'b' },
   );
-  if (onDropped === undefined) throw problem;
-  onDropped(problem);
+  leaveOut(problem, onDropped);
   return NO_SQUARE;
 }
 
