@@ -1,33 +1,4 @@
-import {
-  BISHOP,
-  type ChessPosition,
-  KNIGHT,
-  PAWN,
-  QUEEN,
-  ROOK,
-  countOf,
-  lowestBit,
-} from '@tahoun/games/chess';
-
-/** A value for each kind of piece but the king, in centipawns. */
-export interface PieceValues {
-  readonly pawn: number;
-  readonly knight: number;
-  readonly bishop: number;
-  readonly rook: number;
-  readonly queen: number;
-}
-
-/** By kind, as the game numbers them; 0 for no piece and for the king. */
-export function byKind({ pawn, knight, bishop, rook, queen }: PieceValues): Int32Array {
-  const values = new Int32Array(7);
-  values[PAWN] = pawn;
-  values[KNIGHT] = knight;
-  values[BISHOP] = bishop;
-  values[ROOK] = rook;
-  values[QUEEN] = queen;
-  return values;
-}
+import { type ChessPosition, PAWN, QUEEN, countOf, lowestBit } from '@tahoun/games/chess';
 
 /** White's material minus Black's. @param values by kind. */
 export function materialDifference({ bits }: ChessPosition, values: Int32Array): number {
