@@ -1,4 +1,4 @@
-import { type Evaluation, GrundyTable, LOSS, type Move, WON, legalMoves } from '@tahoun/core';
+import { type Evaluation, GrundyTable, LOSS, type Move, WON, afterPlaying, legalMoves } from '@tahoun/core';
 import { type ChocolatePosition, PIECES, type Piece, breakOf, breaksOf } from '@tahoun/games/chocolate';
 import type { Solution } from '../game-ai.js';
 
@@ -52,9 +52,7 @@ function hardestFirst(position: ChocolatePosition, moves: Move[]): Move[] {
   const copy = position.clone();
   const ranked = moves.map((move) => {
     const value = grundyAfter(0, move);
-    copy.makeMove(move);
-    const replies = legalMoves(copy);
-    copy.undoMove();
+    const replies = afterPlaying(copy, move, () => legalMoves(copy));
     const winning = replies.filter((reply) => grundyAfter(value, reply) === 0).length;
     return { move, winning, share: winning / replies.length };
   });

@@ -7,10 +7,11 @@ import {
   ONGOING,
   type Position,
   WON,
+  afterPlaying,
   legalMoves,
 } from '@tahoun/core';
 import type { Fault } from './faults.js';
-import { after, difference, keyOf, placeOf, sampled, snapshot } from './position-facts.js';
+import { difference, keyOf, placeOf, sampled, snapshot } from './position-facts.js';
 
 /** What the contract of `Game` asks of a position: null where it is kept. It leaves a sound position as it was. */
 export type Check = (game: Game, position: Position) => Fault | null;
@@ -22,7 +23,7 @@ export const CHECKS = {
     for (const move of sampled(legalMoves(position))) {
       const where = placeOf(game, position, move);
       const { turn } = position;
-      if (after(position, move, () => position.turn) === turn) return { code: 'turn-kept', where };
+      if (afterPlaying(position, move, () => position.turn) === turn) return { code: 'turn-kept', where };
       const part = difference(before, snapshot(game, position));
       if (part !== null) return { code: 'undo-differs', where, params: { part } };
     }
@@ -32,7 +33,7 @@ export const CHECKS = {
     for (const move of sampled(legalMoves(position))) {
       const where = placeOf(game, position, move);
       const before = keyOf(position);
-      const { made, read } = after(position, move, () => ({
+      const { made, read } = afterPlaying(position, move, () => ({
         made: keyOf(position),
         read: keyOf(game.parsePosition(game.formatPosition(position))),
       }));
@@ -132,7 +133,7 @@ export const CHECKS = {
     const wins = position.immediateWins;
     if (wins === undefined || position.outcome() !== ONGOING) return null;
     const moves = legalMoves(position);
-    const winsNow = moves.filter((move) => after(position, move, () => position.outcome()) === LOSS);
+    const winsNow = moves.filter((move) => afterPlaying(position, move, () => position.outcome()) === LOSS);
     const found = wins.winningMove();
     if (found !== NO_MOVE)
       return winsNow.includes(found) ? null : { code: 'no-win', where: placeOf(game, position, found) };
@@ -143,7 +144,7 @@ export const CHECKS = {
     stack.moves = new Int32Array(1);
     const written = stack.upTo(stack.generateNonLosing(wins, 0));
     const isSafe = () => position.outcome() !== ONGOING || wins.winningMove() === NO_MOVE;
-    const safe = moves.filter((move) => after(position, move, isSafe));
+    const safe = moves.filter((move) => afterPlaying(position, move, isSafe));
     return String(written) === String(safe)
       ? null
       : { code: 'safe-moves', where: game.formatPosition(position) };
@@ -153,7 +154,7 @@ export const CHECKS = {
     if (threats?.givesCheck === undefined) return null;
     for (const move of legalMoves(position)) {
       const told = threats.givesCheck(move);
-      if (after(position, move, () => threats.mustRespond()) !== told)
+      if (afterPlaying(position, move, () => threats.mustRespond()) !== told)
         return { code: 'check-untold', where: placeOf(game, position, move) };
     }
     return null;

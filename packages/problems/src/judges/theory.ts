@@ -1,4 +1,4 @@
-import { type Position, WON } from '@tahoun/core';
+import { type Position, WON, afterPlaying } from '@tahoun/core';
 import type { GameAi } from '@tahoun/eval';
 import type { Verdict } from '../make/maker.js';
 
@@ -10,8 +10,6 @@ export function judgeByTheory<P extends Position>(ai: GameAi<P>, position: P): V
   const solution = ai.solve?.(position);
   if (solution === undefined || solution.outcome !== WON || solution.moves.length !== 1) return null;
   const move = solution.moves[0]!;
-  position.makeMove(move);
-  const defences = ai.solve?.(position).moves.slice(0, DEFENCES) ?? [];
-  position.undoMove();
+  const defences = afterPlaying(position, move, () => ai.solve?.(position).moves.slice(0, DEFENCES) ?? []);
   return { goal: 'win', move, proof: 'theory', defences };
 }
