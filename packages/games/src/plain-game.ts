@@ -10,15 +10,10 @@ import {
   legalMoves,
   quoteInput,
 } from '@tahoun/core';
+import { checkGoesOn } from './errors.js';
 
 /** Number of legal moves that an error names at most. */
 const MOST_NAMED = 20;
-
-/** @param found the text of a move, for the message @throws InputError where the game is over. */
-export function checkGoesOn(position: Position, found: string): void {
-  if (position.outcome() === ONGOING) return;
-  throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-}
 
 /**
  * Reads a move by comparing it with those that are legal, for games without a notation that needs a parser: capitals,

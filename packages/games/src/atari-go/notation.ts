@@ -1,6 +1,6 @@
 import { InputError, MAX_TEXT_LENGTH, type Move, quoteInput } from '@tahoun/core';
-import { checkGoesOn } from '../plain-game.js';
-import { type BoardForm, readRows, writeRows } from '../rows.js';
+import { checkGoesOn, checkLength } from '../errors.js';
+import { type BoardForm, readCells, readSide, splitRows, writeRows } from '../rows.js';
 import {
   BLACK,
   EMPTY,
@@ -25,16 +25,14 @@ const EXAMPLE = '...../...../..X../...../..... O 1';
  * @throws InputError for other text, groups without liberties, captures and kos that cannot be.
  */
 export function parseAtariGo(text: string): AtariGoPosition {
-  if (text.length > MAX_TEXT_LENGTH) {
-    throw new InputError('position-too-long', `the position is too long; the largest board is 19x19`);
-  }
-  const rows = text.trim().split(/\s*[/\n]\s*/);
-  const [lastRow = '', side = '', target, taken, ko = NONE, ...extra] = rows.at(-1)!.split(/\s+/);
-  rows[rows.length - 1] = lastRow;
-  const { cells, turn } = readRows(`${rows.join('/')} ${side}`, formOf(rows[0]!.length));
+  checkLength(text, MAX_TEXT_LENGTH, 'the largest board is 19x19');
+  const { rows, fields } = splitRows(text);
+  const [side, target, taken, ko = NONE, ...extra] = fields;
+  const form = formOf(rows[0]!.length);
+  const turn = readSide(side === undefined ? [] : [side], form.sides);
   const setup = {
     size: rows.length,
-    stones: cells,
+    stones: readCells(rows, form),
     turn,
     target: readTarget(target),
     taken: readTaken(taken),

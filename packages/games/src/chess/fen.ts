@@ -1,4 +1,5 @@
 import { InputError, type OnDropped, type Side, quoteInput } from '@tahoun/core';
+import { checkLength } from '../errors.js';
 import { leaveOut } from '../text-lines.js';
 import { isAttacked } from './checks.js';
 import { readCastling, writeCastling } from './fen-castling.js';
@@ -20,9 +21,7 @@ const SIDE_NAMES = ['White', 'Black'] as const;
  * @throws InputError naming the text found, its place, and the accepted texts.
  */
 export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped): ChessPosition {
-  if (text.length > MAX_LENGTH) {
-    throw new InputError('position-too-long', 'the position is too long; a FEN has six fields');
-  }
+  checkLength(text, MAX_LENGTH, 'a FEN has six fields');
   const [pieces, side, castling, enPassant, halfmoves, fullmoves] = fieldsOf(text.trim());
   const board = readBoard(pieces);
   const turn = readTurn(side);

@@ -1,5 +1,5 @@
 import { InputError, type Move, legalMoves, quoteInput } from '@tahoun/core';
-import { checkGoesOn } from '../plain-game.js';
+import { checkGoesOn, notAMove, outsideBoard } from '../errors.js';
 import { moveFrom, moveTo } from './move.js';
 import { readSquare } from './notation.js';
 import type { DraughtsPosition } from './position.js';
@@ -58,23 +58,12 @@ function readSquares(text: string): Square[] {
   const parts = text.trim().toLowerCase().split(/[-x:]/, MAX_LENGTH);
   const names = parts.flatMap((part) => splitNames(part.trim()));
   if (text.length > MAX_LENGTH || names.length === 0 || names.includes('')) {
-    const found = quoteInput(text);
-    throw new InputError(
-      'move-syntax',
-      `"${found}" is not a move; expected the squares it touches, such as c3-d4 or a3xd6xf4`,
-      { found, example: 'c3-d4' },
-    );
+    throw notAMove(quoteInput(text), 'the squares it touches, such as c3-d4 or a3xd6xf4', 'c3-d4');
   }
   return names.map((name) => {
     const [, letter, number] = /^([a-z]?)(\d+)$/.exec(name) as RegExpExecArray;
     const isOutside = letter ? letter > 'h' || !/^[1-8]$/.test(number as string) : !isNumber(Number(number));
-    if (isOutside) {
-      throw new InputError('move-off-board', `${name} is outside the board, which goes from a1 to h8`, {
-        found: name,
-        first: 'a1',
-        last: 'h8',
-      });
-    }
+    if (isOutside) throw outsideBoard(name, 'a1', 'h8');
     return readSquare(name);
   });
 }

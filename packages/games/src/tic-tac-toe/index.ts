@@ -1,6 +1,7 @@
 import { DRAW, type Game, InputError, type Move, quoteInput } from '@tahoun/core';
+import { checkGoesOn, notAMove, outsideBoard } from '../errors.js';
 import { cellName } from '../grid.js';
-import { checkGoesOn, plainResult } from '../plain-game.js';
+import { plainResult } from '../plain-game.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
 import { checkVariants } from '../variants.js';
 import { CELLS, TicTacToePosition, setOf } from './position.js';
@@ -65,20 +66,10 @@ function parseCell(position: TicTacToePosition, text: string): Move {
   const found = quoteInput(text);
   const name = text.trim().toLowerCase();
   if (!/^[a-z]\d{1,2}$/.test(name)) {
-    throw new InputError(
-      'move-syntax',
-      `"${found}" is not a move; expected a cell such as b2 (column letter, row number from the bottom)`,
-      { found, example: 'b2' },
-    );
+    throw notAMove(found, 'a cell such as b2 (column letter, row number from the bottom)', 'b2');
   }
   const cell = CELLS.find((each) => formatTicTacToeCell(each) === name);
-  if (cell === undefined) {
-    throw new InputError('move-off-board', `${found} is outside the board, which goes from a1 to c3`, {
-      found,
-      first: 'a1',
-      last: 'c3',
-    });
-  }
+  if (cell === undefined) throw outsideBoard(found, 'a1', 'c3');
   checkGoesOn(position, found);
   const owner = position.ownerOf(cell);
   if (owner !== null) {

@@ -1,7 +1,7 @@
 import { InputError, MAX_TEXT_LENGTH, type Move, type Side, quoteInput } from '@tahoun/core';
+import { checkGoesOn, checkLength, notAMove, outsideBoard } from '../errors.js';
 import { cellName } from '../grid.js';
-import { checkGoesOn } from '../plain-game.js';
-import { readSide, writeRows } from '../rows.js';
+import { readSide, splitRows, writeRows } from '../rows.js';
 import { BLOCKED, BLUE, type Cell, FREE, MAX_SIZE, RED, ZaborPosition, makeMap } from './position.js';
 
 const CHARACTERS = '.br#';
@@ -12,13 +12,9 @@ const SIDES = 'br';
  * `b` blue, `r` red, `#` blocked; then the side to move.
  */
 export function parseZabor(text: string): ZaborPosition {
-  if (text.length > MAX_TEXT_LENGTH) {
-    throw new InputError('position-too-long', 'the position is too long; the largest board is 10x10', {});
-  }
-  const lines = text.trim().split(/\s*[/\n]\s*/);
-  const [last = '', side, ...extra] = lines.at(-1)!.split(/\s+/);
-  lines[lines.length - 1] = last;
-  return fromRows(lines, readSide(side, extra.join(' '), { sides: SIDES }));
+  checkLength(text, MAX_TEXT_LENGTH, 'the largest board is 10x10');
+  const { rows, fields } = splitRows(text);
+  return fromRows(rows, readSide(fields, SIDES));
 }
 
 /** @param rows from the top; all of one length. @throws InputError for a bad size or character. */
@@ -77,22 +73,11 @@ export function parseZaborMove(position: ZaborPosition, text: string): Move {
   const found = quoteInput(text);
   const match = /^([a-z])([1-9][0-9]?)$/.exec(text.trim().toLowerCase());
   if (match === null) {
-    throw new InputError(
-      'move-syntax',
-      `"${found}" is not a move; expected a cell such as c3 (column letter, row number from the bottom)`,
-      { found, example: 'c3' },
-    );
+    throw notAMove(found, 'a cell such as c3 (column letter, row number from the bottom)', 'c3');
   }
   const column = match[1]!.charCodeAt(0) - 97;
   const row = Number(match[2]);
-  if (column >= width || row > height) {
-    const corner = formatCell(position, width - 1);
-    throw new InputError('move-off-board', `${found} is outside the board, which goes from a1 to ${corner}`, {
-      found,
-      first: 'a1',
-      last: corner,
-    });
-  }
+  if (column >= width || row > height) throw outsideBoard(found, 'a1', formatCell(position, width - 1));
   checkGoesOn(position, found);
   const cell = (height - row) * width + column;
   const content = position.cells[cell];
