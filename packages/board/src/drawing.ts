@@ -247,6 +247,38 @@ export function element(
     : `<${name}${written.join('')}>${escapeText(text)}</${name}>`;
 }
 
+/** The name of a row or a column beside a board. */
+export function edgeLabel(
+  name: string,
+  at: Point,
+  anchor: 'middle' | 'end',
+  size: number,
+  ink: string,
+): string {
+  const style = {
+    fill: ink,
+    'fill-opacity': 0.65,
+    'font-family': 'system-ui, sans-serif',
+    'font-size': size,
+  };
+  return element('text', { ...style, ...at, 'text-anchor': anchor }, name);
+}
+
+/** A cross of two strokes, in a wider casing that keeps it legible on any ground. @param arm half its width */
+export function cross({ x, y }: Point, arm: number, casing: Stroke, line: Stroke): string {
+  const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+  return [casing, line]
+    .map(({ stroke, width }) =>
+      element('path', { d, stroke, 'stroke-width': width, 'stroke-linecap': 'round' }),
+    )
+    .join('');
+}
+
+interface Stroke {
+  readonly stroke: string;
+  readonly width: number;
+}
+
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -14,8 +14,8 @@ import {
   STONES,
   atariPoint,
   atariRing,
+  captureCross,
   capturedMark,
-  cross,
   drawStones,
   lastMark,
   libertyDot,
@@ -71,7 +71,9 @@ export const atariGoArtist = {
   /** The stone on its point, and crosses on the stones that it captures. */
   preview(position, { move }, options) {
     const stone = drawStones(position.turn, [spotOf(position, move, options)]);
-    const captured = capturedBy(position, move).map((point) => cross(spotOf(position, point, options)));
+    const captured = capturedBy(position, move).map((point) =>
+      captureCross(spotOf(position, point, options)),
+    );
     return `<g opacity="0.65">${stone}</g>${captured.join('')}`;
   },
 

@@ -174,11 +174,7 @@ function mark(column: number, row: number, theme: Theme): string {
 }
 
 function strikeOf(four: readonly { readonly column: number; readonly row: number }[], theme: Theme): string {
-  const [first, last] = [four[0], four.at(-1)].map((cell) => middle(cell?.column ?? 0, cell?.row ?? 0));
-  return strike(first as Point, last as Point, theme);
-}
-
-function strike(from: Point, to: Point, theme: Theme): string {
+  const [from, to] = [four[0]!, four.at(-1)!].map(({ column, row }) => middle(column, row)) as [Point, Point];
   return element('line', {
     x1: from.x,
     y1: from.y,

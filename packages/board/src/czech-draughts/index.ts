@@ -22,8 +22,8 @@ import { squaresText } from '../squares.js';
 import {
   SQUARES,
   callRing,
+  captureCross,
   coloursOf,
-  cross,
   emptyBoard,
   extent,
   isLastRow,
@@ -116,7 +116,7 @@ function lastMoveMarks(route: readonly number[], options: DrawOptions): string {
 
 function crosses(move: Move, options: DrawOptions): string {
   return squaresOf(moveCaptured(move))
-    .map((square) => cross(square, options))
+    .map((square) => captureCross(square, options))
     .join('');
 }
 

@@ -14,6 +14,7 @@ import {
   type TargetArea,
   type Theme,
   contentOf,
+  edgeLabel,
   element,
   layersOf,
 } from '../drawing.js';
@@ -166,23 +167,12 @@ function strike(line: readonly number[], theme: Theme, options: DrawOptions): st
   });
 }
 
-function coordinates(theme: Theme): string[] {
-  const style = {
-    fill: theme.ink,
-    'fill-opacity': 0.65,
-    'font-family': 'system-ui, sans-serif',
-    'font-size': 16,
-  };
-  return Array.from({ length: SIZE }, (_, i) => [
-    element(
-      'text',
-      { ...style, x: MARGIN + (i + 0.5) * CELL, y: GAP + SIZE * CELL + 22, 'text-anchor': 'middle' },
-      'abc'.charAt(i),
-    ),
-    element(
-      'text',
-      { ...style, x: MARGIN - 12, y: GAP + (i + 0.5) * CELL + 6, 'text-anchor': 'end' },
-      String(SIZE - i),
-    ),
-  ]).flat();
+function coordinates({ ink }: Theme): string[] {
+  return Array.from({ length: SIZE }, (_, i) => {
+    const middle = (i + 0.5) * CELL;
+    return [
+      edgeLabel('abc'.charAt(i), { x: MARGIN + middle, y: GAP + SIZE * CELL + 22 }, 'middle', 16, ink),
+      edgeLabel(String(SIZE - i), { x: MARGIN - 12, y: GAP + middle + 6 }, 'end', 16, ink),
+    ];
+  }).flat();
 }

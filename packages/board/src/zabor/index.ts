@@ -9,6 +9,7 @@ import {
   type TargetArea,
   type Theme,
   contentOf,
+  edgeLabel,
   element,
   layersOf,
 } from '../drawing.js';
@@ -206,26 +207,13 @@ function previewMark(x: number, y: number, theme: Theme, side: 0 | 1, isCentre: 
   });
 }
 
-function coordinates(width: number, height: number, theme: Theme): string[] {
-  const style = {
-    fill: theme.ink,
-    'fill-opacity': 0.65,
-    'font-family': 'system-ui, sans-serif',
-    'font-size': 15,
-  };
-  const columns = Array.from({ length: width }, (_, column) =>
-    element(
-      'text',
-      { ...style, x: MARGIN + (column + 0.5) * CELL, y: height * CELL + 22, 'text-anchor': 'middle' },
-      gridColumn(column),
-    ),
-  );
+function coordinates(width: number, height: number, { ink }: Theme): string[] {
+  const columns = Array.from({ length: width }, (_, column) => {
+    const at = { x: MARGIN + (column + 0.5) * CELL, y: height * CELL + 22 };
+    return edgeLabel(gridColumn(column), at, 'middle', 15, ink);
+  });
   const rows = Array.from({ length: height }, (_, row) =>
-    element(
-      'text',
-      { ...style, x: MARGIN - 9, y: (row + 0.5) * CELL + 8, 'text-anchor': 'end' },
-      String(height - row),
-    ),
+    edgeLabel(String(height - row), { x: MARGIN - 9, y: (row + 0.5) * CELL + 8 }, 'end', 15, ink),
   );
   return [...columns, ...rows];
 }
