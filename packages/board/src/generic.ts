@@ -139,21 +139,21 @@ function tilesOf(
 }
 
 /** The frames of the picked targets, of those that may follow and of the last move. */
-function marksOn(places: readonly Place[], game: Game, position: Position, options: DrawOptions): string[] {
-  const theme = THEMES[options.theme ?? 'light'];
-  return markedTargets(game, position, options).map(({ target, colour }) => {
-    const place = places.find((each) => each.target === target);
-    return place === undefined ? '' : frame(place, colour === 'picked' ? theme.accent : theme.mark);
-  });
-}
-
-function markedTargets(game: Game, position: Position, { picked = [], lastMove }: DrawOptions) {
-  const next = [...nextTargets(game, position, legalMoves(position), picked)];
+function marksOn(
+  places: readonly Place[],
+  game: Game,
+  position: Position,
+  { picked = [], lastMove, theme = 'light' }: DrawOptions,
+): string[] {
+  const framed = (targets: readonly string[], stroke: string) =>
+    targets.map((target) => {
+      const place = places.find((each) => each.target === target);
+      return place === undefined ? '' : frame(place, stroke);
+    });
+  const next = nextTargets(game, position, legalMoves(position), picked);
   const last = picked.length > 0 || lastMove === undefined ? [] : (game.targets(position, lastMove)[0] ?? []);
-  return [
-    ...picked.map((target) => ({ target, colour: 'picked' as const })),
-    ...[...next, ...last].map((target) => ({ target, colour: 'next' as const })),
-  ];
+  const { accent, mark } = THEMES[theme];
+  return [...framed(picked, accent), ...framed([...next, ...last], mark)];
 }
 
 /** The side whose piece a letter is; null for any other character. */

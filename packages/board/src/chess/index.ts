@@ -1,5 +1,14 @@
 import type { Move, Side } from '@tahoun/core';
-import { type ChessPosition, moveFrom, moveTo, squareName, squareOf } from '@tahoun/games/chess';
+import {
+  type ChessPosition,
+  countOf,
+  moveFrom,
+  moveTo,
+  pieceLetter,
+  sideOf,
+  squareName,
+  squareOf,
+} from '@tahoun/games/chess';
 import { type BoardArtist, type DrawOptions, LOOKS, type Paint } from '../drawing.js';
 import { SIZE, squaresText } from '../squares.js';
 import {
@@ -40,14 +49,8 @@ export const chessArtist = {
   pieces: {
     kinds: PIECE_KINDS,
     values: [1, 3, 3, 5, 9, 0],
-    counts(position, side) {
-      const counts = PIECE_KINDS.map(() => 0);
-      for (const square of SQUARES) {
-        const piece = pieceOn(position, square);
-        if (piece?.side === side) counts[PIECE_KINDS.indexOf(piece.kind)]!++;
-      }
-      return counts;
-    },
+    // Kinds are numbered from 1.
+    counts: ({ bits }, side) => PIECE_KINDS.map((_, kind) => countOf(bits, kind + 1, side)),
     draw: (kind, side, style) => drawPieces(side, [{ kind: kind as PieceKind, x: 0, y: 0 }], style),
   },
 
@@ -113,15 +116,6 @@ function allPieces(position: ChessPosition, options: DrawOptions): string {
   return drawPieces(0, sides[0], options) + drawPieces(1, sides[1], options);
 }
 
-const LETTERS: Readonly<Record<PieceKind, string>> = {
-  pawn: 'P',
-  knight: 'N',
-  bishop: 'B',
-  rook: 'R',
-  queen: 'Q',
-  king: 'K',
-};
-
 /** The board in letters, upper case for White. `*` follows the squares of the last move. */
 function chessText(position: ChessPosition, paint: Paint, lastMove?: Move, bottom?: Side): string {
   const moved = lastMove === undefined ? [] : [moveFrom(lastMove), moveTo(lastMove)];
@@ -133,8 +127,7 @@ function chessText(position: ChessPosition, paint: Paint, lastMove?: Move, botto
 }
 
 function squareText(position: ChessPosition, square: number, paint: Paint): string {
-  const piece = pieceOn(position, square);
-  if (piece === null) return paint('·', 'dim');
-  const letter = LETTERS[piece.kind];
-  return piece.side === 0 ? paint(letter, 'side0') : paint(letter.toLowerCase(), 'side1');
+  const piece = position.pieceAt(square);
+  if (piece === 0) return paint('·', 'dim');
+  return paint(pieceLetter(piece), sideOf(piece) === 0 ? 'side0' : 'side1');
 }

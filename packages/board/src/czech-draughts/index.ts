@@ -1,6 +1,7 @@
 import type { Move, Side } from '@tahoun/core';
 import {
   type DraughtsPosition,
+  countSquares,
   lastRoute,
   moveCaptured,
   placeOf,
@@ -48,10 +49,9 @@ export const czechDraughtsArtist = {
   pieces: {
     kinds: ['man', 'king'],
     values: [1, 1],
-    counts(position, side) {
-      const own = SQUARES.map((square) => pieceOn(position, square)).filter((piece) => piece?.side === side);
-      const kings = own.filter((piece) => piece?.isKing).length;
-      return [own.length - kings, kings];
+    counts({ white, black, kings }, side) {
+      const own = side === 0 ? white : black;
+      return [countSquares(own & ~kings), countSquares(own & kings)];
     },
     draw: (kind, side) => (kind === 'king' ? king : man)({ x: 32, y: 32 }, side),
   },

@@ -18,7 +18,18 @@ export { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece }
 export { formatUci } from './move-text.js';
 export * from './pgn.js';
 export * from './pgn-reading.js';
-export { BISHOP, KIND_NAMES, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf, sideOf } from './pieces.js';
+export {
+  BISHOP,
+  KIND_NAMES,
+  KING,
+  KNIGHT,
+  PAWN,
+  QUEEN,
+  ROOK,
+  kindOf,
+  pieceLetter,
+  sideOf,
+} from './pieces.js';
 export { ChessPosition } from './position.js';
 export { NO_SQUARE, bitCount, lowestBit, squareName, squareOf } from './squares.js';
 

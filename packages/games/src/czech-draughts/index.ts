@@ -11,8 +11,7 @@ import { LAST_ROWS, countSquares, squareName } from './squares.js';
 
 export { czechDraughtsEndgames } from './endgames.js';
 export { moveCaptured, moveFrom } from './move.js';
-export { type PdnGame, parsePdn } from './pdn.js';
-export { formatPdn } from './pdn-write.js';
+export { type PdnGame, formatPdn, parsePdn } from './pdn.js';
 export { DraughtsPosition } from './position.js';
 export { lastRoute, routesOf } from './routes.js';
 export {
