@@ -1,10 +1,10 @@
-import { GrundyTable, type Move } from '@tahoun/core';
+import type { Move } from '@tahoun/core';
 import {
   type ChocolatePosition,
   PIECES,
   breakOf,
   breakTargets,
-  breaksOf,
+  grundyOfPiece,
   kindOf,
   pieceText,
 } from '@tahoun/games/chocolate';
@@ -228,8 +228,6 @@ function breakLine({ x, y, width, height, targets }: TargetArea, size: number, t
   });
 }
 
-const values = new GrundyTable<number>((kind) => breaksOf(kind).map(({ parts }) => parts));
-
 const PAPER = '#fff6e5';
 const INK = '#3a2010';
 
@@ -238,6 +236,6 @@ function grundyNote(kind: number, { x, y }: Point): string {
   const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 700 };
   return (
     element('circle', { cx: x, cy: y, r: 18, fill: PAPER, stroke: INK, 'stroke-width': 1.5 }) +
-    element('text', { ...style, x, y: y + 7.5, 'font-size': 22, fill: INK }, String(values.value(kind)))
+    element('text', { ...style, x, y: y + 7.5, 'font-size': 22, fill: INK }, String(grundyOfPiece(kind)))
   );
 }

@@ -1,6 +1,12 @@
 import type { Random } from '@tahoun/core';
-import { grundyOfPiece } from '@tahoun/eval/chocolate';
-import { type ChocolatePosition, breakOf, isBreakable, kindOf, pieceText } from '@tahoun/games/chocolate';
+import {
+  type ChocolatePosition,
+  breakOf,
+  grundyOfPiece,
+  isBreakable,
+  kindOf,
+  pieceText,
+} from '@tahoun/games/chocolate';
 import { judgeByTheory } from '../judges/theory.js';
 import type { MakerTools, ProblemMaker, Step } from '../make/maker.js';
 
