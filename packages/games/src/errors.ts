@@ -1,4 +1,4 @@
-import { InputError, ONGOING, type Position } from '@tahoun/core';
+import { InputError, ONGOING, type OnDropped, type Position } from '@tahoun/core';
 
 /* Errors that several games have in common. */
 
@@ -22,4 +22,10 @@ export function notAMove(found: string, expected: string, example: string): Inpu
 export function outsideBoard(found: string, first: string, last: string): InputError {
   const message = `${found} is outside the board, which goes from ${first} to ${last}`;
   return new InputError('move-off-board', message, { found, first, last });
+}
+
+/** Leaves out what is wrong, and reports it. @throws InputError where nobody is told */
+export function leaveOut(problem: InputError, onDropped: OnDropped | undefined): void {
+  if (onDropped === undefined) throw problem;
+  onDropped(problem);
 }

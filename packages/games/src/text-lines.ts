@@ -40,12 +40,6 @@ export function onLine<T>(part: TextPart, at: number, read: () => T): T {
   }
 }
 
-/** Leaves out what is wrong, and reports it. @throws InputError where nobody is told */
-export function leaveOut(problem: InputError, onDropped: OnDropped | undefined): void {
-  if (onDropped === undefined) throw problem;
-  onDropped(problem);
-}
-
 /** Parts of a text that begin there, each to where the next does. */
 export function* partsFrom<T extends { readonly at: number }>(
   text: string,

@@ -7,7 +7,8 @@ import {
   type Side,
   quoteInput,
 } from '@tahoun/core';
-import { type TextPart, errorAt, leaveOut } from '../text-lines.js';
+import { leaveOut } from '../errors.js';
+import { type TextPart, errorAt } from '../text-lines.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './board.js';
 import { parseAtariGo, withLiberties } from './notation.js';
 import { type AtariGoPosition, NO_KO } from './position.js';

@@ -1,6 +1,7 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
+import { leaveOut } from '../errors.js';
 import { MAX_FILE_LENGTH, MAX_GAME_LENGTH, type UnreadGame, readAll } from '../file-format.js';
-import { type TextPart, leaveOut, lineAt, partsFrom, withLimit, withPlainLines } from '../text-lines.js';
+import { type TextPart, lineAt, partsFrom, withLimit, withPlainLines } from '../text-lines.js';
 import { GameReader, type SgfGame, misplaced } from './sgf-game.js';
 import { INFO_PROPERTIES } from './sgf-root.js';
 import { sgfLineOf, sgfTokens } from './sgf-tokens.js';

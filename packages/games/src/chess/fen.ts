@@ -1,6 +1,5 @@
 import { InputError, type OnDropped, type Side, quoteInput } from '@tahoun/core';
-import { checkLength } from '../errors.js';
-import { leaveOut } from '../text-lines.js';
+import { checkLength, leaveOut } from '../errors.js';
 import { isAttacked } from './checks.js';
 import { readCastling, writeCastling } from './fen-castling.js';
 import { KING, NO_PIECE, PAWN, kindOf, makePiece, pieceLetter, pieceOfLetter } from './pieces.js';

@@ -1,6 +1,7 @@
 import type { InputError, OnDropped } from '@tahoun/core';
+import { leaveOut } from '../errors.js';
 import type { PlayedResult } from '../file-format.js';
-import { leaveOut, lineAt } from '../text-lines.js';
+import { lineAt } from '../text-lines.js';
 import type { GamePart } from './extent.js';
 import { type Fault, MAX_DEPTH, type MovetextSyntax, type Token } from './format.js';
 import { tokensOf } from './tokens.js';
