@@ -74,10 +74,10 @@ const GROUPS = [
   group('base', /vite\/preload-helper|\/i18n\/src\/games\/[\w-]+\/title\.ts/, {
     'packages/core/src': 'errors game hash limits moves pv random score search/table search/techniques',
     'packages/core/src/textbook': 'alpha-beta context minimax',
-    'packages/games/src': 'rows variants',
+    'packages/games/src': 'errors grid plain-game rows variants',
     'packages/catalogue/src': 'built-in check-manifest index',
     'packages/engine/src': 'browser fields games host player-forms request source-player team',
-    'packages/board/src': 'arrows drawing motion picking squares',
+    'packages/board/src': 'arrows drawing motion picking squares text',
     'packages/i18n/src': 'games/index games/plain language typography',
   }),
   // What several parts of the page start with.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Evaluation } from '@tahoun/core';
-import { SIMPLE_WEIGHTS, networkChess, simpleChess } from '@tahoun/eval/chess';
+import { networkChess, simpleChess } from '@tahoun/eval/chess';
 import { chessNetwork } from '@tahoun/eval/networks/chess';
 import { type ChessPosition, chess } from '@tahoun/games/chess';
 
@@ -29,7 +29,7 @@ const labelled = lines.flatMap((line) => {
 const nothing: Evaluation<ChessPosition> = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };
 const evaluations = [
   ['nothing', nothing],
-  ['simple', simpleChess(SIMPLE_WEIGHTS)],
+  ['simple', simpleChess],
   ['shipped', networkChess(chessNetwork())],
   ...networks.map((name) => [name, networkChess(new Uint8Array(readFileSync(name)))]),
 ] as [string, Evaluation<ChessPosition>][];

@@ -2,7 +2,7 @@ import { aiOf, gameById, games, lessonsOf } from '@tahoun/catalogue/all';
 import { type Endgames, NO_MOVE, type Position, Random, WON, legalMoves } from '@tahoun/core';
 import { solve } from '@tahoun/engine';
 import { nodeTables } from '@tahoun/engine/node-tables';
-import { ATARI_GO_EMPTY, type AtariGoPosition } from '@tahoun/games/atari-go';
+import { type AtariGoPosition, EMPTY } from '@tahoun/games/atari-go';
 import type { LessonPicture, Lessons } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { sureSum } from './support/goals.js';
@@ -103,7 +103,7 @@ describe('the pictures of Atari Go', () => {
 
   it('show as many stones as moves were made, and the side whose turn it then is', () => {
     const position = shownIn('atari-go', 'rules', 0);
-    const stones = groupsOf(position).stones.filter((stone) => stone !== ATARI_GO_EMPTY);
+    const stones = groupsOf(position).stones.filter((stone) => stone !== EMPTY);
     expect([stones.length, position.turn]).toEqual([4, 0]);
   });
 

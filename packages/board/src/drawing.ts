@@ -247,6 +247,38 @@ export function element(
     : `<${name}${written.join('')}>${escapeText(text)}</${name}>`;
 }
 
+/** The name of a row or a column beside a board. */
+export function edgeLabel(
+  name: string,
+  at: Point,
+  anchor: 'middle' | 'end',
+  size: number,
+  ink: string,
+): string {
+  const style = {
+    fill: ink,
+    'fill-opacity': 0.65,
+    'font-family': 'system-ui, sans-serif',
+    'font-size': size,
+  };
+  return element('text', { ...style, ...at, 'text-anchor': anchor }, name);
+}
+
+/** A cross of two strokes, in a wider casing that keeps it legible on any ground. @param arm half its width */
+export function cross({ x, y }: Point, arm: number, casing: Stroke, line: Stroke): string {
+  const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+  return [casing, line]
+    .map(({ stroke, width }) =>
+      element('path', { d, stroke, 'stroke-width': width, 'stroke-linecap': 'round' }),
+    )
+    .join('');
+}
+
+interface Stroke {
+  readonly stroke: string;
+  readonly width: number;
+}
+
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
@@ -263,28 +295,4 @@ export function toSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
     `<title>${escapeText(title)}</title>${paper}${content}${overlay}</svg>`
   );
-}
-
-/** ANSI select-graphic-rendition codes. */
-const CODES = { side0: '94', side1: '91', dim: '2', mark: '1;33' } as const;
-
-const ansi: Paint = (text, colour) => `\u001b[${CODES[colour]}m${text}\u001b[0m`;
-const plain: Paint = (text) => text;
-
-interface BoardTextOptions {
-  /** Uses ANSI colours. */
-  readonly color: boolean;
-  /** The move that led to the position, marked where the game's drawing can. */
-  readonly lastMove?: Move | undefined;
-  /** The side that it is seen from, 0 by default; boards that look alike from both sides never turn. */
-  readonly bottom?: Side | undefined;
-}
-
-/** The position in characters, for terminals. */
-export function boardText(
-  artist: BoardArtist,
-  position: Position,
-  { color, lastMove, bottom }: BoardTextOptions,
-): string {
-  return artist.text(position, color ? ansi : plain, lastMove, bottom);
 }

@@ -13,6 +13,7 @@ import {
   layersOf,
 } from './drawing.js';
 import { inputsFrom, nextTargets } from './picking.js';
+import { gridText } from './text.js';
 
 const CELL = 80;
 const MARGIN = 32;
@@ -95,15 +96,13 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
     text(position, paint) {
       const rows = gridRows(game, position);
       if (rows.length === 0) return game.formatPosition(position);
-      const lines = rows.map((row, at) => {
-        const signs = [...row].map((sign) => {
-          const side = sideOf(game, sign);
-          return side === null ? paint(sign, 'dim') : paint(sign, side === 0 ? 'side0' : 'side1');
-        });
-        return `${paint(String(gridRow(at, rows.length, a1)).padStart(2), 'dim')} ${signs.join(' ')}`;
+      const numbers = rows.map((_, row) => String(gridRow(row, rows.length, a1)).padStart(2));
+      const letters = Array.from(rows[0] ?? '', (_, column) => gridColumn(column));
+      return gridText(paint, numbers, letters, (row, column) => {
+        const sign = rows[row]?.[column] ?? '';
+        const side = sideOf(game, sign);
+        return `${side === null ? paint(sign, 'dim') : paint(sign, side === 0 ? 'side0' : 'side1')} `;
       });
-      const letters = Array.from({ length: rows[0]?.length ?? 0 }, (_, column) => gridColumn(column));
-      return [...lines, `   ${paint(letters.join(' '), 'dim')}`].join('\n');
     },
   };
 }
@@ -140,21 +139,21 @@ function tilesOf(
 }
 
 /** The frames of the picked targets, of those that may follow and of the last move. */
-function marksOn(places: readonly Place[], game: Game, position: Position, options: DrawOptions): string[] {
-  const theme = THEMES[options.theme ?? 'light'];
-  return markedTargets(game, position, options).map(({ target, colour }) => {
-    const place = places.find((each) => each.target === target);
-    return place === undefined ? '' : frame(place, colour === 'picked' ? theme.accent : theme.mark);
-  });
-}
-
-function markedTargets(game: Game, position: Position, { picked = [], lastMove }: DrawOptions) {
-  const next = [...nextTargets(game, position, legalMoves(position), picked)];
+function marksOn(
+  places: readonly Place[],
+  game: Game,
+  position: Position,
+  { picked = [], lastMove, theme = 'light' }: DrawOptions,
+): string[] {
+  const framed = (targets: readonly string[], stroke: string) =>
+    targets.map((target) => {
+      const place = places.find((each) => each.target === target);
+      return place === undefined ? '' : frame(place, stroke);
+    });
+  const next = nextTargets(game, position, legalMoves(position), picked);
   const last = picked.length > 0 || lastMove === undefined ? [] : (game.targets(position, lastMove)[0] ?? []);
-  return [
-    ...picked.map((target) => ({ target, colour: 'picked' as const })),
-    ...[...next, ...last].map((target) => ({ target, colour: 'next' as const })),
-  ];
+  const { accent, mark } = THEMES[theme];
+  return [...framed(picked, accent), ...framed([...next, ...last], mark)];
 }
 
 /** The side whose piece a letter is; null for any other character. */

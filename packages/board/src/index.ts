@@ -17,6 +17,7 @@ export * from './motion.js';
 export * from './move-numbers.js';
 export * from './picking.js';
 export * from './taken.js';
+export { boardText } from './text.js';
 export * from './tree/dot.js';
 export * from './tree/figure.js';
 export type { DrawnKind, DrawnNode, DrawnPass, DrawnTree, ExplainedWord, TreeTexts } from './tree/model.js';

@@ -1,6 +1,7 @@
 import type { Side } from '@tahoun/core';
 import type { Point } from './arrows.js';
 import { type DrawOptions, type Paint, element } from './drawing.js';
+import { gridText } from './text.js';
 
 export const SIZE = 8;
 /** Paper round the squares. */
@@ -104,10 +105,7 @@ export function squaresText(
   bottom: Side = 0,
 ): string {
   const order = Array.from({ length: SIZE }, (_, index) => (bottom === 0 ? index : SIZE - 1 - index));
-  const lines = order.map((row) => {
-    const cells = order.map((column) => cellAt(row, column));
-    return `${paint(String(SIZE - row), 'dim')} ${cells.join('')}`.trimEnd();
-  });
-  const files = order.map((column) => 'abcdefgh'[column]).join(' ');
-  return [...lines, `  ${paint(files, 'dim')}`].join('\n');
+  const rows = order.map((row) => String(SIZE - row));
+  const columns = order.map((column) => 'abcdefgh'.charAt(column));
+  return gridText(paint, rows, columns, (row, column) => cellAt(order[row]!, order[column]!));
 }

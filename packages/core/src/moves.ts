@@ -58,6 +58,14 @@ export function playRandomMove(position: Position, random: Random): Move {
   return move;
 }
 
+/** What is so after a move, which is then taken back; for code that is not hot. */
+export function afterPlaying<T>(position: Position, move: Move, ask: () => T): T {
+  position.makeMove(move);
+  const told = ask();
+  position.undoMove();
+  return told;
+}
+
 /**
  * Result of `act`, called while no automatic draw ends the game: the players may not have noticed one, and
  * published perft counts go on after draws.
@@ -85,12 +93,10 @@ export function perft(position: Position, depth: number): number {
 /** Perft split by the first move. */
 export function perftDivide(position: Position, depth: number): { move: Move; nodes: number }[] {
   return beyondDraws(position, () =>
-    legalMoves(position).map((move) => {
-      position.makeMove(move);
-      const nodes = count(position, depth - 1, new MoveStack(), 0);
-      position.undoMove();
-      return { move, nodes };
-    }),
+    legalMoves(position).map((move) => ({
+      move,
+      nodes: afterPlaying(position, move, () => count(position, depth - 1, new MoveStack(), 0)),
+    })),
   );
 }
 

@@ -1,8 +1,6 @@
 import { type Game, InputError, type Position } from '@tahoun/core';
+import { type GridCorner, gridColumn, gridRow } from './grid.js';
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm } from './set-up.js';
-
-/** The corner on the left that is a1, in games whose text form is a grid. */
-export type GridCorner = 'bottom' | 'top';
 
 /** The rows of the board from the top; none where the text form is no grid of rows separated by `/`. */
 export function gridRows(game: Game, position: Position): readonly string[] {
@@ -10,13 +8,6 @@ export function gridRows(game: Game, position: Position): readonly string[] {
   const rows = board.split('/');
   const width = rows[0]?.length ?? 0;
   return width <= 26 && rows.length > 1 && rows.every((row) => row.length === width) ? rows : [];
-}
-
-export const gridColumn = (column: number): string => String.fromCharCode('a'.charCodeAt(0) + column);
-
-/** The number of a row, the uppermost being 0. */
-export function gridRow(row: number, rows: number, a1: GridCorner): number {
-  return a1 === 'top' ? row + 1 : rows - row;
 }
 
 /** Hidden options of a set-up: the board without its pieces, and the text after the side to move. */

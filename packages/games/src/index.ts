@@ -20,7 +20,8 @@ export {
   readAll,
   say,
 } from './file-format.js';
-export { type GridCorner, gridColumn, gridRow, gridRows, gridSetUp } from './grid-set-up.js';
+export { type GridCorner, gridColumn, gridRow } from './grid.js';
+export { gridRows, gridSetUp } from './grid-set-up.js';
 export { plainResult, readMove } from './plain-game.js';
 export * from './rows.js';
 export * from './set-up.js';

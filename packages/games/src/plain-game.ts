@@ -10,6 +10,7 @@ import {
   legalMoves,
   quoteInput,
 } from '@tahoun/core';
+import { checkGoesOn } from './errors.js';
 
 /** Number of legal moves that an error names at most. */
 const MOST_NAMED = 20;
@@ -21,9 +22,7 @@ const MOST_NAMED = 20;
  */
 export function readMove<P extends Position>(game: Game<P>, position: P, text: string): Move {
   const found = quoteInput(text);
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const moves = legalMoves(position);
   const wanted = placesOf(text);
   const move =

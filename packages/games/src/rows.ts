@@ -1,4 +1,5 @@
 import { InputError, type Side, quoteInput } from '@tahoun/core';
+import { checkLength } from './errors.js';
 
 /** Longer texts are refused unread; every board of this form is far smaller. */
 const MAX_LENGTH = 1000;
@@ -26,14 +27,22 @@ export interface BoardRows {
  * @throws InputError naming the text found, its place, and the accepted texts.
  */
 export function readRows(text: string, form: BoardForm): BoardRows {
-  const { width, height } = form;
-  if (text.length > MAX_LENGTH) {
-    throw new InputError('position-too-long', `the position is too long; the board is ${width}x${height}`);
-  }
+  checkLength(text, MAX_LENGTH, `the board is ${form.width}x${form.height}`);
+  const { rows, fields } = splitRows(text);
+  const turn = readSide(fields, form.sides);
+  return { cells: readCells(rows, form), turn };
+}
+
+/** The rows of a text, separated by `/` or line ends, and the fields after the last one. */
+export function splitRows(text: string): { readonly rows: string[]; readonly fields: string[] } {
   const rows = text.trim().split(/\s*[/\n]\s*/);
-  const [last = '', side, ...extra] = rows.at(-1)!.split(/\s+/);
-  rows[rows.length - 1] = last;
-  const turn = readSide(side, extra.join(' '), form);
+  const [last = '', ...fields] = rows.at(-1)!.split(/\s+/);
+  return { rows: rows.with(-1, last), fields };
+}
+
+/** The cells of a board's rows. @throws InputError for another number of rows or cells, and for other characters. */
+export function readCells(rows: readonly string[], form: BoardForm): Uint8Array {
+  const { width, height } = form;
   if (rows.length !== height) {
     throw new InputError(
       'board-row-count',
@@ -43,11 +52,11 @@ export function readRows(text: string, form: BoardForm): BoardRows {
   }
   const cells = new Uint8Array(width * height);
   for (const [index, row] of rows.entries()) readRow(row, index, form, cells);
-  return { cells, turn };
+  return cells;
 }
 
-/** The side to move. @param extra the text after it, which must be empty. @throws InputError */
-export function readSide(side: string | undefined, extra: string, { sides }: Pick<BoardForm, 'sides'>): Side {
+/** The side to move, the only field. @param sides their letters @throws InputError */
+export function readSide([side, ...extra]: readonly string[], sides: string): Side {
   const accepted = [...sides].join(', ');
   if (side === undefined) {
     throw new InputError(
@@ -56,8 +65,8 @@ export function readSide(side: string | undefined, extra: string, { sides }: Pic
       { sides: accepted },
     );
   }
-  if (extra !== '') {
-    const found = quoteInput(extra);
+  if (extra.length > 0) {
+    const found = quoteInput(extra.join(' '));
     throw new InputError('position-extra-text', `nothing may follow the side to move, found "${found}"`, {
       found,
     });
@@ -98,7 +107,7 @@ function readRow(row: string, index: number, form: BoardForm, cells: Uint8Array)
 }
 
 /** The text that `readRows` reads. @param cells as in `BoardRows`. */
-export function writeRows(cells: ArrayLike<number>, turn: Side, form: BoardForm): string {
+export function writeRows(cells: ArrayLike<number>, turn: Side, form: Omit<BoardForm, 'accepts'>): string {
   const { width, height, characters, sides } = form;
   let text = '';
   for (let row = 0; row < height; row++) {

@@ -1,4 +1,5 @@
 import type { VariantOption, VariantValues } from '@tahoun/core';
+import { cellName } from './grid.js';
 import { type BoardForm, type BoardRows, readRows, writeRows } from './rows.js';
 import { badVariantValue, checkVariants } from './variants.js';
 
@@ -45,7 +46,6 @@ export function squareBoards(gameId: string, { sizes, ...form }: SquareBoardsFor
       return readRows(text, formOf(sizes.includes(rows) ? rows : usual));
     },
     write: (cells, turn) => writeRows(cells, turn, formOf(Math.sqrt(cells.length))),
-    nameOf: (cell, size) =>
-      `${String.fromCharCode('a'.charCodeAt(0) + (cell % size))}${size - Math.floor(cell / size)}`,
+    nameOf: (cell, size) => cellName(cell, size, size),
   };
 }

@@ -1,4 +1,4 @@
-import { InputError, type OnDropped } from '@tahoun/core';
+import { type ErrorParams, InputError, type OnDropped } from '@tahoun/core';
 
 /** A part of a file, or all of it, and the line of the file on which it begins. */
 export interface TextPart {
@@ -18,14 +18,25 @@ export function lineAt({ text, line: first }: TextPart, at: number): number {
   return line;
 }
 
+/** An error about the character of the part at `at`: its message begins with the line. */
+export function errorAt(
+  part: TextPart,
+  at: number,
+  code: string,
+  message: string,
+  params: ErrorParams = {},
+): InputError {
+  const line = lineAt(part, at);
+  return new InputError(code, `line ${line}: ${message}`, { ...params, line });
+}
+
 /** Reads the text at `at`, and adds its line to the error of a refusal. */
 export function onLine<T>(part: TextPart, at: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const line = lineAt(part, at);
-    throw new InputError(error.code, `line ${line}: ${error.message}`, { ...error.params, line });
+    throw errorAt(part, at, error.code, error.message, error.params);
   }
 }
 

@@ -5,4 +5,3 @@ export * from './match.js';
 export * from './save.js';
 export { type Ending, type MatchNode, NO_MOVES, isBeginning } from './tree.js';
 export * from './variations.js';
-export * from './warnings.js';

@@ -1,5 +1,5 @@
 import { type Move, ONGOING, type Side } from '@tahoun/core';
-import { type AtariGoPosition, ATARI_GO_DIRECTIONS as DIRECTIONS } from '@tahoun/games/atari-go';
+import { type AtariGoPosition, neighboursOf } from '@tahoun/games/atari-go';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -8,13 +8,14 @@ import {
   type Paint,
   defaultMarks,
 } from '../drawing.js';
+import { gridText, rowNumbers } from '../text.js';
 import { emptyBoard, extentOf, nameOf, spotOf } from './layout.js';
 import {
   STONES,
   atariPoint,
   atariRing,
+  captureCross,
   capturedMark,
-  cross,
   drawStones,
   lastMark,
   libertyDot,
@@ -70,7 +71,9 @@ export const atariGoArtist = {
   /** The stone on its point, and crosses on the stones that it captures. */
   preview(position, { move }, options) {
     const stone = drawStones(position.turn, [spotOf(position, move, options)]);
-    const captured = capturedBy(position, move).map((point) => cross(spotOf(position, point, options)));
+    const captured = capturedBy(position, move).map((point) =>
+      captureCross(spotOf(position, point, options)),
+    );
     return `<g opacity="0.65">${stone}</g>${captured.join('')}`;
   },
 
@@ -128,7 +131,7 @@ function libertyMarks(position: AtariGoPosition, options: DrawOptions): string {
         const isLast = point === options.lastMove;
         return libertyNumber(spot, side, libertiesAt(position, point), isLast);
       }
-      const around = neighboursOf(position, point).map((neighbour) => sideOn(position, neighbour));
+      const around = neighboursOf(position.goban, point).map((neighbour) => sideOn(position, neighbour));
       const sides = ([0, 1] as const).filter((each) => around.includes(each));
       return libertyDot(spot, sides);
     })
@@ -137,16 +140,10 @@ function libertyMarks(position: AtariGoPosition, options: DrawOptions): string {
 
 /** The stones that a move would capture. */
 function capturedBy(position: AtariGoPosition, move: number): number[] {
-  const weak = neighboursOf(position, move).filter(
+  const weak = neighboursOf(position.goban, move).filter(
     (point) => sideOn(position, point) === 1 - position.turn && libertiesAt(position, point) === 1,
   );
   return [...new Set(weak.flatMap((point) => groupOn(position, point)))];
-}
-
-function neighboursOf({ goban }: AtariGoPosition, point: number): number[] {
-  return Array.from(goban.neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1))).filter(
-    (each) => each >= 0,
-  );
 }
 
 function pointsOf({ groups }: AtariGoPosition): number[] {
@@ -156,18 +153,14 @@ function pointsOf({ groups }: AtariGoPosition): number[] {
 /** Black stones are `X`, white ones `O`, a star follows the last one, and `!` those in atari. */
 function atariGoText(position: AtariGoPosition, paint: Paint, lastMove?: Move): string {
   const { size } = position.goban;
-  const rows = Array.from({ length: size }, (_, row) => {
-    let line = `${paint(String(size - row).padStart(2), 'dim')} `;
-    for (let column = 0; column < size; column++) {
-      const point = row * size + column;
-      const side = sideOn(position, point);
-      if (side === null) line += paint('·', 'dim');
-      else line += paint(side === 0 ? 'X' : 'O', side === 0 ? 'side0' : 'side1');
-      const isInAtari = side !== null && libertiesAt(position, point) === 1;
-      line += point === lastMove ? paint('*', 'mark') : isInAtari ? paint('!', 'mark') : ' ';
-    }
-    return line.trimEnd();
-  });
   const letters = Array.from({ length: size }, (_, column) => nameOf(position, column).charAt(0));
-  return [...rows, `   ${paint(letters.join(' '), 'dim')}`].join('\n');
+  return gridText(paint, rowNumbers(size), letters, (row, column) => {
+    const point = row * size + column;
+    const side = sideOn(position, point);
+    const isInAtari = side !== null && libertiesAt(position, point) === 1;
+    const mark = point === lastMove ? '*' : isInAtari ? '!' : null;
+    const stone =
+      side === null ? paint('·', 'dim') : paint(side === 0 ? 'X' : 'O', side === 0 ? 'side0' : 'side1');
+    return stone + (mark === null ? ' ' : paint(mark, 'mark'));
+  });
 }

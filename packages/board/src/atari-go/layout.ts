@@ -1,4 +1,4 @@
-import { type AtariGoPosition, formatAtariGoPoint } from '@tahoun/games/atari-go';
+import { type AtariGoPosition, formatPoint } from '@tahoun/games/atari-go';
 import type { Point } from '../arrows.js';
 import { type DrawOptions, type Look, type ThemeName, element } from '../drawing.js';
 
@@ -57,7 +57,7 @@ export function extentOf(position: AtariGoPosition, options: DrawOptions) {
 }
 
 export function nameOf({ goban }: AtariGoPosition, point: number): string {
-  return formatAtariGoPoint(goban.size, point);
+  return formatPoint(goban.size, point);
 }
 
 /** The x coordinate of the leftmost line. */

@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
 import type { Point } from '../arrows.js';
-import { element } from '../drawing.js';
+import { cross, element } from '../drawing.js';
 import { STONE_RADIUS as R, STONE_RADIUS } from './layout.js';
 
 /** Shades of a stone, lit from the top left: its rim, its body, the lit part. */
@@ -78,16 +78,12 @@ export function capturedMark({ x, y }: Point, side: Side): string {
     'stroke-width': 1.5,
     'stroke-dasharray': '3 3',
   });
-  return stone + cross({ x, y });
+  return stone + captureCross({ x, y });
 }
 
 /** On a stone that a move would capture, or has captured. */
-export function cross({ x, y }: Point): string {
-  const arm = 8;
-  const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
-  const stroke = (colour: string, width: number) =>
-    element('path', { d, stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' });
-  return stroke(CASING, 7) + stroke(WARNING, 3.5);
+export function captureCross(at: Point): string {
+  return cross(at, 8, { stroke: CASING, width: 7 }, { stroke: WARNING, width: 3.5 });
 }
 
 /** The number of liberties of the stone's group; on the stone placed last its mark grows round the number. */

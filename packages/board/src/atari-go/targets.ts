@@ -1,9 +1,5 @@
 import { type Side, legalMoves } from '@tahoun/core';
-import {
-  type AtariGoPosition,
-  ATARI_GO_BLACK as BLACK,
-  ATARI_GO_EMPTY as EMPTY,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, BLACK, EMPTY } from '@tahoun/games/atari-go';
 import type { DrawOptions, TargetArea } from '../drawing.js';
 import { CELL, nameOf, spotOf } from './layout.js';
 

@@ -1,10 +1,13 @@
 import type { Move, Side } from '@tahoun/core';
 import {
   type ChessPosition,
-  chessMoveFrom,
-  chessMoveTo,
-  chessSquareName,
-  chessSquareOf,
+  countOf,
+  moveFrom,
+  moveTo,
+  pieceLetter,
+  sideOf,
+  squareName,
+  squareOf,
 } from '@tahoun/games/chess';
 import { type BoardArtist, type DrawOptions, LOOKS, type Paint } from '../drawing.js';
 import { SIZE, squaresText } from '../squares.js';
@@ -46,14 +49,8 @@ export const chessArtist = {
   pieces: {
     kinds: PIECE_KINDS,
     values: [1, 3, 3, 5, 9, 0],
-    counts(position, side) {
-      const counts = PIECE_KINDS.map(() => 0);
-      for (const square of SQUARES) {
-        const piece = pieceOn(position, square);
-        if (piece?.side === side) counts[PIECE_KINDS.indexOf(piece.kind)]!++;
-      }
-      return counts;
-    },
+    // Kinds are numbered from 1.
+    counts: ({ bits }, side) => PIECE_KINDS.map((_, kind) => countOf(bits, kind + 1, side)),
     draw: (kind, side, style) => drawPieces(side, [{ kind: kind as PieceKind, x: 0, y: 0 }], style),
   },
 
@@ -77,7 +74,7 @@ export const chessArtist = {
         if (piece === null) return [];
         const { kind, side } = piece;
         const content = drawPieces(side, [{ kind, x: -PIECE_BOX / 2, y: -PIECE_BOX / 2 }], options);
-        const target = chessSquareName(square);
+        const target = squareName(square);
         return [{ kind: `${side}${kind}`, side, target, ...middle(square, options), content }];
       }),
       over: promotionStrip(step.choices, position.turn, options),
@@ -86,9 +83,9 @@ export const chessArtist = {
 
   /** A move that is pointed at shows its piece on its target; a suggested one is an arrow. */
   preview(_position, { move, area }, options) {
-    if (area === undefined) return hintArrow(chessMoveFrom(move), chessMoveTo(move), options);
-    if (chessSquareOf(area.targets[0] ?? '') < 0) return promotionFrame(area, options);
-    return landing(chessMoveTo(move), pieceAfter(move), options);
+    if (area === undefined) return hintArrow(moveFrom(move), moveTo(move), options);
+    if (squareOf(area.targets[0] ?? '') < 0) return promotionFrame(area, options);
+    return landing(moveTo(move), pieceAfter(move), options);
   },
 
   text: chessText,
@@ -98,13 +95,13 @@ export const chessArtist = {
 function marks(position: ChessPosition, step: Step, options: DrawOptions): string {
   const parts: string[] = [];
   if (options.lastMove !== undefined) {
-    for (const square of [chessMoveFrom(options.lastMove), chessMoveTo(options.lastMove)])
+    for (const square of [moveFrom(options.lastMove), moveTo(options.lastMove)])
       parts.push(movedFill(square, options));
   }
   for (const square of step.picked) parts.push(pickedFill(square, options));
   if (position.inCheck()) parts.push(checkGlow(position.kingSquare(position.turn), options));
   for (const name of step.next) {
-    const square = chessSquareOf(name);
+    const square = squareOf(name);
     if (square >= 0) parts.push(targetMark(square, pieceOn(position, square) !== null, options));
   }
   return parts.join('');
@@ -119,18 +116,9 @@ function allPieces(position: ChessPosition, options: DrawOptions): string {
   return drawPieces(0, sides[0], options) + drawPieces(1, sides[1], options);
 }
 
-const LETTERS: Readonly<Record<PieceKind, string>> = {
-  pawn: 'P',
-  knight: 'N',
-  bishop: 'B',
-  rook: 'R',
-  queen: 'Q',
-  king: 'K',
-};
-
 /** The board in letters, upper case for White. `*` follows the squares of the last move. */
 function chessText(position: ChessPosition, paint: Paint, lastMove?: Move, bottom?: Side): string {
-  const moved = lastMove === undefined ? [] : [chessMoveFrom(lastMove), chessMoveTo(lastMove)];
+  const moved = lastMove === undefined ? [] : [moveFrom(lastMove), moveTo(lastMove)];
   const cellAt = (row: number, column: number): string => {
     const square = (SIZE - 1 - row) * SIZE + column;
     return squareText(position, square, paint) + (moved.includes(square) ? paint('*', 'mark') : ' ');
@@ -139,8 +127,7 @@ function chessText(position: ChessPosition, paint: Paint, lastMove?: Move, botto
 }
 
 function squareText(position: ChessPosition, square: number, paint: Paint): string {
-  const piece = pieceOn(position, square);
-  if (piece === null) return paint('·', 'dim');
-  const letter = LETTERS[piece.kind];
-  return piece.side === 0 ? paint(letter, 'side0') : paint(letter.toLowerCase(), 'side1');
+  const piece = position.pieceAt(square);
+  if (piece === 0) return paint('·', 'dim');
+  return paint(pieceLetter(piece), sideOf(piece) === 0 ? 'side0' : 'side1');
 }

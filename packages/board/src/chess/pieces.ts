@@ -1,11 +1,11 @@
 import type { Move, Side } from '@tahoun/core';
 import {
-  CHESS_KIND_NAMES,
   type ChessPosition,
-  chessKindOf,
-  chessMovePiece,
-  chessMovePromotion,
-  chessSideOf,
+  KIND_NAMES,
+  kindOf,
+  movePromotion,
+  movedPiece,
+  sideOf,
 } from '@tahoun/games/chess';
 import { type BoardStyle, PIECE_STYLES, type PieceStyle, element } from '../drawing.js';
 import { PLAIN_SHAPES } from './plain-shapes.js';
@@ -68,11 +68,11 @@ export function pieceOn(position: ChessPosition, square: number): ChessPiece | n
 
 /** The piece on the target square after the move. */
 export function pieceAfter(move: Move): ChessPiece {
-  const mover = pieceOfCode(chessMovePiece(move));
-  const promotion = chessMovePromotion(move);
-  return promotion === 0 ? mover : { ...mover, kind: CHESS_KIND_NAMES[promotion] as PieceKind };
+  const mover = pieceOfCode(movedPiece(move));
+  const promotion = movePromotion(move);
+  return promotion === 0 ? mover : { ...mover, kind: KIND_NAMES[promotion] as PieceKind };
 }
 
 function pieceOfCode(code: number): ChessPiece {
-  return { kind: CHESS_KIND_NAMES[chessKindOf(code)] as PieceKind, side: chessSideOf(code) };
+  return { kind: KIND_NAMES[kindOf(code)] as PieceKind, side: sideOf(code) };
 }

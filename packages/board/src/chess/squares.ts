@@ -1,4 +1,4 @@
-import { chessSquareName } from '@tahoun/games/chess';
+import { squareName } from '@tahoun/games/chess';
 import type { DrawOptions, Look, ThemeName } from '../drawing.js';
 import { SIZE, squareBoard } from '../squares.js';
 import { PIECE_BOX } from './pieces.js';
@@ -108,7 +108,7 @@ export const { spot, corner, middle, boardBox, extent, squareFill, emptyBoard } 
   cell: CELL,
   dark: SQUARES.filter(isDark),
   diagonal: SQUARES.filter((square) => square % (SIZE + 1) === 0),
-  nameOf: chessSquareName,
+  nameOf: squareName,
   placeOf: (square) => ({ row: SIZE - 1 - Math.floor(square / SIZE), column: square % SIZE }),
   coloursOf,
 });

@@ -1,5 +1,5 @@
 import { legalMoves } from '@tahoun/core';
-import { type ChessPosition, chess, chessSquareName, chessSquareOf } from '@tahoun/games/chess';
+import { type ChessPosition, chess, squareName, squareOf } from '@tahoun/games/chess';
 import type { DrawOptions, Label, TargetArea } from '../drawing.js';
 import { nextTargets } from '../picking.js';
 import { SIZE } from '../squares.js';
@@ -26,7 +26,7 @@ export interface Step {
 }
 
 export function stepOf(position: ChessPosition, { picked = [] }: DrawOptions): Step {
-  const squares = picked.map(chessSquareOf).filter((square) => square >= 0);
+  const squares = picked.map(squareOf).filter((square) => square >= 0);
   const next = nextTargets(chess, position, legalMoves(position), picked);
   return { picked: squares, next, choices: choicesOf(next, squares.at(-1) ?? 0) };
 }
@@ -45,7 +45,7 @@ export function areasOf(position: ChessPosition, step: Step, options: DrawOption
   for (let square = 0; square < SIZE * SIZE; square++) {
     const offered = step.choices.find((choice) => choice.square === square);
     areas.push({
-      targets: [offered?.kind ?? chessSquareName(square)],
+      targets: [offered?.kind ?? squareName(square)],
       ...corner(square, options),
       width: CELL,
       height: CELL,
@@ -62,7 +62,7 @@ export function areasOf(position: ChessPosition, step: Step, options: DrawOption
 
 /** `piece` and `mark` only where there is one; `mark` names the fill or the dot on the square. */
 function squareLabel(position: ChessPosition, square: number, { picked, next }: Step): Label {
-  const name = chessSquareName(square);
+  const name = squareName(square);
   const piece = pieceOn(position, square);
   const mark = picked.includes(square) ? 'picked' : next.has(name) ? 'target' : undefined;
   return {

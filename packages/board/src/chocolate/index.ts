@@ -1,10 +1,10 @@
-import { GrundyTable, type Move } from '@tahoun/core';
+import type { Move } from '@tahoun/core';
 import {
   type ChocolatePosition,
   PIECES,
   breakOf,
   breakTargets,
-  breaksOf,
+  grundyOfPiece,
   kindOf,
   pieceText,
 } from '@tahoun/games/chocolate';
@@ -119,47 +119,18 @@ function drawPiece(piece: Placed, middle: Point, size: number, theme: ThemeName,
   const [width, height] = [piece.columns * size, piece.rows * size];
   const [x0, y0] = [middle.x - width / 2, middle.y - height / 2];
   const opacity = piece.breakable ? 1 : 0.45;
-  const parts = [
-    element('rect', {
-      x: x0,
-      y: y0,
-      width,
-      height,
-      rx: size * 0.09,
-      fill: colours.edge,
-      'fill-opacity': opacity,
-    }),
-  ];
+  const rect = (x: number, y: number, width: number, height: number, rounding: number, fill: string) =>
+    element('rect', { x, y, width, height, rx: size * rounding, fill, 'fill-opacity': opacity });
+  const parts = [rect(x0, y0, width, height, 0.09, colours.edge)];
   const inset = Math.max(size * 0.05, 0.5);
+  const side = size - 2 * inset;
+  const bevel = side * 0.2;
   for (let row = 0; row < piece.rows; row++) {
     for (let column = 0; column < piece.columns; column++) {
       const [x, y] = [x0 + column * size + inset, y0 + row * size + inset];
-      const side = size - 2 * inset;
-      parts.push(
-        element('rect', {
-          x,
-          y,
-          width: side,
-          height: side,
-          rx: size * 0.08,
-          fill: colours.square,
-          'fill-opacity': opacity,
-        }),
-      );
-      if (size >= 14) {
-        const bevel = side * 0.2;
-        parts.push(
-          element('rect', {
-            x: x + bevel,
-            y: y + bevel,
-            width: side - 2 * bevel,
-            height: side - 2 * bevel,
-            rx: size * 0.05,
-            fill: colours.bevel,
-            'fill-opacity': opacity,
-          }),
-        );
-      }
+      parts.push(rect(x, y, side, side, 0.08, colours.square));
+      if (size < 14) continue;
+      parts.push(rect(x + bevel, y + bevel, side - 2 * bevel, side - 2 * bevel, 0.05, colours.bevel));
     }
   }
   if (frame !== 'none') {
@@ -257,8 +228,6 @@ function breakLine({ x, y, width, height, targets }: TargetArea, size: number, t
   });
 }
 
-const values = new GrundyTable<number>((kind) => breaksOf(kind).map(({ parts }) => parts));
-
 const PAPER = '#fff6e5';
 const INK = '#3a2010';
 
@@ -267,6 +236,6 @@ function grundyNote(kind: number, { x, y }: Point): string {
   const style = { 'text-anchor': 'middle', 'font-family': 'system-ui, sans-serif', 'font-weight': 700 };
   return (
     element('circle', { cx: x, cy: y, r: 18, fill: PAPER, stroke: INK, 'stroke-width': 1.5 }) +
-    element('text', { ...style, x, y: y + 7.5, 'font-size': 22, fill: INK }, String(values.value(kind)))
+    element('text', { ...style, x, y: y + 7.5, 'font-size': 22, fill: INK }, String(grundyOfPiece(kind)))
   );
 }

@@ -1,10 +1,10 @@
 import type { Side } from '@tahoun/core';
 import {
   type ConnectFourPosition,
-  CONNECT_FOUR_HEIGHT as HEIGHT,
-  CONNECT_FOUR_WIDTH as WIDTH,
+  HEIGHT,
+  WIDTH,
+  formatColumn,
   formatConnectFourCell,
-  formatConnectFourColumn,
   fourCells,
 } from '@tahoun/games/connect-four';
 import {
@@ -19,6 +19,7 @@ import {
   element,
   layersOf,
 } from '../drawing.js';
+import { gridText } from '../text.js';
 
 const CELL = 64;
 const RADIUS = 26;
@@ -49,23 +50,16 @@ export const connectFourArtist: BoardArtist<ConnectFourPosition> = {
   },
 
   text(position, paint, lastMove) {
-    const winning = new Set(
-      fourCells(position).flatMap((four) => four.map(({ column, row }) => column + 10 * row)),
-    );
-    const lines = Array.from({ length: HEIGHT }, (_, i) => {
-      const row = HEIGHT - 1 - i;
-      let line = '';
-      for (let column = 0; column < WIDTH; column++) {
-        const owner = position.ownerOf(column, row);
-        const colour = winning.has(column + 10 * row) ? 'mark' : owner === 0 ? 'side0' : 'side1';
-        line += owner === null ? paint('·', 'dim') : paint(owner === 0 ? 'X' : 'O', colour);
-        const isLast = column === lastMove && row === position.heightOf(column) - 1;
-        line += isLast ? paint('*', 'mark') : ' ';
-      }
-      return line.trimEnd();
+    const winning = fourCells(position).flat();
+    const rows = Array.from({ length: HEIGHT }, () => '');
+    return gridText(paint, rows, COLUMNS.map(formatColumn), (fromTop, column) => {
+      const row = HEIGHT - 1 - fromTop;
+      const owner = position.ownerOf(column, row);
+      const isWinning = winning.some((cell) => cell.column === column && cell.row === row);
+      const colour = isWinning ? 'mark' : owner === 0 ? 'side0' : 'side1';
+      const disc = owner === null ? paint('·', 'dim') : paint(owner === 0 ? 'X' : 'O', colour);
+      return disc + (isLast(position, column, row, lastMove) ? paint('*', 'mark') : ' ');
     });
-    const names = Array.from({ length: WIDTH }, (_, column) => formatConnectFourColumn(column)).join(' ');
-    return [...lines, paint(names, 'dim')].join('\n');
   },
 };
 
@@ -82,7 +76,7 @@ function sceneOf(position: ConnectFourPosition, options: DrawOptions, isStill = 
   const holes = cells.filter(({ column, row }) => !isStill || position.ownerOf(column, row) === null);
   const marked = cells.filter(
     ({ column, row }) =>
-      (column === options.lastMove && row === position.heightOf(column) - 1) ||
+      isLast(position, column, row, options.lastMove) ||
       fours.flat().some((cell) => cell.column === column && cell.row === row),
   );
   return {
@@ -104,6 +98,11 @@ function sceneOf(position: ConnectFourPosition, options: DrawOptions, isStill = 
   };
 }
 
+/** Whether the last disc lies on a cell. */
+function isLast(position: ConnectFourPosition, column: number, row: number, lastMove?: number): boolean {
+  return column === lastMove && row === position.heightOf(column) - 1;
+}
+
 function heightOfAll({ coordinates }: DrawOptions): number {
   return FRAME_HEIGHT + MARGIN + (coordinates === false ? MARGIN : LETTERS);
 }
@@ -118,7 +117,7 @@ function middle(column: number, row: number): Point {
 
 /** The whole column can be pointed at. Its label lists the discs from the bottom: `xxo`. */
 function areaOf(position: ConnectFourPosition, column: number, height: number): TargetArea {
-  const name = formatConnectFourColumn(column);
+  const name = formatColumn(column);
   const owners = Array.from({ length: height }, (_, row) => position.ownerOf(column, row));
   const discs = owners.map((owner) => (owner === 0 ? 'x' : 'o')).join('');
   const isFull = height === HEIGHT;
@@ -175,11 +174,7 @@ function mark(column: number, row: number, theme: Theme): string {
 }
 
 function strikeOf(four: readonly { readonly column: number; readonly row: number }[], theme: Theme): string {
-  const [first, last] = [four[0], four.at(-1)].map((cell) => middle(cell?.column ?? 0, cell?.row ?? 0));
-  return strike(first as Point, last as Point, theme);
-}
-
-function strike(from: Point, to: Point, theme: Theme): string {
+  const [from, to] = [four[0]!, four.at(-1)!].map(({ column, row }) => middle(column, row)) as [Point, Point];
   return element('line', {
     x1: from.x,
     y1: from.y,
@@ -205,7 +200,7 @@ function letters(theme: Theme): string[] {
         'font-size': 15,
         'text-anchor': 'middle',
       },
-      formatConnectFourColumn(column),
+      formatColumn(column),
     ),
   );
 }

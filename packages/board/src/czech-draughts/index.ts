@@ -1,12 +1,13 @@
 import type { Move, Side } from '@tahoun/core';
 import {
   type DraughtsPosition,
-  draughtsMoveCaptured,
-  draughtsPlaceOf,
-  draughtsRoutesOf,
-  draughtsSquareName,
-  draughtsSquaresOf,
-  lastDraughtsRoute,
+  countSquares,
+  lastRoute,
+  moveCaptured,
+  placeOf,
+  routesOf,
+  squareName,
+  squaresOf,
 } from '@tahoun/games/czech-draughts';
 import {
   type BoardArtist,
@@ -22,8 +23,8 @@ import { squaresText } from '../squares.js';
 import {
   SQUARES,
   callRing,
+  captureCross,
   coloursOf,
-  cross,
   emptyBoard,
   extent,
   isLastRow,
@@ -48,10 +49,9 @@ export const czechDraughtsArtist = {
   pieces: {
     kinds: ['man', 'king'],
     values: [1, 1],
-    counts(position, side) {
-      const own = SQUARES.map((square) => pieceOn(position, square)).filter((piece) => piece?.side === side);
-      const kings = own.filter((piece) => piece?.isKing).length;
-      return [own.length - kings, kings];
+    counts({ white, black, kings }, side) {
+      const own = side === 0 ? white : black;
+      return [countSquares(own & ~kings), countSquares(own & kings)];
     },
     draw: (kind, side) => (kind === 'king' ? king : man)({ x: 32, y: 32 }, side),
   },
@@ -66,7 +66,7 @@ export const czechDraughtsArtist = {
 
   /** The way of the move, crosses on the captured pieces, and the piece where it ends. */
   preview(position, { move }, options) {
-    const route = draughtsRoutesOf(position.look(), move).next().value as readonly number[];
+    const route = routesOf(position.look(), move).next().value as readonly number[];
     const [from, to] = [route[0] as number, route.at(-1) as number];
     const isKing = pieceOn(position, from)?.isKing === true || isLastRow(to, position.turn);
     const piece = drawPiece({ side: position.turn, isKing }, middle(to, options));
@@ -78,7 +78,7 @@ export const czechDraughtsArtist = {
 
 function sceneOf(position: DraughtsPosition, step: Step, options: DrawOptions): Scene {
   const { lastMove } = options;
-  const route = lastMove === undefined ? [] : lastDraughtsRoute(position, lastMove);
+  const route = lastMove === undefined ? [] : lastRoute(position, lastMove);
   const fills = [...step.picked].map((square) => squareFill(square, coloursOf(options).picked, options));
   const rings = [...step.called].map((square) => callRing(square, options));
   return {
@@ -90,7 +90,7 @@ function sceneOf(position: DraughtsPosition, step: Step, options: DrawOptions): 
         {
           kind: `${piece.side}${piece.isKing ? 'king' : 'man'}`,
           side: piece.side,
-          target: draughtsSquareName(square),
+          target: squareName(square),
           ...middle(square, options),
           draw: (at) => drawPiece(piece, at),
           ...(square === route.at(-1) ? { route: route.map((each) => middle(each, options)) } : {}),
@@ -115,17 +115,17 @@ function lastMoveMarks(route: readonly number[], options: DrawOptions): string {
 }
 
 function crosses(move: Move, options: DrawOptions): string {
-  return draughtsSquaresOf(draughtsMoveCaptured(move))
-    .map((square) => cross(square, options))
+  return squaresOf(moveCaptured(move))
+    .map((square) => captureCross(square, options))
     .join('');
 }
 
 /** Men are `w` and `b`, kings `W` and `B`; a star marks where the last move ended. */
 function draughtsText(position: DraughtsPosition, paint: Paint, lastMove?: Move, bottom?: Side): string {
-  const end = lastMove === undefined ? undefined : lastDraughtsRoute(position, lastMove).at(-1);
+  const end = lastMove === undefined ? undefined : lastRoute(position, lastMove).at(-1);
   const cellAt = (row: number, column: number): string => {
     const square = SQUARES.find((each) => {
-      const place = draughtsPlaceOf(each);
+      const place = placeOf(each);
       return place.row === row && place.column === column;
     });
     if (square === undefined) return '  ';

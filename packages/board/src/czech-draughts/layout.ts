@@ -1,7 +1,7 @@
 import type { Side } from '@tahoun/core';
-import { DRAUGHTS_LAST_ROWS, draughtsPlaceOf, draughtsSquareName } from '@tahoun/games/czech-draughts';
+import { LAST_ROWS, placeOf, squareName } from '@tahoun/games/czech-draughts';
 import type { Point } from '../arrows.js';
-import { type DrawOptions, type Look, type ThemeName, element } from '../drawing.js';
+import { type DrawOptions, type Look, type ThemeName, cross, element } from '../drawing.js';
 import { squareBoard } from '../squares.js';
 
 export const CELL = 60;
@@ -103,8 +103,8 @@ export const { spot, corner, middle, extent, squareFill, emptyBoard } = squareBo
   cell: CELL,
   dark: SQUARES,
   diagonal: [28, 24, 21, 17, 14, 10, 7, 3],
-  nameOf: draughtsSquareName,
-  placeOf: draughtsPlaceOf,
+  nameOf: squareName,
+  placeOf,
   coloursOf,
 });
 
@@ -135,14 +135,9 @@ export function path(route: readonly number[], options: DrawOptions, gap: number
 }
 
 /** A cross where a piece was captured, or will be: seen on the board and on pieces of both sides. */
-export function cross(square: number, options: DrawOptions): string {
-  const { x, y } = middle(square, options);
-  const { path: colour, casing } = coloursOf(options);
-  const arm = 9;
-  const d = `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
-  const stroke = (shade: string, width: number) =>
-    element('path', { d, stroke: shade, 'stroke-width': width, 'stroke-linecap': 'round' });
-  return stroke(casing, 9) + stroke(colour, 4.5);
+export function captureCross(square: number, options: DrawOptions): string {
+  const { path: stroke, casing } = coloursOf(options);
+  return cross(middle(square, options), 9, { stroke: casing, width: 9 }, { stroke, width: 4.5 });
 }
 
 /** A ring round a piece that has to capture. */
@@ -166,5 +161,5 @@ export function targetDot(square: number, options: DrawOptions): string {
 
 /** Whether a man of the side becomes a king there. */
 export function isLastRow(square: number, side: Side): boolean {
-  return ((DRAUGHTS_LAST_ROWS[side] >>> square) & 1) === 1;
+  return ((LAST_ROWS[side] >>> square) & 1) === 1;
 }

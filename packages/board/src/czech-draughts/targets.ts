@@ -1,10 +1,5 @@
 import { type Side, legalMoves } from '@tahoun/core';
-import {
-  type DraughtsPosition,
-  czechDraughts,
-  draughtsMoveFrom,
-  draughtsSquareName,
-} from '@tahoun/games/czech-draughts';
+import { type DraughtsPosition, czechDraughts, moveFrom, squareName } from '@tahoun/games/czech-draughts';
 import type { DrawOptions, TargetArea } from '../drawing.js';
 import { nextTargets } from '../picking.js';
 import { CELL, SQUARES, corner, spot } from './layout.js';
@@ -33,9 +28,9 @@ export function stepOf(position: DraughtsPosition, { picked = [] }: DrawOptions)
   const moves = legalMoves(position);
   const next = nextTargets(czechDraughts, position, moves, picked);
   return {
-    picked: new Set(SQUARES.filter((square) => picked.includes(draughtsSquareName(square)))),
-    targets: new Set(SQUARES.filter((square) => next.has(draughtsSquareName(square)))),
-    called: new Set(position.mustRespond() ? moves.map(draughtsMoveFrom) : []),
+    picked: new Set(SQUARES.filter((square) => picked.includes(squareName(square)))),
+    targets: new Set(SQUARES.filter((square) => next.has(squareName(square)))),
+    called: new Set(position.mustRespond() ? moves.map(moveFrom) : []),
   };
 }
 
@@ -44,7 +39,7 @@ export function stepOf(position: DraughtsPosition, { picked = [] }: DrawOptions)
  */
 export function areasOf(position: DraughtsPosition, step: Step, options: DrawOptions): TargetArea[] {
   return SQUARES.map((square) => {
-    const name = draughtsSquareName(square);
+    const name = squareName(square);
     const piece = pieceOn(position, square);
     const mark = markOf(square, step);
     return {

@@ -14,9 +14,11 @@ import {
   type TargetArea,
   type Theme,
   contentOf,
+  edgeLabel,
   element,
   layersOf,
 } from '../drawing.js';
+import { gridText } from '../text.js';
 
 const CELL = 140;
 const GAP = 7;
@@ -44,18 +46,13 @@ export const ticTacToeArtist: BoardArtist<TicTacToePosition> = {
 
   text(position, paint, lastMove) {
     const winning = linesOf(position).flat();
-    const rows = Array.from({ length: SIZE }, (_, row) => {
-      let line = `${paint(String(SIZE - row), 'dim')} `;
-      for (let cell = row * SIZE; cell < (row + 1) * SIZE; cell++) {
-        const owner = position.ownerOf(cell);
-        const letter = owner === 0 ? 'X' : 'O';
-        const colour = winning.includes(cell) ? 'mark' : owner === 0 ? 'side0' : 'side1';
-        line += owner === null ? paint('·', 'dim') : paint(letter, colour);
-        line += cell === lastMove ? paint('*', 'mark') : ' ';
-      }
-      return line.trimEnd();
+    return gridText(paint, ['3', '2', '1'], ['a', 'b', 'c'], (row, column) => {
+      const cell = row * SIZE + column;
+      const owner = position.ownerOf(cell);
+      const colour = winning.includes(cell) ? 'mark' : owner === 0 ? 'side0' : 'side1';
+      const sign = owner === null ? paint('·', 'dim') : paint(owner === 0 ? 'X' : 'O', colour);
+      return sign + (cell === lastMove ? paint('*', 'mark') : ' ');
     });
-    return [...rows, `  ${paint('a b c', 'dim')}`].join('\n');
   },
 };
 
@@ -170,23 +167,12 @@ function strike(line: readonly number[], theme: Theme, options: DrawOptions): st
   });
 }
 
-function coordinates(theme: Theme): string[] {
-  const style = {
-    fill: theme.ink,
-    'fill-opacity': 0.65,
-    'font-family': 'system-ui, sans-serif',
-    'font-size': 16,
-  };
-  return Array.from({ length: SIZE }, (_, i) => [
-    element(
-      'text',
-      { ...style, x: MARGIN + (i + 0.5) * CELL, y: GAP + SIZE * CELL + 22, 'text-anchor': 'middle' },
-      'abc'.charAt(i),
-    ),
-    element(
-      'text',
-      { ...style, x: MARGIN - 12, y: GAP + (i + 0.5) * CELL + 6, 'text-anchor': 'end' },
-      String(SIZE - i),
-    ),
-  ]).flat();
+function coordinates({ ink }: Theme): string[] {
+  return Array.from({ length: SIZE }, (_, i) => {
+    const middle = (i + 0.5) * CELL;
+    return [
+      edgeLabel('abc'.charAt(i), { x: MARGIN + middle, y: GAP + SIZE * CELL + 22 }, 'middle', 16, ink),
+      edgeLabel(String(SIZE - i), { x: MARGIN - 12, y: GAP + middle + 6 }, 'end', 16, ink),
+    ];
+  }).flat();
 }

@@ -1,4 +1,5 @@
-import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatZaborCell } from '@tahoun/games/zabor';
+import { gridColumn } from '@tahoun/games';
+import { BLOCKED, BLUE, FREE, RED, type ZaborPosition, formatCell } from '@tahoun/games/zabor';
 import {
   type BoardArtist,
   type DrawOptions,
@@ -8,9 +9,11 @@ import {
   type TargetArea,
   type Theme,
   contentOf,
+  edgeLabel,
   element,
   layersOf,
 } from '../drawing.js';
+import { gridText, rowNumbers } from '../text.js';
 
 const CELL = 60;
 const GAP = 3;
@@ -22,6 +25,12 @@ const LAND = {
 } as const;
 /** In the order of `Cell`. */
 const LABEL_KEYS = ['free', 'blue', 'red', 'blocked'];
+const SIGNS = [
+  ['·', 'dim'],
+  ['B', 'side0'],
+  ['R', 'side1'],
+  ['#', 'dim'],
+] as const;
 
 /** Zabor: coloured land. Red cells carry a ring and blue ones a bar, so colour is never needed. */
 export const zaborArtist: BoardArtist<ZaborPosition> = {
@@ -52,25 +61,12 @@ export const zaborArtist: BoardArtist<ZaborPosition> = {
 
   text(position, paint, lastMove) {
     const { width, height } = position.map;
-    const lines: string[] = [];
-    for (let row = 0; row < height; row++) {
-      let line = `${paint(String(height - row).padStart(2), 'dim')} `;
-      for (let column = 0; column < width; column++) {
-        const cell = row * width + column;
-        const content = position.cells[cell] as number;
-        const mark = cell === lastMove ? paint('*', 'mark') : ' ';
-        const glyph =
-          content === FREE
-            ? paint('·', 'dim')
-            : content === BLOCKED
-              ? paint('#', 'dim')
-              : paint(content === BLUE ? 'B' : 'R', content === BLUE ? 'side0' : 'side1');
-        line += glyph + mark;
-      }
-      lines.push(line.trimEnd());
-    }
-    const letters = Array.from({ length: width }, (_, column) => String.fromCharCode(97 + column)).join(' ');
-    return [...lines, `   ${paint(letters, 'dim')}`].join('\n');
+    const letters = Array.from({ length: width }, (_, column) => gridColumn(column));
+    return gridText(paint, rowNumbers(height), letters, (row, column) => {
+      const cell = row * width + column;
+      const [sign, colour] = SIGNS[position.cells[cell] as number]!;
+      return paint(sign, colour) + (cell === lastMove ? paint('*', 'mark') : ' ');
+    });
   },
 };
 
@@ -99,7 +95,7 @@ function sceneOf(position: ZaborPosition, options: DrawOptions, isStill = false)
       return {
         kind: `${content}`,
         side: content === BLUE ? 0 : 1,
-        target: formatZaborCell(position, cell),
+        target: formatCell(position, cell),
         x: x + CELL / 2,
         y: y + CELL / 2,
         draw: (middle) => square({ x: middle.x - CELL / 2, y: middle.y - CELL / 2 }, content, theme),
@@ -112,7 +108,7 @@ function sceneOf(position: ZaborPosition, options: DrawOptions, isStill = false)
 
 function areaOf(position: ZaborPosition, cell: number, options: DrawOptions): TargetArea {
   const content = position.cells[cell] as number;
-  const name = formatZaborCell(position, cell);
+  const name = formatCell(position, cell);
   return {
     targets: [name],
     ...corner(position, cell, options),
@@ -211,26 +207,13 @@ function previewMark(x: number, y: number, theme: Theme, side: 0 | 1, isCentre: 
   });
 }
 
-function coordinates(width: number, height: number, theme: Theme): string[] {
-  const style = {
-    fill: theme.ink,
-    'fill-opacity': 0.65,
-    'font-family': 'system-ui, sans-serif',
-    'font-size': 15,
-  };
-  const columns = Array.from({ length: width }, (_, column) =>
-    element(
-      'text',
-      { ...style, x: MARGIN + (column + 0.5) * CELL, y: height * CELL + 22, 'text-anchor': 'middle' },
-      String.fromCharCode(97 + column),
-    ),
-  );
+function coordinates(width: number, height: number, { ink }: Theme): string[] {
+  const columns = Array.from({ length: width }, (_, column) => {
+    const at = { x: MARGIN + (column + 0.5) * CELL, y: height * CELL + 22 };
+    return edgeLabel(gridColumn(column), at, 'middle', 15, ink);
+  });
   const rows = Array.from({ length: height }, (_, row) =>
-    element(
-      'text',
-      { ...style, x: MARGIN - 9, y: (row + 0.5) * CELL + 8, 'text-anchor': 'end' },
-      String(height - row),
-    ),
+    edgeLabel(String(height - row), { x: MARGIN - 9, y: (row + 0.5) * CELL + 8 }, 'end', 15, ink),
   );
   return [...columns, ...rows];
 }

@@ -1,8 +1,4 @@
-import {
-  type AtariGoPosition,
-  ATARI_GO_BLACK as BLACK,
-  ATARI_GO_WHITE as WHITE,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, BLACK, WHITE } from '@tahoun/games/atari-go';
 import {
   MAX_ROWS,
   type Quad,

@@ -16,7 +16,7 @@ import { eulerBalance, libertyBalance } from './stary.js';
 
 const stary = staryEvaluation(STARY_CONSTANTS);
 const scanned = [1, 2].map((scan) => staryEvaluation({ ...STARY_CONSTANTS, scan }));
-const best = strength(STRENGTH_WEIGHTS);
+const best = strength;
 
 const played = fc
   .record({

@@ -1,4 +1,4 @@
-import { ATARI_GO_BLACK as BLACK } from '@tahoun/games/atari-go';
+import { BLACK } from '@tahoun/games/atari-go';
 
 /*
  * Input of a network of Atari Go: contents of the points and of the windows (squares of two by two points) of

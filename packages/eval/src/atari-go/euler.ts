@@ -1,8 +1,4 @@
-import {
-  type AtariGoPosition,
-  ATARI_GO_EMPTY as EMPTY,
-  atariGoBitCount as bitCount,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, EMPTY, bitCount } from '@tahoun/games/atari-go';
 
 /*
  * Sets of points as one int32 a row, bit `column`, from the top. Functions write into arrays that they

@@ -9,7 +9,7 @@ export { QUAD_WEIGHTS, type Quad, type Quads, SCANS, type Scan } from './euler.j
 export { atariGoFeatures, networkAtariGo } from './network.js';
 export { attackRule, defenceRule } from './rules.js';
 export { STARY_CONSTANTS, STARY_PARAMETERS, type StaryConstants, staryEvaluation } from './stary.js';
-export { STRENGTH_WEIGHTS, type StrengthWeights, strength } from './strength.js';
+export { STRENGTH_WEIGHTS, strength } from './strength.js';
 
 /** @param network the bytes of a network for `atariGoFeatures`, such as `atariGoNetwork()`. */
 export const atariGoAi = (network: Uint8Array): GameAi<AtariGoPosition> => ({

@@ -3,7 +3,7 @@ import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { describe, expect, it } from 'vitest';
 import { judged, randomNetwork, wander } from '../testing/networks.js';
 import { atariGoFeatures, networkAtariGo } from './network.js';
-import { STRENGTH_WEIGHTS, strength } from './strength.js';
+import { strength } from './strength.js';
 
 const SIZES = ['9', '3', '13', '19', '5', '9'];
 
@@ -132,7 +132,7 @@ describe('a network of Atari Go', () => {
 
   it('leaves games for several stones to the terms', () => {
     const evaluation = networkAtariGo(encodeNetwork(randomNetwork(atariGoFeatures, 3)));
-    const terms = strength(STRENGTH_WEIGHTS);
+    const terms = strength;
     const position = start('9', '3');
     wander(position, new Random(1), 30, () => {
       expect(evaluation.evaluate(position)).toBe(terms.evaluate(position));

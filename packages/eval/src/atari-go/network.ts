@@ -58,7 +58,6 @@ const FEW_LIBERTIES = 3;
  */
 export function networkAtariGo(bytes: Uint8Array): Evaluation<AtariGoPosition> {
   const network = networkEvaluation(atariGoFeatures, bytes);
-  const bySum = strength(STRENGTH_WEIGHTS);
   const byGroups: Ablation<AtariGoPosition> = {
     parts: ['weakGroups', 'strongGroups'],
     evaluate: (position, kept, turn) => network.evaluate(withGroups(position, kept, turn)),
@@ -69,9 +68,9 @@ export function networkAtariGo(bytes: Uint8Array): Evaluation<AtariGoPosition> {
     id: 'network-atari-go',
     isOriented: false,
     evaluate: (position) =>
-      position.target > 1 ? bySum.evaluate(position) : decided(position) || network.evaluate(position),
+      position.target > 1 ? strength.evaluate(position) : decided(position) || network.evaluate(position),
     terms(position) {
-      if (position.target > 1) return bySum.terms(position);
+      if (position.target > 1) return strength.terms(position);
       const value = decided(position);
       return value === 0 ? explain(byGroups, position) : { decision: value };
     },

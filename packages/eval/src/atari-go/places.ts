@@ -1,4 +1,4 @@
-import { ATARI_GO_MAX_SIZE as MAX_SIZE } from '@tahoun/games/atari-go';
+import { MAX_SIZE } from '@tahoun/games/atari-go';
 
 /*
  * Places of a network of Atari Go: one for each point of the board, and one for each window, a square of two

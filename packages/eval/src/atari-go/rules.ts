@@ -1,4 +1,4 @@
-import { type Evaluation, LOSS, type Move, NO_MOVE, legalMoves } from '@tahoun/core';
+import { type Evaluation, LOSS, type Move, NO_MOVE, afterPlaying, legalMoves } from '@tahoun/core';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 
 /*
@@ -36,10 +36,9 @@ export function defenceRule(position: AtariGoPosition, evaluation: Evaluation<At
   let highest = Number.NEGATIVE_INFINITY;
   for (const move of legalMoves(position)) {
     if (other.stonesTakenBy(move) === 0 || !other.isLegal(move)) continue;
-    board.makeMove(move);
-    const isWon = board.outcome() === LOSS;
-    const value = isWon ? Number.POSITIVE_INFINITY : 0 - evaluation.evaluate(board);
-    board.undoMove();
+    const value = afterPlaying(board, move, () =>
+      board.outcome() === LOSS ? Number.POSITIVE_INFINITY : 0 - evaluation.evaluate(board),
+    );
     if (best !== NO_MOVE && value <= highest) continue;
     highest = value;
     best = move;

@@ -1,9 +1,4 @@
-import {
-  type AtariGoGroups,
-  type AtariGoPosition,
-  ATARI_GO_EMPTY as EMPTY,
-  ATARI_GO_MAX_SIZE as MAX_SIZE,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, EMPTY, type Groups, MAX_SIZE } from '@tahoun/games/atari-go';
 import {
   EMPTY_CONTENT,
   LOWER_LEFT,
@@ -67,7 +62,7 @@ export function countStones(position: AtariGoPosition): number {
   return stoneCount;
 }
 
-function seePoints({ stones, groupOf, liberties, sizes }: AtariGoGroups): void {
+function seePoints({ stones, groupOf, liberties, sizes }: Groups): void {
   const { size, pointPlaces } = layout;
   stoneCount = 0;
   seen++;

@@ -1,10 +1,5 @@
 import type { Evaluation } from '@tahoun/core';
-import {
-  type AtariGoPosition,
-  ATARI_GO_BLACK as BLACK,
-  ATARI_GO_WHITE as WHITE,
-  atariGoBitCount as bitCount,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, BLACK, WHITE, bitCount } from '@tahoun/games/atari-go';
 import type { Parameter, Setting } from '../game-ai.js';
 import { MAX_ROWS, SCANS, type Scan, blockersOf, dilate, emptyRowsOf, eulerNumber, rowsOf } from './euler.js';
 

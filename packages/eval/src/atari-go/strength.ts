@@ -1,36 +1,21 @@
 import { type Evaluation, NO_MOVE } from '@tahoun/core';
-import {
-  type AtariGoPosition,
-  ATARI_GO_BLACK as BLACK,
-  ATARI_GO_DIRECTIONS as DIRECTIONS,
-  ATARI_GO_EMPTY as EMPTY,
-  ATARI_GO_MOST_COUNTED as MOST_COUNTED,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, BLACK, DIRECTIONS, EMPTY, MOST_COUNTED } from '@tahoun/games/atari-go';
 
 /** Weights of the parts of the evaluation, in hundredths of a liberty. */
-export interface StrengthWeights {
+export const STRENGTH_WEIGHTS = {
   /** For each group by its liberties, from none to `MOST_COUNTED` and more: its safety. */
-  readonly group: readonly [number, number, number, number, number, number, number, number];
-  /** For an empty point that only own stones touch. */
-  readonly liberty: number;
-  /** For an empty point that only own stones surround: a move that the other side does not have. */
-  readonly eye: number;
-  /** For a stone captured, in games for several. */
-  readonly stone: number;
-  /** For having the move. */
-  readonly tempo: number;
-  /** For a capture that wins now; two groups in atari that cannot both be saved weigh as much. */
-  readonly win: number;
-}
-
-export const STRENGTH_WEIGHTS: StrengthWeights = {
   group: [0, -800, -400, -240, -140, -80, -40, 0],
+  /** For an empty point that only own stones touch. */
   liberty: 60,
+  /** For an empty point that only own stones surround: a move that the other side does not have. */
   eye: 120,
+  /** For a stone captured, in games for several. */
   stone: 300,
+  /** For having the move. */
   tempo: 100,
+  /** For a capture that wins now; two groups in atari that cannot both be saved weigh as much. */
   win: 10_000,
-};
+} as const;
 
 /** Stones are 1 and 2: together they make 3. */
 const BOTH = 3;
@@ -45,34 +30,33 @@ const eyes = new Int32Array(2);
  * Safety of the groups by their liberties, the room around them, and the moves left that only one side
  * has: those decide when the board fills up, because nobody may pass.
  */
-export function strength(weights: StrengthWeights): Evaluation<AtariGoPosition> {
-  const perGroup = Int32Array.from(weights.group);
-  const terms = (position: AtariGoPosition) => {
-    const { groups, taken, turn } = position;
-    const [own, other] = [BLACK + turn, BLACK + 1 - turn];
-    let safety = 0;
-    for (let count = 1; count <= MOST_COUNTED; count++) {
-      const balance = groups.countGroups(own, count) - groups.countGroups(other, count);
-      safety += perGroup[count]! * balance;
-    }
-    survey(position);
-    return {
-      safety,
-      liberties: weights.liberty * (liberties[0]! - liberties[1]!),
-      eyes: weights.eye * (eyes[0]! - eyes[1]!),
-      captures: weights.stone * (taken[turn]! - taken[1 - turn]!),
-      tempo: weights.tempo,
-      decision: weights.win * decision(position),
-    };
-  };
+export const strength: Evaluation<AtariGoPosition> = {
+  id: 'strength',
+  futilityMargin: 400,
+  evaluate(position) {
+    const { safety, liberties, eyes, captures, tempo, decision } = termsOf(position);
+    return safety + liberties + eyes + captures + tempo + decision;
+  },
+  terms: termsOf,
+};
+
+function termsOf(position: AtariGoPosition) {
+  const { group, liberty, eye, stone, tempo, win } = STRENGTH_WEIGHTS;
+  const { groups, taken, turn } = position;
+  const [own, other] = [BLACK + turn, BLACK + 1 - turn];
+  let safety = 0;
+  for (let count = 1; count <= MOST_COUNTED; count++) {
+    const balance = groups.countGroups(own, count) - groups.countGroups(other, count);
+    safety += group[count]! * balance;
+  }
+  survey(position);
   return {
-    id: 'strength',
-    futilityMargin: 400,
-    evaluate(position) {
-      const { safety, liberties, eyes, captures, tempo, decision } = terms(position);
-      return safety + liberties + eyes + captures + tempo + decision;
-    },
-    terms,
+    safety,
+    liberties: liberty * (liberties[0]! - liberties[1]!),
+    eyes: eye * (eyes[0]! - eyes[1]!),
+    captures: stone * (taken[turn]! - taken[1 - turn]!),
+    tempo,
+    decision: win * decision(position),
   };
 }
 

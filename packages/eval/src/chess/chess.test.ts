@@ -3,11 +3,11 @@ import { chess } from '@tahoun/games/chess';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chessNetwork } from '../networks/chess.js';
-import { SIMPLE_WEIGHTS, networkChess, simpleChess } from './index.js';
+import { networkChess, simpleChess } from './index.js';
 import { exchanged, mirrored } from './testing/images.js';
 
 const best = networkChess(chessNetwork());
-const EVALUATIONS = [simpleChess(SIMPLE_WEIGHTS), best];
+const EVALUATIONS = [simpleChess, best];
 
 const STARTS = [
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',

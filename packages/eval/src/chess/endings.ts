@@ -1,16 +1,17 @@
 import {
-  CHESS_BISHOP,
-  CHESS_KING,
-  CHESS_KNIGHT,
-  CHESS_PAWN,
-  CHESS_QUEEN,
-  CHESS_ROOK,
+  BISHOP,
   type ChessPosition,
-  chessBitCount,
-  chessLowestBit,
+  KING,
+  KNIGHT,
+  PAWN,
+  QUEEN,
+  ROOK,
+  bitCount,
+  countOf,
+  lowestBit,
 } from '@tahoun/games/chess';
 import { isPawnWon } from './kpk.js';
-import { countOf, materialDifference } from './material.js';
+import { materialDifference } from './material.js';
 
 /** Result for a position that is no known ending. No evaluation comes near it. */
 export const UNKNOWN_ENDING = 1 << 24;
@@ -36,7 +37,7 @@ const FILE_H = FILE_A << 7;
 /** Score of a known ending with a bare king, for the side to move; else `UNKNOWN_ENDING`. */
 export function knownEnding(position: ChessPosition): number {
   const { bits, turn } = position;
-  const king = 4 * CHESS_KING;
+  const king = 4 * KING;
   const isBlackBare = bits[2] === bits[king + 2] && bits[3] === bits[king + 3];
   const isWhiteBare = bits[0] === bits[king] && bits[1] === bits[king + 1];
   if (!isBlackBare && !isWhiteBare) return UNKNOWN_ENDING;
@@ -50,11 +51,11 @@ export function knownEnding(position: ChessPosition): number {
  * @param side that side. @returns `UNKNOWN_ENDING` where the ordinary evaluation has to decide.
  */
 function scoreAgainstBareKing(position: ChessPosition, side: 0 | 1): number {
-  const count = (kind: number) => countOf(position, kind, side);
-  const pawns = count(CHESS_PAWN);
-  const knights = count(CHESS_KNIGHT);
-  const bishops = count(CHESS_BISHOP);
-  const majors = count(CHESS_ROOK) + count(CHESS_QUEEN);
+  const count = (kind: number) => countOf(position.bits, kind, side);
+  const pawns = count(PAWN);
+  const knights = count(KNIGHT);
+  const bishops = count(BISHOP);
+  const majors = count(ROOK) + count(QUEEN);
   const dark = darkBishops(position, side);
   const haveBothColours = dark > 0 && dark < bishops;
   if (majors > 0 || haveBothColours || (bishops > 0 && knights > 0) || knights > 2) {
@@ -82,9 +83,9 @@ function mateValue(position: ChessPosition, side: 0 | 1, darkCorner: boolean | n
 }
 
 function pawnEnding(position: ChessPosition, side: 0 | 1): number {
-  const at = 4 * CHESS_PAWN + 2 * side;
+  const at = 4 * PAWN + 2 * side;
   const lo = position.bits[at]!;
-  const square = lo !== 0 ? chessLowestBit(lo) : 32 + chessLowestBit(position.bits[at + 1]!);
+  const square = lo !== 0 ? lowestBit(lo) : 32 + lowestBit(position.bits[at + 1]!);
   const mirror = side === 0 ? 0 : 56;
   const pawn = square ^ mirror;
   const own = position.kingSquare(side) ^ mirror;
@@ -95,7 +96,7 @@ function pawnEnding(position: ChessPosition, side: 0 | 1): number {
 
 /** Whether all pawns are on one rook's file, the bishops miss its corner, and the lone king holds that. */
 function isWrongCorner(position: ChessPosition, side: 0 | 1, isDark: boolean): boolean {
-  const at = 4 * CHESS_PAWN + 2 * side;
+  const at = 4 * PAWN + 2 * side;
   const lo = position.bits[at]!;
   const hi = position.bits[at + 1]!;
   const isOnA = ((lo | hi) & ~FILE_A) === 0;
@@ -107,8 +108,8 @@ function isWrongCorner(position: ChessPosition, side: 0 | 1, isDark: boolean): b
 }
 
 function darkBishops({ bits }: ChessPosition, side: number): number {
-  const at = 4 * CHESS_BISHOP + 2 * side;
-  return chessBitCount(bits[at]! & DARK_SQUARES) + chessBitCount(bits[at + 1]! & DARK_SQUARES);
+  const at = 4 * BISHOP + 2 * side;
+  return bitCount(bits[at]! & DARK_SQUARES) + bitCount(bits[at + 1]! & DARK_SQUARES);
 }
 
 /** Moves of a king from one square to another on an empty board. */

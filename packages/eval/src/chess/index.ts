@@ -1,7 +1,7 @@
 import type { ChessPosition } from '@tahoun/games/chess';
 import type { GameAi } from '../game-ai.js';
 import { networkChess } from './network.js';
-import { SIMPLE_WEIGHTS, simpleChess } from './textbook.js';
+import { simpleChess } from './textbook.js';
 
 /**
  * The estimated strength of the levels 1 to 8, in Elo points on the scale of engines of limited
@@ -15,13 +15,12 @@ const CHESS_LEVEL_ELO: readonly number[] = [700, 880, 940, 1210, 1400, 1950, 254
  * Reading order: `network.ts` plays and explains, after `endings.ts` and `kpk.ts`, which contain the known
  * endings; `textbook.ts` is the evaluation of the textbook searches.
  */
-export type { PieceValues } from './material.js';
 export { chessFeatures, networkChess } from './network.js';
-export { SIMPLE_WEIGHTS, type SimpleWeights, simpleChess } from './textbook.js';
+export { simpleChess } from './textbook.js';
 
 /** @param network the bytes of a network for `chessFeatures`, such as `chessNetwork()`. */
 export const chessAi = (network: Uint8Array): GameAi<ChessPosition> => ({
-  textbook: simpleChess(SIMPLE_WEIGHTS),
+  textbook: simpleChess,
   best: networkChess(network),
   elo: CHESS_LEVEL_ELO,
   levels: [

@@ -1,4 +1,4 @@
-import { CHESS_KING_ATTACKS } from '@tahoun/games/chess';
+import { KING_ATTACKS } from '@tahoun/games/chess';
 
 /*
  * King and pawn against king, solved backwards. The pawn is White's and on files a to d. For a side to move, a pawn
@@ -108,7 +108,7 @@ const union = (a: Squares, b: Squares): Squares => ({ lo: a.lo | b.lo, hi: a.hi 
 const both = (a: Squares, b: Squares): Squares => ({ lo: a.lo & b.lo, hi: a.hi & b.hi });
 const except = (a: Squares, b: Squares): Squares => ({ lo: a.lo & ~b.lo, hi: a.hi & ~b.hi });
 const setAt = (table: Int32Array, at: number): Squares => ({ lo: table[at]!, hi: table[at + 1]! });
-const kingMoves = (square: number): Squares => setAt(CHESS_KING_ATTACKS, 2 * square);
+const kingMoves = (square: number): Squares => setAt(KING_ATTACKS, 2 * square);
 /** Squares that the other king may not be on. */
 const zoneOf = (king: number): Squares => union(kingMoves(king), squareSet(king));
 

@@ -1,45 +1,10 @@
-import {
-  CHESS_BISHOP,
-  CHESS_KNIGHT,
-  CHESS_PAWN,
-  CHESS_QUEEN,
-  CHESS_ROOK,
-  type ChessPosition,
-  chessBitCount,
-  chessLowestBit,
-} from '@tahoun/games/chess';
-
-/** A value for each kind of piece but the king, in centipawns. */
-export interface PieceValues {
-  readonly pawn: number;
-  readonly knight: number;
-  readonly bishop: number;
-  readonly rook: number;
-  readonly queen: number;
-}
-
-/** By kind, as the game numbers them; 0 for no piece and for the king. */
-export function byKind({ pawn, knight, bishop, rook, queen }: PieceValues): Int32Array {
-  const values = new Int32Array(7);
-  values[CHESS_PAWN] = pawn;
-  values[CHESS_KNIGHT] = knight;
-  values[CHESS_BISHOP] = bishop;
-  values[CHESS_ROOK] = rook;
-  values[CHESS_QUEEN] = queen;
-  return values;
-}
-
-/** Number of a side's pieces of a kind. */
-export function countOf({ bits }: ChessPosition, kind: number, side: number): number {
-  const at = 4 * kind + 2 * side;
-  return chessBitCount(bits[at]!) + chessBitCount(bits[at + 1]!);
-}
+import { type ChessPosition, PAWN, QUEEN, countOf, lowestBit } from '@tahoun/games/chess';
 
 /** White's material minus Black's. @param values by kind. */
-export function materialDifference(position: ChessPosition, values: Int32Array): number {
+export function materialDifference({ bits }: ChessPosition, values: Int32Array): number {
   let difference = 0;
-  for (let kind = CHESS_PAWN; kind <= CHESS_QUEEN; kind++) {
-    difference += values[kind]! * (countOf(position, kind, 0) - countOf(position, kind, 1));
+  for (let kind = PAWN; kind <= QUEEN; kind++) {
+    difference += values[kind]! * (countOf(bits, kind, 0) - countOf(bits, kind, 1));
   }
   return difference;
 }
@@ -53,7 +18,7 @@ export function forMover({ turn }: ChessPosition, difference: number): number {
 export function squaresOf({ bits }: ChessPosition, kind: number, side: number): number[] {
   const squares: number[] = [];
   const at = 4 * kind + 2 * side;
-  for (let lo = bits[at]!; lo !== 0; lo &= lo - 1) squares.push(chessLowestBit(lo));
-  for (let hi = bits[at + 1]!; hi !== 0; hi &= hi - 1) squares.push(32 + chessLowestBit(hi));
+  for (let lo = bits[at]!; lo !== 0; lo &= lo - 1) squares.push(lowestBit(lo));
+  for (let hi = bits[at + 1]!; hi !== 0; hi &= hi - 1) squares.push(32 + lowestBit(hi));
   return squares;
 }

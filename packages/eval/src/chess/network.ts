@@ -1,12 +1,5 @@
 import { type Evaluation, type NetworkFeatures, type Side, networkEvaluation } from '@tahoun/core';
-import {
-  CHESS_KING,
-  CHESS_NO_SQUARE,
-  CHESS_PAWN,
-  ChessPosition,
-  chessBitCount,
-  chessKindOf,
-} from '@tahoun/games/chess';
+import { ChessPosition, KING, NO_SQUARE, PAWN, bitCount, kindOf } from '@tahoun/games/chess';
 import { type Ablation, explain } from '../explained.js';
 import { UNKNOWN_ENDING, knownEnding } from './endings.js';
 
@@ -22,7 +15,7 @@ const PIECES_A_BUCKET = 4;
 export const chessFeatures: NetworkFeatures<ChessPosition> = {
   count: 768,
   places: 64,
-  contents: 2 * CHESS_KING + 2,
+  contents: 2 * KING + 2,
   views: 4,
   buckets: BUCKETS,
   board: ({ board }) => wordsOf(board),
@@ -31,11 +24,10 @@ export const chessFeatures: NetworkFeatures<ChessPosition> = {
     const turned = view >> 1 === 0 ? square : square ^ 56;
     const seen = (view & 1) === 0 ? turned : turned ^ 7;
     const isOwn = (piece & 1) === view >> 1;
-    return 64 * ((piece >> 1) - CHESS_PAWN + (isOwn ? 0 : CHESS_KING)) + seen;
+    return 64 * ((piece >> 1) - PAWN + (isOwn ? 0 : KING)) + seen;
   },
   bucketOf({ bits }) {
-    const pieces =
-      chessBitCount(bits[0]!) + chessBitCount(bits[1]!) + chessBitCount(bits[2]!) + chessBitCount(bits[3]!);
+    const pieces = bitCount(bits[0]!) + bitCount(bits[1]!) + bitCount(bits[2]!) + bitCount(bits[3]!);
     return Math.min(Math.trunc((pieces - 1) / PIECES_A_BUCKET), BUCKETS - 1);
   },
 };
@@ -83,21 +75,21 @@ export function networkChess(bytes: Uint8Array): Evaluation<ChessPosition> {
 /** A position to be evaluated, not played: only the kings and the pieces of some kinds. @param kinds bit 0 for pawns. */
 function withKinds(position: ChessPosition, kinds: number, turn: Side): ChessPosition {
   const setup = position.setup();
-  const isKept = (kind: number) => kind === CHESS_KING || (kinds & (1 << (kind - CHESS_PAWN))) !== 0;
+  const isKept = (kind: number) => kind === KING || (kinds & (1 << (kind - PAWN))) !== 0;
   return new ChessPosition({
     ...setup,
-    board: setup.board.map((piece) => (isKept(chessKindOf(piece)) ? piece : 0)),
+    board: setup.board.map((piece) => (isKept(kindOf(piece)) ? piece : 0)),
     turn,
-    epSquare: CHESS_NO_SQUARE,
+    epSquare: NO_SQUARE,
   });
 }
 
 /** Keys of the parts that a network may misjudge: the pawns, the pieces of White and the pieces of Black. */
 function errorKeys({ bits }: ChessPosition, out: Int32Array): number {
-  out[0] = mixed(mixed(0, bits, CHESS_PAWN, 0), bits, CHESS_PAWN, 1);
+  out[0] = mixed(mixed(0, bits, PAWN, 0), bits, PAWN, 1);
   out[1] = 0;
   out[2] = 0;
-  for (let kind = CHESS_PAWN + 1; kind <= CHESS_KING; kind++) {
+  for (let kind = PAWN + 1; kind <= KING; kind++) {
     out[1] = mixed(out[1]!, bits, kind, 0);
     out[2] = mixed(out[2]!, bits, kind, 1);
   }

@@ -1,20 +1,13 @@
-import { type Evaluation, GrundyTable, LOSS, type Move, WON, legalMoves } from '@tahoun/core';
-import { type ChocolatePosition, PIECES, type Piece, breakOf, breaksOf } from '@tahoun/games/chocolate';
+import { type Evaluation, LOSS, type Move, WON, afterPlaying, legalMoves } from '@tahoun/core';
+import { type ChocolatePosition, PIECES, type Piece, breakOf, grundyOfPiece } from '@tahoun/games/chocolate';
 import type { Solution } from '../game-ai.js';
-
-const table = new GrundyTable<number>((kind) => breaksOf(kind).map((each) => each.parts));
-
-/** Grundy value of one piece, by its kind. */
-export function grundyOfPiece(kind: number): number {
-  return table.value(kind);
-}
 
 /** Grundy value of a heap: 0 exactly when the side to move loses. */
 export function grundyOfHeap(position: ChocolatePosition): number {
   let value = 0;
   for (let kind = 0; kind < position.counts.length; kind++) {
     // Two equal pieces cancel out.
-    if (position.counts[kind]! & 1) value ^= table.value(kind);
+    if (position.counts[kind]! & 1) value ^= grundyOfPiece(kind);
   }
   return value;
 }
@@ -22,7 +15,7 @@ export function grundyOfHeap(position: ChocolatePosition): number {
 /** Grundy value of the heap after a move, from that before it. */
 function grundyAfter(before: number, move: Move): number {
   const { kind, parts } = breakOf(move);
-  return before ^ table.value(kind) ^ table.value(parts[0]) ^ table.value(parts[1]);
+  return before ^ grundyOfPiece(kind) ^ grundyOfPiece(parts[0]) ^ grundyOfPiece(parts[1]);
 }
 
 /** An upper bound on the plies left: every piece at the end holds two squares at least. */
@@ -52,9 +45,7 @@ function hardestFirst(position: ChocolatePosition, moves: Move[]): Move[] {
   const copy = position.clone();
   const ranked = moves.map((move) => {
     const value = grundyAfter(0, move);
-    copy.makeMove(move);
-    const replies = legalMoves(copy);
-    copy.undoMove();
+    const replies = afterPlaying(copy, move, () => legalMoves(copy));
     const winning = replies.filter((reply) => grundyAfter(value, reply) === 0).length;
     return { move, winning, share: winning / replies.length };
   });

@@ -1,7 +1,6 @@
 import { mex, nimSum } from '@tahoun/core';
-import { kindOf } from '@tahoun/games/chocolate';
+import { grundyOfPiece, kindOf } from '@tahoun/games/chocolate';
 import { describe, expect, it } from 'vitest';
-import { grundyOfPiece } from './grundy.js';
 import { barPeriod, firstWinningBreak, grundyOfBar } from './periods.js';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);

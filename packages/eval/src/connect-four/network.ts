@@ -1,10 +1,5 @@
 import { type Evaluation, type NetworkFeatures, networkEvaluation } from '@tahoun/core';
-import {
-  type ConnectFourPosition,
-  CONNECT_FOUR_HEIGHT as HEIGHT,
-  CONNECT_FOUR_WIDTH as WIDTH,
-  connectFour,
-} from '@tahoun/games/connect-four';
+import { type ConnectFourPosition, HEIGHT, WIDTH, connectFour } from '@tahoun/games/connect-four';
 import { type Ablation, explain } from '../explained.js';
 
 /** Columns from left to right, each from the bottom, and two places that stay empty. */

@@ -1,9 +1,5 @@
 import type { Evaluation } from '@tahoun/core';
-import {
-  CONNECT_FOUR_BOARD_HI as BOARD_HI,
-  CONNECT_FOUR_BOARD_LO as BOARD_LO,
-  type ConnectFourPosition,
-} from '@tahoun/games/connect-four';
+import { BOARD_HI, BOARD_LO, type ConnectFourPosition } from '@tahoun/games/connect-four';
 
 /*
  * Sets of cells as the position keeps them: seven bits a column, columns a to d in the low half, e

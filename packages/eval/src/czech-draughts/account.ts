@@ -1,15 +1,15 @@
 import type { Side } from '@tahoun/core';
 import {
   type DraughtsPosition,
-  type DraughtsSquares,
-  DRAUGHTS_EDGE as EDGE,
-  DRAUGHTS_LAST_ROWS as LAST_ROWS,
-  countDraughtsSquares as count,
-  draughtsDownLeft as downLeft,
-  draughtsDownRight as downRight,
-  draughtsSquaresOf as squaresOf,
-  draughtsUpLeft as upLeft,
-  draughtsUpRight as upRight,
+  EDGE,
+  LAST_ROWS,
+  type Squares,
+  countSquares as count,
+  downLeft,
+  downRight,
+  squaresOf,
+  upLeft,
+  upRight,
 } from '@tahoun/games/czech-draughts';
 import type { PieceSquareWeights } from './piece-squares.js';
 
@@ -66,6 +66,6 @@ export function pieceSquareAccount(
   return { pieces, sums: [sum(0), sum(1)] };
 }
 
-function nextTo(set: DraughtsSquares): DraughtsSquares {
+function nextTo(set: Squares): Squares {
   return upLeft(set) | upRight(set) | downLeft(set) | downRight(set);
 }

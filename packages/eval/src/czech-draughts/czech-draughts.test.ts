@@ -7,7 +7,7 @@ import {
   minimaxQuiescenceSearch,
   minimaxSearch,
 } from '@tahoun/core';
-import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games/czech-draughts';
+import { type DraughtsPosition, czechDraughts, squareName } from '@tahoun/games/czech-draughts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { czechDraughtsNetwork } from '../networks/czech-draughts.js';
@@ -88,10 +88,7 @@ describe("Kühr's worked examples", () => {
     expect(value.evaluate(czechDraughts.parsePosition('W:Wa3,c1,Kb4,Ka7:B'))).toBe(9);
     expect(value.evaluate(czechDraughts.parsePosition('B:W:Bb8'))).toBe(3);
     const account = pieceSquareAccount(czechDraughts.parsePosition(EXAMPLE), PIECE_SQUARE_WEIGHTS);
-    const earned = account.pieces.map(({ square, bonus, company }) => [
-      draughtsSquareName(square),
-      bonus + company,
-    ]);
+    const earned = account.pieces.map(({ square, bonus, company }) => [squareName(square), bonus + company]);
     expect(Object.fromEntries(earned)).toEqual({
       ...{ a3: 3, c1: 3, b4: 1, a7: 2 },
       ...{ b8: 3, d6: 0, f6: 0, d4: 0 },
@@ -144,7 +141,7 @@ describe("Kühr's worked examples", () => {
       [1, '8', '1'],
     ] as const) {
       for (let square = 0; square < 32; square++) {
-        const name = draughtsSquareName(square);
+        const name = squareName(square);
         const isEdge = /^[ah]/.test(name) || name.endsWith(last);
         const expected = name.endsWith(first) ? 3 : isEdge ? 2 : 0;
         expect(squareBonus(PIECE_SQUARE_WEIGHTS, side, square), name).toBe(expected);

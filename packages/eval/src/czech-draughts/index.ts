@@ -1,6 +1,6 @@
 import { type DraughtsPosition, czechDraughtsEndgames } from '@tahoun/games/czech-draughts';
+import opening from '../../books/czech-draughts.json' with { type: 'json' };
 import type { GameAi } from '../game-ai.js';
-import { DRAUGHTS_BOOK } from './book.js';
 import { networkDraughts } from './network.js';
 import { PIECE_SQUARE_PARAMETERS, PIECE_SQUARE_WEIGHTS, pieceSquares } from './piece-squares.js';
 
@@ -31,6 +31,7 @@ export const czechDraughtsAi = (network: Uint8Array): GameAi<DraughtsPosition> =
     { depth: 8, nodes: 200_000, noise: 0, exact: 1, book: true },
     { depth: 250, nodes: 1_000_000, noise: 0, exact: 1, book: true },
   ],
-  book: DRAUGHTS_BOOK,
+  // 2,000 positions; docs/opening-books.md has the command that grew them.
+  book: opening.book,
   endgames: czechDraughtsEndgames,
 });

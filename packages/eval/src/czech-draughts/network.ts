@@ -1,5 +1,5 @@
 import { type Evaluation, type NetworkFeatures, type Side, networkEvaluation } from '@tahoun/core';
-import { DraughtsPosition, countDraughtsSquares as count } from '@tahoun/games/czech-draughts';
+import { DraughtsPosition, countSquares as count } from '@tahoun/games/czech-draughts';
 import { type Ablation, explain } from '../explained.js';
 
 const SQUARES = 32;

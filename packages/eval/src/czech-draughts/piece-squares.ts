@@ -1,12 +1,12 @@
 import type { Evaluation } from '@tahoun/core';
 import {
   type DraughtsPosition,
-  type DraughtsSquares,
-  DRAUGHTS_EDGE as EDGE,
-  DRAUGHTS_LAST_ROWS as LAST_ROWS,
-  countDraughtsSquares as count,
-  draughtsUpLeft as upLeft,
-  draughtsUpRight as upRight,
+  EDGE,
+  LAST_ROWS,
+  type Squares,
+  countSquares as count,
+  upLeft,
+  upRight,
 } from '@tahoun/games/czech-draughts';
 import type { Parameter } from '../game-ai.js';
 
@@ -78,6 +78,6 @@ function whole(value: number): number {
 }
 
 /** Pairs of pieces on squares that touch. */
-function neighbourPairs(pieces: DraughtsSquares): number {
+function neighbourPairs(pieces: Squares): number {
   return count(pieces & upLeft(pieces)) + count(pieces & upRight(pieces));
 }

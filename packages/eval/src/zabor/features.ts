@@ -1,7 +1,7 @@
 import type { NetworkFeatures } from '@tahoun/core';
-import { FREE, RED, ZABOR_MAX_SIZE, type ZaborMap, type ZaborPosition } from '@tahoun/games/zabor';
+import { FREE, MAX_SIZE, RED, type ZaborMap, type ZaborPosition } from '@tahoun/games/zabor';
 
-const PLACES = ZABOR_MAX_SIZE ** 2;
+const PLACES = MAX_SIZE ** 2;
 /** Cells beside a cell, at most. */
 const MOST_BESIDE = 4;
 const OWNERS = RED + 1;
@@ -94,7 +94,7 @@ function exchangedContents(): Uint8Array {
  * The cells row by row from the second row on, each row with a border cell after it, so that those beside a cell are
  * one and `width + 1` away. A border is like a blocked cell: it counts for nothing.
  */
-const BORDERED = (ZABOR_MAX_SIZE + 2) * (ZABOR_MAX_SIZE + 1) + 1;
+const BORDERED = (MAX_SIZE + 2) * (MAX_SIZE + 1) + 1;
 /** Summand of a cell in the count of the cells beside each of its neighbours. */
 const adds = new Int32Array(BORDERED);
 const beside = new Int32Array(BORDERED);

@@ -1,11 +1,17 @@
+import type { Evaluation } from '@tahoun/core';
 import type { ZaborPosition } from '@tahoun/games/zabor';
 import type { GameAi } from '../game-ai.js';
-import { cellDifference } from './cell-difference.js';
 import { networkZabor } from './network.js';
 
-export { cellDifference } from './cell-difference.js';
 export { zaborFeatures } from './features.js';
 export { networkZabor } from './network.js';
+
+/** The thesis's function `Value_position` (Čáp 2010, 3.2): own cells minus the opponent's. */
+export const cellDifference: Evaluation<ZaborPosition> = {
+  id: 'cell-difference',
+  evaluate: (position) => 100 * position.margin(),
+  terms: (position) => ({ cells: 100 * position.margin() }),
+};
 
 /** @param network the bytes of a network for `zaborFeatures`, such as `zaborNetwork()`. */
 export const zaborAi = (network: Uint8Array): GameAi<ZaborPosition> => ({

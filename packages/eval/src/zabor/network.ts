@@ -1,5 +1,5 @@
 import { type Evaluation, type Side, networkEvaluation } from '@tahoun/core';
-import { BLOCKED, FREE, ZaborPosition, makeZaborMap } from '@tahoun/games/zabor';
+import { BLOCKED, FREE, ZaborPosition, makeMap } from '@tahoun/games/zabor';
 import { type Ablation, explain } from '../explained.js';
 import { zaborFeatures } from './features.js';
 
@@ -28,14 +28,15 @@ export function networkZabor(bytes: Uint8Array): Evaluation<ZaborPosition> {
 }
 
 /** A position in which the cells of the parts that are not kept are blocked. */
-function withCells({ map, cells }: ZaborPosition, kept: number, turn: Side): ZaborPosition {
-  const { width, height, reach } = map;
+function withCells(position: ZaborPosition, kept: number, turn: Side): ZaborPosition {
+  const { cells } = position;
+  const { width, height } = position.map;
   const left = cells.map((owner, cell) => {
     if (owner === BLOCKED) return BLOCKED;
-    const isExposed = reach.subarray(5 * cell, 5 * cell + 5).some((near) => cells[near] === FREE);
+    const isExposed = position.reachOf(cell).some((near) => cells[near] === FREE);
     const part = owner === FREE ? FREE_PART : isExposed ? EXPOSED_PART : 0;
     return (kept & part) === part ? owner : BLOCKED;
   });
   const blocked = left.map((owner) => (owner === BLOCKED ? 1 : 0));
-  return new ZaborPosition(makeZaborMap(width, height, blocked), left, turn);
+  return new ZaborPosition(makeMap(width, height, blocked), left, turn);
 }

@@ -1,4 +1,5 @@
 import { InputError, quoteInput, zobristKeys } from '@tahoun/core';
+import { gridSymmetries } from '../grid.js';
 
 /** The smallest board that text forms may hold, and the smallest and largest that games start on. */
 export const MIN_TEXT_SIZE = 2;
@@ -86,21 +87,12 @@ function makeGoban(size: number): Goban {
     if (column < size - 1) neighbours[at++] = point + 1;
     if (point + size < points) neighbours[at] = point + size;
   }
-  return { size, points, words: (points + 31) >> 5, neighbours, symmetries: symmetriesOf(size) };
+  return { size, points, words: (points + 31) >> 5, neighbours, symmetries: gridSymmetries(size, size) };
 }
 
-function symmetriesOf(size: number): Int16Array[] {
-  const last = size - 1;
-  const turns: ((row: number, column: number) => number)[] = [
-    (row, column) => row * size + column,
-    (row, column) => row * size + (last - column),
-    (row, column) => (last - row) * size + column,
-    (row, column) => (last - row) * size + (last - column),
-  ];
-  for (const turn of turns.slice()) turns.push((row, column) => turn(column, row));
-  return turns.map((turn) =>
-    Int16Array.from({ length: size * size }, (_, point) => turn(Math.floor(point / size), point % size)),
-  );
+/** The points next to a point, as a list. */
+export function neighboursOf({ neighbours }: Goban, point: number): number[] {
+  return [...neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1))].filter((each) => each >= 0);
 }
 
 /** Columns by letter, as Go players and the Go Text Protocol name them: without I. */

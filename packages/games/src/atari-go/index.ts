@@ -1,23 +1,13 @@
-import { type Game, ONGOING, type Side } from '@tahoun/core';
+import type { Game, Side } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { checkVariants } from '../variants.js';
 import { BLACK, EMPTY, formatPoint } from './board.js';
 import { formatAtariGo, parseAtariGo, parseAtariGoMove } from './notation.js';
 import { AtariGoPosition } from './position.js';
 import { VARIANTS, startOf } from './variants.js';
 
-export {
-  BLACK as ATARI_GO_BLACK,
-  DIRECTIONS as ATARI_GO_DIRECTIONS,
-  EMPTY as ATARI_GO_EMPTY,
-  MAX_SIZE as ATARI_GO_MAX_SIZE,
-  WHITE as ATARI_GO_WHITE,
-  formatPoint as formatAtariGoPoint,
-} from './board.js';
-export {
-  type Groups as AtariGoGroups,
-  MOST_COUNTED as ATARI_GO_MOST_COUNTED,
-  bitCount as atariGoBitCount,
-} from './groups.js';
+export { BLACK, DIRECTIONS, EMPTY, MAX_SIZE, WHITE, formatPoint, neighboursOf } from './board.js';
+export { type Groups, MOST_COUNTED, bitCount } from './groups.js';
 export { AtariGoPosition } from './position.js';
 
 /** Atari Go: the first capture wins. Rules and starts of Starý's program (2009). */
@@ -47,11 +37,7 @@ export const atariGo: Game<AtariGoPosition> = {
 
   withTurn: (position, turn) => new AtariGoPosition({ ...position.toSetup(), turn }),
 
-  result(position) {
-    if (position.outcome() === ONGOING) return null;
-    if (!position.isWon()) return { winner: (1 - position.turn) as Side, reason: 'no-moves' };
-    return { winner: position.taken[0]! >= position.target ? 0 : 1, reason: 'capture' };
-  },
+  result: (position) => plainResult(position, position.isWon() ? 'capture' : 'no-moves'),
 
   figures({ groups, taken }) {
     const count = (content: number) => groups.stones.filter((each) => each === content).length;

@@ -1,15 +1,15 @@
-import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, quoteInput } from '@tahoun/core';
-import { type BoardForm, readRows, writeRows } from '../rows.js';
+import { InputError, MAX_TEXT_LENGTH, type Move, quoteInput } from '@tahoun/core';
+import { checkGoesOn, checkLength } from '../errors.js';
+import { type BoardForm, readCells, readSide, splitRows, writeRows } from '../rows.js';
 import {
   BLACK,
-  DIRECTIONS,
   EMPTY,
   MAX_SIZE,
   MAX_TAKEN,
   MAX_TARGET,
   MIN_TEXT_SIZE,
   formatPoint,
-  gobanOf,
+  neighboursOf,
   parsePoint,
 } from './board.js';
 import { AtariGoPosition, type AtariGoSetup, NO_KO } from './position.js';
@@ -25,16 +25,14 @@ const EXAMPLE = '...../...../..X../...../..... O 1';
  * @throws InputError for other text, groups without liberties, captures and kos that cannot be.
  */
 export function parseAtariGo(text: string): AtariGoPosition {
-  if (text.length > MAX_TEXT_LENGTH) {
-    throw new InputError('position-too-long', `the position is too long; the largest board is 19x19`);
-  }
-  const rows = text.trim().split(/\s*[/\n]\s*/);
-  const [lastRow = '', side = '', target, taken, ko = NONE, ...extra] = rows.at(-1)!.split(/\s+/);
-  rows[rows.length - 1] = lastRow;
-  const { cells, turn } = readRows(`${rows.join('/')} ${side}`, formOf(rows[0]!.length));
+  checkLength(text, MAX_TEXT_LENGTH, 'the largest board is 19x19');
+  const { rows, fields } = splitRows(text);
+  const [side, target, taken, ko = NONE, ...extra] = fields;
+  const form = formOf(rows[0]!.length);
+  const turn = readSide(side === undefined ? [] : [side], form.sides);
   const setup = {
     size: rows.length,
-    stones: cells,
+    stones: readCells(rows, form),
     turn,
     target: readTarget(target),
     taken: readTaken(taken),
@@ -121,11 +119,8 @@ export function withLiberties(setup: AtariGoSetup): AtariGoPosition {
  */
 function readKo(position: AtariGoPosition, text: string): number {
   const { stones, groupOf, liberties, sizes } = position.groups;
-  const { size, neighbours } = gobanOf(position.goban.size);
-  const point = parseKoPoint(size, text);
-  const around = Array.from(neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1))).filter(
-    (neighbour) => neighbour >= 0,
-  );
+  const point = parseKoPoint(position.goban.size, text);
+  const around = neighboursOf(position.goban, point);
   const first = stones[around[0]!];
   const inAtari = around.filter((neighbour) => liberties[groupOf[neighbour]!] === 1);
   const isKo =
@@ -175,9 +170,7 @@ export function parseAtariGoMove(position: AtariGoPosition, text: string): Move 
     });
   }
   const point = parsePoint(size, text);
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const name = formatPoint(size, point);
   const stone = position.groups.stones[point];
   if (stone !== EMPTY) {

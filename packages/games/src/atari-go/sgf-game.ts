@@ -1,6 +1,6 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
 import { type MoveNode, type OpenNode, openChild, say, sayAside } from '../file-format.js';
-import { type TextPart, lineAt, onLine } from '../text-lines.js';
+import { type TextPart, errorAt, onLine } from '../text-lines.js';
 import { formatPoint } from './board.js';
 import { formatAtariGo, parseAtariGoMove } from './notation.js';
 import type { AtariGoPosition } from './position.js';
@@ -140,9 +140,7 @@ export class GameReader {
   /** Left out before the first move, where it leads to no position of Atari Go. */
   #passFirst(colour: 'B' | 'W', values: readonly string[], at: number): boolean {
     if (this.#onDropped === undefined || this.#position !== null || !isPass(values[0]!)) return false;
-    const line = lineAt(this.#part, at);
-    const message = `line ${line}: passing is not allowed; the other side begins`;
-    this.#onDropped(new InputError('sgf-pass', message, { line }));
+    this.#onDropped(errorAt(this.#part, at, 'sgf-pass', 'passing is not allowed; the other side begins'));
     this.#root.pass(colour === 'B' ? 0 : 1);
     return true;
   }
@@ -171,11 +169,7 @@ export class GameReader {
     if (this.#hasMove || values.length !== 1) throw misplaced(this.#part, written, at);
     this.#hasMove = true;
     if (position.turn !== (colour === 'B' ? 0 : 1)) {
-      const line = lineAt(this.#part, at);
-      throw new InputError('sgf-turn', `line ${line}: ${written} is played out of turn`, {
-        line,
-        found: written,
-      });
+      throw errorAt(this.#part, at, 'sgf-turn', `${written} is played out of turn`, { found: written });
     }
     const point = onLine(this.#part, at, () => this.#pointOf(position, values[0]!, written));
     const move = onLine(this.#part, at, () => parseAtariGoMove(position, point));
@@ -230,10 +224,6 @@ function sayRest({ node, rest }: Branch): void {
 }
 
 export function misplaced(part: TextPart, found: string, at: number): InputError {
-  const line = lineAt(part, at);
-  return new InputError(
-    'sgf-misplaced',
-    `line ${line}: "${found}" has no place here; a game is (;node;node(;branch)(;branch)) with at most one move per node`,
-    { line, found },
-  );
+  const form = '(;node;node(;branch)(;branch)) with at most one move per node';
+  return errorAt(part, at, 'sgf-misplaced', `"${found}" has no place here; a game is ${form}`, { found });
 }

@@ -7,7 +7,8 @@ import {
   type Side,
   quoteInput,
 } from '@tahoun/core';
-import { type TextPart, lineAt } from '../text-lines.js';
+import { leaveOut } from '../errors.js';
+import { type TextPart, errorAt } from '../text-lines.js';
 import { BLACK, EMPTY, MAX_SIZE, MAX_TARGET, MIN_TEXT_SIZE, WHITE } from './board.js';
 import { parseAtariGo, withLiberties } from './notation.js';
 import { type AtariGoPosition, NO_KO } from './position.js';
@@ -65,12 +66,8 @@ export class SgfRoot {
   read(id: string, values: readonly string[], at: number, isUnderway: boolean): void {
     const isSetup = Object.hasOwn(CONTENTS, id) || id === 'PL';
     if (isUnderway) {
-      if (isSetup)
-        throw new InputError(
-          'sgf-late-setup',
-          ...this.#told(at, id, 'comes after moves; stones must be set up before them'),
-        );
-      return;
+      if (!isSetup) return;
+      throw this.#error('sgf-late-setup', at, id, 'comes after moves; stones must be set up before them');
     }
     const value = sgfLineOf(values[0]!);
     if (isSetup) this.#setup.push({ id, values, at });
@@ -79,10 +76,7 @@ export class SgfRoot {
     else if (id === 'RE') this.result = value;
     else if (id === 'HA') this.#hasHandicap = Number(value) >= LEAST_HANDICAP;
     else if (id === 'GM' && value !== '1') {
-      throw new InputError(
-        'sgf-game',
-        ...this.#told(at, `GM[${value}]`, 'is a different game; expected GM[1]'),
-      );
+      throw this.#error('sgf-game', at, `GM[${value}]`, 'is a different game; expected GM[1]');
     } else if (id === POSITION_PROPERTY) this.#position = value;
     else if ((INFO_PROPERTIES as readonly string[]).includes(id)) this.info[id] = value;
   }
@@ -114,10 +108,7 @@ export class SgfRoot {
     const size = width === height ? Number(width) : 0;
     if (size >= MIN_TEXT_SIZE && size <= MAX_SIZE) return size;
     const expected = `is not a size; expected ${MIN_TEXT_SIZE} to ${MAX_SIZE}`;
-    throw new InputError(
-      'sgf-size',
-      ...this.#told(at, `SZ[${value}]`, expected, { min: MIN_TEXT_SIZE, max: MAX_SIZE }),
-    );
+    throw this.#error('sgf-size', at, `SZ[${value}]`, expected, { min: MIN_TEXT_SIZE, max: MAX_SIZE });
   }
 
   #readTarget(value: string, at: number): number {
@@ -128,29 +119,19 @@ export class SgfRoot {
     const target = Number(match?.[1] ?? 1);
     if (match !== null && target >= 1 && target <= MAX_TARGET) return target;
     const expected = `is a different set of rules; expected ${RULES}, or ${RULES} N for N stones, 2 to ${MAX_TARGET}`;
-    const problem = new InputError(
-      'sgf-rules',
-      ...this.#told(at, `RU[${value}]`, expected, { max: MAX_TARGET }),
-    );
+    const problem = this.#error('sgf-rules', at, `RU[${value}]`, expected, { max: MAX_TARGET });
     // A game of Go is one of Atari Go as far as its first capture.
     if (match !== null) throw problem;
-    this.#drop(problem);
+    leaveOut(problem, this.#onDropped);
     return 1;
-  }
-
-  /** Leaves out an unreadable property and reports it. @throws InputError without `onDropped` */
-  #drop(problem: InputError): void {
-    if (this.#onDropped === undefined) throw problem;
-    this.#onDropped(problem);
   }
 
   #place({ id, values, at }: Property, stones: Uint8Array): void {
     if (id === 'PL') {
       const side = sgfLineOf(values[0]!).charAt(0).toUpperCase();
       if (side !== 'B' && side !== 'W') {
-        this.#drop(
-          new InputError('sgf-side', ...this.#told(at, `PL[${values[0]}]`, 'is not a side; expected B or W')),
-        );
+        const problem = this.#error('sgf-side', at, `PL[${values[0]}]`, 'is not a side; expected B or W');
+        leaveOut(problem, this.#onDropped);
         return;
       }
       this.#turn = side === 'B' ? 0 : 1;
@@ -160,12 +141,8 @@ export class SgfRoot {
     for (const value of values) {
       for (const point of this.#pointsOf(value, id, at)) {
         if (content !== EMPTY && stones[point] !== EMPTY) {
-          this.#drop(
-            new InputError(
-              'sgf-point-twice',
-              ...this.#told(at, `${id}[${value}]`, 'is on a point that already holds a stone'),
-            ),
-          );
+          const expected = 'is on a point that already holds a stone';
+          leaveOut(this.#error('sgf-point-twice', at, `${id}[${value}]`, expected), this.#onDropped);
         } else stones[point] = content;
       }
     }
@@ -178,12 +155,8 @@ export class SgfRoot {
     const isInside = corners.length === 4 && corners.every((each) => each >= 0 && each < this.#size);
     if (!isInside || from.length !== 2 || more.length > 0) {
       const last = String.fromCharCode(96 + this.#size).repeat(2);
-      this.#drop(
-        new InputError(
-          'sgf-point',
-          ...this.#told(at, `${id}[${value}]`, `is not a point; expected aa to ${last}`, { last }),
-        ),
-      );
+      const expected = `is not a point; expected aa to ${last}`;
+      leaveOut(this.#error('sgf-point', at, `${id}[${value}]`, expected, { last }), this.#onDropped);
       return [];
     }
     const [left, top, right, bottom] = corners as [number, number, number, number];
@@ -194,11 +167,10 @@ export class SgfRoot {
     return points;
   }
 
-  /** An error's message and parameters. */
-  #told(at: number, what: string, expected: string, params: ErrorParams = {}): [string, ErrorParams] {
-    const line = lineAt(this.#part, at);
+  /** The error about a property. @param what it is, as written. @param expected and what it should be */
+  #error(code: string, at: number, what: string, expected: string, params: ErrorParams = {}): InputError {
     const found = quoteInput(what);
-    return [`line ${line}: ${found} ${expected}`, { ...params, line, found }];
+    return errorAt(this.#part, at, code, `${found} ${expected}`, { ...params, found });
   }
 }
 

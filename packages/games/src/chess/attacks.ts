@@ -1,14 +1,15 @@
-import { FILE_A, addSquare, fileOf, lowestBit, rankOf, squareAt } from './squares.js';
+import { addSquare, fileOf, lowestBit, rankOf, squareAt } from './squares.js';
 
 type Step = readonly [number, number];
 
-const STRAIGHT: readonly Step[] = [
+/** Steps to the right and up, along ranks and files. */
+export const STRAIGHT: readonly Step[] = [
   [0, 1],
   [1, 0],
   [0, -1],
   [-1, 0],
 ];
-const DIAGONAL: readonly Step[] = [
+export const DIAGONAL: readonly Step[] = [
   [1, 1],
   [1, -1],
   [-1, -1],
@@ -58,47 +59,6 @@ export const LINE_ATTACKS = lineAttacks();
 /** Multipliers that bring four bits of a file (eight apart) together at the top, and back. */
 export const FILE_TO_TOP = 0x10204080;
 export const TOP_TO_FILE = 0x00204081;
-
-/**
- * The result of `diagonalAttacks` and `straightAttacks`: low half at 0, high half at 1. There is one for all callers, those
- * of other packages too, because a result of two numbers would have to be allocated. Read both halves right after the
- * call, before anything else is called; write nothing to it, and keep no reference to its contents.
- */
-export const ATTACKS = new Int32Array(2);
-
-/** Writes to `ATTACKS` the attacks of a bishop on the square. The occupied squares are two halves. */
-export function diagonalAttacks(square: number, occupiedLo: number, occupiedHi: number): void {
-  const at = 2 * square;
-  const place = fileOf(square) << 8;
-  let maskLo = RISING_LINE[at]!;
-  let maskHi = RISING_LINE[at + 1]!;
-  // A diagonal meets each file once, so adding up its ranks leaves one bit a file, in the top byte.
-  let line = Math.imul((occupiedLo & maskLo) | (occupiedHi & maskHi), FILE_A);
-  let reached = Math.imul(LINE_ATTACKS[place | (line >>> 24)]!, FILE_A);
-  const risingLo = reached & maskLo;
-  const risingHi = reached & maskHi;
-  maskLo = FALLING_LINE[at]!;
-  maskHi = FALLING_LINE[at + 1]!;
-  line = Math.imul((occupiedLo & maskLo) | (occupiedHi & maskHi), FILE_A);
-  reached = Math.imul(LINE_ATTACKS[place | (line >>> 24)]!, FILE_A);
-  ATTACKS[0] = risingLo | (reached & maskLo);
-  ATTACKS[1] = risingHi | (reached & maskHi);
-}
-
-/** Writes to `ATTACKS` the attacks of a rook on the square. */
-export function straightAttacks(square: number, occupiedLo: number, occupiedHi: number): void {
-  const file = fileOf(square);
-  const below = Math.imul((occupiedLo >>> file) & FILE_A, FILE_TO_TOP) >>> 28;
-  const above = Math.imul((occupiedHi >>> file) & FILE_A, FILE_TO_TOP) >>> 28;
-  const reached = LINE_ATTACKS[(rankOf(square) << 8) | (above << 4) | below]!;
-  const lo = (Math.imul(reached & 15, TOP_TO_FILE) & FILE_A) << file;
-  const hi = (Math.imul(reached >> 4, TOP_TO_FILE) & FILE_A) << file;
-  const shift = square & 24;
-  const rank = ((square < 32 ? occupiedLo : occupiedHi) >>> shift) & 255;
-  const along = LINE_ATTACKS[(file << 8) | rank]! << shift;
-  ATTACKS[0] = square < 32 ? lo | along : lo;
-  ATTACKS[1] = square < 32 ? hi : hi | along;
-}
 
 /** Whether one of the sliders in a set reaches the square. @param lines those of the slider's kind. */
 export function isReached(
@@ -158,7 +118,8 @@ function rays(directions: readonly Step[]): Int32Array {
   return table;
 }
 
-function squaresAlong(square: number, [right, up]: Step): number[] {
+/** The squares from a square on in steps of one kind, up to the edge. */
+export function squaresAlong(square: number, [right, up]: Step): number[] {
   const squares: number[] = [];
   let [file, rank] = [fileOf(square) + right, rankOf(square) + up];
   for (; isOnBoard(file, rank); file += right, rank += up) squares.push(squareAt(file, rank));

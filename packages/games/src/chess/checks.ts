@@ -8,8 +8,9 @@ import {
   STRAIGHT_LINES,
   isReached,
 } from './attacks.js';
+import type { ChessState } from './castling.js';
 import { moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, kindOf, sideOf } from './pieces.js';
 import { bitCount, firstSquare, lowestBit } from './squares.js';
 
 /* Results of `findChecks`, by index: halves of sets, and a count. */
@@ -150,4 +151,21 @@ export function givesCheck(bits: Int32Array, turn: Side, move: Move): boolean {
   const diagonalLo = queensLo | (bits[4 * BISHOP + own]! & ~fromLo) | (isDiagonal ? toLo : 0);
   const diagonalHi = queensHi | (bits[4 * BISHOP + own + 1]! & ~fromHi) | (isDiagonal ? toHi : 0);
   return isReached(king, DIAGONAL_LINES, diagonalLo, diagonalHi, occupiedLo, occupiedHi);
+}
+
+/** Whether the piece on a square attacks another one. Not for hot code. */
+export function attacks({ bits, board }: ChessState, from: number, to: number): boolean {
+  const piece = board[from]!;
+  const kind = kindOf(piece);
+  if (kind === PAWN) return hasSquare(PAWN_ATTACKS, 64 * sideOf(piece) + from, to);
+  if (kind === KNIGHT) return hasSquare(KNIGHT_ATTACKS, from, to);
+  if (kind === KING) return hasSquare(KING_ATTACKS, from, to);
+  const [lo, hi] = from < 32 ? [1 << from, 0] : [0, 1 << from];
+  const reaches = (lines: Int32Array) =>
+    isReached(to, lines, lo, hi, bits[0]! | bits[2]!, bits[1]! | bits[3]!);
+  return (kind !== ROOK && reaches(DIAGONAL_LINES)) || (kind !== BISHOP && reaches(STRAIGHT_LINES));
+}
+
+function hasSquare(table: Int32Array, index: number, square: number): boolean {
+  return (table[2 * index + (square >> 5)]! & (1 << square)) !== 0;
 }

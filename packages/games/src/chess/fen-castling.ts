@@ -1,6 +1,6 @@
 import { InputError, type OnDropped, type Side, quoteInput } from '@tahoun/core';
 import { WINGS, type Wing, sideOfWing, wingOf } from './castling.js';
-import { KING, ROOK, makePiece, sideOf } from './pieces.js';
+import { KING, ROOK, makePiece } from './pieces.js';
 import type { ChessPosition, ChessSetup } from './position.js';
 import { NO_SQUARE, fileOf, rankOf, squareAt, squareName } from './squares.js';
 
@@ -76,7 +76,8 @@ function rookOf(letter: string, board: Uint8Array, isChess960: boolean): [Wing, 
   const isTowardsA = lower === 'q';
   if (isChess960) {
     if (rankOf(king) !== home) refuseKing(letter, king, `rank ${home + 1}`);
-    return [wingOf(side, isTowardsA), outermostRook(letter, board, king, isTowardsA)];
+    const wing = wingOf(side, isTowardsA);
+    return [wing, rooksOf(board, wing)[0] ?? refuseOuterRook(letter, king, isTowardsA ? 'a' : 'h')];
   }
   if (king !== squareAt(4, home)) refuseKing(letter, king, squareName(squareAt(4, home)));
   const rook = squareAt(isTowardsA ? 0 : 7, home);
@@ -84,13 +85,21 @@ function rookOf(letter: string, board: Uint8Array, isChess960: boolean): [Wing, 
   return [wingOf(side, isTowardsA), rook];
 }
 
-function outermostRook(letter: string, board: Uint8Array, king: number, isTowardsA: boolean): number {
-  const edge = squareAt(isTowardsA ? 0 : 7, rankOf(king));
-  const step = isTowardsA ? 1 : -1;
-  for (let square = edge; square !== king; square += step) {
-    if (board[square] === makePiece(ROOK, sideOf(board[king]!))) return square;
-  }
-  const [kingName, file] = [squareName(king), isTowardsA ? 'a' : 'h'];
+/** The rooks on a wing of their king on his home rank, the outermost first. */
+export function rooksOf(board: Uint8Array, wing: Wing): number[] {
+  const side = sideOfWing(wing);
+  const king = board.indexOf(makePiece(KING, side));
+  const home = side === 0 ? 0 : 7;
+  if (king < 0 || rankOf(king) !== home) return [];
+  const files = wing % 2 === 1 ? [0, 1, 2, 3, 4, 5, 6, 7] : [7, 6, 5, 4, 3, 2, 1, 0];
+  return files
+    .slice(0, files.indexOf(fileOf(king)))
+    .map((file) => squareAt(file, home))
+    .filter((square) => board[square] === makePiece(ROOK, side));
+}
+
+function refuseOuterRook(letter: string, king: number, file: 'a' | 'h'): never {
+  const kingName = squareName(king);
   throw new InputError(
     'chess-castling-no-outer-rook',
     `castling ${letter} is impossible: there is no rook between the king on ${kingName} and the ${file}-file`,

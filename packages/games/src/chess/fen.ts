@@ -1,4 +1,5 @@
 import { InputError, type OnDropped, type Side, quoteInput } from '@tahoun/core';
+import { checkLength, leaveOut } from '../errors.js';
 import { isAttacked } from './checks.js';
 import { readCastling, writeCastling } from './fen-castling.js';
 import { KING, NO_PIECE, PAWN, kindOf, makePiece, pieceLetter, pieceOfLetter } from './pieces.js';
@@ -19,9 +20,7 @@ const SIDE_NAMES = ['White', 'Black'] as const;
  * @throws InputError naming the text found, its place, and the accepted texts.
  */
 export function parseFen(text: string, isChess960 = false, onDropped?: OnDropped): ChessPosition {
-  if (text.length > MAX_LENGTH) {
-    throw new InputError('position-too-long', 'the position is too long; a FEN has six fields');
-  }
+  checkLength(text, MAX_LENGTH, 'a FEN has six fields');
   const [pieces, side, castling, enPassant, halfmoves, fullmoves] = fieldsOf(text.trim());
   const board = readBoard(pieces);
   const turn = readTurn(side);
@@ -183,8 +182,7 @@ function readEnPassant(text: string, board: Uint8Array, turn: Side, onDropped?: 
       'like the square that the pawn came from',
     { found, rank: rank + 1, side: turn === 0 ? 'w' : 'b' },
   );
-  if (onDropped === undefined) throw problem;
-  onDropped(problem);
+  leaveOut(problem, onDropped);
   return NO_SQUARE;
 }
 

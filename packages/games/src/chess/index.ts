@@ -1,46 +1,37 @@
-import { type Game, LOSS, ONGOING, type Side, type VariantValues } from '@tahoun/core';
+import { type Game, LOSS, type Side, type VariantValues } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { badVariantValue, checkVariants } from '../variants.js';
 import { checkOtherKing, formatFen, parseFen } from './fen.js';
-import { cannotMate } from './material.js';
+import { cannotMate, countOf } from './material.js';
 import { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { parseChessMove } from './move-reading.js';
 import { castlingRook, formatSan, formatUci } from './move-text.js';
 import { BISHOP, KIND_NAMES, KNIGHT, NO_PIECE, PAWN, QUEEN, ROOK, kindOf } from './pieces.js';
 import { ChessPosition } from './position.js';
-import { NO_SQUARE, bitCount, squareName } from './squares.js';
+import { NO_SQUARE, squareName } from './squares.js';
 import { ORDINARY_START, START_POSITIONS, startPosition } from './start-positions.js';
 
-export { KING_ATTACKS as CHESS_KING_ATTACKS } from './attacks.js';
-export {
-  isCastling as isChessCastling,
-  moveCaptured as chessMoveCaptured,
-  moveFrom as chessMoveFrom,
-  movePromotion as chessMovePromotion,
-  moveTo as chessMoveTo,
-  movedPiece as chessMovePiece,
-} from './move.js';
+export { DIAGONAL, KING_ATTACKS, STRAIGHT, squaresAlong } from './attacks.js';
+export { attacks } from './checks.js';
+export { countOf } from './material.js';
+export { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 export { formatUci } from './move-text.js';
 export * from './pgn.js';
 export * from './pgn-reading.js';
 export {
-  BISHOP as CHESS_BISHOP,
-  KIND_NAMES as CHESS_KIND_NAMES,
-  KING as CHESS_KING,
-  KNIGHT as CHESS_KNIGHT,
-  PAWN as CHESS_PAWN,
-  QUEEN as CHESS_QUEEN,
-  ROOK as CHESS_ROOK,
-  kindOf as chessKindOf,
-  sideOf as chessSideOf,
+  BISHOP,
+  KIND_NAMES,
+  KING,
+  KNIGHT,
+  PAWN,
+  QUEEN,
+  ROOK,
+  kindOf,
+  pieceLetter,
+  sideOf,
 } from './pieces.js';
 export { ChessPosition } from './position.js';
-export {
-  NO_SQUARE as CHESS_NO_SQUARE,
-  bitCount as chessBitCount,
-  lowestBit as chessLowestBit,
-  squareName as chessSquareName,
-  squareOf as chessSquareOf,
-} from './squares.js';
+export { NO_SQUARE, bitCount, lowestBit, squareName, squareOf } from './squares.js';
 
 const VARIANTS = [
   {
@@ -101,12 +92,11 @@ export const chess: Game<ChessPosition> = {
     return turned;
   },
 
-  result(position) {
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    if (outcome === LOSS) return { winner: (1 - position.turn) as Side, reason: 'checkmate' };
-    return { winner: null, reason: position.reasonOfDraw() ?? 'stalemate' };
-  },
+  result: (position) =>
+    plainResult(
+      position,
+      position.outcome() === LOSS ? 'checkmate' : (position.reasonOfDraw() ?? 'stalemate'),
+    ),
 
   claimableDraw: (position) => position.canClaimDraw(),
   cannotWin: (position, side) => cannotMate(position.bits, side),
@@ -151,7 +141,6 @@ function readVariants(variants: VariantValues = {}): { start: number; isChess960
 /** Value of a side's pieces, in pawns. */
 function pointsOf({ bits }: ChessPosition, side: Side): number {
   return [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].reduce((points, kind) => {
-    const count = bitCount(bits[4 * kind + 2 * side]!) + bitCount(bits[4 * kind + 2 * side + 1]!);
-    return points + POINTS[kind]! * count;
+    return points + POINTS[kind]! * countOf(bits, kind, side);
   }, 0);
 }

@@ -49,7 +49,8 @@ function areBishopsOfOneColour(bits: Int32Array): boolean {
   return dark === 0 || light === 0;
 }
 
-function countOf(bits: Int32Array, kind: number, side: Side): number {
+/** Number of a side's pieces of a kind. */
+export function countOf(bits: Int32Array, kind: number, side: Side): number {
   const at = 2 * makePiece(kind, side);
   return bitCount(bits[at]!) + bitCount(bits[at + 1]!);
 }

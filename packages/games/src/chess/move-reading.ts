@@ -1,4 +1,5 @@
-import { InputError, type Move, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
+import { InputError, type Move, legalMoves, quoteInput } from '@tahoun/core';
+import { checkGoesOn, notAMove } from '../errors.js';
 import { isCastling, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
 import { type WantedMove, refuseIllegal } from './move-refusals.js';
 import { castlingRook, formatSan } from './move-text.js';
@@ -37,15 +38,9 @@ export function parseChessMove(position: ChessPosition, text: string): Move {
   const isCastlingText = CASTLING.test(bare);
   const wanted = isCastlingText ? null : wantedOf(bare);
   if (!isCastlingText && wanted === null) {
-    throw new InputError(
-      'move-syntax',
-      `"${found}" is not a move; expected one such as Nf3, exd8=Q, O-O or e7d8q`,
-      { found, example: 'Nf3, exd8=Q, O-O, e7d8q' },
-    );
+    throw notAMove(found, 'one such as Nf3, exd8=Q, O-O or e7d8q', 'Nf3, exd8=Q, O-O, e7d8q');
   }
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const legal = legalMoves(position);
   if (wanted === null) {
     const file = (CASTLING.exec(bare) as RegExpExecArray)[1] === undefined ? 6 : 2;

@@ -1,25 +1,6 @@
 import { InputError } from '@tahoun/core';
-import {
-  ATTACKS,
-  KING_ATTACKS,
-  KNIGHT_ATTACKS,
-  PAWN_ATTACKS,
-  diagonalAttacks,
-  straightAttacks,
-} from './attacks.js';
-import {
-  BISHOP,
-  KIND_NAMES,
-  KING,
-  KNIGHT,
-  PAWN,
-  QUEEN,
-  ROOK,
-  kindLetter,
-  kindOf,
-  makePiece,
-  sideOf,
-} from './pieces.js';
+import { attacks } from './checks.js';
+import { KIND_NAMES, PAWN, kindLetter, kindOf, makePiece, sideOf } from './pieces.js';
 import type { ChessPosition } from './position.js';
 import { fileOf, rankOf, squareName } from './squares.js';
 
@@ -85,35 +66,14 @@ function couldReach(position: ChessPosition, from: number, to: number): boolean 
   return kindOf(piece) === PAWN ? pawnReaches(position, from, to) : attacks(position, from, to);
 }
 
-/** Whether the officer on a square attacks another. */
-function attacks({ bits, board }: ChessPosition, from: number, to: number): boolean {
-  const occupiedLo = bits[0]! | bits[2]!;
-  const occupiedHi = bits[1]! | bits[3]!;
-  const kind = kindOf(board[from]!);
-  if (kind === KNIGHT) return has(KNIGHT_ATTACKS, from, to);
-  if (kind === KING) return has(KING_ATTACKS, from, to);
-  if (kind === BISHOP || kind === QUEEN) {
-    diagonalAttacks(from, occupiedLo, occupiedHi);
-    if (has(ATTACKS, 0, to)) return true;
-  }
-  if (kind === ROOK || kind === QUEEN) {
-    straightAttacks(from, occupiedLo, occupiedHi);
-    if (has(ATTACKS, 0, to)) return true;
-  }
-  return false;
-}
-
-function pawnReaches({ board, epSquare }: ChessPosition, from: number, to: number): boolean {
-  const side = sideOf(board[from]!);
+function pawnReaches(position: ChessPosition, from: number, to: number): boolean {
+  const { board, epSquare } = position;
   if (fileOf(from) !== fileOf(to)) {
-    return has(PAWN_ATTACKS, 64 * side + from, to) && (board[to] !== 0 || to === epSquare);
+    return attacks(position, from, to) && (board[to] !== 0 || to === epSquare);
   }
+  const side = sideOf(board[from]!);
   const step = side === 0 ? 8 : -8;
   if (board[from + step] !== 0) return false;
   const isHome = rankOf(from) === (side === 0 ? 1 : 6);
   return to === from + step || (isHome && to === from + 2 * step && board[to] === 0);
-}
-
-function has(table: Int32Array, index: number, square: number): boolean {
-  return (table[2 * index + (square >> 5)]! & (1 << square)) !== 0;
 }

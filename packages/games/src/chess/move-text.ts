@@ -1,4 +1,4 @@
-import { type Move, legalMoves } from '@tahoun/core';
+import { type Move, afterPlaying, legalMoves } from '@tahoun/core';
 import { kingTarget } from './castling.js';
 import { CHECKERS } from './checks.js';
 import { isCastling, moveCaptured, moveFrom, movePromotion, moveTo, movedPiece } from './move.js';
@@ -54,9 +54,9 @@ function origin(position: ChessPosition, move: Move): string {
 }
 
 function checkSign(position: ChessPosition, move: Move): string {
-  position.makeMove(move);
-  const checks = position.checks();
-  const sign = checks[CHECKERS] === 0 ? '' : hasLegalMove(position, checks) ? '+' : '#';
-  position.undoMove();
-  return sign;
+  return afterPlaying(position, move, () => {
+    const checks = position.checks();
+    if (checks[CHECKERS] === 0) return '';
+    return hasLegalMove(position, checks) ? '+' : '#';
+  });
 }

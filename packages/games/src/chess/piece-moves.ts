@@ -35,8 +35,6 @@ export function knightMoves(
   return end;
 }
 
-/* The next two repeat `diagonalAttacks` and `straightAttacks` with the sets in local variables. */
-
 /** Writes the moves to wanted squares of all bishops, or of the queens as bishops. */
 export function diagonalMoves(
   { bits, board }: ChessState,
@@ -60,6 +58,7 @@ export function diagonalMoves(
       const risingHi = RISING_LINE[2 * from + 1]!;
       const fallingLo = FALLING_LINE[2 * from]!;
       const fallingHi = FALLING_LINE[2 * from + 1]!;
+      // A diagonal meets each file once, so adding up its ranks leaves one bit a file, in the top byte.
       const rising = Math.imul((occupiedLo & risingLo) | (occupiedHi & risingHi), FILE_A) >>> 24;
       const falling = Math.imul((occupiedLo & fallingLo) | (occupiedHi & fallingHi), FILE_A) >>> 24;
       const up = Math.imul(LINE_ATTACKS[file | rising]!, FILE_A);

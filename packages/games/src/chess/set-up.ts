@@ -1,5 +1,6 @@
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm, type SetUpOption } from '../set-up.js';
-import { WINGS, type Wing, sideOfWing } from './castling.js';
+import { WINGS, type Wing } from './castling.js';
+import { rooksOf } from './fen-castling.js';
 import { chess } from './index.js';
 import {
   BISHOP,
@@ -15,7 +16,7 @@ import {
   sideOf,
 } from './pieces.js';
 import { ChessPosition } from './position.js';
-import { NO_SQUARE, fileOf, rankOf, squareAt, squareName, squareOf } from './squares.js';
+import { NO_SQUARE, rankOf, squareAt, squareName, squareOf } from './squares.js';
 
 const NONE = '-';
 const EN_PASSANT = 'en-passant';
@@ -93,19 +94,6 @@ function boardOf({ pieces }: SetUp): Uint8Array {
   const board = new Uint8Array(64);
   for (const [place, id] of pieces) board[squareOf(place)] = CODE_OF.get(id) ?? NO_PIECE;
   return board;
-}
-
-/** The rooks on a wing of their king on his home rank, the outermost first. */
-function rooksOf(board: Uint8Array, wing: Wing): number[] {
-  const side = sideOfWing(wing);
-  const king = board.indexOf(makePiece(KING, side));
-  const home = side === 0 ? 0 : 7;
-  if (king < 0 || rankOf(king) !== home) return [];
-  const files = wing % 2 === 1 ? [0, 1, 2, 3, 4, 5, 6, 7] : [7, 6, 5, 4, 3, 2, 1, 0];
-  return files
-    .slice(0, files.indexOf(fileOf(king)))
-    .map((file) => squareAt(file, home))
-    .filter((square) => board[square] === makePiece(ROOK, side));
 }
 
 /** The squares that a pawn can just have passed beside a pawn that could capture it there. */

@@ -1,4 +1,5 @@
-import { type Game, type GameResult, InputError, type Move, ONGOING, type Side } from '@tahoun/core';
+import { type Game, InputError, type Move } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { badVariantValue, checkVariants } from '../variants.js';
 import { formatBreak, formatChocolate, parseBreak, parseChocolate, parsePiece } from './notation.js';
 import { MAX_SIDE, PIECES, type Piece, breakOf, isBreakable, pieceText } from './pieces.js';
@@ -44,10 +45,7 @@ export const chocolate: Game<ChocolatePosition> = {
 
   withTurn: ({ counts }, turn) => new ChocolatePosition(counts, turn),
 
-  result(position): GameResult | null {
-    if (position.outcome() === ONGOING) return null;
-    return { winner: (1 - position.turn) as Side, reason: 'no-break' };
-  },
+  result: (position) => plainResult(position, 'no-break'),
 
   figures({ counts }) {
     let pieces = 0;

@@ -1,4 +1,5 @@
-import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
+import { InputError, MAX_TEXT_LENGTH, type Move, type Side, quoteInput } from '@tahoun/core';
+import { checkGoesOn, checkLength, notAMove } from '../errors.js';
 import { FIRST_BREAK, MAX_SIDE, PIECES, breakOf, isBreakable, kindOf, pieceText } from './pieces.js';
 import { ChocolatePosition } from './position.js';
 
@@ -10,13 +11,7 @@ const COUNTED_PIECE = /^(?:(\d{1,4})\s*\*\s*)?(\S.*)$/;
 
 /** Reads a heap and the side to move, `3x4+2*2x2+1x3 B`; pieces may come in any order. */
 export function parseChocolate(text: string): ChocolatePosition {
-  if (text.length > MAX_TEXT_LENGTH) {
-    throw new InputError(
-      'position-too-long',
-      `the position is too long; a heap has at most ${MAX_PIECES} pieces`,
-      {},
-    );
-  }
+  checkLength(text, MAX_TEXT_LENGTH, `a heap has at most ${MAX_PIECES} pieces`);
   const match = /^(.*\S)\s+(\S+)$/s.exec(text.trim());
   const sideText = match?.[2] ?? '';
   if (match === null || PIECE.test(sideText)) {
@@ -85,20 +80,14 @@ export function parseBreak(position: ChocolatePosition, text: string): Move {
   const found = quoteInput(text);
   const match = /^([^=+]+)=(?:\s*(2)\s*\*([^=+]+)|([^=+]+)\+([^=+]+))$/.exec(text.trim());
   if (match === null) {
-    throw new InputError(
-      'move-syntax',
-      `"${found}" is not a move; expected a piece and its two parts, e.g. 3x5=3x3+2x3`,
-      { found, example: '3x5=3x3+2x3' },
-    );
+    throw notAMove(found, 'a piece and its two parts, e.g. 3x5=3x3+2x3', '3x5=3x3+2x3');
   }
   const part = (piece: string | undefined) => parsePiece(piece as string, 'move-bad-piece');
   const kind = part(match[1]);
   const first = part(match[3] ?? match[4]);
   const second = part(match[3] ?? match[5]);
   const piece = pieceText(kind);
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   if (position.counts[kind] === 0) {
     throw new InputError('move-no-such-piece', `there is no piece ${piece} in the heap`, { found, piece });
   }

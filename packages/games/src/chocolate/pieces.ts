@@ -1,3 +1,5 @@
+import { GrundyTable } from '@tahoun/core';
+
 /**
  * Every rectangle up to 60x60 and every legal break of it. A piece is called by its *kind*: its index
  * in canonical order (largest area first, then larger smaller side).
@@ -116,4 +118,11 @@ function kindBroken(move: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+const values = new GrundyTable<number>((kind) => breaksOf(kind).map(({ parts }) => parts));
+
+/** Grundy value of one piece, by its kind. */
+export function grundyOfPiece(kind: number): number {
+  return values.value(kind);
 }

@@ -1,7 +1,17 @@
-import { type Game, LOSS, type Move, NO_MOVE, ONGOING, type Position, WON, legalMoves } from '@tahoun/core';
-import { capabilityChecks } from './capability-checks.js';
+import {
+  type Game,
+  LOSS,
+  type Move,
+  MoveStack,
+  NO_MOVE,
+  ONGOING,
+  type Position,
+  WON,
+  afterPlaying,
+  legalMoves,
+} from '@tahoun/core';
 import type { Fault } from './faults.js';
-import { after, difference, keyOf, placeOf, sampled, snapshot } from './position-facts.js';
+import { difference, keyOf, placeOf, sampled, snapshot } from './position-facts.js';
 
 /** What the contract of `Game` asks of a position: null where it is kept. It leaves a sound position as it was. */
 export type Check = (game: Game, position: Position) => Fault | null;
@@ -13,7 +23,7 @@ export const CHECKS = {
     for (const move of sampled(legalMoves(position))) {
       const where = placeOf(game, position, move);
       const { turn } = position;
-      if (after(position, move, () => position.turn) === turn) return { code: 'turn-kept', where };
+      if (afterPlaying(position, move, () => position.turn) === turn) return { code: 'turn-kept', where };
       const part = difference(before, snapshot(game, position));
       if (part !== null) return { code: 'undo-differs', where, params: { part } };
     }
@@ -23,7 +33,7 @@ export const CHECKS = {
     for (const move of sampled(legalMoves(position))) {
       const where = placeOf(game, position, move);
       const before = keyOf(position);
-      const { made, read } = after(position, move, () => ({
+      const { made, read } = afterPlaying(position, move, () => ({
         made: keyOf(position),
         read: keyOf(game.parsePosition(game.formatPosition(position))),
       }));
@@ -119,7 +129,36 @@ export const CHECKS = {
     if (String(legalMoves(position)) === moves && String(legalMoves(position.clone())) === moves) return null;
     return { code: 'order-changes', where: game.formatPosition(position) };
   },
-  ...capabilityChecks,
+  'immediate-wins': (game, position) => {
+    const wins = position.immediateWins;
+    if (wins === undefined || position.outcome() !== ONGOING) return null;
+    const moves = legalMoves(position);
+    const winsNow = moves.filter((move) => afterPlaying(position, move, () => position.outcome()) === LOSS);
+    const found = wins.winningMove();
+    if (found !== NO_MOVE)
+      return winsNow.includes(found) ? null : { code: 'no-win', where: placeOf(game, position, found) };
+    const [missed] = winsNow;
+    if (missed !== undefined) return { code: 'win-missed', where: placeOf(game, position, missed) };
+    // A list that is too short is enlarged, and what did not fit into it makes no difference.
+    const stack = new MoveStack();
+    stack.moves = new Int32Array(1);
+    const written = stack.upTo(stack.generateNonLosing(wins, 0));
+    const isSafe = () => position.outcome() !== ONGOING || wins.winningMove() === NO_MOVE;
+    const safe = moves.filter((move) => afterPlaying(position, move, isSafe));
+    return String(written) === String(safe)
+      ? null
+      : { code: 'safe-moves', where: game.formatPosition(position) };
+  },
+  threats: (game, position) => {
+    const { threats } = position;
+    if (threats?.givesCheck === undefined) return null;
+    for (const move of legalMoves(position)) {
+      const told = threats.givesCheck(move);
+      if (afterPlaying(position, move, () => threats.mustRespond()) !== told)
+        return { code: 'check-untold', where: placeOf(game, position, move) };
+    }
+    return null;
+  },
 } as const satisfies Record<string, Check>;
 
 const sideName = ({ sides }: Game, side: number | null) =>

@@ -26,14 +26,6 @@ export function sampled<T>(moves: readonly T[], most = 64): readonly T[] {
   return step <= 1 ? moves : moves.filter((_move, index) => (moves.length - 1 - index) % step === 0);
 }
 
-/** What is so after a move, which is then taken back. */
-export function after<T>(position: Position, move: Move, ask: () => T): T {
-  position.makeMove(move);
-  const told = ask();
-  position.undoMove();
-  return told;
-}
-
 export const keyOf = ({ hashLo, hashHi }: Position) => `${hashLo} ${hashHi}`;
 
 /** Where a finding about a move showed. */

@@ -3,13 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../testing/code-of.js';
 import { connectFour, formatConnectFourCell, fourCells } from './index.js';
-import {
-  BOARD_HI,
-  BOARD_LO,
-  CONNECT_FOUR_HEIGHT as HEIGHT,
-  CONNECT_FOUR_WIDTH as WIDTH,
-  hasFour,
-} from './position.js';
+import { BOARD_HI, BOARD_LO, HEIGHT, WIDTH, hasFour } from './position.js';
 import { completionsHi, completionsLo } from './threats.js';
 
 const EMPTY = '......./......./......./......./......./.......';

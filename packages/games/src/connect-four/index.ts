@@ -1,19 +1,11 @@
-import { DRAW, type Game, ONGOING, type Side, WON } from '@tahoun/core';
+import { DRAW, type Game } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { checkVariants } from '../variants.js';
 import { formatColumn, formatConnectFour, parseConnectFour, parseConnectFourMove } from './notation.js';
-import { CONNECT_FOUR_HEIGHT, CONNECT_FOUR_WIDTH, ConnectFourPosition } from './position.js';
+import { ConnectFourPosition, HEIGHT, WIDTH } from './position.js';
 
-export {
-  formatColumn as formatConnectFourColumn,
-  formatConnectFourCell,
-} from './notation.js';
-export {
-  BOARD_HI as CONNECT_FOUR_BOARD_HI,
-  BOARD_LO as CONNECT_FOUR_BOARD_LO,
-  CONNECT_FOUR_HEIGHT,
-  CONNECT_FOUR_WIDTH,
-  ConnectFourPosition,
-} from './position.js';
+export { formatColumn, formatConnectFourCell } from './notation.js';
+export { BOARD_HI, BOARD_LO, ConnectFourPosition, HEIGHT, WIDTH } from './position.js';
 
 /** Connect Four on 7x6, the example of a game on bitboards. */
 export const connectFour: Game<ConnectFourPosition> = {
@@ -45,16 +37,11 @@ export const connectFour: Game<ConnectFourPosition> = {
     return new ConnectFourPosition(xLo, xHi, oLo, oHi, turn);
   },
 
-  result(position) {
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    if (outcome === DRAW) return { winner: null, reason: 'full-board' };
-    return { winner: (outcome === WON ? position.turn : 1 - position.turn) as Side, reason: 'line' };
-  },
+  result: (position) => plainResult(position, position.outcome() === DRAW ? 'full-board' : 'line'),
 
   figures(position) {
-    let left = CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT;
-    for (let column = 0; column < CONNECT_FOUR_WIDTH; column++) left -= position.heightOf(column);
+    let left = WIDTH * HEIGHT;
+    for (let column = 0; column < WIDTH; column++) left -= position.heightOf(column);
     return { left };
   },
 
@@ -78,8 +65,8 @@ export interface Cell {
 /** Every four in a row on the board, for drawings; found cell by cell, straight from the rules. */
 export function fourCells(position: ConnectFourPosition): Cell[][] {
   const fours: Cell[][] = [];
-  for (let column = 0; column < CONNECT_FOUR_WIDTH; column++) {
-    for (let row = 0; row < CONNECT_FOUR_HEIGHT; row++) {
+  for (let column = 0; column < WIDTH; column++) {
+    for (let row = 0; row < HEIGHT; row++) {
       for (const [right, up] of STEPS) {
         const cells = [0, 1, 2, 3].map((i) => ({ column: column + i * right, row: row + i * up }));
         const owners = cells.map((cell) => ownerAt(position, cell));
@@ -91,6 +78,6 @@ export function fourCells(position: ConnectFourPosition): Cell[][] {
 }
 
 function ownerAt(position: ConnectFourPosition, { column, row }: Cell) {
-  const isInside = column >= 0 && column < CONNECT_FOUR_WIDTH && row >= 0 && row < CONNECT_FOUR_HEIGHT;
+  const isInside = column >= 0 && column < WIDTH && row >= 0 && row < HEIGHT;
   return isInside ? position.ownerOf(column, row) : null;
 }

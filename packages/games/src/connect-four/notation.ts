@@ -1,11 +1,7 @@
-import { InputError, type Move, ONGOING, quoteInput } from '@tahoun/core';
+import { InputError, type Move, quoteInput } from '@tahoun/core';
+import { checkGoesOn, notAMove, outsideBoard } from '../errors.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
-import {
-  ConnectFourPosition,
-  CONNECT_FOUR_HEIGHT as HEIGHT,
-  CONNECT_FOUR_WIDTH as WIDTH,
-  hasFour,
-} from './position.js';
+import { ConnectFourPosition, HEIGHT, WIDTH, hasFour } from './position.js';
 
 const COLUMNS = 'abcdefg';
 const FORM: BoardForm = {
@@ -67,22 +63,11 @@ export function parseConnectFourMove(position: ConnectFourPosition, text: string
   const found = quoteInput(text);
   const letter = text.trim().toLowerCase();
   if (!/^[a-z]$/.test(letter)) {
-    throw new InputError('move-syntax', `"${found}" is not a move; expected a column letter from a to g`, {
-      found,
-      example: 'd',
-    });
+    throw notAMove(found, 'a column letter from a to g', 'd');
   }
   const move = COLUMNS.indexOf(letter);
-  if (move < 0) {
-    throw new InputError('move-off-board', `${found} is outside the board, which goes from a to g`, {
-      found,
-      first: 'a',
-      last: 'g',
-    });
-  }
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  if (move < 0) throw outsideBoard(found, 'a', 'g');
+  checkGoesOn(position, found);
   if (position.ownerOf(move, HEIGHT - 1) !== null) {
     throw new InputError('move-column-full', `column ${letter} is full; choose a column with room`, {
       column: letter,

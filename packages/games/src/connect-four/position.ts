@@ -14,8 +14,8 @@ import {
 } from '@tahoun/core';
 import { completionsHi, completionsLo } from './threats.js';
 
-export const CONNECT_FOUR_WIDTH = 7;
-export const CONNECT_FOUR_HEIGHT = 6;
+export const WIDTH = 7;
+export const HEIGHT = 6;
 
 /*
  * A set of cells is 49 bits in two int32: columns a to d in the low one, e to g in the high one.
@@ -68,7 +68,7 @@ export class ConnectFourPosition implements Position {
   /** Found once a move, because searches ask twice: for the result and before generating moves. */
   #outcome: Outcome = ONGOING;
   /** `allLo` and `allHi` before each move made; all else follows from them. */
-  readonly #undo = new Int32Array(2 * CONNECT_FOUR_WIDTH * CONNECT_FOUR_HEIGHT);
+  readonly #undo = new Int32Array(2 * WIDTH * HEIGHT);
   #made = 0;
   /** The last result of `completions`, and its position (as `all` and `own`). */
   readonly #completions = new Int32Array(8).fill(-1);
@@ -93,7 +93,7 @@ export class ConnectFourPosition implements Position {
     for (let move = 0, top = TOP; move < LOW_COLUMNS; move++, top <<= COLUMN_BITS) {
       if ((allLo & top) === 0) out[end++] = move;
     }
-    for (let move = LOW_COLUMNS, top = TOP; move < CONNECT_FOUR_WIDTH; move++, top <<= COLUMN_BITS) {
+    for (let move = LOW_COLUMNS, top = TOP; move < WIDTH; move++, top <<= COLUMN_BITS) {
       if ((allHi & top) === 0) out[end++] = move;
     }
     return end;
@@ -265,7 +265,7 @@ export class ConnectFourPosition implements Position {
   /** Number of discs in the column. */
   heightOf(column: number): number {
     let height = 0;
-    while (height < CONNECT_FOUR_HEIGHT && this.ownerOf(column, height) !== null) height++;
+    while (height < HEIGHT && this.ownerOf(column, height) !== null) height++;
     return height;
   }
 

@@ -1,10 +1,10 @@
 import type { SetUp, SetUpForm } from '../set-up.js';
 import { connectFour } from './index.js';
 import { formatColumn } from './notation.js';
-import { CONNECT_FOUR_HEIGHT, CONNECT_FOUR_WIDTH, ConnectFourPosition } from './position.js';
+import { ConnectFourPosition, HEIGHT, WIDTH } from './position.js';
 
 const SIDES = ['x', 'o'] as const;
-const COLUMNS = Array.from({ length: CONNECT_FOUR_WIDTH }, (_, column) => column);
+const COLUMNS = Array.from({ length: WIDTH }, (_, column) => column);
 /** Columns whose cells are in the lower half of the bitboard. */
 const LOW_COLUMNS = 4;
 
@@ -33,7 +33,7 @@ export const connectFourSetUp: SetUpForm<ConnectFourPosition> = {
   /** A disc falls on those that lie there; the uppermost is taken away. */
   put(setUp, place, piece) {
     const discs = setUp.pieces.get(place) ?? '';
-    const next = piece === null ? discs.slice(0, -1) : (discs + piece).slice(0, CONNECT_FOUR_HEIGHT);
+    const next = piece === null ? discs.slice(0, -1) : (discs + piece).slice(0, HEIGHT);
     return { ...setUp, pieces: new Map(setUp.pieces).set(place, next) };
   },
 };
@@ -44,7 +44,7 @@ function sketch({ pieces, turn }: SetUp): ConnectFourPosition {
     for (const column of COLUMNS) {
       const discs = pieces.get(formatColumn(column)) ?? '';
       const half = column < LOW_COLUMNS ? 0 : 1;
-      const shift = (CONNECT_FOUR_HEIGHT + 1) * (column % LOW_COLUMNS);
+      const shift = (HEIGHT + 1) * (column % LOW_COLUMNS);
       for (const [row, disc] of [...discs].entries()) if (disc === side) halves[half] |= 1 << (shift + row);
     }
     return halves;

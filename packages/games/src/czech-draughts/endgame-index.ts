@@ -1,6 +1,6 @@
 import { PlacementIndex, type Side } from '@tahoun/core';
 import { type Material, compareForces, forcesKey, keyOfBoard, materialLabel, piecesOf } from './material.js';
-import { LAST_ROWS, SQUARE_COUNT, type Squares, lowest, squaresOf } from './squares.js';
+import { LAST_ROWS, SQUARE_COUNT, type Squares, halfTurn, lowest, squaresOf } from './squares.js';
 
 /** Pieces and the side to move, without anything that article 6 counts. */
 export interface Board {
@@ -48,7 +48,7 @@ export class EndgameIndex {
   }
 
   /** The index of a board with these pieces, in whichever colours. */
-  rank(board: Readonly<Board>): number {
+  indexOf(board: Readonly<Board>): number {
     const isTurned = this.#isEven
       ? board.turn === 1
       : keyOfBoard(board.white, board.black, board.kings) !== this.key;
@@ -100,13 +100,4 @@ export class EndgameIndex {
     turned.turn = (1 - turn) as Side;
     return turned;
   }
-}
-
-/** Every square's opposite: bit n becomes bit 31 - n. */
-function halfTurn(set: Squares): Squares {
-  let turned = ((set >>> 1) & 0x55555555) | ((set & 0x55555555) << 1);
-  turned = ((turned >>> 2) & 0x33333333) | ((turned & 0x33333333) << 2);
-  turned = ((turned >>> 4) & 0x0f0f0f0f) | ((turned & 0x0f0f0f0f) << 4);
-  turned = ((turned >>> 8) & 0x00ff00ff) | ((turned & 0x00ff00ff) << 8);
-  return (turned >>> 16) | (turned << 16);
 }

@@ -53,7 +53,7 @@ export class EndgameSlice implements RetrogradeSlice {
       const move = this.#moves[i]!;
       const isExit = this.#make(move);
       if (isExit) this.exit = Math.max(this.exit, this.#exitValue());
-      else out[count++] = this.#index.rank(this.#next);
+      else out[count++] = this.#index.indexOf(this.#next);
     }
     return count;
   }
@@ -70,7 +70,7 @@ export class EndgameSlice implements RetrogradeSlice {
     for (let i = 0; i < end; i++) {
       this.#step(side, this.#moves[i]!);
       if (!canCapture(this.#look(next, side, isUp), next.white | next.black))
-        out[count++] = this.#index.rank(this.#next);
+        out[count++] = this.#index.indexOf(this.#next);
     }
     return count;
   }
@@ -117,6 +117,6 @@ export class EndgameSlice implements RetrogradeSlice {
     const next = this.#next;
     if (next.white === 0 || next.black === 0) return wonIn(1);
     const { index, values } = this.#exitTable(next);
-    return afterMoveInto(values[index.rank(next)]!);
+    return afterMoveInto(values[index.indexOf(next)]!);
   }
 }

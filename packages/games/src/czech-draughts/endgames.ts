@@ -37,29 +37,11 @@ export const czechDraughtsEndgames: Endgames<DraughtsPosition> = {
 };
 
 /** A class of material with its slice. */
-class DraughtsEndgame implements EndgameClass<DraughtsPosition> {
-  readonly label: string;
-  readonly pieces: number;
-  readonly size: number;
-
-  constructor(readonly index: EndgameIndex) {
-    this.label = index.label;
-    this.pieces = index.pieces;
-    this.size = index.size;
-  }
-
-  hasPosition(index: number): boolean {
-    return this.index.hasPosition(index);
-  }
-
-  indexOf(position: DraughtsPosition): number {
-    return this.index.rank(position);
-  }
-
+class DraughtsEndgame extends EndgameIndex implements EndgameClass<DraughtsPosition> {
   slice(valuesOf: (label: string) => Int16Array): EndgameSlice {
-    return new EndgameSlice(this.index, ({ white, black, kings }) => {
-      const { index, label } = endgameOn(white, black, kings);
-      return { index, values: valuesOf(label) };
+    return new EndgameSlice(this, ({ white, black, kings }) => {
+      const index = endgameOn(white, black, kings);
+      return { index, values: valuesOf(index.label) };
     });
   }
 }
@@ -75,7 +57,7 @@ function endgameOf(material: Material): DraughtsEndgame {
   const { strong, weak } = material;
   const known = endgames.get(forcesKey(strong, weak));
   if (known !== undefined) return known;
-  const endgame = new DraughtsEndgame(new EndgameIndex(material));
+  const endgame = new DraughtsEndgame(material);
   endgames.set(forcesKey(strong, weak), endgame);
   endgames.set(forcesKey(weak, strong), endgame);
   return endgame;

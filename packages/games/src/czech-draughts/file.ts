@@ -1,6 +1,5 @@
 import { type GameFileFormat, beginsLikePgn, eachAs } from '../file-format.js';
-import { pdnGames } from './pdn.js';
-import { formatPdn } from './pdn-write.js';
+import { formatPdn, pdnGames } from './pdn.js';
 
 /** Portable Draughts Notation. */
 export const czechDraughtsFile: GameFileFormat = {

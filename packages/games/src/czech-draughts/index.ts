@@ -1,4 +1,5 @@
-import { type Game, LOSS, ONGOING, type Side, type VariantValues, legalMoves } from '@tahoun/core';
+import { type Game, LOSS, type VariantValues, legalMoves } from '@tahoun/core';
+import { plainResult } from '../plain-game.js';
 import { badVariantValue, checkVariants } from '../variants.js';
 import { ENDING_LIMIT, QUIET_LIMIT } from './endings.js';
 import { moveCaptured, moveFrom, moveTo } from './move.js';
@@ -9,25 +10,24 @@ import { formatDraughtsMove, hasOwnEnds, jumperOn, jumpsOf, routesOf } from './r
 import { LAST_ROWS, countSquares, squareName } from './squares.js';
 
 export { czechDraughtsEndgames } from './endgames.js';
-export { moveCaptured as draughtsMoveCaptured, moveFrom as draughtsMoveFrom } from './move.js';
-export { type PdnGame, parsePdn } from './pdn.js';
-export { formatPdn } from './pdn-write.js';
+export { moveCaptured, moveFrom } from './move.js';
+export { type PdnGame, formatPdn, parsePdn } from './pdn.js';
 export { DraughtsPosition } from './position.js';
-export { lastRoute as lastDraughtsRoute, routesOf as draughtsRoutesOf } from './routes.js';
+export { lastRoute, routesOf } from './routes.js';
 export {
-  EDGE as DRAUGHTS_EDGE,
-  LAST_ROWS as DRAUGHTS_LAST_ROWS,
-  MAIN_DIAGONAL as DRAUGHTS_MAIN_DIAGONAL,
-  type Squares as DraughtsSquares,
-  countSquares as countDraughtsSquares,
-  downLeft as draughtsDownLeft,
-  downRight as draughtsDownRight,
-  lowest as lowestDraughtsSquare,
-  placeOf as draughtsPlaceOf,
-  squareName as draughtsSquareName,
-  squaresOf as draughtsSquaresOf,
-  upLeft as draughtsUpLeft,
-  upRight as draughtsUpRight,
+  EDGE,
+  LAST_ROWS,
+  MAIN_DIAGONAL,
+  type Squares,
+  countSquares,
+  downLeft,
+  downRight,
+  halfTurn,
+  placeOf,
+  squareName,
+  squaresOf,
+  upLeft,
+  upRight,
 } from './squares.js';
 
 const VARIANTS = [
@@ -79,11 +79,9 @@ export const czechDraughts: Game<DraughtsPosition> = {
   withTurn: (position, turn) => position.withTurn(turn),
 
   result(position) {
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    if (outcome !== LOSS) return { winner: null, reason: drawReason(position) };
+    if (position.outcome() !== LOSS) return plainResult(position, drawReason(position));
     const own = position.turn === 0 ? position.white : position.black;
-    return { winner: (1 - position.turn) as Side, reason: own === 0 ? 'no-pieces' : 'no-moves' };
+    return plainResult(position, own === 0 ? 'no-pieces' : 'no-moves');
   },
 
   figures: ({ white, black, kings }) => ({

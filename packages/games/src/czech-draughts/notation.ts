@@ -1,4 +1,5 @@
 import { InputError, type Side, quoteInput } from '@tahoun/core';
+import { checkLength } from '../errors.js';
 import { ENDING_LIMIT, OCCURRENCE_LIMIT, QUIET_LIMIT, isShortEnding } from './endings.js';
 import { DraughtsPosition, type DraughtsSetup } from './position.js';
 import { LAST_ROWS, SQUARE_COUNT, type Square, type Squares, squareName, squaresOf } from './squares.js';
@@ -24,9 +25,7 @@ type Pieces = Pick<DraughtsSetup, 'white' | 'black' | 'kings'>;
  * @throws InputError for anything else, light squares, squares named twice and men on their last row.
  */
 export function parseDraughts(text: string, mustContinue: boolean): DraughtsPosition {
-  if (text.length > MAX_LENGTH) {
-    throw new InputError('position-too-long', 'the position is too long; the board has 32 squares');
-  }
+  checkLength(text, MAX_LENGTH, 'the board has 32 squares');
   const joined = text.trim().replace(/ *([:,]) */g, '$1');
   const [board = '', ...fields] = joined.replace(/\.$/, '').split(/\s+/);
   const [side = '', ...lists] = board.replace(/\.$/, '').split(':');

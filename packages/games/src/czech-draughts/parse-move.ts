@@ -1,4 +1,5 @@
-import { InputError, type Move, ONGOING, legalMoves, quoteInput } from '@tahoun/core';
+import { InputError, type Move, legalMoves, quoteInput } from '@tahoun/core';
+import { checkGoesOn, notAMove, outsideBoard } from '../errors.js';
 import { moveFrom, moveTo } from './move.js';
 import { readSquare } from './notation.js';
 import type { DraughtsPosition } from './position.js';
@@ -16,9 +17,7 @@ const MAX_LENGTH = 100;
 export function parseDraughtsMove(position: DraughtsPosition, text: string): Move {
   const squares = readSquares(text);
   const found = quoteInput(text);
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  checkGoesOn(position, found);
   const [from, to] = [squares[0], squares.at(-1)];
   const moves = legalMoves(position);
   const alike = moves.filter((move) => moveFrom(move) === from && moveTo(move) === to);
@@ -59,23 +58,12 @@ function readSquares(text: string): Square[] {
   const parts = text.trim().toLowerCase().split(/[-x:]/, MAX_LENGTH);
   const names = parts.flatMap((part) => splitNames(part.trim()));
   if (text.length > MAX_LENGTH || names.length === 0 || names.includes('')) {
-    const found = quoteInput(text);
-    throw new InputError(
-      'move-syntax',
-      `"${found}" is not a move; expected the squares it touches, such as c3-d4 or a3xd6xf4`,
-      { found, example: 'c3-d4' },
-    );
+    throw notAMove(quoteInput(text), 'the squares it touches, such as c3-d4 or a3xd6xf4', 'c3-d4');
   }
   return names.map((name) => {
     const [, letter, number] = /^([a-z]?)(\d+)$/.exec(name) as RegExpExecArray;
     const isOutside = letter ? letter > 'h' || !/^[1-8]$/.test(number as string) : !isNumber(Number(number));
-    if (isOutside) {
-      throw new InputError('move-off-board', `${name} is outside the board, which goes from a1 to h8`, {
-        found: name,
-        first: 'a1',
-        last: 'h8',
-      });
-    }
+    if (isOutside) throw outsideBoard(name, 'a1', 'h8');
     return readSquare(name);
   });
 }

@@ -1,7 +1,16 @@
 import { InputError, type OnDropped, quoteInput } from '@tahoun/core';
-import { type MoveNode, type PlayedResult, type UnreadGame, eachAs, readAll } from '../file-format.js';
+import {
+  type MoveNode,
+  type PlayedResult,
+  type UnreadGame,
+  eachAs,
+  numberedMoves,
+  readAll,
+  wrapped,
+} from '../file-format.js';
 import type { Meaning, MovetextFormat } from '../movetext/format.js';
 import { movetextGames } from '../movetext/reading.js';
+import { oneLine } from '../text-lines.js';
 import { formatDraughts, initialDraughts, parseDraughts } from './notation.js';
 import { parseDraughtsMove } from './parse-move.js';
 import type { DraughtsPosition } from './position.js';
@@ -31,9 +40,23 @@ const RESULTS: Readonly<Record<string, PlayedResult>> = {
   '0-0': '*',
   '*': '*',
 };
-/** GameType of Czech draughts; squares by name, or by number from the top left. */
-const GAME_TYPE = /^29(?!\d)(?!.*,N[013])/;
+/** The GameTypes that are read: Czech draughts, squares by name, or by number from the top left. */
+const GAME_TYPES = /^29(?!\d)(?!.*,N[013])/;
 const INITIAL = formatDraughts(initialDraughts(false));
+
+/** Lines of moves are no longer than this, where a word allows. */
+const LINE_LENGTH = 79;
+/** The headers that every game has, and their values when unknown. */
+const ROSTER = {
+  Event: '?',
+  Site: '?',
+  Date: '????.??.??',
+  Round: '?',
+  White: '?',
+  Black: '?',
+} as const;
+/** Czech draughts; White begins; 8x8; squares by name from a1; not turned round. */
+const GAME_TYPE = '29,W,8,8,A0,0';
 
 const withHyphens = (text: string) => text.replace(/\s*[-–—]\s*/g, '-');
 const moveOf = ([text = '']: readonly string[]): Meaning => ({ kind: 'move', text: withHyphens(text) });
@@ -67,7 +90,7 @@ const PDN: MovetextFormat<DraughtsPosition> = {
 
   start(tag) {
     tag('GameType', '29', (type) => {
-      if (GAME_TYPE.test(type)) return;
+      if (GAME_TYPES.test(type)) return;
       const found = quoteInput(type);
       throw new InputError(
         'pdn-game-type',
@@ -97,6 +120,26 @@ export function pdnGames(text: string): Iterable<UnreadGame<PdnGame>> {
  */
 export function parsePdn(text: string, onDropped?: OnDropped): PdnGame[] {
   return readAll(pdnGames(text), onDropped);
+}
+
+/** Writes games as PDN 3.0, an empty line between them. Braces in comments become round ones. */
+export function formatPdn(games: readonly PdnGame[]): string {
+  return games.map(formatGame).join('\n');
+}
+
+function formatGame({ tags, start, tree, result }: PdnGame): string {
+  const own = { Result: result, GameType: GAME_TYPE };
+  const isSetUp = start !== INITIAL;
+  const { SetUp: _setUp, FEN: _fen, ...others } = tags;
+  const all = { ...ROSTER, ...others, ...own, ...(isSetUp ? { SetUp: '1', FEN: start } : {}) };
+  const headers = Object.entries(all).map(([name, value]) => `[${name} "${escaped(value)}"]`);
+  const { turn } = parseDraughts(start, false);
+  const words = [...numberedMoves(tree.children, turn, tree.comments), result];
+  return `${headers.join('\n')}\n\n${wrapped(words, LINE_LENGTH)}\n`;
+}
+
+function escaped(value: string): string {
+  return oneLine(value).replace(/["\\]/g, '\\$&');
 }
 
 function misplaced(line: number, found: string): InputError {

@@ -55,6 +55,15 @@ export function downRight(set: Squares): Squares {
   return ((set & EVEN_WITH_RIGHT) << 5) | ((set & ODD_ROWS) << 4);
 }
 
+/** Every square's opposite: bit n becomes bit 31 - n. */
+export function halfTurn(set: Squares): Squares {
+  let turned = ((set >>> 1) & 0x55555555) | ((set & 0x55555555) << 1);
+  turned = ((turned >>> 2) & 0x33333333) | ((turned & 0x33333333) << 2);
+  turned = ((turned >>> 4) & 0x0f0f0f0f) | ((turned & 0x0f0f0f0f) << 4);
+  turned = ((turned >>> 8) & 0x00ff00ff) | ((turned & 0x00ff00ff) << 8);
+  return (turned >>> 16) | (turned << 16);
+}
+
 /** The four diagonals. Those up, which White's men move along, come first. */
 export const UP_LEFT = 0;
 export const UP_RIGHT = 1;

@@ -1,4 +1,5 @@
 import type { InputError, OnDropped } from '@tahoun/core';
+import { leaveOut } from '../errors.js';
 import type { PlayedResult } from '../file-format.js';
 import { lineAt } from '../text-lines.js';
 import type { GamePart } from './extent.js';
@@ -90,7 +91,8 @@ class GameText {
         break;
       case 'open':
         if (this.#lines.length > MAX_DEPTH) throw this.#fault('deep-variation', '(', at);
-        if (last === undefined && !line.isCut) this.#drop(this.#fault('early-variation', '(', at));
+        if (last === undefined && !line.isCut)
+          leaveOut(this.#fault('early-variation', '(', at), this.#onDropped);
         this.#lines.push({ at, before: [], moves: [], isCut: last === undefined || line.isCut === true });
         break;
       case 'close':
@@ -104,13 +106,13 @@ class GameText {
     // In place of a move of the game, its meaning is unknown.
     const isAmongMoves = this.#lines.length === 1 && this.#result === null && at > this.#lastTag;
     if (isAmongMoves && !isTag && fault !== 'open-comment') throw problem;
-    this.#drop(problem);
+    leaveOut(problem, this.#onDropped);
     line.isCut = this.#lines.length > 1;
   }
 
   #close(at: number): void {
     if (this.#lines.length === 1) {
-      this.#drop(this.#fault('closed-twice', ')', at));
+      leaveOut(this.#fault('closed-twice', ')', at), this.#onDropped);
       return;
     }
     const line = this.#lines.pop()!;
@@ -123,14 +125,9 @@ class GameText {
 
   finish(): TextGame {
     const innermost = this.#lines.at(-1)!;
-    if (this.#lines.length > 1) this.#drop(this.#fault('open-variation', '(', innermost.at));
+    if (this.#lines.length > 1) leaveOut(this.#fault('open-variation', '(', innermost.at), this.#onDropped);
     while (this.#lines.length > 1) this.#close(innermost.at);
     return { line: this.#lines[0]!, result: this.#result };
-  }
-
-  #drop(problem: InputError): void {
-    if (this.#onDropped === undefined) throw problem;
-    this.#onDropped(problem);
   }
 
   #fault(fault: Fault, found: string, at: number): InputError {

@@ -20,7 +20,7 @@ import {
   say,
   sayAside,
 } from '../file-format.js';
-import { type TextPart, lineAt, onLine, withLimit, withPlainLines } from '../text-lines.js';
+import { type TextPart, errorAt, onLine, withLimit, withPlainLines } from '../text-lines.js';
 import { type GamePart, gameParts } from './extent.js';
 import type { MovetextFormat, ReadTag } from './format.js';
 import { type TextLine, type TextMove, textGame } from './games.js';
@@ -191,9 +191,9 @@ class TreeReader<P extends Position> {
   #tellDraw(at: number): void {
     if (this.#isBeyondDraw || this.#onDropped === undefined || !isDrawn(this.#position)) return;
     this.#isBeyondDraw = true;
-    const line = lineAt(this.#part, at);
-    const message = `line ${line}: the game goes on after a draw by the rules`;
-    this.#onDropped(new InputError('file-beyond-draw', message, { line }));
+    this.#onDropped(
+      errorAt(this.#part, at, 'file-beyond-draw', 'the game goes on after a draw by the rules'),
+    );
   }
 }
 

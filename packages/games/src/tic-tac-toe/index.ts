@@ -1,4 +1,7 @@
-import { DRAW, type Game, InputError, type Move, ONGOING, type Side, WON, quoteInput } from '@tahoun/core';
+import { DRAW, type Game, InputError, type Move, quoteInput } from '@tahoun/core';
+import { checkGoesOn, notAMove, outsideBoard } from '../errors.js';
+import { cellName } from '../grid.js';
+import { plainResult } from '../plain-game.js';
 import { type BoardForm, readRows, writeRows } from '../rows.js';
 import { checkVariants } from '../variants.js';
 import { CELLS, TicTacToePosition, setOf } from './position.js';
@@ -46,12 +49,7 @@ export const ticTacToe: Game<TicTacToePosition> = {
 
   withTurn: ({ sets }, turn) => new TicTacToePosition(sets[0]!, sets[1]!, turn),
 
-  result(position) {
-    const outcome = position.outcome();
-    if (outcome === ONGOING) return null;
-    if (outcome === DRAW) return { winner: null, reason: 'full-board' };
-    return { winner: (outcome === WON ? position.turn : 1 - position.turn) as Side, reason: 'line' };
-  },
+  result: (position) => plainResult(position, position.outcome() === DRAW ? 'full-board' : 'line'),
 
   figures: (position) => ({ left: CELLS.filter((cell) => position.ownerOf(cell) === null).length }),
 
@@ -60,7 +58,7 @@ export const ticTacToe: Game<TicTacToePosition> = {
 
 /** `b2`: column letter, then the row counted from the bottom. */
 export function formatTicTacToeCell(cell: number): string {
-  return 'abc'.charAt(cell % 3) + (3 - Math.floor(cell / 3));
+  return cellName(cell, TIC_TAC_TOE_SIZE, TIC_TAC_TOE_SIZE);
 }
 
 /** @throws InputError for anything but a free cell of an unfinished game. */
@@ -68,23 +66,11 @@ function parseCell(position: TicTacToePosition, text: string): Move {
   const found = quoteInput(text);
   const name = text.trim().toLowerCase();
   if (!/^[a-z]\d{1,2}$/.test(name)) {
-    throw new InputError(
-      'move-syntax',
-      `"${found}" is not a move; expected a cell such as b2 (column letter, row number from the bottom)`,
-      { found, example: 'b2' },
-    );
+    throw notAMove(found, 'a cell such as b2 (column letter, row number from the bottom)', 'b2');
   }
   const cell = CELLS.find((each) => formatTicTacToeCell(each) === name);
-  if (cell === undefined) {
-    throw new InputError('move-off-board', `${found} is outside the board, which goes from a1 to c3`, {
-      found,
-      first: 'a1',
-      last: 'c3',
-    });
-  }
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  if (cell === undefined) throw outsideBoard(found, 'a1', 'c3');
+  checkGoesOn(position, found);
   const owner = position.ownerOf(cell);
   if (owner !== null) {
     const holds = owner === 0 ? 'X' : 'O';

@@ -11,6 +11,7 @@ import {
   WON,
   zobristKeys,
 } from '@tahoun/core';
+import { gridSymmetries } from '../grid.js';
 
 const CELL_COUNT = 9;
 /** All cells. */
@@ -34,16 +35,7 @@ export const TIC_TAC_TOE_LINES = [
 /** Number of lines through each cell. */
 const LINES_THROUGH = [3, 2, 3, 2, 4, 2, 3, 2, 3];
 /** The image of each cell under the rotations and reflections of the square. */
-const SYMMETRIES = [
-  '012345678',
-  '210543876',
-  '678345012',
-  '876543210',
-  '036147258',
-  '258147036',
-  '630741852',
-  '852741630',
-].map((cells) => [...cells].map(Number));
+const SYMMETRIES = gridSymmetries(3, 3);
 
 /** One key a cell and side, and one for O's turn. */
 const KEYS = zobristKeys(2 * CELL_COUNT + 1, 0x03b3);

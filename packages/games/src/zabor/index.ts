@@ -3,17 +3,8 @@ import { badVariantValue, checkVariants } from '../variants.js';
 import { formatCell, formatZabor, fromRows, parseZabor, parseZaborMove } from './notation.js';
 import { BLUE, FREE, MAX_SIZE, RED, ZaborPosition } from './position.js';
 
-export { formatCell as formatZaborCell } from './notation.js';
-export {
-  BLOCKED,
-  BLUE,
-  FREE,
-  MAX_SIZE as ZABOR_MAX_SIZE,
-  RED,
-  type ZaborMap,
-  ZaborPosition,
-  makeMap as makeZaborMap,
-} from './position.js';
+export { formatCell } from './notation.js';
+export { BLOCKED, BLUE, FREE, MAX_SIZE, RED, type ZaborMap, ZaborPosition, makeMap } from './position.js';
 
 /**
  * The built-in irregular maps, in the spirit of the thesis's figure 8. Rows from the top, `.` free,

@@ -1,5 +1,7 @@
-import { InputError, MAX_TEXT_LENGTH, type Move, ONGOING, type Side, quoteInput } from '@tahoun/core';
-import { readSide } from '../rows.js';
+import { InputError, MAX_TEXT_LENGTH, type Move, type Side, quoteInput } from '@tahoun/core';
+import { checkGoesOn, checkLength, notAMove, outsideBoard } from '../errors.js';
+import { cellName } from '../grid.js';
+import { readSide, splitRows, writeRows } from '../rows.js';
 import { BLOCKED, BLUE, type Cell, FREE, MAX_SIZE, RED, ZaborPosition, makeMap } from './position.js';
 
 const CHARACTERS = '.br#';
@@ -10,13 +12,9 @@ const SIDES = 'br';
  * `b` blue, `r` red, `#` blocked; then the side to move.
  */
 export function parseZabor(text: string): ZaborPosition {
-  if (text.length > MAX_TEXT_LENGTH) {
-    throw new InputError('position-too-long', 'the position is too long; the largest board is 10x10', {});
-  }
-  const lines = text.trim().split(/\s*[/\n]\s*/);
-  const [last = '', side, ...extra] = lines.at(-1)!.split(/\s+/);
-  lines[lines.length - 1] = last;
-  return fromRows(lines, readSide(side, extra.join(' '), { sides: SIDES }));
+  checkLength(text, MAX_TEXT_LENGTH, 'the largest board is 10x10');
+  const { rows, fields } = splitRows(text);
+  return fromRows(rows, readSide(fields, SIDES));
 }
 
 /** @param rows from the top; all of one length. @throws InputError for a bad size or character. */
@@ -61,20 +59,13 @@ export function fromRows(rows: readonly string[], turn: Side): ZaborPosition {
   return new ZaborPosition(map, cells, turn);
 }
 
-export function formatZabor(position: ZaborPosition): string {
-  const { width, height } = position.map;
-  const rows: string[] = [];
-  for (let row = 0; row < height; row++) {
-    const cells = position.cells.subarray(row * width, (row + 1) * width);
-    rows.push(Array.from(cells, (cell) => CHARACTERS[cell]).join(''));
-  }
-  return `${rows.join('/')} ${SIDES[position.turn]}`;
+export function formatZabor({ map, cells, turn }: ZaborPosition): string {
+  return writeRows(cells, turn, { ...map, characters: CHARACTERS, sides: SIDES });
 }
 
 /** `c3`: column letter, then the row counted from the bottom. */
-export function formatCell(position: ZaborPosition, cell: number): string {
-  const { width, height } = position.map;
-  return String.fromCharCode(97 + (cell % width)) + (height - Math.floor(cell / width));
+export function formatCell({ map }: ZaborPosition, cell: number): string {
+  return cellName(cell, map.width, map.height);
 }
 
 export function parseZaborMove(position: ZaborPosition, text: string): Move {
@@ -82,25 +73,12 @@ export function parseZaborMove(position: ZaborPosition, text: string): Move {
   const found = quoteInput(text);
   const match = /^([a-z])([1-9][0-9]?)$/.exec(text.trim().toLowerCase());
   if (match === null) {
-    throw new InputError(
-      'move-syntax',
-      `"${found}" is not a move; expected a cell such as c3 (column letter, row number from the bottom)`,
-      { found, example: 'c3' },
-    );
+    throw notAMove(found, 'a cell such as c3 (column letter, row number from the bottom)', 'c3');
   }
   const column = match[1]!.charCodeAt(0) - 97;
   const row = Number(match[2]);
-  if (column >= width || row > height) {
-    const corner = formatCell(position, width - 1);
-    throw new InputError('move-off-board', `${found} is outside the board, which goes from a1 to ${corner}`, {
-      found,
-      first: 'a1',
-      last: corner,
-    });
-  }
-  if (position.outcome() !== ONGOING) {
-    throw new InputError('move-game-over', `${found} cannot be played: the game is over`, { found });
-  }
+  if (column >= width || row > height) throw outsideBoard(found, 'a1', formatCell(position, width - 1));
+  checkGoesOn(position, found);
   const cell = (height - row) * width + column;
   const content = position.cells[cell];
   if (content !== FREE) {

@@ -12,6 +12,7 @@ import {
   WON,
   zobristKeys,
 } from '@tahoun/core';
+import { gridSymmetries } from '../grid.js';
 
 /** Contents of a cell. Blue and red are `OWNED_BY + side`. */
 export const FREE = 0;
@@ -85,7 +86,9 @@ export function makeMap(width: number, height: number, blocked: ArrayLike<number
       if (cell >= 0 && !blockedCells[cell]) reach[n++] = cell;
     }
   }
-  const symmetries = symmetriesOf(width, height, blockedCells);
+  const symmetries = gridSymmetries(width, height).filter((image) =>
+    image.every((to, from) => blockedCells[to] === blockedCells[from]),
+  );
   return { width, height, reach, blocked: blockedCells, hashLo, hashHi, symmetries };
 }
 
@@ -341,21 +344,4 @@ function changeKeys(): Int32Array {
     }
   }
   return changes;
-}
-
-/** The rotations and reflections that leave the map as it is: up to 8 of a square, 4 of a rectangle. */
-function symmetriesOf(width: number, height: number, blocked: Uint8Array): Int16Array[] {
-  const turns: ((row: number, column: number) => number)[] = [
-    (row, column) => row * width + column,
-    (row, column) => row * width + (width - 1 - column),
-    (row, column) => (height - 1 - row) * width + column,
-    (row, column) => (height - 1 - row) * width + (width - 1 - column),
-  ];
-  if (width === height) {
-    for (const turn of turns.slice()) turns.push((row, column) => turn(column, row));
-  }
-  const images = turns.map((turn) =>
-    Int16Array.from({ length: width * height }, (_, c) => turn(Math.floor(c / width), c % width)),
-  );
-  return images.filter((image) => image.every((to, from) => blocked[to] === blocked[from]));
 }

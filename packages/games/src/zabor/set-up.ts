@@ -1,3 +1,4 @@
+import { cellName } from '../grid.js';
 import { ONE_PIECE_A_PLACE, type SetUp, type SetUpForm, numbersFrom } from '../set-up.js';
 import { zabor } from './index.js';
 import { formatCell } from './notation.js';
@@ -33,10 +34,9 @@ export const zaborSetUp: SetUpForm<ZaborPosition> = {
 /** Land of one's own outside a board that was made smaller is left out. */
 function sketch({ pieces, turn, options }: SetUp): ZaborPosition {
   const [width, height] = [Number(options.width), Number(options.height)];
-  const empty = zabor.parsePosition(`${Array(height).fill('.'.repeat(width)).join('/')} ${'br'[turn]}`);
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => {
-      const id = pieces.get(formatCell(empty, row * width + column)) ?? 'free';
+      const id = pieces.get(cellName(row * width + column, width, height)) ?? 'free';
       return '.br#'[CONTENTS.indexOf(id)];
     }).join(''),
   );

@@ -1,9 +1,4 @@
-import {
-  type AtariGoPosition,
-  ATARI_GO_BLACK as BLACK,
-  ATARI_GO_DIRECTIONS as DIRECTIONS,
-  ATARI_GO_EMPTY as EMPTY,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, BLACK, EMPTY, neighboursOf } from '@tahoun/games/atari-go';
 import type { Step } from '../make/maker.js';
 
 /** Ataris in a row that make a ladder. */
@@ -42,15 +37,10 @@ function freePoints({ groups }: AtariGoPosition): number {
   return groups.stones.filter((stone) => stone === EMPTY).length;
 }
 
-function neighboursOf({ goban }: AtariGoPosition, point: number): number[] {
-  const all = goban.neighbours.subarray(DIRECTIONS * point, DIRECTIONS * (point + 1));
-  return [...all].filter((each) => each >= 0);
-}
-
 /** The groups of a colour beside a point. */
 function groupsBeside(position: AtariGoPosition, point: number, stone: number): Set<number> {
   const { stones, groupOf } = position.groups;
-  const beside = neighboursOf(position, point).filter((each) => stones[each] === stone);
+  const beside = neighboursOf(position.goban, point).filter((each) => stones[each] === stone);
   return new Set(beside.map((each) => groupOf[each]!));
 }
 

@@ -8,6 +8,7 @@ import {
   type Position,
   SELECTIVE_TECHNIQUES,
   WON,
+  afterPlaying,
   legalMoves,
   noEvaluation,
   outcomeOfScore,
@@ -62,10 +63,10 @@ function byResults<P extends Position>(
   const least = goal === 'draw' ? DRAW : WON;
   let isSure = true;
   for (const each of legalMoves(position)) {
-    position.makeMove(each);
-    const outcome = position.outcome();
-    const result = outcome === ONGOING ? resultOfChild(position) : outcome;
-    position.undoMove();
+    const result = afterPlaying(position, each, () => {
+      const outcome = position.outcome();
+      return outcome === ONGOING ? resultOfChild(position) : outcome;
+    });
     if (result === undefined) isSure = false;
     else if (0 - result >= least !== (each === move)) return false;
   }
@@ -75,9 +76,7 @@ function byResults<P extends Position>(
 /** Only the move wins within `plies` plies. */
 function winsInTime<P extends Position>(position: P, move: Move, plies: number): boolean {
   return legalMoves(position).every((each) => {
-    position.makeMove(each);
-    const wins = losesWithin(position, plies - 1);
-    position.undoMove();
+    const wins = afterPlaying(position, each, () => losesWithin(position, plies - 1));
     return wins === (each === move);
   });
 }

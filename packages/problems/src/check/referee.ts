@@ -1,4 +1,4 @@
-import { DRAW, LOSS, ONGOING, type Position, WON, legalMoves } from '@tahoun/core';
+import { DRAW, LOSS, ONGOING, type Position, WON, afterPlaying, legalMoves } from '@tahoun/core';
 
 /*
  * Searches without a table, an evaluation or an order of moves: nothing but the rules. They look at every way
@@ -8,12 +8,9 @@ import { DRAW, LOSS, ONGOING, type Position, WON, legalMoves } from '@tahoun/cor
 /** Whether the side to move wins within `plies` plies against every defence. */
 function winsWithin(position: Position, plies: number): boolean {
   if (plies < 1 || position.outcome() !== ONGOING) return false;
-  return legalMoves(position).some((move) => {
-    position.makeMove(move);
-    const wins = losesWithin(position, plies - 1);
-    position.undoMove();
-    return wins;
-  });
+  return legalMoves(position).some((move) =>
+    afterPlaying(position, move, () => losesWithin(position, plies - 1)),
+  );
 }
 
 /** Whether the side to move has lost, or loses within `plies` plies by every move. */
@@ -21,12 +18,9 @@ export function losesWithin(position: Position, plies: number): boolean {
   const outcome = position.outcome();
   if (outcome !== ONGOING) return outcome === LOSS;
   if (plies < 2) return false;
-  return legalMoves(position).every((move) => {
-    position.makeMove(move);
-    const loses = winsWithin(position, plies - 1);
-    position.undoMove();
-    return loses;
-  });
+  return legalMoves(position).every((move) =>
+    afterPlaying(position, move, () => winsWithin(position, plies - 1)),
+  );
 }
 
 /** The margin, in centi-units, of a game won by margin, played to its end: alpha-beta and nothing else. */

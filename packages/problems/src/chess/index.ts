@@ -1,9 +1,8 @@
 import type { Random } from '@tahoun/core';
-import type { ChessPosition } from '@tahoun/games/chess';
+import { ChessPosition, NO_SQUARE } from '@tahoun/games/chess';
 import { judgeDeeply } from '../judges/deep.js';
 import type { MakerTools, ProblemMaker, Step, Verdict } from '../make/maker.js';
 import { endingOf, positionsOfGame } from '../make/play-out.js';
-import { chessImages } from './images.js';
 import { chessThemes } from './themes.js';
 
 const GAMES = {
@@ -82,4 +81,27 @@ function endingText(random: Random, pieces: string): string {
   }
   const rows = Array.from({ length: 8 }, (_, row) => board.slice(8 * row, 8 * row + 8).join(''));
   return `${rows.join('/').replace(/1+/g, (run) => String(run.length))} w - - 0 1`;
+}
+
+/** Ranks and files of a square turned over. */
+const OTHER_SIDE = 56;
+const MIRROR = 7;
+
+/** The position seen from the other side; without castling rights, also in a mirror. */
+function chessImages(position: ChessPosition): ChessPosition[] {
+  if (position.castlingRights !== 0) return [];
+  return [image(position, OTHER_SIDE), image(position, MIRROR), image(position, OTHER_SIDE | MIRROR)];
+}
+
+/** @param flip bits of the squares' numbers that change; with the ranks the colours do, too */
+function image(position: ChessPosition, flip: number): ChessPosition {
+  const setup = position.setup();
+  const isTurned = (flip & OTHER_SIDE) !== 0;
+  const board = new Uint8Array(64);
+  for (const [square, piece] of setup.board.entries()) {
+    board[square ^ flip] = piece !== 0 && isTurned ? piece ^ 1 : piece;
+  }
+  const epSquare = setup.epSquare === NO_SQUARE ? NO_SQUARE : setup.epSquare ^ flip;
+  const turn = isTurned ? ((1 - setup.turn) as 0 | 1) : setup.turn;
+  return new ChessPosition({ ...setup, board, turn, epSquare });
 }

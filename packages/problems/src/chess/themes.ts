@@ -1,20 +1,21 @@
 import { ONGOING } from '@tahoun/core';
 import {
   type ChessPosition,
-  CHESS_KING as KING,
-  CHESS_KNIGHT as KNIGHT,
-  CHESS_PAWN as PAWN,
-  CHESS_QUEEN as QUEEN,
-  CHESS_ROOK as ROOK,
-  isChessCastling as isCastling,
-  chessKindOf as kindOf,
-  chessMoveCaptured as moveCaptured,
-  chessMovePromotion as movePromotion,
-  chessMoveTo as moveTo,
-  chessSideOf as sideOf,
+  KING,
+  KNIGHT,
+  PAWN,
+  QUEEN,
+  ROOK,
+  isCastling,
+  kindOf,
+  moveCaptured,
+  movePromotion,
+  moveTo,
+  sideOf,
+  squaresAlong,
 } from '@tahoun/games/chess';
 import type { Step, Verdict } from '../make/maker.js';
-import { attackersOf, attacksFrom, linesOf, rayFrom, worthOf } from './sight.js';
+import { attackersOf, attacksFrom, linesOf, worthOf } from './sight.js';
 
 /** Worth of all pieces but pawns and kings below which it is an ending. */
 const ENDING = 26;
@@ -94,7 +95,7 @@ function lines({ after, move }: ChessStep, kind: 'pin' | 'skewer'): boolean {
   if (after.outcome() !== ONGOING) return false;
   const to = moveTo(move);
   return linesOf(after.board[to]!).some((line) => {
-    const [near, far] = rayFrom(to, line).filter((square) => after.board[square] !== 0);
+    const [near, far] = squaresAlong(to, line).filter((square) => after.board[square] !== 0);
     if (near === undefined || far === undefined) return false;
     const [front, behind] = [after.board[near]!, after.board[far]!];
     if (sideOf(front) !== after.turn || sideOf(behind) !== after.turn) return false;

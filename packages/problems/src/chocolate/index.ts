@@ -1,8 +1,14 @@
 import type { Random } from '@tahoun/core';
-import { type ChocolatePosition, isBreakable, kindOf, pieceText } from '@tahoun/games/chocolate';
+import {
+  type ChocolatePosition,
+  breakOf,
+  grundyOfPiece,
+  isBreakable,
+  kindOf,
+  pieceText,
+} from '@tahoun/games/chocolate';
 import { judgeByTheory } from '../judges/exact.js';
-import type { MakerTools, ProblemMaker } from '../make/maker.js';
-import { chocolateThemes } from './themes.js';
+import type { MakerTools, ProblemMaker, Step } from '../make/maker.js';
 
 /** Pieces of a heap, and how long their sides are. */
 const MOST_PIECES = 5;
@@ -28,4 +34,22 @@ function heapByChance(random: Random): string {
     if (isBreakable(kind)) pieces.push(pieceText(kind));
   }
   return pieces.join('+');
+}
+
+/**
+ * `symmetry`: the move leaves pairs of equal pieces only. `parity`: all that is left only counts moves.
+ * `halving`: it breaks a piece in two equal parts. `balance`: nothing so simple, the Grundy values have to cancel out.
+ */
+function chocolateThemes(steps: readonly Step<ChocolatePosition>[]): string[] {
+  const [first] = steps;
+  if (first === undefined) return [];
+  const { after, move } = first;
+  const left = [...after.counts.entries()].filter(([kind, count]) => count > 0 && isBreakable(kind));
+  const { parts } = breakOf(move);
+  const themes: string[] = [];
+  if (left.length > 0 && left.every(([, count]) => count % 2 === 0)) themes.push('symmetry');
+  if (left.every(([kind]) => grundyOfPiece(kind) <= 1)) themes.push('parity');
+  if (parts[0] === parts[1]) themes.push('halving');
+  if (themes.length === 0) themes.push('balance');
+  return themes;
 }

@@ -1,5 +1,5 @@
 import type { Random } from '@tahoun/core';
-import { DraughtsPosition, DRAUGHTS_LAST_ROWS as LAST_ROWS } from '@tahoun/games/czech-draughts';
+import { DraughtsPosition, LAST_ROWS, halfTurn } from '@tahoun/games/czech-draughts';
 import { judgeDeeply } from '../judges/deep.js';
 import { judgeByTables } from '../judges/tables.js';
 import type { MakerTools, ProblemMaker, Verdict } from '../make/maker.js';
@@ -73,17 +73,10 @@ function fresh({ white, black, kings, turn, mustContinue }: DraughtsPosition): D
 /** Seen from the other side of the board, colours exchanged. */
 function turnedRound({ white, black, kings, turn, mustContinue }: DraughtsPosition): DraughtsPosition {
   return new DraughtsPosition({
-    white: reversed(black),
-    black: reversed(white),
-    kings: reversed(kings),
+    white: halfTurn(black),
+    black: halfTurn(white),
+    kings: halfTurn(kings),
     turn: turn === 0 ? 1 : 0,
     mustContinue,
   });
-}
-
-/** Bit 0 as bit 31 and so on. */
-function reversed(set: number): number {
-  let image = 0;
-  for (let square = 0; square < 32; square++) if ((set & (1 << square)) !== 0) image |= 1 << (31 - square);
-  return image;
 }

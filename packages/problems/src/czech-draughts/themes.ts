@@ -1,10 +1,10 @@
 import { ONGOING } from '@tahoun/core';
 import {
   type DraughtsPosition,
-  DRAUGHTS_MAIN_DIAGONAL as MAIN_DIAGONAL,
-  countDraughtsSquares as countSquares,
+  MAIN_DIAGONAL,
+  countSquares,
   czechDraughts,
-  draughtsMoveCaptured as moveCaptured,
+  moveCaptured,
 } from '@tahoun/games/czech-draughts';
 import type { Step, Verdict } from '../make/maker.js';
 

@@ -4,6 +4,7 @@ import {
   type Position,
   SELECTIVE_TECHNIQUES,
   WON,
+  afterPlaying,
   legalMoves,
   proofNumberSearch,
   solveWholly,
@@ -22,9 +23,7 @@ export function judgeByTheory<P extends Position>(ai: GameAi<P>, position: P): V
   const solution = ai.solve?.(position);
   if (solution === undefined || solution.outcome !== WON || solution.moves.length !== 1) return null;
   const move = solution.moves[0]!;
-  position.makeMove(move);
-  const defences = ai.solve?.(position).moves.slice(0, DEFENCES) ?? [];
-  position.undoMove();
+  const defences = afterPlaying(position, move, () => ai.solve?.(position).moves.slice(0, DEFENCES) ?? []);
   return { goal: 'win', move, proof: 'theory', defences };
 }
 

@@ -1,4 +1,13 @@
-import { DRAW, type EndgameTables, type Move, ONGOING, type Position, WON, legalMoves } from '@tahoun/core';
+import {
+  DRAW,
+  type EndgameTables,
+  type Move,
+  ONGOING,
+  type Position,
+  WON,
+  afterPlaying,
+  legalMoves,
+} from '@tahoun/core';
 import type { Verdict } from '../make/maker.js';
 
 /** Result of a move for the side that makes it. */
@@ -19,9 +28,9 @@ export function judgeByTables<P extends Position>(
   const best = Math.max(...fates.map(({ outcome }) => outcome));
   const [good, ...others] = fates.filter(({ outcome }) => outcome === best);
   if (good === undefined || others.length > 0 || best < DRAW) return null;
-  position.makeMove(good.move);
-  const replies = position.outcome() === ONGOING ? fatesOf(tables, position) : [];
-  position.undoMove();
+  const replies = afterPlaying(position, good.move, () =>
+    position.outcome() === ONGOING ? fatesOf(tables, position) : [],
+  );
   if (replies === undefined) return undefined;
   return {
     goal: best === WON ? 'win' : 'draw',

@@ -1,9 +1,6 @@
 import { BLUE, FREE, type ZaborPosition } from '@tahoun/games/zabor';
 import type { Step, Verdict } from '../make/maker.js';
 
-/** The cells that a move takes, itself first; five places a cell, -1 for none. */
-const REACH = 5;
-
 /**
  * `raid`: the move takes two cells of the other side or more. `enclosure`: nobody can take its cells back.
  * `cut`: it parts the free cells. `parity`: an odd or even number of moves is left, and the solver has
@@ -13,7 +10,7 @@ export function zaborThemes(steps: readonly Step<ZaborPosition>[], verdict: Verd
   const [first] = steps;
   if (first === undefined) return [];
   const { before, after, move } = first;
-  const taken = takenBy(before, move);
+  const taken = before.reachOf(move);
   const themes: string[] = [];
   if (verdict.goal === 'draw') themes.push('saving-draw');
   if (taken.filter((cell) => before.cells[cell] === BLUE + (1 - before.turn)).length >= 2)
@@ -25,17 +22,15 @@ export function zaborThemes(steps: readonly Step<ZaborPosition>[], verdict: Verd
   return themes;
 }
 
-function takenBy({ map }: ZaborPosition, move: number): number[] {
-  return [...map.reach.subarray(REACH * move, REACH * (move + 1))].filter((cell) => cell >= 0);
-}
-
 /** Change of the margin by a move. */
 function gainOf(position: ZaborPosition, move: number): number {
   const other = BLUE + (1 - position.turn);
-  return takenBy(position, move).reduce(
-    (sum, cell) => sum + (position.cells[cell] === FREE ? 1 : position.cells[cell] === other ? 2 : 0),
-    0,
-  );
+  return position
+    .reachOf(move)
+    .reduce(
+      (sum, cell) => sum + (position.cells[cell] === FREE ? 1 : position.cells[cell] === other ? 2 : 0),
+      0,
+    );
 }
 
 function freeCells({ cells }: ZaborPosition): number[] {
@@ -44,7 +39,7 @@ function freeCells({ cells }: ZaborPosition): number[] {
 
 /** Whether a later move could still change who owns the cell. */
 function isReachable(position: ZaborPosition, cell: number): boolean {
-  return takenBy(position, cell).some((near) => position.cells[near] === FREE);
+  return position.reachOf(cell).some((near) => position.cells[near] === FREE);
 }
 
 /** Number of groups of free cells, where moves that take a common cell belong together. */
@@ -56,9 +51,9 @@ function regionsOf(position: ZaborPosition): number {
     const open = [start];
     left.delete(start);
     for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-      const reach = takenBy(position, cell);
+      const reach = position.reachOf(cell);
       for (const other of left) {
-        if (!takenBy(position, other).some((each) => reach.includes(each))) continue;
+        if (!position.reachOf(other).some((each) => reach.includes(each))) continue;
         left.delete(other);
         open.push(other);
       }

@@ -3,7 +3,7 @@ import {
   type AtariGoGroup,
   type AtariGoPosition,
   atariGo,
-  formatAtariGoPoint,
+  formatPoint,
   listAtariGoGroups,
 } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
@@ -57,8 +57,7 @@ interface GroupTableProps {
 function GroupTable({ groups, size, picked, onPick }: GroupTableProps) {
   const texts = labAtariGoTexts(language.value);
   const { liberties } = texts;
-  const names = (points: readonly number[]) =>
-    points.map((point) => formatAtariGoPoint(size, point)).join(' ');
+  const names = (points: readonly number[]) => points.map((point) => formatPoint(size, point)).join(' ');
   return (
     <Scroll label={liberties.caption}>
       <table class="lab-table go-groups" data-testid="groups">

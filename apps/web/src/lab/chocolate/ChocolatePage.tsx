@@ -1,8 +1,7 @@
 import './chocolate.css';
 import './values.css';
 import { nimSum } from '@tahoun/core';
-import { grundyOfPiece } from '@tahoun/eval/chocolate';
-import { MAX_SIDE, breaksOf, kindOf, pieceText } from '@tahoun/games/chocolate';
+import { MAX_SIDE, breaksOf, grundyOfPiece, kindOf, pieceText } from '@tahoun/games/chocolate';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useMemo, useState } from 'preact/hooks';
 import { language, theme } from '../../preferences.js';

@@ -1,7 +1,7 @@
 import type { Drawing } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
 import { type PieceAccount, type PieceSquareWeights, pieceSquareAccount } from '@tahoun/eval/czech-draughts';
-import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games/czech-draughts';
+import { type DraughtsPosition, czechDraughts, squareName } from '@tahoun/games/czech-draughts';
 import { formatNumber } from '@tahoun/i18n';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { useMemo } from 'preact/hooks';
@@ -60,7 +60,7 @@ function Bonuses({
   return (
     <g class="draughts-bonuses" aria-hidden="true">
       {pieces.map(({ square, bonus, company }) => {
-        const spot = spots.get(draughtsSquareName(square));
+        const spot = spots.get(squareName(square));
         if (spot === undefined) return null;
         const [x, y] = [spot.x + spot.width * 0.82, spot.y + spot.height * 0.2];
         return (
@@ -125,7 +125,7 @@ function SideRows({ side, pieces, sum }: SideRowsProps) {
         return (
           <tr key={square}>
             <th scope="row">
-              {draughtsSquareName(square)} <small>{texts.pieces[side][isKing ? 1 : 0]}</small>
+              {squareName(square)} <small>{texts.pieces[side][isKing ? 1 : 0]}</small>
             </th>
             <td>{number(material)}</td>
             <td>{number(bonus)}</td>

@@ -1,12 +1,12 @@
 import type { Side } from '@tahoun/core';
 import { type PieceSquareWeights, squareBonus } from '@tahoun/eval/czech-draughts';
-import { DRAUGHTS_LAST_ROWS, draughtsSquareName } from '@tahoun/games/czech-draughts';
+import { LAST_ROWS, squareName } from '@tahoun/games/czech-draughts';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { language } from '../../preferences.js';
 
 const LETTERS = [...'abcdefgh'];
 const ROWS = [8, 7, 6, 5, 4, 3, 2, 1];
-const SQUARES = new Map(Array.from({ length: 32 }, (_, square) => [draughtsSquareName(square), square]));
+const SQUARES = new Map(Array.from({ length: 32 }, (_, square) => [squareName(square), square]));
 
 /** The source's four tables of squares: man and king, White and Black. */
 export function TablesView({ weights }: { readonly weights: PieceSquareWeights }) {
@@ -70,5 +70,5 @@ function SquareTable({ side, isKing, weights }: SquareTableProps) {
 
 /** Whether a man that reaches the square is promoted. */
 function isPromotion(side: Side, isKing: boolean, square: number): boolean {
-  return !isKing && (DRAUGHTS_LAST_ROWS[side] & (1 << square)) !== 0;
+  return !isKing && (LAST_ROWS[side] & (1 << square)) !== 0;
 }

@@ -2,12 +2,7 @@ import './euler.css';
 import type { TargetArea } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue';
 import { SCANS, STARY_CONSTANTS, type Scan, type StarySide, staryAccount } from '@tahoun/eval/atari-go';
-import {
-  type AtariGoPosition,
-  ATARI_GO_BLACK as BLACK,
-  formatAtariGoPoint,
-  listAtariGoGroups,
-} from '@tahoun/games/atari-go';
+import { type AtariGoPosition, BLACK, formatPoint, listAtariGoGroups } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
@@ -132,7 +127,7 @@ function Windows({ position, side, account, scan, count, onCount, children }: Wi
       adds: addsText(window.kind),
       stones: held(BLACK + side).length,
       scan,
-      opponents: held(BLACK + 1 - side).map((point) => formatAtariGoPoint(size, point)),
+      opponents: held(BLACK + 1 - side).map((point) => formatPoint(size, point)),
     });
   };
   const nameOf = useCallback(

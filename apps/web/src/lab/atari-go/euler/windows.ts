@@ -1,6 +1,6 @@
 import type { Drawing, TargetArea } from '@tahoun/board';
 import { QUAD_WEIGHTS, type Quad, type Scan } from '@tahoun/eval/atari-go';
-import { type AtariGoGroup, formatAtariGoPoint } from '@tahoun/games/atari-go';
+import { type AtariGoGroup, formatPoint } from '@tahoun/games/atari-go';
 
 /** A window of 2x2 points, over the board and its edge. */
 export interface Window {
@@ -73,7 +73,7 @@ export function addsText(kind: Window['kind']): string {
 export function cornersOf(size: number, { points }: Window): readonly [string, string] {
   const rows = points.map((point) => Math.floor(point / size));
   const columns = points.map((point) => point % size);
-  const name = (row: number, column: number) => formatAtariGoPoint(size, row * size + column);
+  const name = (row: number, column: number) => formatPoint(size, row * size + column);
   return [name(Math.max(...rows), Math.min(...columns)), name(Math.min(...rows), Math.max(...columns))];
 }
 
