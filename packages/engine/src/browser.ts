@@ -30,19 +30,16 @@ interface Pending {
 
 /** One worker and the tasks that it has been given. */
 class Seat {
-  readonly #spawn: () => WorkerLike;
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #worker: WorkerLike | undefined;
 
-  constructor(spawn: () => WorkerLike) {
-    this.#spawn = spawn;
-  }
+  constructor(private readonly spawn: () => WorkerLike) {}
 
   /** Starts the worker, if it is not there. */
   start(): WorkerLike {
     if (this.#worker !== undefined) return this.#worker;
-    const fresh = this.#spawn();
+    const fresh = this.spawn();
     fresh.addEventListener('message', ({ data }) => {
       const task = this.#pending.get(data.id);
       if (task === undefined) return;

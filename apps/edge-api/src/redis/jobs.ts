@@ -103,12 +103,10 @@ const ID = /^[\da-f-]{36}$/;
 /** Jobs in Redis, for the workers of all machines. They survive the end of any of these. */
 export class RedisJobs implements JobQueue {
   readonly lookEveryMs = 500;
-  readonly #redis: Redis;
   readonly #queue: Queue<JobData, void>;
 
   /** @param redis a connection made for jobs */
-  constructor(redis: Redis) {
-    this.#redis = redis;
+  constructor(private readonly redis: Redis) {
     this.#queue = new Queue(QUEUE_NAME, { connection: redis, prefix: PREFIX });
   }
 
@@ -118,7 +116,7 @@ export class RedisJobs implements JobQueue {
       return await soon(this.#add(id, { ...task, payer }, key));
     } catch (error) {
       // The client has its nodes back and asks again: if Redis was only slow, this job must not run as well.
-      if (this.#redis.status === 'ready') void this.#withdraw(id, payer, key).catch(() => undefined);
+      if (this.redis.status === 'ready') void this.#withdraw(id, payer, key).catch(() => undefined);
       throw error;
     }
   }
@@ -146,7 +144,7 @@ export class RedisJobs implements JobQueue {
 
   async close(): Promise<void> {
     await this.#queue.close();
-    this.#redis.disconnect();
+    this.redis.disconnect();
   }
 
   async #add(id: string, task: JobData, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
@@ -154,9 +152,9 @@ export class RedisJobs implements JobQueue {
     if (known !== null) return { job: known, isNew: false };
     if ((await this.#queue.getWaitingCount()) >= LEDGER.job.inAll) throw queueFull();
     const own = jobsKey(task.payer);
-    if ((await this.#redis.scard(own)) >= LEDGER.job.ofOwner) throw tooManyJobs();
+    if ((await this.redis.scard(own)) >= LEDGER.job.ofOwner) throw tooManyJobs();
     const list = listKey(task.payer);
-    await this.#redis
+    await this.redis
       .multi()
       .sadd(own, id)
       .expire(own, JOBS_KEY_AGE)
@@ -174,10 +172,10 @@ export class RedisJobs implements JobQueue {
   async #claim(id: string, payer: Account, key: JobKey): Promise<Job | null> {
     const name = keyedJobKey(payer, key);
     const kept = JSON.stringify({ id, task: key.task, at: Date.now() } satisfies KeptKey);
-    if ((await this.#redis.set(name, kept, 'EX', KEYED_JOB_AGE, 'NX')) !== null) return null;
+    if ((await this.redis.set(name, kept, 'EX', KEYED_JOB_AGE, 'NX')) !== null) return null;
     const known = await this.#findKeyed(payer, key);
     // The job that it stood for is forgotten.
-    if (known === null) await this.#redis.set(name, kept, 'EX', KEYED_JOB_AGE);
+    if (known === null) await this.redis.set(name, kept, 'EX', KEYED_JOB_AGE);
     return known;
   }
 
@@ -191,7 +189,7 @@ export class RedisJobs implements JobQueue {
   }
 
   async #keptKey(payer: Account, key: JobKey): Promise<KeptKey | null> {
-    const kept = await this.#redis.get(keyedJobKey(payer, key));
+    const kept = await this.redis.get(keyedJobKey(payer, key));
     return kept === null ? null : (JSON.parse(kept) as KeptKey);
   }
 
@@ -200,28 +198,28 @@ export class RedisJobs implements JobQueue {
     const job = await this.#queue.getJob(id);
     const open = job === undefined ? null : await this.#describe(id, job);
     // Read last: a job is kept before it leaves the queue.
-    const ended = await this.#redis.get(endedKey(id));
+    const ended = await this.redis.get(endedKey(id));
     return ended === null ? open : (JSON.parse(ended) as Job);
   }
 
   async #list(payer: Account): Promise<readonly Job[]> {
-    const ids = await this.#redis.zrevrange(listKey(payer), 0, -1);
+    const ids = await this.redis.zrevrange(listKey(payer), 0, -1);
     const jobs = await Promise.all(ids.map((id) => this.#find(id)));
     return jobs.filter((job) => job !== null);
   }
 
   async #withdraw(id: string, payer: Account, key?: JobKey): Promise<void> {
     if (key !== undefined && (await this.#keptKey(payer, key))?.id === id) {
-      await this.#redis.del(keyedJobKey(payer, key));
+      await this.redis.del(keyedJobKey(payer, key));
     }
-    await this.#redis.set(cancelledKey(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
-    await this.#redis.multi().srem(jobsKey(payer), id).zrem(listKey(payer), id).exec();
+    await this.redis.set(cancelledKey(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
+    await this.redis.multi().srem(jobsKey(payer), id).zrem(listKey(payer), id).exec();
   }
 
   async #cancel(id: string): Promise<Job | null> {
     const job = await this.#find(id);
     if (job === null || hasEnded(job)) return job;
-    await this.#redis.set(cancelledKey(id), '1', 'EX', JOB_AGE_SECONDS);
+    await this.redis.set(cancelledKey(id), '1', 'EX', JOB_AGE_SECONDS);
     return this.#find(id);
   }
 
@@ -229,7 +227,7 @@ export class RedisJobs implements JobQueue {
     const state = await job.getState();
     const known = { id, progress: progressOf(job), answer: null, problem: null };
     if (state === 'failed') return { ...known, state, problem: problemOf(brokenDown()) };
-    if ((await this.#redis.exists(cancelledKey(id))) === 1) return { ...known, state: 'cancelled' };
+    if ((await this.redis.exists(cancelledKey(id))) === 1) return { ...known, state: 'cancelled' };
     return { ...known, state: state === 'active' ? 'running' : 'waiting' };
   }
 }

@@ -35,14 +35,12 @@ interface Found {
 
 /** Answers questions from the cache, from a search already running for another request, or by its own search. */
 export class Searches {
-  readonly #engine: Engine;
-  readonly #cache: AnswerCache | undefined;
   readonly #inFlight = new InFlight<Found, ScoredAnswer>();
 
-  constructor(engine: Engine, cache: AnswerCache | undefined) {
-    this.#engine = engine;
-    this.#cache = cache;
-  }
+  constructor(
+    private readonly engine: Engine,
+    private readonly cache: AnswerCache | undefined,
+  ) {}
 
   /**
    * The answer as JSON, and whether it is whole. A kept answer is handed on without being parsed.
@@ -71,7 +69,7 @@ export class Searches {
   }
 
   async #kept(c: Context, key: string | null): Promise<string | null> {
-    const kept = key === null ? null : ((await this.#cache?.get(key)) ?? null);
+    const kept = key === null ? null : ((await this.cache?.get(key)) ?? null);
     if (kept !== null) c.set('answeredBy', 'cache');
     return kept;
   }
@@ -108,7 +106,7 @@ export class Searches {
     const name = watch === undefined ? key : `watched ${key}`;
     const begin = async (stop: AbortSignal, tell: Watch) => {
       const found = await run(stop, watch && tell);
-      if (isWhole(task, found.answer)) await this.#cache?.set(key, found.json);
+      if (isWhole(task, found.answer)) await this.cache?.set(key, found.json);
       return found;
     };
     const { answer, isShared } = await this.#inFlight.join(name, signal, begin, watch);
@@ -124,12 +122,12 @@ export class Searches {
     switch (task.kind) {
       case 'best-move': {
         const watched = tell && { onProgress: (step: BestMoveAnswer) => tell(withView(step)) };
-        return withView(await this.#engine.bestMove(task.request, { ...options, ...watched }));
+        return withView(await this.engine.bestMove(task.request, { ...options, ...watched }));
       }
       case 'solve':
-        return this.#engine.solve(task.request, options);
+        return this.engine.solve(task.request, options);
       case 'tree':
-        return this.#engine.writtenTree(task.request, options);
+        return this.engine.writtenTree(task.request, options);
     }
   }
 

@@ -31,14 +31,11 @@ interface Open {
  * forgotten.
  */
 export class LiveObject {
-  readonly #parts: ObjectParts;
   #opening: Promise<Open> | undefined;
   /** The id for the game that is being begun. */
   #freshId = '';
 
-  constructor(parts: ObjectParts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: ObjectParts) {}
 
   /** Answers a `LiveQuestion` with JSON, or with a line of it for every state. */
   async fetch(request: Request): Promise<Response> {
@@ -56,7 +53,7 @@ export class LiveObject {
 
   /** Does the due work, and forgets games in which nothing has happened for a month. */
   async alarm(): Promise<void> {
-    const { storage, now = Date.now } = this.#parts;
+    const { storage, now = Date.now } = this.parts;
     if (!(await hasTables(storage))) return;
     const { games, store } = await this.#open();
     await games.work();
@@ -108,7 +105,7 @@ export class LiveObject {
 
   /** An id that somebody made up has no object: nothing is kept for it. */
   async #opened(kind: LiveQuestion['kind']): Promise<Open> {
-    if (kind !== 'begin' && !(await hasTables(this.#parts.storage))) throw new Refusal('no-such-game');
+    if (kind !== 'begin' && !(await hasTables(this.parts.storage))) throw new Refusal('no-such-game');
     return this.#open();
   }
 
@@ -118,7 +115,7 @@ export class LiveObject {
   }
 
   async #openNow(): Promise<Open> {
-    const { storage, migrations, engine, log, now } = this.#parts;
+    const { storage, migrations, engine, log, now } = this.parts;
     const store = new Store(await openDurable(storage, migrations), '', now);
     // Nobody continues the work that the object did when it went to sleep.
     await store.leases.endAll();
@@ -127,7 +124,7 @@ export class LiveObject {
   }
 
   async #setAlarm(): Promise<void> {
-    const { storage, now = Date.now } = this.#parts;
+    const { storage, now = Date.now } = this.parts;
     const { store } = await this.#open();
     const forgotten = (await store.lists.lastChange()) + KEPT_MS;
     const due = (await store.leases.nextDue()) ?? forgotten;

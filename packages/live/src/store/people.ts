@@ -30,15 +30,11 @@ export const NO_SETTINGS: Settings = {
 
 /** The choices of people for themselves, and the people whom they have blocked. */
 export class People {
-  readonly #database: OpenDatabase;
-
-  constructor(database: OpenDatabase) {
-    this.#database = database;
-  }
+  constructor(private readonly database: OpenDatabase) {}
 
   async settingsOf(userId: string): Promise<Settings> {
-    const { settings } = this.#database.tables;
-    const [row] = await this.#database.db.select().from(settings).where(eq(settings.userId, userId));
+    const { settings } = this.database.tables;
+    const [row] = await this.database.db.select().from(settings).where(eq(settings.userId, userId));
     return row === undefined
       ? NO_SETTINGS
       : {
@@ -51,10 +47,10 @@ export class People {
 
   /** Changes the given settings, keeps the rest. */
   async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
-    const { settings } = this.#database.tables;
+    const { settings } = this.database.tables;
     // The statement has to set something even without a change.
     const set = { userId, ...changes };
-    await this.#database.transact(async (queries) => {
+    await this.database.transact(async (queries) => {
       await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
     });
     return this.settingsOf(userId);
@@ -62,8 +58,8 @@ export class People {
 
   /** Blocks a person, or ends the block. */
   async setBlock(blocker: string, blocked: string, isBlocked: boolean): Promise<void> {
-    const { blocks } = this.#database.tables;
-    await this.#database.transact(async (queries) => {
+    const { blocks } = this.database.tables;
+    await this.database.transact(async (queries) => {
       if (isBlocked) await queries.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
       else await queries.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)));
     });
@@ -71,13 +67,13 @@ export class People {
 
   /** Deletes the data of a person. Their games stay for the other player, without a name. */
   forget(userId: string): Promise<void> {
-    const { tables } = this.#database;
-    return this.#database.transact((queries) => forgetPerson(queries, tables, userId));
+    const { tables } = this.database;
+    return this.database.transact((queries) => forgetPerson(queries, tables, userId));
   }
 
   /** Of two games that people begin at once, the second is counted after the first. */
   async lock(queries: Queries, players: readonly string[]): Promise<void> {
-    const { settings } = this.#database.tables;
+    const { settings } = this.database.tables;
     // In one order everywhere, so that no two games wait for each other.
     const people = [...new Set(players)].filter((player) => isAccount({ player })).sort();
     for (const userId of people) {
