@@ -86,20 +86,15 @@ export async function writeOrConfirm(
   const key = await keyOf(c, question);
   if (key !== null && clientHas(c, key)) return confirmed(c, key);
   const { type, body, isWhole } = await write(key);
-  if (body.length > MAX_ANSWER_SIZE) throw answerTooLarge(body.length);
+  const found = body.length;
+  if (found > MAX_ANSWER_SIZE) {
+    const detail = `the answer is ${found} bytes long; expected at most ${MAX_ANSWER_SIZE}: ask about less at once`;
+    throw new Refusal(400, 'answer-too-large', detail, { params: { found, max: MAX_ANSWER_SIZE } });
+  }
   if (key === null || !isWhole) return c.body(body, 200, { ...cacheHeaders(c, null), 'Content-Type': type });
   const written = { key, type, body, isSearched: c.get('answeredBy') !== null };
   c.get('service').known.keep(c.get('words'), written);
   return sent(c, written);
-}
-
-function answerTooLarge(found: number): Refusal {
-  return new Refusal(
-    400,
-    'answer-too-large',
-    `the answer is ${found} bytes long; expected at most ${MAX_ANSWER_SIZE}: ask about less at once`,
-    { params: { found, max: MAX_ANSWER_SIZE } },
-  );
 }
 
 /** Everything that an answer depends on, in the client's words. @param parameters the query or the body. */

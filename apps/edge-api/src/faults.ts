@@ -38,7 +38,7 @@ export function allowed(methods: readonly string[]): string {
 /** The refusal of `/readyz` while this server should get no more requests. */
 export function notReady(): Refusal {
   return new Refusal(503, 'not-ready', 'this server has as much to do as it can take, or is about to end', {
-    headers: { 'Retry-After': '5' },
+    retryAfter: 5,
   });
 }
 

@@ -62,7 +62,7 @@ async function answerOf(engine: Engine, task: JobTask, options: JobOptions): Pro
 /** The refusal when too many jobs wait. */
 export function queueFull(): Refusal {
   return new Refusal(503, 'too-busy', 'too many jobs are waiting; try again later', {
-    headers: { 'Retry-After': '60' },
+    retryAfter: 60,
   });
 }
 
@@ -72,7 +72,7 @@ export function tooManyJobs(): Refusal {
     429,
     'too-many-jobs',
     `${LEDGER.job.ofOwner} jobs of this client wait or run; ask again when one of them is done`,
-    { params: { max: LEDGER.job.ofOwner }, headers: { 'Retry-After': '60' } },
+    { params: { max: LEDGER.job.ofOwner }, retryAfter: 60 },
   );
 }
 

@@ -97,7 +97,8 @@ export class Client {
       `this client has used its ${nodesPerMinute} nodes per minute; ask again in ${waitSeconds} s`,
       {
         params: { nodesPerMinute, waitSeconds },
-        headers: { ...rateHeaders(allowance, account), 'Retry-After': String(waitSeconds) },
+        headers: rateHeaders(allowance, account),
+        retryAfter: waitSeconds,
       },
     );
   }

@@ -17,7 +17,7 @@ interface EngineBounds {
   readonly deadlineMs: number;
 }
 
-/** Value of Retry-After, in seconds. */
+/** Seconds after which it is worth asking again. */
 const RETRY_AFTER = 2;
 
 /** Load of the engine, in searches. */
@@ -130,16 +130,16 @@ function resize(threads: number, ...queues: readonly PQueue[]): void {
   for (const queue of queues) queue.concurrency += threads;
 }
 
-const LATER = { 'Retry-After': String(RETRY_AFTER) };
-
 function cancelled(): Refusal {
-  return new Refusal(503, 'cancelled', 'the search was cancelled before it began', { headers: LATER });
+  return new Refusal(503, 'cancelled', 'the search was cancelled before it began', {
+    retryAfter: RETRY_AFTER,
+  });
 }
 
 function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'every thread is searching and enough searches wait; ask again soon', {
     params: { retryAfter: RETRY_AFTER },
-    headers: LATER,
+    retryAfter: RETRY_AFTER,
   });
 }
 
@@ -148,6 +148,6 @@ function tooMany(max: number): Refusal {
     429,
     'too-many-searches',
     `${max} searches of this client are at work or waiting; ask again when one of them is answered`,
-    { params: { max, retryAfter: RETRY_AFTER }, headers: LATER },
+    { params: { max, retryAfter: RETRY_AFTER }, retryAfter: RETRY_AFTER },
   );
 }

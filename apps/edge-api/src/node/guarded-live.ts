@@ -71,6 +71,6 @@ function away(): never {
 
 export function liveAway(): Refusal {
   return new Refusal(503, 'live-away', 'the games by link do not answer; ask again soon', {
-    headers: { 'Retry-After': '5' },
+    retryAfter: 5,
   });
 }

@@ -146,7 +146,7 @@ function tooMany(status: 429 | 503, whose: string, max: number): Refusal {
     `${whose} ${max} open sockets, as many as it may; try again later`,
     {
       params: { max },
-      headers: { 'Retry-After': '10' },
+      retryAfter: 10,
     },
   );
 }

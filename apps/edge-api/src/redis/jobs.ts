@@ -239,14 +239,10 @@ async function soon<T>(asked: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     console.error(JSON.stringify({ level: 'warn', error: `Redis: ${(error as Error).message}` }));
-    throw away();
+    throw new Refusal(503, 'jobs-away', 'the queue of jobs does not answer; ask again later', {
+      retryAfter: 10,
+    });
   }
-}
-
-function away(): Refusal {
-  return new Refusal(503, 'jobs-away', 'the queue of jobs does not answer; ask again later', {
-    headers: { 'Retry-After': '10' },
-  });
 }
 
 /** Milliseconds for which a silent worker keeps its job; then another takes it. */

@@ -62,7 +62,11 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
   const { game, position } = question.loaded;
   const artist = artistOf(game.id);
   const squares = artist.squares?.(position) ?? USUAL_SQUARES;
-  if (squares > MAX_SQUARES) throw tooLarge(squares);
+  if (squares > MAX_SQUARES) {
+    const detail = `the position has ${squares} squares; expected at most ${MAX_SQUARES} in a picture`;
+    const params = { found: squares, max: MAX_SQUARES };
+    throw new Refusal(400, 'picture-too-large', detail, { field: 'position', params });
+  }
   const options: DrawOptions = {
     theme,
     coordinates,
@@ -75,15 +79,6 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
     squares,
     svg: () => toSvg(artist.draw(position, options), titleOf(game, position), theme),
   };
-}
-
-function tooLarge(squares: number): Refusal {
-  return new Refusal(
-    400,
-    'picture-too-large',
-    `the position has ${squares} squares; expected at most ${MAX_SQUARES} in a picture`,
-    { field: 'position', params: { found: squares, max: MAX_SQUARES } },
-  );
 }
 
 function titleOf(game: Game, position: Position): string {

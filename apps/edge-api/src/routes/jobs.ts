@@ -128,8 +128,8 @@ export function noJobs(): Refusal {
 
 function queueOf(c: Ctx): JobQueue {
   const { jobs } = c.get('service').platform;
-  if (jobs !== undefined) return jobs;
-  throw noJobs();
+  if (jobs === undefined) throw noJobs();
+  return jobs;
 }
 
 function found(job: Job | null, id: string): Job {

@@ -21,8 +21,12 @@ const BEAT_MS = 15_000;
 export async function beginLive(c: Ctx, parameters: LiveParameters) {
   const live = liveOf(c);
   const { side = 'first', variant, minutes, increment, moveHours, ...rest } = parameters;
-  if (increment !== undefined && minutes === undefined) throw withoutMinutes();
-  if (minutes !== undefined && moveHours !== undefined) throw twoTimes();
+  if (increment !== undefined && minutes === undefined)
+    throw new Refusal(400, 'clock-incomplete', 'increment goes with minutes', { field: 'increment' });
+  if (minutes !== undefined && moveHours !== undefined) {
+    const detail = 'a game has a clock (minutes) or a time for a move (moveHours)';
+    throw new Refusal(400, 'two-times', detail, { field: 'moveHours' });
+  }
   await c.get('client').charge({ liveGame: 1 });
   const { id, keys } = await answered(
     live.begin({
@@ -61,7 +65,11 @@ function ownIn(c: Ctx) {
   const { own, watchOwn } = live;
   if (own === undefined || watchOwn === undefined) throw noList();
   const keys = (keyIn(c) ?? '').split(/[\s,]+/).filter((key) => key !== '');
-  if (keys.length === 0 || keys.length > MAX_KEYS) throw wrongKeys(keys.length);
+  const found = keys.length;
+  if (found === 0 || found > MAX_KEYS) {
+    const detail = `the header ${SEAT_KEY} has ${found} keys; expected 1 to ${MAX_KEYS}, separated by commas`;
+    throw new Refusal(400, 'seat-keys', detail, { field: SEAT_KEY, params: { found, max: MAX_KEYS } });
+  }
   return {
     keys,
     own: () => own.call(live, keys),
@@ -96,7 +104,10 @@ export async function liveAction(c: Ctx, { action, name, phrase, url }: LiveActi
   for (const item of ACTIONS[action]) await c.get('client').charge({ [item]: 1 });
   if (action === 'join') return act(c, { kind: 'join', name: name ?? 'Anonymous' });
   if (action === 'say') {
-    if (phrase === undefined) throw withoutPhrase();
+    if (phrase === undefined) {
+      const detail = 'phrase is missing: say goes with one';
+      throw new Refusal(400, 'parameter-missing', detail, { field: 'phrase' });
+    }
     return act(c, { kind: 'say', phrase });
   }
   if (action === 'webhook') return setWebhook(c, url ?? null);
@@ -108,13 +119,12 @@ async function setWebhook(c: Ctx, url: string | null) {
   const { mayBeWebhook } = c.get('service').platform;
   if (live.setWebhook === undefined || mayBeWebhook === undefined)
     throw new Refusal(404, 'webhooks-unavailable', 'this host calls no webhooks');
-  if (url !== null && !mayBeWebhook(url)) throw wrongWebhook();
+  if (url !== null && !mayBeWebhook(url)) {
+    const detail =
+      'url is no webhook; expected an address of the internet such as https://example.org/tahoun';
+    throw new Refusal(422, 'webhook-address', detail, { field: 'url' });
+  }
   return c.json(await answered(live.setWebhook(idIn(c), keyIn(c), url)), 200, NO_STORE);
-}
-
-function wrongWebhook(): Refusal {
-  const detail = 'url is no webhook; expected an address of the internet such as https://example.org/tahoun';
-  return new Refusal(422, 'webhook-address', detail, { field: 'url' });
 }
 
 async function act(c: Ctx, action: LiveAction) {
@@ -256,23 +266,4 @@ function liveOf(c: Ctx): LiveService {
 
 export function noList(): Refusal {
   return new Refusal(404, 'list-unavailable', 'this host has no lists of games');
-}
-
-function wrongKeys(found: number): Refusal {
-  const detail = `the header ${SEAT_KEY} has ${found} keys; expected 1 to ${MAX_KEYS}, separated by commas`;
-  return new Refusal(400, 'seat-keys', detail, { field: SEAT_KEY, params: { found, max: MAX_KEYS } });
-}
-
-function withoutMinutes(): Refusal {
-  return new Refusal(400, 'clock-incomplete', 'increment goes with minutes', { field: 'increment' });
-}
-
-function withoutPhrase(): Refusal {
-  return new Refusal(400, 'parameter-missing', 'phrase is missing: say goes with one', { field: 'phrase' });
-}
-
-function twoTimes(): Refusal {
-  return new Refusal(400, 'two-times', 'a game has a clock (minutes) or a time for a move (moveHours)', {
-    field: 'moveHours',
-  });
 }

@@ -73,7 +73,9 @@ export function discordActivity(settings: DiscordSettings, botToken: string, sea
       if (error instanceof Refusal) throw error;
       if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw notSignedIn();
       logFault(c, error);
-      throw unavailable();
+      throw new Refusal(503, 'discord-unavailable', 'Discord does not answer as it should', {
+        retryAfter: 10,
+      });
     });
     const { account, id } = found;
     if (id === null) throw new Refusal(404, 'no-such-game', 'nothing is played in this channel');
@@ -117,10 +119,4 @@ export function discordActivity(settings: DiscordSettings, botToken: string, sea
 
 function notSignedIn(): Refusal {
   return new Refusal(403, 'not-player', 'Discord does not confirm who asks; open the Activity again');
-}
-
-function unavailable(): Refusal {
-  return new Refusal(503, 'discord-unavailable', 'Discord does not answer as it should', {
-    headers: { 'Retry-After': '10' },
-  });
 }
