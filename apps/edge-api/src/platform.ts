@@ -106,7 +106,7 @@ export interface Platform {
   readonly cache?: AnswerCache;
   readonly jobs?: JobQueue;
   /** Games between people, by link. */
-  readonly live?: LiveService;
+  readonly live?: LiveService | undefined;
   /** Whether a webhook may have this address; without this function there are no webhooks. */
   readonly mayBeWebhook?: ((url: string) => boolean) | undefined;
   /** The problems of a game, none where it has none. */

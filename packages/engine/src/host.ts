@@ -44,6 +44,29 @@ export interface EngineHost {
   close(): Promise<void>;
 }
 
+/** An engine on worker threads, which can write large answers there as well. */
+export interface NodeEngineHost extends EngineHost {
+  /** The answer of `tree` as JSON. @throws InputError as `treeAnswer` does. */
+  writtenTree(request: TreeRequest, options?: TaskOptions): Promise<WrittenTree>;
+}
+
+type Run = <Answer extends EngineAnswer, Progress = BestMoveAnswer>(
+  task: EngineTask,
+  options: TaskOptions<Progress> | undefined,
+) => Promise<Answer>;
+
+/** A host whose tasks are all done by `run`. */
+export function hostOf(run: Run, close: () => Promise<void>): NodeEngineHost {
+  return {
+    bestMove: (request, options) => run({ kind: 'best-move', request }, options),
+    solve: (request, options) => run({ kind: 'solve', request }, options),
+    tree: (request, options) => run({ kind: 'tree', request }, options),
+    writtenTree: (request, options) => run({ kind: 'written-tree', request }, options),
+    proof: (request, options) => run({ kind: 'proof', request }, options),
+    close,
+  };
+}
+
 /** The reply of a worker: an answer, or an InputError taken apart for the journey. */
 export type TaskReply =
   | { readonly ok: true; readonly answer: EngineAnswer }

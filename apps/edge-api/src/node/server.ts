@@ -90,7 +90,7 @@ const platform: Platform = {
   keyHashes: settings.keyHashes,
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
-  ...(live === undefined ? {} : { live: live.games }),
+  live: live?.games,
   mayBeWebhook: webhooks && ((url) => mayBeWebhook(url, webhooks)),
   problems: shippedProblems,
   inTurn: (work) => heavyTurns.take(work),
