@@ -205,6 +205,8 @@ async function streamStates(
     cancel() {
       clearInterval(beat);
       end();
+      // A state that nobody has read stops the generator where no signal wakes it.
+      void states.return().catch(() => undefined);
     },
   });
   return c.body(body, 200, streamHeaders('text/event-stream'));

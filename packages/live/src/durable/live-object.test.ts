@@ -140,6 +140,20 @@ describe('the object of a game', () => {
     await expect.poll(async () => (await live.state(id)).seats[0].present).toBe(false);
   });
 
+  it('knows who has gone also when they have not read the last states', async () => {
+    const { id, anna, bruno } = await playing();
+    const end = new AbortController();
+    const states = live.watch(id, anna, end.signal);
+    await states.next();
+    for (const [ply, text] of ['e4', 'e5', 'Nf3', 'Nc6'].entries()) {
+      await live.act(id, ply % 2 === 0 ? anna : bruno, move(text, ply));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    end.abort();
+    await states.return(undefined);
+    await expect.poll(async () => (await live.state(id)).seats[0].present).toBe(false);
+  });
+
   it('undoes what it wrote of a change that fails', async () => {
     const { id, anna, bruno } = await playing();
     const before = await live.state(id);

@@ -98,7 +98,11 @@ export class LiveObject {
         }
         if (next.done) controller.close();
       },
-      cancel: () => end.abort(),
+      cancel: () => {
+        end.abort();
+        // A state that nobody has read stops the generator where no signal wakes it.
+        void states.return(undefined).catch(() => undefined);
+      },
     });
     return new Response(body);
   }
