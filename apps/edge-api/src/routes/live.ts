@@ -1,11 +1,10 @@
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService } from '@tahoun/live/store';
 import type { Ctx } from '../env.js';
-import { endOf, eventOf, streamHeaders } from '../events.js';
-import { refusalFor } from '../faults.js';
+import { bytesOf, endOf, eventOf, streamed } from '../events.js';
 import { games } from '../games.js';
 import { ACTIONS } from '../limits/tariff.js';
-import { Refusal, problemOf } from '../problem.js';
+import { Refusal } from '../problem.js';
 import { idIn } from '../routing.js';
 import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas/index.js';
 
@@ -82,7 +81,7 @@ export async function streamOwnLive(c: Ctx): Promise<Response> {
   const { keys, own, watch } = ownIn(c);
   // A database that does not answer is a refusal, which a stream could not be any more.
   await own();
-  return streamStates(c, keys.length, async (signal) => ({ states: watch(signal) }));
+  return streamStates(c, keys.length, async (signal) => ({ steps: watch(signal) }));
 }
 
 /** The game as it is. */
@@ -131,16 +130,13 @@ async function act(c: Ctx, action: LiveAction) {
   return c.json(await answered(liveOf(c).act(idIn(c), keyIn(c), action, c.get('client').id)), 200, NO_STORE);
 }
 
-const ENCODER = new TextEncoder();
-const BEAT = ENCODER.encode(': here\n\n');
-
 /** All who see the same are sent the same bytes. */
 const stateEvents = new WeakMap<LiveState, Uint8Array>();
 
 /** A state as a server-sent event. The version is the id of the event. */
 function stateEvent(state: LiveState): Uint8Array {
   const known = stateEvents.get(state);
-  const event = known ?? ENCODER.encode(`id: ${state.version}\n${eventOf('state', state, false)}`);
+  const event = known ?? bytesOf(`id: ${state.version}\n${eventOf('state', state, false)}`);
   if (known === undefined) stateEvents.set(state, event);
   return event;
 }
@@ -148,14 +144,13 @@ function stateEvent(state: LiveState): Uint8Array {
 /** Every state of the game, as soon as it is so. */
 export function streamLive(c: Ctx): Promise<Response> {
   return streamStates(c, 1, async (signal) => {
-    const states = liveOf(c).watch(idIn(c), keyIn(c), signal);
-    return { states, first: await answered(states.next()) };
+    const steps = liveOf(c).watch(idIn(c), keyIn(c), signal);
+    return { steps, first: await answered(steps.next()) };
   });
 }
 
 interface Watching {
-  readonly states: AsyncGenerator<LiveState, void>;
-  /** The first state, where it was waited for, so that a refusal is the answer to the request. */
+  readonly steps: AsyncGenerator<LiveState, void>;
   readonly first?: IteratorResult<LiveState, void>;
 }
 
@@ -173,43 +168,14 @@ async function streamStates(
     for (const release of releases.splice(0)) release();
   };
   signal.addEventListener('abort', end, { once: true });
-  let watching: Watching;
   try {
     for (let nth = 0; nth < count; nth++)
       releases.push(c.get('service').liveStreams.take(c.get('client').id));
-    watching = await begin(signal);
+    return streamed(c, { ...(await begin(signal)), write: stateEvent, end, beatMs: BEAT_MS });
   } catch (error) {
     end();
     throw error;
   }
-  const { states } = watching;
-  let first = watching.first;
-  let beat: ReturnType<typeof setInterval> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      beat = setInterval(() => controller.enqueue(BEAT), BEAT_MS);
-    },
-    async pull(controller) {
-      try {
-        const next = first ?? (await states.next());
-        first = undefined;
-        if (!next.done) return controller.enqueue(stateEvent(next.value));
-      } catch (error) {
-        const problem = problemOf(refusalFor(c, error as Error));
-        controller.enqueue(ENCODER.encode(eventOf('problem', problem, false)));
-      }
-      clearInterval(beat);
-      end();
-      controller.close();
-    },
-    cancel() {
-      clearInterval(beat);
-      end();
-      // A state that nobody has read stops the generator where no signal wakes it.
-      void states.return().catch(() => undefined);
-    },
-  });
-  return c.body(body, 200, streamHeaders('text/event-stream'));
 }
 
 /** What a game refuses, as the answer to a request, with its parameters in braces. */
