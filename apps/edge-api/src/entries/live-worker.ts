@@ -16,9 +16,10 @@ export default {
 
 /** The class that `wrangler.live.jsonc` names. */
 export class LiveGame extends LiveObject {
-  constructor({ storage }: { readonly storage: ObjectStorage }) {
+  constructor({ storage }: { readonly storage: ObjectStorage }, { GAMES: objects }: Bindings) {
     super({
       storage,
+      objects,
       migrations,
       engine: inlineEngine(),
       log: (message, error) => console.error(message, error),
