@@ -155,7 +155,6 @@ export function plain(
   path: string,
   summary: string,
   description: string,
-  type: string,
   schema: z.ZodType,
   also: readonly number[] = [],
 ) {
@@ -169,7 +168,7 @@ export function plain(
     security: [],
     responses: {
       ...responses({ summary, gives: {} }, also),
-      200: { description: summary, content: { [type]: { schema } } },
+      200: { description: summary, content: contentOf(jsonOf(schema)) },
     },
   });
 }

@@ -22,14 +22,13 @@ import { CONNECTION_OPTIONS, closeUnread, createBoundedServer } from './connecti
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { HeavyTurns } from './heavy-turns.js';
 import { openLive } from './live.js';
-import { Metrics, serveMetrics } from './metrics.js';
+import { Metrics, serveMetrics, watchOver } from './metrics.js';
 import { mayBeWebhook } from './post-webhook.js';
 import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
 import { Sockets } from './sockets.js';
 import { clientAddress, openStores } from './stores.js';
-import { watchOver } from './watch-over.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 
