@@ -1,6 +1,6 @@
 import { InputError } from '@tahoun/core';
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
-import type { LiveGames } from '@tahoun/live/store';
+import type { LiveGames, LiveService } from '@tahoun/live/store';
 import { Breaker, PATIENCE_MS, within } from '../breaker.js';
 import { Refusal } from '../problem.js';
 
@@ -8,19 +8,7 @@ import { Refusal } from '../problem.js';
 const DRAW_PATIENCE_MS = 30_000;
 
 /** The operations of games by link that the server uses. */
-export type ServedLive = Pick<
-  LiveGames,
-  | 'begin'
-  | 'own'
-  | 'state'
-  | 'act'
-  | 'setWebhook'
-  | 'watch'
-  | 'watchOwn'
-  | 'seatAccount'
-  | 'ownGameAt'
-  | 'gameIn'
->;
+export type ServedLive = Required<LiveService> & Pick<LiveGames, 'seatAccount' | 'ownGameAt' | 'gameIn'>;
 
 /** Games in a remote database: while it does not answer, requests fail soon, and most of them at once. */
 export function guardedLive(live: ServedLive, log: (message: string, error: unknown) => void): ServedLive {

@@ -115,6 +115,7 @@ async function streamSearch(
   return streamOf(c, form, 'depth', async (signal, tell) => {
     const key = await keyOf(c, questionKey(task));
     const { searches } = c.get('service');
-    return speak(await searches.watch(c, task, key, signal, (answer) => tell(speak(answer))));
+    const watch = (answer: ScoredAnswer) => tell(speak(answer));
+    return speak(await searches.bestMove(c, task, key, { signal, watch }));
   });
 }

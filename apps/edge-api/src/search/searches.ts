@@ -27,6 +27,15 @@ function withView(answer: BestMoveAnswer): ScoredAnswer {
 type Answer = ScoredAnswer | SolveAnswer | WrittenTree;
 type Watch = (answer: ScoredAnswer) => void;
 
+/** How a best move is searched for. */
+interface Manner {
+  /** Of the whole request, which settles it; by default, the search has one of its own. */
+  readonly reservation?: Reservation;
+  readonly signal?: AbortSignal;
+  /** Called with the answer so far after each completed depth, unless the answer is there already. */
+  readonly watch?: Watch;
+}
+
 /** The answer of a search, written once for all its clients and for the cache. */
 interface Found {
   readonly answer: Answer;
@@ -54,17 +63,16 @@ export class Searches {
     return { json, isWhole: isWhole(task, answer) };
   }
 
-  /** One of several answers to a request. @param reservation of the request, which settles it. @throws as `text` does. */
+  /** The best move, for answers that are made of it. @throws as `text` does. */
   async bestMove(
     c: Context,
     task: BestMoveTask,
     key: string | null,
-    reservation: Reservation,
-    signal = c.req.raw.signal,
+    { reservation, signal = c.req.raw.signal, watch }: Manner = {},
   ): Promise<ScoredAnswer> {
     const kept = await this.#kept(c, key);
     if (kept !== null) return JSON.parse(kept) as ScoredAnswer;
-    const search = () => this.#search(c, task, key, signal);
+    const search = () => this.#search(c, task, key, signal, watch);
     return (await this.#charged(c, task, search, reservation)).answer as ScoredAnswer;
   }
 
@@ -72,20 +80,6 @@ export class Searches {
     const kept = key === null ? null : ((await this.cache?.get(key)) ?? null);
     if (kept !== null) c.set('answeredBy', 'cache');
     return kept;
-  }
-
-  /** The answer; a search first reports those after each completed depth. @throws as `text` does. */
-  async watch(
-    c: Context,
-    task: BestMoveTask,
-    key: string | null,
-    signal: AbortSignal,
-    onProgress: Watch,
-  ): Promise<ScoredAnswer> {
-    const kept = await this.#kept(c, key);
-    if (kept !== null) return JSON.parse(kept) as ScoredAnswer;
-    const search = () => this.#search(c, task, key, signal, onProgress);
-    return (await this.#charged(c, task, search)).answer as ScoredAnswer;
   }
 
   /** Joins the search for the same answer, or begins one. Searches with chance in them are not shared. */

@@ -1,3 +1,4 @@
+import type { LiveGames } from '@tahoun/live/store';
 import { ResponseBodyError } from 'oauth4webapi';
 import * as z from 'zod';
 import type { Ctx } from '../env.js';
@@ -9,15 +10,10 @@ import { DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 import type { Seats } from './routes.js';
 
 /** The games and seats that the page needs inside Discord. */
-export interface ActivitySeats extends Seats {
-  /** @returns the game that the account plays there; null where it plays none. */
-  ownGameAt(place: ActivityPlace, account: string): Promise<string | null>;
-  /** @returns the game that is played in one of these channels; null where none is. */
-  gameIn(channelIds: readonly string[]): Promise<string | null>;
-}
+export type ActivitySeats = Seats & Pick<LiveGames, 'ownGameAt' | 'gameIn'>;
 
 /** The place where an Activity runs. */
-export interface ActivityPlace {
+interface ActivityPlace {
   readonly channelId: string;
   readonly guildId: string | null;
 }
