@@ -23,11 +23,11 @@ declare global {
 
 export interface TaskOptions<Progress = BestMoveAnswer> {
   /** Cancels: the search stops at once and answers with the best found so far. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Milliseconds from now, waiting included, after which it is cancelled in the same way. */
-  readonly deadlineMs?: number;
+  readonly deadlineMs?: number | undefined;
   /** Called with the answer so far after each completed depth; during a solve, with its progress. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** Runs searches off the caller's thread: worker threads in Node, a Web Worker in the browser. */

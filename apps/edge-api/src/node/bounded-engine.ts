@@ -82,11 +82,10 @@ export function boundedEngine(host: Engine, bounds: EngineBounds): BoundedEngine
     const begin = async () => {
       clearTimeout(tooLate);
       stopper.signal.removeEventListener('abort', leave);
-      const progress = onProgress === undefined ? {} : { onProgress };
       const helpers = Math.min(wanted - 1, free(queue), free(threads));
       resize(-helpers, queue, threads);
       try {
-        const task = { signal: stopper.signal, deadlineMs: bounds.deadlineMs, ...progress };
+        const task = { signal: stopper.signal, deadlineMs: bounds.deadlineMs, onProgress };
         return await search(task, 1 + helpers);
       } finally {
         resize(helpers, queue, threads);

@@ -34,11 +34,11 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
       language: rest.language ?? 'en',
       client: c.get('client').id,
       side: side === 'random' ? (Math.random() < 0.5 ? 0 : 1) : side === 'first' ? 0 : 1,
-      ...(variant === undefined ? {} : { variants: variant }),
-      ...(rest.position === undefined ? {} : { position: rest.position }),
-      ...(rest.computer === undefined ? {} : { computer: rest.computer }),
-      ...(minutes === undefined ? {} : { clock: { minutes, increment: increment ?? 0 } }),
-      ...(moveHours === undefined ? {} : { moveMs: moveHours * 3_600_000 }),
+      variants: variant,
+      position: rest.position,
+      computer: rest.computer,
+      clock: minutes === undefined ? undefined : { minutes, increment: increment ?? 0 },
+      moveMs: moveHours === undefined ? undefined : moveHours * 3_600_000,
     }),
   );
   const [key, invitation] = keys as [string, string | undefined];
@@ -95,8 +95,7 @@ export function stateIn(c: Ctx): Promise<LiveState> {
 }
 
 export async function liveMove(c: Ctx, parameters: LiveMoveParameters) {
-  const { thoughtMs, ...move } = parameters;
-  return act(c, { kind: 'move', ...move, ...(thoughtMs === undefined ? {} : { thoughtMs }) });
+  return act(c, { kind: 'move', ...parameters });
 }
 
 export async function liveAction(c: Ctx, { action, name, phrase, url }: LiveActionParameters) {

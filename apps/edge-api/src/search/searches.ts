@@ -115,8 +115,8 @@ export class Searches {
   ): Promise<Answer> {
     switch (task.kind) {
       case 'best-move': {
-        const watched = tell && { onProgress: (step: BestMoveAnswer) => tell(withView(step)) };
-        return withView(await this.engine.bestMove(task.request, { ...options, ...watched }));
+        const onProgress = tell && ((step: BestMoveAnswer) => tell(withView(step)));
+        return withView(await this.engine.bestMove(task.request, { ...options, onProgress }));
       }
       case 'solve':
         return this.engine.solve(task.request, options);

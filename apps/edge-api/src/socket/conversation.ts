@@ -17,7 +17,7 @@ const INTERNAL = 1011;
 /** The two ends of a conversation. */
 export interface Ends {
   /** Asks the service, as a request of the same client does. @param key of the client, where the message has one */
-  ask(path: string, body: string, signal: AbortSignal, key?: string): Promise<Response>;
+  ask(path: string, body: string, signal: AbortSignal, key: string | undefined): Promise<Response>;
   /** Resolves when the text has been handed on. */
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
