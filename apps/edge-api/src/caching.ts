@@ -24,11 +24,6 @@ export async function keyOf(c: Ctx, question: readonly unknown[] | null): Promis
   return (await digest(JSON.stringify([build, FORM, question]))).slice(0, KEY_LENGTH);
 }
 
-/** Weak, because the seconds in an answer differ from run to run. */
-function etagOf(key: string): string {
-  return `W/"${key}"`;
-}
-
 /** Whether the client already has the answer, by its If-None-Match. */
 function clientHas(c: Ctx, key: string): boolean {
   if (c.req.method === 'POST') return false;
@@ -44,7 +39,8 @@ function cacheHeaders(c: Ctx, key: string | null): Record<string, string> {
   const whose = c.get('client').isAnonymous ? 'public' : 'private';
   return {
     'Cache-Control': mayKeep ? `${whose}, max-age=${MAX_AGE}` : 'no-store',
-    ...(key === null ? {} : { ETag: etagOf(key) }),
+    // Weak, because the seconds in an answer differ from run to run.
+    ...(key === null ? {} : { ETag: `W/"${key}"` }),
   };
 }
 

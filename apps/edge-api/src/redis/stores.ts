@@ -44,7 +44,7 @@ export class RedisCache implements AnswerCache {
 
   get(key: string): Promise<string | null> {
     return this.#breaker.ask(
-      () => within(PATIENCE_MS, this.redis.get(keyOf(key))),
+      () => this.redis.get(keyOf(key)),
       () => null,
     );
   }
@@ -52,7 +52,7 @@ export class RedisCache implements AnswerCache {
   async set(key: string, json: string): Promise<void> {
     if (json.length > MAX_KEPT_ANSWER) return;
     await this.#breaker.ask<unknown>(
-      () => within(PATIENCE_MS, this.redis.set(keyOf(key), json, 'EX', MAX_AGE)),
+      () => this.redis.set(keyOf(key), json, 'EX', MAX_AGE),
       () => null,
     );
   }
@@ -92,8 +92,8 @@ export class RedisRateLimiter implements RateLimiter {
     return this.#breaker.ask(
       async () => {
         const key = `${PREFIX}:used:${client}`;
-        const charged = this.redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
-        const [granted, level] = (await within(PATIENCE_MS, charged)) as [number, string];
+        const charged = await this.redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
+        const [granted, level] = charged as [number, string];
         return allowance(granted === 1, Number(level), needed, nodesPerMinute);
       },
       () => this.#alone.charge(client, cost, nodesPerMinute, needed),
