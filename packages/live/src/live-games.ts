@@ -253,10 +253,11 @@ export class LiveGames {
   async *watch(id: string, key: string | undefined, signal: AbortSignal): AsyncGenerator<LiveState> {
     const player = await this.#playerOf(id, key);
     const seat = player === null ? undefined : key;
-    if (seat !== undefined) await this.#presence.come(id, seat);
     try {
+      if (seat !== undefined) await this.#presence.come(id, seat);
       yield* this.#watchers.watch(id, player, signal);
     } finally {
+      // Also after a failure to say that they came, with which the page is counted already.
       if (seat !== undefined) await this.#presence.go(id, seat);
     }
   }
