@@ -9,14 +9,14 @@ import { API } from './api.js';
 import { receiveUnread } from './body.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
-import { allowed, notFound, notReady, refusalFor, wrongMethod } from './faults.js';
+import { allowed, notFound, refusalFor, wrongMethod } from './faults.js';
 import { JobStreams } from './jobs/job-streams.js';
 import { identify } from './limits/client.js';
 import { LEDGER } from './limits/ledger.js';
 import { OpenStreams } from './limits/open-streams.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type Platform, webDigest } from './platform.js';
-import { problemResponse } from './problem.js';
+import { Refusal, problemResponse } from './problem.js';
 import { SEAT_KEY } from './routes/live.js';
 import { type Routes, mount, tariffOf } from './routing.js';
 import { KnownQuestions } from './search/caches.js';
@@ -123,7 +123,10 @@ export function createApp(platform: Platform, signIn: Routes = {}): Hono<Env> {
 
   app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', (c) => {
-    if (platform.isReady?.() === false) throw notReady();
+    if (platform.isReady?.() === false) {
+      const detail = 'this server has as much to do as it can take, or is about to end';
+      throw new Refusal(503, 'not-ready', detail, { retryAfter: 5 });
+    }
     return c.json({ status: 'ready', build }, 200, { 'Cache-Control': 'no-store' });
   });
   let documentText: Promise<string> | undefined;
