@@ -28,7 +28,7 @@ const QUEUE_NAME = 'jobs';
 type JobData = JobTask & { readonly payer: Account };
 
 /** The keys in Redis beside those of BullMQ. */
-const KEYS = {
+const KEY = {
   /** A job that has ended, in the form that clients get. */
   ended: (id: string) => `${PREFIX}:job-ended:${id}`,
   /** The ended jobs of a client, or of all clients, in the order in which they ended. */
@@ -137,9 +137,9 @@ export class RedisJobs implements JobQueue {
     const known = key === undefined ? null : await this.#claim(id, task.payer, key);
     if (known !== null) return { job: known, isNew: false };
     if ((await this.#queue.getWaitingCount()) >= LEDGER.job.inAll) throw queueFull();
-    const own = KEYS.open(task.payer);
+    const own = KEY.open(task.payer);
     if ((await this.redis.scard(own)) >= LEDGER.job.ofOwner) throw tooManyJobs();
-    const list = KEYS.list(task.payer);
+    const list = KEY.list(task.payer);
     await this.redis
       .multi()
       .sadd(own, id)
@@ -156,7 +156,7 @@ export class RedisJobs implements JobQueue {
 
   /** Claims a key for a new job. @returns the job that it already stands for. @throws as `findKeyed` does. */
   async #claim(id: string, payer: Account, key: JobKey): Promise<Job | null> {
-    const name = KEYS.keyed(payer, key);
+    const name = KEY.keyed(payer, key);
     const kept = JSON.stringify({ id, task: key.task, at: Date.now() } satisfies KeptKey);
     if ((await this.redis.set(name, kept, 'EX', KEYED_JOB_AGE, 'NX')) !== null) return null;
     const known = await this.#findKeyed(payer, key);
@@ -175,7 +175,7 @@ export class RedisJobs implements JobQueue {
   }
 
   async #keptKey(payer: Account, key: JobKey): Promise<KeptKey | null> {
-    const kept = await this.redis.get(KEYS.keyed(payer, key));
+    const kept = await this.redis.get(KEY.keyed(payer, key));
     return kept === null ? null : (JSON.parse(kept) as KeptKey);
   }
 
@@ -184,28 +184,28 @@ export class RedisJobs implements JobQueue {
     const job = await this.#queue.getJob(id);
     const open = job === undefined ? null : await this.#describe(id, job);
     // Read last: a job is kept before it leaves the queue.
-    const ended = await this.redis.get(KEYS.ended(id));
+    const ended = await this.redis.get(KEY.ended(id));
     return ended === null ? open : (JSON.parse(ended) as Job);
   }
 
   async #list(payer: Account): Promise<readonly Job[]> {
-    const ids = await this.redis.zrevrange(KEYS.list(payer), 0, -1);
+    const ids = await this.redis.zrevrange(KEY.list(payer), 0, -1);
     const jobs = await Promise.all(ids.map((id) => this.#find(id)));
     return jobs.filter((job) => job !== null);
   }
 
   async #withdraw(id: string, payer: Account, key?: JobKey): Promise<void> {
     if (key !== undefined && (await this.#keptKey(payer, key))?.id === id) {
-      await this.redis.del(KEYS.keyed(payer, key));
+      await this.redis.del(KEY.keyed(payer, key));
     }
-    await this.redis.set(KEYS.cancelled(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
-    await this.redis.multi().srem(KEYS.open(payer), id).zrem(KEYS.list(payer), id).exec();
+    await this.redis.set(KEY.cancelled(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
+    await this.redis.multi().srem(KEY.open(payer), id).zrem(KEY.list(payer), id).exec();
   }
 
   async #cancel(id: string): Promise<Job | null> {
     const job = await this.#find(id);
     if (job === null || hasEnded(job)) return job;
-    await this.redis.set(KEYS.cancelled(id), '1', 'EX', JOB_AGE_SECONDS);
+    await this.redis.set(KEY.cancelled(id), '1', 'EX', JOB_AGE_SECONDS);
     return this.#find(id);
   }
 
@@ -213,7 +213,7 @@ export class RedisJobs implements JobQueue {
     const state = await job.getState();
     const known = { id, progress: progressOf(job), answer: null, problem: null };
     if (state === 'failed') return { ...known, state, problem: problemOf(brokenDown()) };
-    if ((await this.redis.exists(KEYS.cancelled(id))) === 1) return { ...known, state: 'cancelled' };
+    if ((await this.redis.exists(KEY.cancelled(id))) === 1) return { ...known, state: 'cancelled' };
     return { ...known, state: state === 'active' ? 'running' : 'waiting' };
   }
 }
@@ -261,9 +261,9 @@ function progressOf({ progress }: Queued): JobProgress | null {
 }
 
 async function keep(redis: Redis, { name }: Account, job: Job): Promise<void> {
-  const keys = [KEYS.ended(job.id), KEYS.endedList(name), KEYS.endedList('')];
+  const keys = [KEY.ended(job.id), KEY.endedList(name), KEY.endedList('')];
   const { ofOwner, inAll } = LEDGER.jobText;
-  const bounds = [Date.now(), JOB_AGE_SECONDS, ofOwner, inAll, KEYS.ended('')];
+  const bounds = [Date.now(), JOB_AGE_SECONDS, ofOwner, inAll, KEY.ended('')];
   await redis.eval(KEEP, keys.length, ...keys, JSON.stringify(job), job.id, ...bounds);
 }
 
@@ -272,7 +272,7 @@ async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
   const stopper = new AbortController();
   let isPaidBack = false;
   const look = async () => {
-    const mark = await redis.get(KEYS.cancelled(id));
+    const mark = await redis.get(KEY.cancelled(id));
     if (mark !== null) stopper.abort();
     isPaidBack = mark === WITHDRAWN;
   };
@@ -291,7 +291,7 @@ async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
     await keep(redis, payer, { id, progress: progressOf(job), ...outcome, state });
   } finally {
     clearInterval(timer);
-    await redis.srem(KEYS.open(payer), id);
+    await redis.srem(KEY.open(payer), id);
     if (!isPaidBack) await refund(new RedisRateLimiter(redis), payer, unusedBy(task, outcome));
   }
 }
