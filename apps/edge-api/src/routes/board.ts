@@ -1,5 +1,6 @@
 import { type BoardArtist, type DrawOptions, THEMES, type ThemeName, toSvg } from '@tahoun/board';
-import { type Game, type Move, type Position, type Side, quoteInput } from '@tahoun/core';
+import { type Game, type Move, type Side, quoteInput } from '@tahoun/core';
+import type { PositionRequest } from '@tahoun/engine';
 import { writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { artistOf } from '../games.js';
@@ -77,12 +78,11 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
   return {
     key: [question.request, options],
     squares,
-    svg: () => toSvg(artist.draw(position, options), titleOf(game, position), theme),
+    svg() {
+      const title = `${game.name}: ${game.formatPosition(position)}`;
+      return toSvg(artist.draw(position, options), title, theme);
+    },
   };
-}
-
-function titleOf(game: Game, position: Position): string {
-  return `${game.name}: ${game.formatPosition(position)}`;
 }
 
 /** @throws Refusal naming the letters of the sides. */
@@ -110,12 +110,7 @@ function markOf({ marks = [] }: BoardArtist, game: Game, id: string): string {
 }
 
 /** The move that led to the position, where one was played. */
-function lastMoveOf({
-  request,
-  loaded,
-}: Question<{ game: string; played?: readonly string[] | undefined }>): {
-  lastMove?: Move;
-} {
+function lastMoveOf({ request, loaded }: Question<PositionRequest>): { lastMove?: Move } {
   const text = request.played?.at(-1);
   if (text === undefined) return {};
   // Taken back to read it in the position that it was played in, and played again.

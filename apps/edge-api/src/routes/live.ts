@@ -54,34 +54,29 @@ const MAX_KEYS = 50;
 
 /** The games in which the holder of these keys sits. */
 export async function ownLive(c: Ctx) {
-  const { own } = ownIn(c);
-  return c.json({ games: await own() }, 200, NO_STORE);
+  const { live, keys } = ownIn(c);
+  return c.json({ games: await live.own(keys) }, 200, NO_STORE);
 }
 
-/** The keys of a request about one's own games, and how to list these. */
+/** The keys of a request about one's own games, and the service that lists these. */
 function ownIn(c: Ctx) {
   const live = liveOf(c);
-  const { own, watchOwn } = live;
-  if (own === undefined || watchOwn === undefined) throw noList();
+  if (live.own === undefined || live.watchOwn === undefined) throw noList();
   const keys = (keyIn(c) ?? '').split(/[\s,]+/).filter((key) => key !== '');
   const found = keys.length;
   if (found === 0 || found > MAX_KEYS) {
     const detail = `the header ${SEAT_KEY} has ${found} keys; expected 1 to ${MAX_KEYS}, separated by commas`;
     throw new Refusal(400, 'seat-keys', detail, { field: SEAT_KEY, params: { found, max: MAX_KEYS } });
   }
-  return {
-    keys,
-    own: () => own.call(live, keys),
-    watch: (signal: AbortSignal) => watchOwn.call(live, keys, signal),
-  };
+  return { keys, live: live as Required<Pick<LiveService, 'own' | 'watchOwn'>> };
 }
 
 /** Every state of one's own open games: a stream for each key. */
 export async function streamOwnLive(c: Ctx): Promise<Response> {
-  const { keys, own, watch } = ownIn(c);
+  const { keys, live } = ownIn(c);
   // A database that does not answer is a refusal, which a stream could not be any more.
-  await own();
-  return streamStates(c, keys.length, async (signal) => ({ steps: watch(signal) }));
+  await live.own(keys);
+  return streamStates(c, keys.length, async (signal) => ({ steps: live.watchOwn(keys, signal) }));
 }
 
 /** The game as it is. */
