@@ -28,6 +28,8 @@ export interface TaskOptions<Progress = BestMoveAnswer> {
   readonly deadlineMs?: number | undefined;
   /** Called with the answer so far after each completed depth; during a solve, with its progress. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** The client whose search it is, for hosts that give each its turn. */
+  readonly client?: string | undefined;
 }
 
 /** Runs searches off the caller's thread: worker threads in Node, a Web Worker in the browser. */

@@ -1,4 +1,4 @@
-import { type BestMoveAnswer, type BestMoveRequest, type TaskOptions, parsePlayer } from '@tahoun/engine';
+import { type EngineHost, parsePlayer } from '@tahoun/engine';
 import PQueue from 'p-queue';
 import { noticesOf } from './notices.js';
 import { expireChallenge, isAsThought, passTime, playComputer } from './play.js';
@@ -14,17 +14,8 @@ export type Progress = { readonly kind: 'depth'; readonly depth: number } | { re
 /** @param error the cause, with its stack. */
 export type Log = (message: string, error?: unknown) => void;
 
-/** The engine that chooses the computer's moves. */
-export interface SearchingEngine {
-  /**
-   * @param options name the client of the search, so that each client gets its turn. A search that is stopped
-   *   after it has begun gives its best move.
-   */
-  bestMove(
-    request: BestMoveRequest,
-    options?: TaskOptions<BestMoveAnswer> & { readonly client?: string },
-  ): Promise<BestMoveAnswer>;
-}
+/** The engine that chooses the computer's moves. One that is stopped after it has begun gives its best move. */
+export type SearchingEngine = Pick<EngineHost, 'bestMove'>;
 
 interface KeeperParts<Showing> {
   readonly store: Store;

@@ -1,6 +1,6 @@
 import type { TaskOptions } from '@tahoun/engine';
 import PQueue from 'p-queue';
-import type { Engine, SearchOptions } from '../platform.js';
+import type { Engine } from '../platform.js';
 import { Refusal } from '../problem.js';
 
 interface EngineBounds {
@@ -63,7 +63,7 @@ export function boundedEngine(host: Engine, bounds: EngineBounds): BoundedEngine
   }
 
   async function run<Answer, Progress>(
-    { signal, onProgress, client = '' }: SearchOptions<Progress>,
+    { signal, onProgress, client = '' }: TaskOptions<Progress>,
     search: (options: TaskOptions<Progress>, width: number) => Promise<Answer>,
     wanted = 1,
   ): Promise<Answer> {

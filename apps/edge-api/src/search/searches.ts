@@ -1,7 +1,14 @@
-import type { BestMoveAnswer, EngineAnswer, EngineTask, SolveAnswer, WrittenTree } from '@tahoun/engine';
+import type {
+  BestMoveAnswer,
+  EngineAnswer,
+  EngineTask,
+  SolveAnswer,
+  TaskOptions,
+  WrittenTree,
+} from '@tahoun/engine';
 import type { Context } from 'hono';
 import { type Client, Reservation } from '../limits/client.js';
-import type { Engine, SearchOptions } from '../platform.js';
+import type { Engine } from '../platform.js';
 import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 
@@ -110,7 +117,7 @@ export class Searches {
 
   async #run(
     task: BoundedTask,
-    options: Pick<SearchOptions, 'signal' | 'client'>,
+    options: Pick<TaskOptions, 'signal' | 'client'>,
     tell: Watch | undefined,
   ): Promise<Answer> {
     switch (task.kind) {

@@ -1,5 +1,4 @@
-import type { EngineHost } from '@tahoun/engine';
-import type { Log } from '../keeper.js';
+import type { Log, SearchingEngine } from '../keeper.js';
 import { CLIENT_GAMES, KEPT_MS, LiveGames } from '../live-games.js';
 import type { LiveState } from '../live-state.js';
 import { Refusal } from '../refusal.js';
@@ -18,7 +17,7 @@ import { type Migration, type ObjectStorage, hasTables, openDurable } from './op
 interface ObjectParts {
   readonly storage: ObjectStorage;
   readonly migrations: readonly Migration[];
-  readonly engine: Pick<EngineHost, 'bestMove'>;
+  readonly engine: SearchingEngine;
   /** Among which clients have objects that count their games. */
   readonly objects: GamesNamespace;
   /** Open games of one client, at most. */
