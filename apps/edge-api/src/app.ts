@@ -7,6 +7,7 @@ import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { API } from './api.js';
 import { receiveUnread } from './body.js';
+import { NO_STORE } from './caching.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
 import { allowed, notFound, refusalFor, wrongMethod } from './faults.js';
@@ -121,13 +122,13 @@ export function createApp(platform: Platform, signIn: Routes = {}): Hono<Env> {
     }
   });
 
-  app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, NO_STORE));
   app.get('/readyz', (c) => {
     if (platform.isReady?.() === false) {
       const detail = 'this server has as much to do as it can take, or is about to end';
       throw new Refusal(503, 'not-ready', detail, { retryAfter: 5 });
     }
-    return c.json({ status: 'ready', build }, 200, { 'Cache-Control': 'no-store' });
+    return c.json({ status: 'ready', build }, 200, NO_STORE);
   });
   let documentText: Promise<string> | undefined;
   if (platform.compress !== undefined) app.use('/openapi.json', platform.compress);

@@ -5,6 +5,9 @@ import type { WrittenAnswer } from './search/caches.js';
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 export const MAX_AGE = 3600;
 
+/** Headers of an answer that no cache keeps. */
+export const NO_STORE = { 'Cache-Control': 'no-store' };
+
 /** Characters or bytes of an answer, at most: more than the games here need; it bounds other games. */
 export const MAX_ANSWER_SIZE = 8_000_000;
 

@@ -1,4 +1,5 @@
 import { boundedBestMove, boundedSolve } from '../budget.js';
+import { NO_STORE } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { ENDED, endOf, eventOf, streamed } from '../events.js';
 import { jobKeyOf } from '../jobs/job-key.js';
@@ -17,8 +18,6 @@ import {
   ReviewParameters,
   SolveParameters,
 } from '../schemas/index.js';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** Takes a long search: 202 and where to ask for it. The same `Idempotency-Key` gives the same job. */
 export async function addJob(c: Ctx, parameters: JobParameters) {

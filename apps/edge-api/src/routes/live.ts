@@ -1,5 +1,6 @@
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService } from '@tahoun/live/store';
+import { NO_STORE } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { bytesOf, endOf, eventOf, streamed } from '../events.js';
 import { games } from '../games.js';
@@ -7,8 +8,6 @@ import { ACTIONS } from '../limits/tariff.js';
 import { Refusal } from '../problem.js';
 import { idIn } from '../routing.js';
 import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas/index.js';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** The header with the key of a seat: in an address it would be written into logs. */
 export const SEAT_KEY = 'Seat-Key';

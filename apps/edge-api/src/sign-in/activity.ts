@@ -1,6 +1,7 @@
 import type { LiveGames } from '@tahoun/live/store';
 import { ResponseBodyError } from 'oauth4webapi';
 import * as z from 'zod';
+import { NO_STORE } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { logFault } from '../faults.js';
 import { Refusal } from '../problem.js';
@@ -76,7 +77,7 @@ export function discordActivity(settings: DiscordSettings, botToken: string, sea
     const { account, id } = found;
     if (id === null) throw new Refusal(404, 'no-such-game', 'nothing is played in this channel');
     const key = account === null ? null : await seats.seatAccount(id, account);
-    return c.json({ id, key }, 200, { 'Cache-Control': 'no-store' });
+    return c.json({ id, key }, 200, NO_STORE);
   };
 
   return {
