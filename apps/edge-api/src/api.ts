@@ -3,15 +3,7 @@ import type { Item } from './limits/ledger.js';
 import { batch } from './routes/batch.js';
 import { boardPng, boardSvg } from './routes/board.js';
 import { addJob, cancelJob, findJob, listJobs, streamJob } from './routes/jobs.js';
-import {
-  beginLive,
-  liveAction,
-  liveMove,
-  liveState,
-  ownLive,
-  streamLive,
-  streamOwnLive,
-} from './routes/live.js';
+import * as live from './routes/live.js';
 import { liveFile } from './routes/live-file.js';
 import { evaluate, games, legalMoves, play } from './routes/positions.js';
 import { dailyProblem, problems } from './routes/problems.js';
@@ -59,12 +51,12 @@ export const API = {
   'GET /v1/jobs/:id': route(takes.NoParameters, findJob, []),
   'DELETE /v1/jobs/:id': route(takes.NoParameters, cancelJob, []),
 
-  'POST /v1/live': route(takes.LiveParameters, beginLive, LIVE),
-  'GET /v1/live': route(takes.NoParameters, ownLive, []),
-  'GET /v1/live/stream': route(takes.NoParameters, streamOwnLive, ['liveStream']),
-  'GET /v1/live/:id': route(takes.NoParameters, liveState, []),
+  'POST /v1/live': route(takes.LiveParameters, live.beginLive, LIVE),
+  'GET /v1/live': route(takes.NoParameters, live.ownLive, []),
+  'GET /v1/live/stream': route(takes.NoParameters, live.streamOwnLive, ['liveStream']),
+  'GET /v1/live/:id': route(takes.NoParameters, live.liveState, []),
   'GET /v1/live/:id/file': route(takes.NoParameters, liveFile, []),
-  'GET /v1/live/:id/stream': route(takes.NoParameters, streamLive, ['liveStream']),
-  'POST /v1/live/:id/moves': route(takes.LiveMoveParameters, liveMove, LIVE),
-  'POST /v1/live/:id/actions': route(takes.LiveActionParameters, liveAction, LIVE),
+  'GET /v1/live/:id/stream': route(takes.NoParameters, live.streamLive, ['liveStream']),
+  'POST /v1/live/:id/moves': route(takes.LiveMoveParameters, live.liveMove, LIVE),
+  'POST /v1/live/:id/actions': route(takes.LiveActionParameters, live.liveAction, LIVE),
 } satisfies Routes;

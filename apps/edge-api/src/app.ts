@@ -7,16 +7,17 @@ import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { API } from './api.js';
 import { receiveUnread } from './body.js';
+import { NO_STORE } from './caching.js';
 import { docsPage } from './docs-page.js';
 import type { Ctx, Env } from './env.js';
-import { allowed, notFound, notReady, refusalFor, wrongMethod } from './faults.js';
+import { allowed, notFound, refusalFor, wrongMethod } from './faults.js';
 import { JobStreams } from './jobs/job-streams.js';
 import { identify } from './limits/client.js';
 import { LEDGER } from './limits/ledger.js';
 import { OpenStreams } from './limits/open-streams.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
 import { type Platform, webDigest } from './platform.js';
-import { problemResponse } from './problem.js';
+import { Refusal, problemResponse } from './problem.js';
 import { SEAT_KEY } from './routes/live.js';
 import { type Routes, mount, tariffOf } from './routing.js';
 import { KnownQuestions } from './search/caches.js';
@@ -121,10 +122,13 @@ export function createApp(platform: Platform, signIn: Routes = {}): Hono<Env> {
     }
   });
 
-  app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, NO_STORE));
   app.get('/readyz', (c) => {
-    if (platform.isReady?.() === false) throw notReady();
-    return c.json({ status: 'ready', build }, 200, { 'Cache-Control': 'no-store' });
+    if (platform.isReady?.() === false) {
+      const detail = 'this server has as much to do as it can take, or is about to end';
+      throw new Refusal(503, 'not-ready', detail, { retryAfter: 5 });
+    }
+    return c.json({ status: 'ready', build }, 200, NO_STORE);
   });
   let documentText: Promise<string> | undefined;
   if (platform.compress !== undefined) app.use('/openapi.json', platform.compress);

@@ -22,11 +22,14 @@ export class Breaker {
     this.#isFault = isFault;
   }
 
-  /** @param otherwise gives the fallback while the store does not answer. */
-  async ask<T>(ask: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> {
+  /**
+   * @param otherwise gives the fallback while the store does not answer.
+   * @param ms that it has for an answer; infinite where nobody knows when that comes.
+   */
+  async ask<T>(ask: () => Promise<T>, otherwise: () => T | Promise<T>, ms = PATIENCE_MS): Promise<T> {
     if (this.#now() < this.#until) return otherwise();
     try {
-      return await ask();
+      return await (Number.isFinite(ms) ? within(ms, ask()) : ask());
     } catch (error) {
       if (!this.#isFault(error)) throw error;
       this.#until = this.#now() + PAUSE_MS;

@@ -5,6 +5,9 @@ import type { WrittenAnswer } from './search/caches.js';
 /** Seconds for which browsers and CDNs may keep an answer without asking. */
 export const MAX_AGE = 3600;
 
+/** Headers of an answer that no cache keeps. */
+export const NO_STORE = { 'Cache-Control': 'no-store' };
+
 /** Characters or bytes of an answer, at most: more than the games here need; it bounds other games. */
 export const MAX_ANSWER_SIZE = 8_000_000;
 
@@ -24,11 +27,6 @@ export async function keyOf(c: Ctx, question: readonly unknown[] | null): Promis
   return (await digest(JSON.stringify([build, FORM, question]))).slice(0, KEY_LENGTH);
 }
 
-/** Weak, because the seconds in an answer differ from run to run. */
-function etagOf(key: string): string {
-  return `W/"${key}"`;
-}
-
 /** Whether the client already has the answer, by its If-None-Match. */
 function clientHas(c: Ctx, key: string): boolean {
   if (c.req.method === 'POST') return false;
@@ -44,7 +42,8 @@ function cacheHeaders(c: Ctx, key: string | null): Record<string, string> {
   const whose = c.get('client').isAnonymous ? 'public' : 'private';
   return {
     'Cache-Control': mayKeep ? `${whose}, max-age=${MAX_AGE}` : 'no-store',
-    ...(key === null ? {} : { ETag: etagOf(key) }),
+    // Weak, because the seconds in an answer differ from run to run.
+    ...(key === null ? {} : { ETag: `W/"${key}"` }),
   };
 }
 
@@ -86,20 +85,15 @@ export async function writeOrConfirm(
   const key = await keyOf(c, question);
   if (key !== null && clientHas(c, key)) return confirmed(c, key);
   const { type, body, isWhole } = await write(key);
-  if (body.length > MAX_ANSWER_SIZE) throw answerTooLarge(body.length);
+  const found = body.length;
+  if (found > MAX_ANSWER_SIZE) {
+    const detail = `the answer is ${found} bytes long; expected at most ${MAX_ANSWER_SIZE}: ask about less at once`;
+    throw new Refusal(400, 'answer-too-large', detail, { params: { found, max: MAX_ANSWER_SIZE } });
+  }
   if (key === null || !isWhole) return c.body(body, 200, { ...cacheHeaders(c, null), 'Content-Type': type });
   const written = { key, type, body, isSearched: c.get('answeredBy') !== null };
   c.get('service').known.keep(c.get('words'), written);
   return sent(c, written);
-}
-
-function answerTooLarge(found: number): Refusal {
-  return new Refusal(
-    400,
-    'answer-too-large',
-    `the answer is ${found} bytes long; expected at most ${MAX_ANSWER_SIZE}: ask about less at once`,
-    { params: { found, max: MAX_ANSWER_SIZE } },
-  );
 }
 
 /** Everything that an answer depends on, in the client's words. @param parameters the query or the body. */

@@ -35,13 +35,6 @@ export function allowed(methods: readonly string[]): string {
   return [...methods, 'OPTIONS'].join(', ');
 }
 
-/** The refusal of `/readyz` while this server should get no more requests. */
-export function notReady(): Refusal {
-  return new Refusal(503, 'not-ready', 'this server has as much to do as it can take, or is about to end', {
-    headers: { 'Retry-After': '5' },
-  });
-}
-
 export function wrongMethod(c: Ctx, methods: readonly string[]): Refusal {
   const allow = allowed(methods);
   const { method, path } = c.req;

@@ -150,6 +150,17 @@ describe('a live game', () => {
     expect(await problemOf(response)).toMatchObject({ status, code });
   });
 
+  it.each(['HEAD', 'GET'])('is left by whoever closes a stream of it unread (%s)', async (method) => {
+    const { id, key } = await begin();
+    const before = live.watching().streams;
+    const response = await app.request(`/v1/live/${id}/stream`, { method, headers: { 'Seat-Key': key } });
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+    await expect.poll(() => live.watching().streams).toBe(before);
+    const isPresent = async () => ((await (await ask(`/${id}`)).json()) as LiveState).seats[0].present;
+    await expect.poll(isPresent).toBe(false);
+  });
+
   it('of an unknown id is 404, and no id says anything about another', async () => {
     for (const path of ['/x', '/x/stream', `/${'a'.repeat(500)}`])
       expect((await problemOf(await ask(path))).code).toBe('no-such-game');

@@ -1,4 +1,4 @@
-import { quoteInput } from '@tahoun/core';
+import { type ErrorParams, quoteInput } from '@tahoun/core';
 import * as z from 'zod';
 import { Refusal } from './problem.js';
 
@@ -9,11 +9,8 @@ import { Refusal } from './problem.js';
 export function checkParameters<S extends z.ZodObject>(schema: S, value: unknown): z.infer<S> {
   const accepts = Object.keys(schema.shape).join(', ');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(
-      400,
-      'parameters-not-object',
-      `the body is ${kindOf(value)}; expected an object with: ${accepts}`,
-    );
+    const detail = `the body is ${kindOf(value)}; expected an object with: ${accepts}`;
+    throw new Refusal(400, 'parameters-not-object', detail);
   }
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(schema.shape, name));
   if (unknown !== undefined) throw unknownParameter(unknown, accepts);
@@ -59,33 +56,41 @@ function faultOf(schema: z.ZodObject, issue: z.core.$ZodIssue, value: object): R
   const field = path[0] as string;
   const place = path.join('.');
   const type = typeAt(schema, issue.path);
+  const given = issue.path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)?.[part], value);
+  const refusal = (code: string, detail: string, params: ErrorParams) =>
+    new Refusal(400, code, `${place} ${detail}`, { field, params: { field: place, ...params } });
+
   if (issue.code === 'unrecognized_keys') {
     return unknownParameter(issue.keys[0] as string, namesIn(type), place, field);
   }
   const expected = expectedOf(type);
-  const given = issue.path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)?.[part], value);
-  if (given === undefined) {
-    return new Refusal(400, 'parameter-missing', `${place} is missing; expected ${expected}`, {
-      field,
-      params: { field: place, expected },
-    });
+  if (given === undefined)
+    return refusal('parameter-missing', `is missing; expected ${expected}`, { expected });
+  if (type instanceof z.ZodNumber && typeof given === 'number') {
+    const [min, max] = [type.minValue as number, type.maxValue as number];
+    const kind = type.format === 'safeint' ? 'whole number' : 'number';
+    const detail = `is ${given}; expected a ${kind} from ${min} to ${max}`;
+    return refusal('number-range', detail, { found: String(given), min, max });
   }
-  if (type instanceof z.ZodNumber && typeof given === 'number') return outOfRange(place, field, given, type);
   if (Array.isArray(given) && (issue.code === 'too_big' || issue.code === 'too_small')) {
-    return wrongLength(place, field, given, issue);
+    const bound =
+      issue.code === 'too_big' ? `at most ${Number(issue.maximum)}` : `at least ${Number(issue.minimum)}`;
+    const detail = `has ${given.length} entries; expected ${bound}`;
+    return refusal('list-length', detail, { found: given.length, expected: bound });
   }
   if (issue.code === 'invalid_format' && typeof given === 'string') {
-    return wrongForm(place, field, given, issue.pattern);
+    const { pattern = '' } = issue;
+    const found = quoteInput(given);
+    return refusal('text-form', `is "${found}"; expected a text of the form ${pattern}`, { found, pattern });
   }
-  if (type instanceof z.ZodString && typeof given === 'string') return wrongText(place, field, given, type);
-  if (type instanceof z.ZodEnum && typeof given === 'string') {
-    return unknownName(path, given, type);
+  if (type instanceof z.ZodString && typeof given === 'string') {
+    const [min, max] = [type.minLength ?? 0, type.maxLength as number];
+    const found = given.length;
+    return refusal('text-length', `has ${found} characters; expected ${min} to ${max}`, { found, min, max });
   }
+  if (type instanceof z.ZodEnum && typeof given === 'string') return unknownName(path, given, type);
   const found = kindOf(given);
-  return new Refusal(400, 'parameter-type', `${place} is ${found}; expected ${expected}`, {
-    field,
-    params: { field: place, found, expected },
-  });
+  return refusal('parameter-type', `is ${found}; expected ${expected}`, { found, expected });
 }
 
 /** The type that the schema has at a path into a value. */
@@ -106,62 +111,16 @@ function typeAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType {
   return type;
 }
 
-function outOfRange(place: string, field: string, given: number, type: z.ZodNumber): Refusal {
-  const [min, max] = [type.minValue as number, type.maxValue as number];
-  return new Refusal(
-    400,
-    'number-range',
-    `${place} is ${given}; expected a ${type.format === 'safeint' ? 'whole ' : ''}number from ${min} to ${max}`,
-    { field, params: { field: place, found: String(given), min, max } },
-  );
-}
-
-function wrongForm(place: string, field: string, given: string, pattern = ''): Refusal {
-  const found = quoteInput(given);
-  return new Refusal(400, 'text-form', `${place} is "${found}"; expected a text of the form ${pattern}`, {
-    field,
-    params: { field: place, found, pattern },
-  });
-}
-
-function wrongText(place: string, field: string, given: string, type: z.ZodString): Refusal {
-  const [min, max] = [type.minLength ?? 0, type.maxLength as number];
-  return new Refusal(
-    400,
-    'text-length',
-    `${place} has ${given.length} characters; expected ${min} to ${max}`,
-    { field, params: { field: place, found: given.length, min, max } },
-  );
-}
-
-function wrongLength(
-  place: string,
-  field: string,
-  given: readonly unknown[],
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-): Refusal {
-  const bound =
-    issue.code === 'too_big' ? `at most ${Number(issue.maximum)}` : `at least ${Number(issue.minimum)}`;
-  return new Refusal(400, 'list-length', `${place} has ${given.length} entries; expected ${bound}`, {
-    field,
-    params: { field: place, found: given.length, expected: bound },
-  });
-}
-
 /** A name in a list is reported by the list, not by its index. */
 function unknownName(path: readonly string[], given: string, type: z.ZodEnum): Refusal {
   const found = quoteInput(given);
   const accepts = type.options.join(', ');
   const name = path.findLast((part) => !/^\d+$/.test(part)) as string;
-  return new Refusal(
-    400,
-    `${name}-unknown`,
-    `there is no ${path.join('.')} "${found}"; expected ${accepts}`,
-    {
-      field: path[0] as string,
-      params: { found, accepts },
-    },
-  );
+  const detail = `there is no ${path.join('.')} "${found}"; expected ${accepts}`;
+  return new Refusal(400, `${name}-unknown`, detail, {
+    field: path[0] as string,
+    params: { found, accepts },
+  });
 }
 
 function unknownParameter(name: string, accepts: string, place?: string, field?: string): Refusal {
@@ -170,15 +129,8 @@ function unknownParameter(name: string, accepts: string, place?: string, field?:
   const expected = accepts === '' ? 'none' : accepts;
   const meant = nameMeant(name, accepts.split(', '));
   const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
-  return new Refusal(
-    400,
-    'parameter-unknown',
-    `${where} no parameter "${found}"${hint}; expected ${expected}`,
-    {
-      field: field ?? found,
-      params: { found, accepts },
-    },
-  );
+  const detail = `${where} no parameter "${found}"${hint}; expected ${expected}`;
+  return new Refusal(400, 'parameter-unknown', detail, { field: field ?? found, params: { found, accepts } });
 }
 
 /** Names that other services and engines have for our parameters. */

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { MAX_BODY_BYTES, parseJson, readText } from './body.js';
 import { knownAnswer, wordsOf } from './caching.js';
 import type { Ctx } from './env.js';
-import { repeatedKey } from './json-keys.js';
 import { checkParameters, entryType, fieldType } from './parameter-faults.js';
 import { Refusal } from './problem.js';
 
@@ -26,11 +25,11 @@ export async function read(c: Ctx, schema: Schema, kind: Kind): Promise<object |
   const url = new URL(c.req.raw.url);
   const inBody = WITH_BODY.includes(c.req.method);
   const text = inBody ? await bodyOf(c, url, kind.maxBytes) : url.search;
-  await chargeLength(c, text);
+  await c.get('client').charge({ kilobyte: Math.floor(text.length / 1024) });
   c.set('words', wordsOf(c, text));
   const known = knownAnswer(c);
   if (known !== undefined) return known;
-  if (kind.searches) admit(c);
+  if (kind.searches) c.get('service').platform.engine.admit?.(c.get('client').id);
   return checkParameters(schema, inBody ? fromBody(text) : fromQuery(url.searchParams, schema));
 }
 
@@ -48,14 +47,28 @@ function fromBody(text: string): unknown {
   return parameters;
 }
 
-/** Charges a text by its length, whatever it says. @throws Refusal 429 for a client in debt. */
-function chargeLength(c: Ctx, text: string): Promise<void> {
-  return c.get('client').charge({ kilobyte: Math.floor(text.length / 1024) });
-}
+/** Strings, which may have brackets in them, and the brackets and colons of objects and arrays. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
-/** @throws Refusal 429 for a client that has too many searches. */
-function admit(c: Ctx): void {
-  c.get('service').platform.engine.admit?.(c.get('client').id);
+/**
+ * The first key that an object has twice, of which `JSON.parse` would silently take the last.
+ * @param json a text that is JSON. @returns undefined where every object has each key once.
+ */
+function repeatedKey(json: string): string | undefined {
+  /** The keys so far of the objects around the current token; arrays have none. */
+  const open: Set<string>[] = [];
+  let text = '';
+  for (const [token] of json.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (token !== ':') text = token;
+    else {
+      const [keys, key] = [open.at(-1), JSON.parse(text) as string];
+      if (keys?.has(key)) return key;
+      keys?.add(key);
+    }
+  }
+  return undefined;
 }
 
 function refuseQuery(c: Ctx, searchParams: URLSearchParams): void {

@@ -1,13 +1,4 @@
-import type {
-  BestMoveAnswer,
-  BestMoveRequest,
-  SolveAnswer,
-  SolveProgress,
-  SolveRequest,
-  TaskOptions,
-  TreeRequest,
-  WrittenTree,
-} from '@tahoun/engine';
+import type { NodeEngineHost } from '@tahoun/engine';
 import type { LiveService } from '@tahoun/live/store';
 import type { Problem } from '@tahoun/problems';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -15,16 +6,8 @@ import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
 
-export interface SearchOptions<Progress = BestMoveAnswer> extends TaskOptions<Progress> {
-  /** Id of the client, so that each gets its turn. */
-  readonly client?: string;
-}
-
 /** The searches of a platform. They may refuse: 503 when too many wait, 429 for too many of one client. */
-export interface Engine {
-  bestMove(request: BestMoveRequest, options?: SearchOptions): Promise<BestMoveAnswer>;
-  solve(request: SolveRequest, options?: SearchOptions<SolveProgress>): Promise<SolveAnswer>;
-  writtenTree(request: TreeRequest, options?: SearchOptions): Promise<WrittenTree>;
+export interface Engine extends Pick<NodeEngineHost, 'bestMove' | 'solve' | 'writtenTree'> {
   /** Throws the refusal that any search of the client would get now, before its question is read. */
   admit?(client: string): void;
 }
@@ -106,7 +89,7 @@ export interface Platform {
   readonly cache?: AnswerCache;
   readonly jobs?: JobQueue;
   /** Games between people, by link. */
-  readonly live?: LiveService;
+  readonly live?: LiveService | undefined;
   /** Whether a webhook may have this address; without this function there are no webhooks. */
   readonly mayBeWebhook?: ((url: string) => boolean) | undefined;
   /** The problems of a game, none where it has none. */

@@ -24,6 +24,8 @@ interface RefusalContext {
   readonly field?: string | null;
   readonly params?: ErrorParams;
   readonly instance?: string;
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -76,10 +78,12 @@ export function problemOf({ status, code, message, context }: Refusal): Problem 
 /** The answer to a refused request. Never cached: the same request may be fine tomorrow. */
 export function problemResponse(c: Context, refusal: Refusal): Response {
   c.set('problem', refusal.code);
+  const { retryAfter, headers } = refusal.context;
   return c.body(JSON.stringify(problemOf(refusal)), refusal.status, {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
-    ...refusal.context.headers,
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    ...headers,
   });
 }
 

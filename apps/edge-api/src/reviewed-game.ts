@@ -1,4 +1,4 @@
-import { type OnDropped, beyondDraws } from '@tahoun/core';
+import { type ErrorParams, type OnDropped, beyondDraws } from '@tahoun/core';
 import { REVIEW_NODES, type ReviewRequest } from '@tahoun/engine';
 import { readGameFile } from '@tahoun/match';
 import { fileFormatOf, gameById, isGameId, loadGame } from './games.js';
@@ -45,56 +45,38 @@ async function movesOf(
   onDropped: OnDropped | undefined,
 ): Promise<PlayedMoves> {
   if (file === undefined) {
-    if (moves === undefined) throw gameMissing();
+    if (moves === undefined) {
+      const detail = 'there is nothing to review; expected moves or a file';
+      throw new Refusal(400, 'review-without-moves', detail, { field: 'moves' });
+    }
     return { game, position, variant, moves, field: 'moves' };
   }
   const misplaced = moves !== undefined ? 'moves' : position !== undefined ? 'position' : undefined;
-  if (misplaced !== undefined) throw besideFile(misplaced);
+  if (misplaced !== undefined) {
+    const detail = `a file has its start and its moves; found "${misplaced}" beside it`;
+    throw new Refusal(400, 'beside-file', detail, { field: misplaced, params: { found: misplaced } });
+  }
   return { game, variant, ...(await readFile(game, file, onDropped)), field: 'file' };
 }
 
 async function readFile(id: string, text: string, onDropped: OnDropped | undefined) {
   if (isGameId(id)) await loadGame(id, ['file']);
   const format = inField('game', () => fileFormatOf(id));
-  if (format === undefined) throw noFormat(id);
+  const refused = (status: 400 | 422, code: string, detail: string, params: ErrorParams) =>
+    new Refusal(status, code, detail, { field: 'file', params });
+  if (format === undefined) {
+    const detail = `${id} has no format of files; expected moves instead`;
+    throw refused(400, 'file-unavailable', detail, { game: id });
+  }
   const played = inField('file', () => readGameFile({ game: gameById(id), format }, text, onDropped));
-  if (played === undefined || played.moves.length === 0) throw withoutMoves(format.id);
-  if (played.moves.length > MAX_REVIEWED) throw tooLong(played.moves.length);
+  if (played === undefined || played.moves.length === 0) {
+    const detail = `the file has no moves; expected a game in ${format.id}`;
+    throw refused(422, 'file-without-moves', detail, { format: format.id });
+  }
+  const found = played.moves.length;
+  if (found > MAX_REVIEWED) {
+    const detail = `the game has ${found} moves; expected at most ${MAX_REVIEWED} in a review`;
+    throw refused(400, 'game-too-long', detail, { found, max: MAX_REVIEWED });
+  }
   return { position: played.start, moves: played.moves };
-}
-
-function gameMissing(): Refusal {
-  return new Refusal(400, 'review-without-moves', 'there is nothing to review; expected moves or a file', {
-    field: 'moves',
-  });
-}
-
-function besideFile(found: string): Refusal {
-  return new Refusal(400, 'beside-file', `a file has its start and its moves; found "${found}" beside it`, {
-    field: found,
-    params: { found },
-  });
-}
-
-function noFormat(game: string): Refusal {
-  return new Refusal(400, 'file-unavailable', `${game} has no format of files; expected moves instead`, {
-    field: 'file',
-    params: { game },
-  });
-}
-
-function withoutMoves(format: string): Refusal {
-  return new Refusal(422, 'file-without-moves', `the file has no moves; expected a game in ${format}`, {
-    field: 'file',
-    params: { format },
-  });
-}
-
-function tooLong(found: number): Refusal {
-  return new Refusal(
-    400,
-    'game-too-long',
-    `the game has ${found} moves; expected at most ${MAX_REVIEWED} in a review`,
-    { field: 'file', params: { found, max: MAX_REVIEWED } },
-  );
 }

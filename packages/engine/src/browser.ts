@@ -1,10 +1,15 @@
 import type { WorkerMessage, WorkerTask } from './browser-worker.js';
-import type { EngineAnswer, EngineHost, EngineTask, TaskOptions, TaskProgress } from './host.js';
-import { type TaskReply, unwrapReply } from './host.js';
-import type { ProofAnswer } from './proof.js';
-import type { BestMoveAnswer, SolveAnswer, SolveProgress } from './request.js';
+import {
+  type EngineAnswer,
+  type EngineHost,
+  type EngineTask,
+  type TaskOptions,
+  type TaskProgress,
+  type TaskReply,
+  hostOf,
+  unwrapReply,
+} from './host.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
-import type { TreeAnswer } from './tree.js';
 
 /** The little of the browser's `Worker` that is used here. */
 export interface WorkerLike {
@@ -30,19 +35,16 @@ interface Pending {
 
 /** One worker and the tasks that it has been given. */
 class Seat {
-  readonly #spawn: () => WorkerLike;
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #worker: WorkerLike | undefined;
 
-  constructor(spawn: () => WorkerLike) {
-    this.#spawn = spawn;
-  }
+  constructor(private readonly spawn: () => WorkerLike) {}
 
   /** Starts the worker, if it is not there. */
   start(): WorkerLike {
     if (this.#worker !== undefined) return this.#worker;
-    const fresh = this.#spawn();
+    const fresh = this.spawn();
     fresh.addEventListener('message', ({ data }) => {
       const task = this.#pending.get(data.id);
       if (task === undefined) return;
@@ -106,7 +108,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
 
   async function run<Answer extends EngineAnswer, Progress>(
     task: EngineTask,
-    { signal, deadlineMs, onProgress }: TaskOptions<Progress>,
+    { signal, deadlineMs, onProgress }: TaskOptions<Progress> = {},
   ): Promise<Answer> {
     const stopFlag = sharesMemory ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
     let isDone = false;
@@ -140,14 +142,7 @@ export function createBrowserHost(spawn: () => WorkerLike): EngineHost {
     }
   }
 
-  return {
-    bestMove: (request, options = {}) =>
-      run<BestMoveAnswer, BestMoveAnswer>({ kind: 'best-move', request }, options),
-    solve: (request, options = {}) => run<SolveAnswer, SolveProgress>({ kind: 'solve', request }, options),
-    tree: (request, options = {}) => run<TreeAnswer, BestMoveAnswer>({ kind: 'tree', request }, options),
-    proof: (request, options = {}) => run<ProofAnswer, BestMoveAnswer>({ kind: 'proof', request }, options),
-    async close() {
-      for (const seat of [first, ...others]) seat.end(new SearchCancelled('the engine was closed'));
-    },
-  };
+  return hostOf(run, async () => {
+    for (const seat of [first, ...others]) seat.end(new SearchCancelled('the engine was closed'));
+  });
 }

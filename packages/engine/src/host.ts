@@ -23,11 +23,13 @@ declare global {
 
 export interface TaskOptions<Progress = BestMoveAnswer> {
   /** Cancels: the search stops at once and answers with the best found so far. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Milliseconds from now, waiting included, after which it is cancelled in the same way. */
-  readonly deadlineMs?: number;
+  readonly deadlineMs?: number | undefined;
   /** Called with the answer so far after each completed depth; during a solve, with its progress. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** The client whose search it is, for hosts that give each its turn. */
+  readonly client?: string | undefined;
 }
 
 /** Runs searches off the caller's thread: worker threads in Node, a Web Worker in the browser. */
@@ -42,6 +44,29 @@ export interface EngineHost {
   proof(request: ProofTreeQuestion, options?: TaskOptions): Promise<ProofAnswer>;
   /** Stops all work and frees the threads. */
   close(): Promise<void>;
+}
+
+/** An engine on worker threads, which can write large answers there as well. */
+export interface NodeEngineHost extends EngineHost {
+  /** The answer of `tree` as JSON. @throws InputError as `treeAnswer` does. */
+  writtenTree(request: TreeRequest, options?: TaskOptions): Promise<WrittenTree>;
+}
+
+type Run = <Answer extends EngineAnswer, Progress = BestMoveAnswer>(
+  task: EngineTask,
+  options: TaskOptions<Progress> | undefined,
+) => Promise<Answer>;
+
+/** A host whose tasks are all done by `run`. */
+export function hostOf(run: Run, close: () => Promise<void>): NodeEngineHost {
+  return {
+    bestMove: (request, options) => run({ kind: 'best-move', request }, options),
+    solve: (request, options) => run({ kind: 'solve', request }, options),
+    tree: (request, options) => run({ kind: 'tree', request }, options),
+    writtenTree: (request, options) => run({ kind: 'written-tree', request }, options),
+    proof: (request, options) => run({ kind: 'proof', request }, options),
+    close,
+  };
 }
 
 /** The reply of a worker: an answer, or an InputError taken apart for the journey. */

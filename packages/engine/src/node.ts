@@ -5,17 +5,17 @@ import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import {
   type EngineAnswer,
-  type EngineHost,
   type EngineTask,
+  type NodeEngineHost,
   type TaskOptions,
   type TaskReply,
+  hostOf,
   unwrapReply,
 } from './host.js';
 import type { ThreadTask } from './node-thread.js';
-import type { ProofAnswer } from './proof.js';
-import type { BestMoveAnswer, SolveAnswer, SolveProgress } from './request.js';
 import { type TeamTask, joinTeam, splitForTeam } from './team.js';
-import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
+
+export type { NodeEngineHost } from './host.js';
 
 export interface NodeHostOptions {
   /** The ids of the games that the threads know. */
@@ -26,12 +26,6 @@ export interface NodeHostOptions {
   readonly workerData?: unknown;
   /** Searches at work at the same time; by default one per processor. */
   readonly threads?: number;
-}
-
-/** An engine on worker threads, which can write large answers there as well. */
-export interface NodeEngineHost extends EngineHost {
-  /** The answer of `tree` as JSON. @throws InputError as `treeAnswer` does. */
-  writtenTree(request: TreeRequest, options?: TaskOptions): Promise<WrittenTree>;
 }
 
 /** A thread without work is ended after this time. */
@@ -72,7 +66,7 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
 
   async function run<Answer extends EngineAnswer, Progress>(
     task: EngineTask,
-    { signal, deadlineMs, onProgress }: TaskOptions<Progress>,
+    { signal, deadlineMs, onProgress }: TaskOptions<Progress> = {},
   ): Promise<Answer> {
     const stopFlag = new Int32Array(new SharedArrayBuffer(4));
     const stopper = new AbortController();
@@ -122,22 +116,10 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
     }
   }
 
-  return {
-    bestMove: (request, taskOptions = {}) =>
-      run<BestMoveAnswer, BestMoveAnswer>({ kind: 'best-move', request }, taskOptions),
-    solve: (request, taskOptions = {}) =>
-      run<SolveAnswer, SolveProgress>({ kind: 'solve', request }, taskOptions),
-    tree: (request, taskOptions = {}) =>
-      run<TreeAnswer, BestMoveAnswer>({ kind: 'tree', request }, taskOptions),
-    writtenTree: (request, taskOptions = {}) =>
-      run<WrittenTree, BestMoveAnswer>({ kind: 'written-tree', request }, taskOptions),
-    proof: (request, taskOptions = {}) =>
-      run<ProofAnswer, BestMoveAnswer>({ kind: 'proof', request }, taskOptions),
-    async close() {
-      queue.clear();
-      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
-    },
-  };
+  return hostOf(run, async () => {
+    queue.clear();
+    await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+  });
 }
 
 /** The game whose threads run a task. An unknown game goes to the first set: any of them refuses it. */

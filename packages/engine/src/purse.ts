@@ -4,20 +4,17 @@ import type { SearchLimits, SearchResult } from '@tahoun/core';
 export class Purse {
   nodes = 0;
   #timeMs = 0;
-  readonly #limits: SearchLimits;
 
-  constructor(limits: SearchLimits) {
-    this.#limits = limits;
-  }
+  constructor(private readonly limits: SearchLimits) {}
 
   /** The limits that are left, or a share of them. */
   left(share = 1): SearchLimits {
-    const { nodes, timeMs, onNodes } = this.#limits;
+    const { nodes, timeMs, onNodes } = this.limits;
     const before = this.nodes;
     const part = (limit: number | undefined, spent: number) =>
       limit === undefined ? undefined : Math.max(1, Math.floor((limit - spent) * share));
     return {
-      ...this.#limits,
+      ...this.limits,
       nodes: part(nodes, this.nodes),
       timeMs: part(timeMs, this.#timeMs),
       onNodes: onNodes && ((made) => onNodes(before + made)),

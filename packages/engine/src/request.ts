@@ -80,10 +80,7 @@ export function evaluationAsked({
   return level !== undefined || judge === null ? undefined : (evaluation ?? judge);
 }
 
-export interface SolveRequest extends PositionRequest {
-  readonly nodes?: number | undefined;
-  readonly timeMs?: number | undefined;
-}
+export type SolveRequest = PositionRequest & Pick<BestMoveRequest, 'nodes' | 'timeMs'>;
 
 /** One of several searches for the same move in one memory. */
 export interface TeamPlace {

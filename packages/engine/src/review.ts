@@ -3,6 +3,7 @@ import { scoreText } from './answers.js';
 import type { Games } from './games.js';
 import {
   type JudgedMove,
+  type Mistake,
   accuracyOf,
   accuracyOfSide,
   chances,
@@ -49,7 +50,7 @@ export interface ReviewedMove {
   readonly loss: number;
   /** 0 to 100. */
   readonly accuracy: number;
-  readonly judgement: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  readonly judgement: Mistake | null;
   /** The term of the evaluation that the mistake mostly cost; see `mainTerm`. */
   readonly mainTerm: string | null;
 }

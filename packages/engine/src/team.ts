@@ -30,8 +30,8 @@ export function splitForTeam(task: EngineTask, available: number): readonly Team
   if (level !== undefined || algorithm !== 'strong' || threads <= 1) return [{ task }];
   const nodes = isUnlimited(task.request) ? DEFAULT_NODES : task.request.nodes;
   const memory = sharedTable({ nodes, timeMs: task.request.timeMs });
-  const part = nodes === undefined ? {} : { nodes: Math.max(1, Math.floor(nodes / threads)) };
-  const request: BestMoveRequest = { ...task.request, ...part };
+  const part = nodes === undefined ? undefined : Math.max(1, Math.floor(nodes / threads));
+  const request: BestMoveRequest = { ...task.request, nodes: part };
   return Array.from({ length: threads }, (_, thread) => ({
     task: { kind: 'best-move', request },
     team: { memory, thread },

@@ -2,57 +2,40 @@ import {
   NO_MOVE,
   type RecordedTree,
   type SearchResult,
-  type Technique,
   type TreeNode,
   TreeRecorder,
   strongSearch,
 } from '@tahoun/core';
-import type { ParameterValues } from '@tahoun/eval';
 import type { TreeAlgorithm } from './algorithms.js';
 import { TEXTBOOK_SEARCHES } from './choose.js';
 import { FIELDS, checkNumbers } from './fields.js';
 import type { Games } from './games.js';
-import { type PositionRequest, type SearchHooks, secondsOf } from './request.js';
+import { type BestMoveRequest, type PositionRequest, type SearchHooks, secondsOf } from './request.js';
 import { refuseParameters, textbookEvaluation } from './source-player.js';
 import { type Loaded, type Played, load, parseRootMoves, searchLimits } from './state.js';
 
 /** A recorded node with its move as text. */
-export interface TreeNodeAnswer {
+export interface TreeNodeAnswer
+  extends Readonly<Pick<TreeNode, 'alpha' | 'beta' | 'value' | 'kind'>>,
+    Readonly<Partial<Pick<TreeNode, StrongFields | 'stand'>>> {
   /** Null at the root, after a pass, and for a verification. */
   readonly move: string | null;
-  readonly alpha: number | null;
-  readonly beta: number | null;
-  readonly value: number | null;
   /** True for a move that was not made. */
   readonly cut: boolean;
-  readonly kind: TreeNode['kind'];
-  /**
-   * Of `minimax-quiescence` only: the value at which the side to move could stop an exchange; null where it
-   * had to move.
-   */
-  readonly stand?: TreeNode['stand'];
-  // Of the strong search only; see `TreeNode` in `@tahoun/core`.
-  readonly depth?: TreeNode['depth'];
-  readonly pass?: TreeNode['pass'];
-  readonly bound?: TreeNode['bound'];
-  readonly skip?: TreeNode['skip'];
   readonly children: readonly TreeNodeAnswer[];
 }
 
-export interface TreeRequest extends PositionRequest {
+/** Those that a tree has of the strong search only, as `stand` of `minimax-quiescence`. */
+type StrongFields = 'depth' | 'pass' | 'bound' | 'skip';
+
+/** Without nodes and a time, the depth alone ends the search. */
+export interface TreeRequest
+  extends PositionRequest,
+    Pick<BestMoveRequest, 'without' | 'parameters' | 'moves' | 'nodes' | 'timeMs'> {
   readonly algorithm: TreeAlgorithm;
   readonly depth: number;
-  /** Techniques that `strong` does without; the textbook searches ignore them. */
-  readonly without?: readonly Technique[] | undefined;
-  /** Constants of the textbook's evaluation that shall differ from the source's. */
-  readonly parameters?: ParameterValues | undefined;
-  /** Search these moves at the root only, in this order. */
-  readonly moves?: readonly string[] | undefined;
   /** Nodes kept at most. */
   readonly limit?: number | undefined;
-  /** Most moves the search may make; without this and a time the depth alone ends it. */
-  readonly nodes?: number | undefined;
-  readonly timeMs?: number | undefined;
 }
 
 /**

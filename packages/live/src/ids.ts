@@ -8,20 +8,23 @@ export interface GameIds {
   next(id: string): string;
 }
 
-/** 96 bits: ids cannot be guessed. */
-const ID_DIGITS = 24;
+/** Bytes of an id that cannot be guessed: 96 bits. */
+const ID_BYTES = 12;
 
-function randomId(): string {
-  return BigInt(`0x${randomBytes(ID_DIGITS / 2).toString('hex')}`).toString(36);
+/** The first bytes as an id, of letters and digits. @param bytes random ones, or a digest of the cause of the id */
+export function idOf(bytes: Buffer): string {
+  return BigInt(`0x${bytes.toString('hex', 0, ID_BYTES)}`).toString(36);
 }
 
-/** Both players and all who watch find the next game by the one before. */
-function rematchIdOf(id: string): string {
-  const hash = createHash('sha256').update(`rematch of ${id}`).digest('hex');
-  return BigInt(`0x${hash.slice(0, ID_DIGITS)}`).toString(36);
+export function randomId(bytes = ID_BYTES): string {
+  return idOf(randomBytes(bytes));
 }
 
-export const RANDOM_IDS: GameIds = { fresh: randomId, next: rematchIdOf };
+export const RANDOM_IDS: GameIds = {
+  fresh: () => randomId(),
+  // Both players and all who watch find the next game by the one before.
+  next: (id) => idOf(createHash('sha256').update(`rematch of ${id}`).digest()),
+};
 
 /** The id of a new guest at the page, whom only a key identifies. */
 export function guestId(): string {

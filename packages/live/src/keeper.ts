@@ -1,4 +1,4 @@
-import { type BestMoveAnswer, type BestMoveRequest, type TaskOptions, parsePlayer } from '@tahoun/engine';
+import { type EngineHost, parsePlayer } from '@tahoun/engine';
 import PQueue from 'p-queue';
 import { noticesOf } from './notices.js';
 import { expireChallenge, isAsThought, passTime, playComputer } from './play.js';
@@ -14,17 +14,8 @@ export type Progress = { readonly kind: 'depth'; readonly depth: number } | { re
 /** @param error the cause, with its stack. */
 export type Log = (message: string, error?: unknown) => void;
 
-/** The engine that chooses the computer's moves. */
-export interface SearchingEngine {
-  /**
-   * @param options name the client of the search, so that each client gets its turn. A search that is stopped
-   *   after it has begun gives its best move.
-   */
-  bestMove(
-    request: BestMoveRequest,
-    options?: TaskOptions<BestMoveAnswer> & { readonly client?: string },
-  ): Promise<BestMoveAnswer>;
-}
+/** The engine that chooses the computer's moves. One that is stopped after it has begun gives its best move. */
+export type SearchingEngine = Pick<EngineHost, 'bestMove'>;
 
 interface KeeperParts<Showing> {
   readonly store: Store;
@@ -67,7 +58,6 @@ const MOST_NODES = 1_000_000;
  * continues.
  */
 export class Keeper<Showing = never> {
-  readonly #parts: KeeperParts<Showing>;
   readonly #queue: PQueue;
   readonly #working = new Map<string, Promise<void>>();
   /** The games that the computer thinks about, as they were when it began, with the means to stop it. */
@@ -76,8 +66,7 @@ export class Keeper<Showing = never> {
   #beat: NodeJS.Timeout | undefined;
   #rounds = 0;
 
-  constructor(parts: KeeperParts<Showing>) {
-    this.#parts = parts;
+  constructor(private readonly parts: KeeperParts<Showing>) {
     this.#queue = new PQueue({ concurrency: parts.concurrency });
   }
 
@@ -87,7 +76,7 @@ export class Keeper<Showing = never> {
       try {
         await this.#round();
       } catch (error) {
-        this.#parts.log('looking for due games failed', error);
+        this.parts.log('looking for due games failed', error);
       }
       if (this.#timer !== undefined) this.#timer = setTimeout(round, ROUND_MS);
     };
@@ -118,7 +107,7 @@ export class Keeper<Showing = never> {
   /** A game has changed, in this process or another. Never rejects. */
   async look(id: string): Promise<void> {
     if (!this.#thinking.has(id)) return;
-    const { store, log } = this.#parts;
+    const { store, log } = this.parts;
     try {
       const game = await store.games.find(id);
       if (game !== null) this.changed(game);
@@ -128,7 +117,7 @@ export class Keeper<Showing = never> {
   }
 
   async #holdOn(): Promise<void> {
-    const { store, log } = this.#parts;
+    const { store, log } = this.parts;
     const ids = [...this.#working.keys()];
     if (ids.length === 0) return;
     await store.leases
@@ -137,7 +126,7 @@ export class Keeper<Showing = never> {
   }
 
   async #round(): Promise<void> {
-    const { store, alsoDue } = this.#parts;
+    const { store, alsoDue } = this.parts;
     this.#rounds++;
     store.outages.asked(store.now());
     const due = await store.leases.due(ROUND_SIZE);
@@ -157,14 +146,14 @@ export class Keeper<Showing = never> {
       return showing === undefined ? working : working.then(() => this.run(id, showing));
     const work = this.#queue
       .add(() => this.#work(id, showing))
-      .catch((error: unknown) => this.#parts.log(`game ${id} could not be worked on`, error))
+      .catch((error: unknown) => this.parts.log(`game ${id} could not be worked on`, error))
       .finally(() => this.#working.delete(id));
     this.#working.set(id, work);
     return work;
   }
 
   async #work(id: string, showing: Showing | undefined): Promise<void> {
-    const { store } = this.#parts;
+    const { store } = this.parts;
     const game = await store.leases.claim(id, LEASE_MS);
     if (game === null) {
       if (showing !== undefined) await this.#show(id, showing);
@@ -181,7 +170,7 @@ export class Keeper<Showing = never> {
         await this.#tells(game),
       );
       await this.#show(id, showing);
-      if (passed?.status === 'finished') this.#parts.ended?.(passed);
+      if (passed?.status === 'finished') this.parts.ended?.(passed);
     } else {
       await store.games.change(id, (done) => ({ ...done, wakeAt: null }));
     }
@@ -189,14 +178,14 @@ export class Keeper<Showing = never> {
 
   /** Makes the notices of changes that no person makes. */
   async #tells(game: GameRecord): Promise<Tells> {
-    const { tells } = this.#parts;
+    const { tells } = this.parts;
     if (tells === undefined) return (before, after) => noticesOf(before, after, null);
     const wanted = await tells(game);
     return (before, after) => noticesOf(before, after, null).filter(wanted);
   }
 
   async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {
-    const { store, timing, log } = this.#parts;
+    const { store, timing, log } = this.parts;
     const stopper = new AbortController();
     this.#thinking.set(game.id, { game, stopper });
     let isBusy = false;
@@ -222,7 +211,7 @@ export class Keeper<Showing = never> {
   }
 
   async #choose(game: GameRecord, signal: AbortSignal): Promise<string | null> {
-    const { engine, timing, store } = this.#parts;
+    const { engine, timing, store } = this.parts;
     const { match } = game;
     const spec = parsePlayer(game.seats[turnOf(game)].player);
     if (spec.kind !== 'computer') return null;
@@ -253,7 +242,7 @@ export class Keeper<Showing = never> {
   }
 
   async #show(id: string, showing?: Showing, progress?: Progress): Promise<void> {
-    await this.#parts.show?.(id, showing, progress);
+    await this.parts.show?.(id, showing, progress);
   }
 }
 

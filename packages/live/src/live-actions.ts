@@ -19,7 +19,12 @@ import { invitedSide, isRated, sideOf } from './seats.js';
 
 /** An action of a player on a game. */
 export type LiveAction =
-  | { readonly kind: 'move'; readonly move: string; readonly ply: number; readonly thoughtMs?: number }
+  | {
+      readonly kind: 'move';
+      readonly move: string;
+      readonly ply: number;
+      readonly thoughtMs?: number | undefined;
+    }
   | { readonly kind: 'join'; readonly name: string }
   | { readonly kind: 'say'; readonly phrase: Phrase }
   | { readonly kind: SimpleAction };

@@ -11,19 +11,19 @@ import { computerSeat } from './seats.js';
 /** A request for a new game. */
 export interface NewLiveGame {
   readonly game: string;
-  readonly variants?: VariantValues;
+  readonly variants?: VariantValues | undefined;
   /** Text form; the initial position by default. */
-  readonly position?: string;
+  readonly position?: string | undefined;
   /** The side of the person who begins it. */
   readonly side: Side;
   /** The name of that person. */
   readonly name: string;
   /** A player of the computer opposite, such as `level:3`; another person when left out. */
-  readonly computer?: string;
+  readonly computer?: string | undefined;
   /** Minutes for all moves, and seconds that each move adds. */
-  readonly clock?: { readonly minutes: number; readonly increment: number };
+  readonly clock?: { readonly minutes: number; readonly increment: number } | undefined;
   /** Time for one move in milliseconds, in games without a clock; no limit when left out. */
-  readonly moveMs?: number;
+  readonly moveMs?: number | undefined;
   readonly language: Language;
   /** The client of the endpoint that begins it, which may have so many; not counted when left out. */
   readonly client?: string | null;
@@ -49,8 +49,8 @@ export function newLiveGame(wanted: NewLiveGame, id: string, now: number): GameR
     ...NOWHERE,
     id,
     game,
-    ...(variants === undefined ? {} : { variants }),
-    ...(position === undefined ? {} : { position }),
+    variants,
+    position,
     seats: side === 0 ? [own, other] : [other, own],
     ownerId: own.player,
     client: wanted.client ?? null,

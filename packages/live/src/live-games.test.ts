@@ -307,6 +307,19 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect(await gone(1)).toEqual([false, false]);
   });
 
+  it('count no page that could not be opened', async () => {
+    const { id, anna } = await playing(games, CHESS);
+    const { store } = opened.at(-1) as (typeof opened)[0];
+    vi.spyOn(store.keys, 'markPresent').mockRejectedValueOnce(new Error('the database is away'));
+    const end = new AbortController();
+    await expect(games.watch(id, anna, end.signal).next()).rejects.toThrow('away');
+    const states = games.watch(id, anna, end.signal);
+    await states.next();
+    expect((await games.state(id)).seats[0].present).toBe(true);
+    await states.return(undefined);
+    expect((await games.state(id)).seats[0].present).toBe(false);
+  });
+
   it('end by agreement, giving up and aborting, and are played again with sides swapped', async () => {
     const { id, anna, bruno } = await playing(games, CHESS, 'e4', 'e5');
     expect((await games.act(id, anna, { kind: 'offer-draw' })).drawOffer).toBe('w');

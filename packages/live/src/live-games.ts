@@ -64,11 +64,8 @@ const CLEANING_ROUNDS = 3600;
 /** Games by link: people with the key of a seat play, people with the address watch. */
 export class LiveGames {
   readonly #store: Store;
-  readonly #engine: SearchingEngine;
-  readonly #clientGames: number;
   readonly #keeper: Keeper;
   readonly #ids: GameIds;
-  readonly #signInAt: LiveParts['signInAt'];
   readonly #presence: Presence;
   readonly #calls: WebhookCalls | undefined;
   readonly #lags = new LagQuotas();
@@ -76,13 +73,13 @@ export class LiveGames {
   readonly #stopListening: () => void;
   readonly #beat: NodeJS.Timeout;
 
-  constructor(parts: LiveParts, keptMs = KEPT_MS) {
-    const { store, engine, log, ids = RANDOM_IDS, signInAt, post, clientGames = CLIENT_GAMES } = parts;
+  constructor(
+    private readonly parts: LiveParts,
+    keptMs = KEPT_MS,
+  ) {
+    const { store, engine, log, ids = RANDOM_IDS, post } = parts;
     this.#store = store;
-    this.#engine = engine;
-    this.#clientGames = clientGames;
     this.#ids = ids;
-    this.#signInAt = signInAt;
     this.#calls = post && new WebhookCalls(store, post, log);
     this.#keeper = new Keeper({
       store,
@@ -189,7 +186,7 @@ export class LiveGames {
     this.#keeper.changed(changed);
     this.#doDue(changed);
     if (action.kind !== 'offer-draw') return this.#stateFor(changed, userId);
-    const parts = { store, engine: this.#engine, thinkMs: TIMING.thinkMs };
+    const parts = { store, engine: this.parts.engine, thinkMs: TIMING.thinkMs };
     return this.#stateFor(await answerDraw(parts, changed), userId);
   }
 
@@ -256,10 +253,11 @@ export class LiveGames {
   async *watch(id: string, key: string | undefined, signal: AbortSignal): AsyncGenerator<LiveState> {
     const player = await this.#playerOf(id, key);
     const seat = player === null ? undefined : key;
-    if (seat !== undefined) await this.#presence.come(id, seat);
     try {
+      if (seat !== undefined) await this.#presence.come(id, seat);
       yield* this.#watchers.watch(id, player, signal);
     } finally {
+      // Also after a failure to say that they came, with which the page is counted already.
       if (seat !== undefined) await this.#presence.go(id, seat);
     }
   }
@@ -284,7 +282,7 @@ export class LiveGames {
   }
 
   #mostOf({ client }: GameRecord): number | undefined {
-    return client === null ? undefined : this.#clientGames;
+    return client === null ? undefined : (this.parts.clientGames ?? CLIENT_GAMES);
   }
 
   async #playerOf(id: string, key: string | undefined): Promise<string | null> {
@@ -302,7 +300,7 @@ export class LiveGames {
       store.keys.saidIn(game.id, store.now() - PHRASE_SHOWN_MS),
     ]);
     const rematch = canPlayAgain(game) ? await store.games.find(this.#ids.next(game.id)) : null;
-    const signInAt = this.#signInAt?.(game.id);
+    const signInAt = this.parts.signInAt?.(game.id);
     const now = store.now();
     const outage = outageOf(game, now, store.outages);
     return liveStateOf(game, { player, present, said, rematch, signInAt, now, outage });

@@ -10,9 +10,9 @@ export interface NewGame {
   /** A game is added once under an id: a caller that may be repeated gives the same id again. */
   readonly id: string;
   readonly game: string;
-  readonly variants?: VariantValues;
+  readonly variants?: VariantValues | undefined;
   /** Text form of a position to start from; the initial one by default. */
-  readonly position?: string;
+  readonly position?: string | undefined;
   readonly seats: readonly [Seat, Seat];
   readonly ownerId: string;
   /** The client of the endpoint that begins it; none by default. */
@@ -39,7 +39,7 @@ export function beginGame(wanted: NewGame): GameRecord {
     players,
     // The computer's moves differ from game to game, and in one game are the same again.
     seed: fnv1a(id),
-    ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
+    clock: wanted.clock ?? null,
     ...(variants === undefined ? {} : { variants }),
     ...(position === undefined ? {} : { position }),
   });

@@ -9,15 +9,13 @@ const PRESENT_MS = 45_000;
 
 /** The players who look at their games in this process. */
 export class Presence {
-  readonly #store: Store;
-  readonly #log: Log;
   /** The keys of those who look, with the number of pages of each. */
   readonly #pages = new Map<string, number>();
 
-  constructor(store: Store, log: Log) {
-    this.#store = store;
-    this.#log = log;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly log: Log,
+  ) {}
 
   /** A page with this key looks at a game now. */
   come(id: string, key: string): Promise<void> {
@@ -34,14 +32,14 @@ export class Presence {
     if (count > 0) this.#pages.set(hash, count);
     else this.#pages.delete(hash);
     if (count > 1) return;
-    await this.#store.keys.markPresent([hash], count > 0 ? PRESENT_MS : 0);
-    await this.#store.games.touch(id);
+    await this.store.keys.markPresent([hash], count > 0 ? PRESENT_MS : 0);
+    await this.store.games.touch(id);
   }
 
   /** Renews the presence of those who look. Never rejects. */
   beat(): void {
-    this.#store.keys
+    this.store.keys
       .markPresent([...this.#pages.keys()], PRESENT_MS)
-      .catch((error: unknown) => this.#log('presence could not be written', error));
+      .catch((error: unknown) => this.log('presence could not be written', error));
   }
 }

@@ -1,7 +1,6 @@
 import type { Side } from '@tahoun/core';
-import type { Language } from '@tahoun/i18n';
 import type { Match } from '@tahoun/match';
-import type { STATUSES } from './store/schema.js';
+import type { STATUSES, Tables } from './store/schema.js';
 
 export type Status = (typeof STATUSES)[number];
 
@@ -57,39 +56,27 @@ export function isOpen({ status }: Pick<GameRecord, 'status'>): boolean {
   return status === 'challenge' || status === 'active';
 }
 
-/** A game as the bot keeps it. */
-export interface GameRecord {
-  readonly id: string;
-  readonly version: number;
-  readonly status: Status;
+/** The columns of a game's row that a record has in another form, and those that belong to the store alone. */
+type OtherForm =
+  | 'game'
+  | 'match'
+  | `${'player' | 'name' | 'drawOffered'}${0 | 1}`
+  | 'undoTo'
+  | 'undoBy'
+  | 'token'
+  | 'tokenUntil'
+  | 'tokenFollows'
+  | 'leasedBy'
+  | 'leaseUntil';
+
+/** A game as the store keeps it; `store/schema.ts` explains its columns. */
+export interface GameRecord extends Readonly<Omit<Tables['games']['$inferSelect'], OtherForm>> {
   readonly match: Match;
   readonly seats: readonly [Seat, Seat];
-  /** The person who began it: challenges, or watches. */
-  readonly ownerId: string;
-  readonly language: Language;
-  /** The client of the endpoint that has begun it, for its limits; kept as long as it is open, null elsewhere. */
-  readonly client: string | null;
   /** The number of moves when each side last offered a draw; null for one that has not. */
   readonly drawOffered: readonly [number | null, number | null];
-  /** Counts for the ratings: from the start of a game, played without help. */
-  readonly rated: boolean;
   /** A side asks to go back to a ply. */
   readonly undo: { readonly by: Side; readonly to: number } | null;
-  readonly guildId: string | null;
-  readonly channelId: string | null;
-  readonly messageId: string | null;
-  /** The channel is a thread of the game's own: not archived yet, or archived with its end. Null: it is none. */
-  readonly thread: 'open' | 'closed' | null;
   /** Writes to the message where the bot itself may not, until it runs out. */
   readonly token: Token | null;
-  /** The time at which the scheduler has something to do in the game. */
-  readonly wakeAt: number | null;
-  /** Time for one move of a person, in milliseconds; null without a limit. */
-  readonly moveMs: number | null;
-  /** The time at which the person to move runs out of time. */
-  readonly deadline: number | null;
-  /** The tournament that it is a game of. */
-  readonly tournamentId: string | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
 }

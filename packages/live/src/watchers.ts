@@ -23,15 +23,13 @@ interface Watched {
 
 /** Those who look at games in this process. */
 export class Watchers {
-  readonly #store: Store;
-  readonly #stateFor: (game: GameRecord, player: string | null) => Promise<LiveState>;
   readonly #watched = new Map<string, Watched>();
 
   /** @param stateFor makes the state that a player sees; null for those who watch */
-  constructor(store: Store, stateFor: (game: GameRecord, player: string | null) => Promise<LiveState>) {
-    this.#store = store;
-    this.#stateFor = stateFor;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly stateFor: (game: GameRecord, player: string | null) => Promise<LiveState>,
+  ) {}
 
   count(): { readonly streams: number; readonly games: number } {
     let streams = 0;
@@ -49,7 +47,7 @@ export class Watchers {
   }
 
   async #read(id: string): Promise<GameRecord> {
-    const game = await this.#store.games.find(id);
+    const game = await this.store.games.find(id);
     if (game === null) throw new Refusal('no-such-game');
     return game;
   }
@@ -139,7 +137,7 @@ export class Watchers {
   }
 
   #viewOf(watched: Watched, id: string, player: string | null): Promise<View> {
-    const now = this.#store.now();
+    const now = this.store.now();
     const known = watched.views.get(player ?? '');
     if (known !== undefined && now - known.at < SHARED_MS) return known.view;
     const view = this.#look(id, player);
@@ -149,7 +147,7 @@ export class Watchers {
   }
 
   async #look(id: string, player: string | null): Promise<View> {
-    const state = await this.#stateFor(await this.game(id), player);
+    const state = await this.stateFor(await this.game(id), player);
     const { now: _now, clock: _clock, ...rest } = state;
     return { state, news: JSON.stringify(rest) };
   }

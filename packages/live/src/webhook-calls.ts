@@ -14,27 +14,24 @@ const AT_ONCE = 20;
 
 /** Calls the webhooks of seats, as the Standard Webhooks say it (https://www.standardwebhooks.com). */
 export class WebhookCalls {
-  readonly #store: Store;
-  readonly #post: Post;
-  readonly #log: Log;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   #isStopped = false;
 
-  constructor(store: Store, post: Post, log: Log) {
-    this.#store = store;
-    this.#post = post;
-    this.#log = log;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly post: Post,
+    private readonly log: Log,
+  ) {}
 
   /** Begins the calls that are due, as far as there is room for them. @returns their ends, which never reject */
   async round(): Promise<readonly Promise<void>[]> {
     const room = AT_ONCE - this.#queue.pending - this.#queue.size;
     if (room <= 0) return [];
-    const due = await this.#store.webhooks.take(room);
+    const due = await this.store.webhooks.take(room);
     return due.map((call) =>
       this.#queue
         .add(() => this.#call(call))
-        .catch((error: unknown) => this.#log(`a webhook of game ${call.gameId} could not be called`, error)),
+        .catch((error: unknown) => this.log(`a webhook of game ${call.gameId} could not be called`, error)),
     );
   }
 
@@ -45,10 +42,10 @@ export class WebhookCalls {
   }
 
   async #call(call: DueCall): Promise<void> {
-    const game = await this.#store.games.find(call.gameId);
-    const now = Math.floor(this.#store.now() / 1000);
-    const isDone = game === null || (await this.#post(call.url, ...requestOf(call, game, now)));
-    if (isDone && !this.#isStopped) await this.#store.webhooks.done(call);
+    const game = await this.store.games.find(call.gameId);
+    const now = Math.floor(this.store.now() / 1000);
+    const isDone = game === null || (await this.post(call.url, ...requestOf(call, game, now)));
+    if (isDone && !this.#isStopped) await this.store.webhooks.done(call);
   }
 }
 

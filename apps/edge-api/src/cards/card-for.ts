@@ -5,8 +5,7 @@ import type { HeadOf } from '../node/files.js';
 import type { Settings } from '../node/settings.js';
 import type { Platform } from '../platform.js';
 import { Refusal } from '../problem.js';
-import { type Around, cardOf } from './card.js';
-import { tagsOf } from './tags.js';
+import { type Around, type Card, PICTURE, cardOf } from './card.js';
 
 export type CardSettings = Pick<Settings, 'webUrl' | 'trustsProxy'>;
 
@@ -49,4 +48,36 @@ function originOf(c: Context, trustsProxy: boolean): string | undefined {
   if (!HOST.test(host)) return undefined;
   const isSecure = trustsProxy && c.req.header('x-forwarded-proto') === 'https';
   return `${isSecure ? 'https' : 'http'}://${host}`;
+}
+
+/**
+ * A card as tags for the head of a page: Open Graph, which Discord and most others read, and the one of Twitter that
+ * asks for a large picture.
+ * @param address of the page, absolute. @param origin that the picture's path belongs to
+ */
+function tagsOf({ title, description, picture }: Card, address: string, origin: string): string {
+  const tags: [string, string][] = [
+    ['og:site_name', 'Tahoun'],
+    ['og:type', 'website'],
+    ['og:url', address],
+    ['og:title', title],
+    ['og:description', description],
+    ...(picture === null
+      ? []
+      : ([
+          ['og:image', origin + picture],
+          ['og:image:width', String(PICTURE.width)],
+          ['og:image:height', String(PICTURE.height)],
+          ['og:image:alt', title],
+          ['twitter:card', 'summary_large_image'],
+        ] as [string, string][])),
+  ];
+  return tags.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />\n`).join('');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes HTML, because people write the names in a title. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] as string);
 }

@@ -4,10 +4,13 @@ import { type Descriptions, SEARCH, jsonOf } from './operations.js';
 import { EXAMPLE_NODES, forEveryGame } from './requests.js';
 
 const IdempotencyKey = z.object({
-  'Idempotency-Key': z.string().max(202).optional().meta({
-    description:
+  'Idempotency-Key': z
+    .string()
+    .max(202)
+    .optional()
+    .describe(
       'Any text of the client, such as a UUID: sent again with the same body, it gives the same job instead of another.',
-  }),
+    ),
 });
 
 const job = { tag: 'jobs', gives: jsonOf(answers.Job), also: [404, 503] } as const;

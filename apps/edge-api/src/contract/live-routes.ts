@@ -5,7 +5,7 @@ import { type Descriptions, SEARCH, jsonOf } from './operations.js';
 import { forEveryGame } from './requests.js';
 
 const seatKey = (schema: z.ZodString, description: string) =>
-  z.object({ [SEAT_KEY]: schema.optional().meta({ description }) });
+  z.object({ [SEAT_KEY]: schema.optional().describe(description) });
 
 /** Of one game by link. */
 const live = {

@@ -113,7 +113,7 @@ const contentOf = (types: Description['gives']) =>
 
 const AS_QUERY = 'Also as QUERY (RFC 10008), which may be confirmed with 304.';
 
-const Id = z.object({ id: z.string().meta({ description: 'Id of the job or of the game.' }) });
+const Id = z.object({ id: z.string().describe('Id of the job or of the game.') });
 
 /** The operations of a route: one for each of its methods, except QUERY, which OpenAPI 3.1 does not know. */
 export function operationsOf(name: Described, described: Description) {
@@ -155,7 +155,6 @@ export function plain(
   path: string,
   summary: string,
   description: string,
-  type: string,
   schema: z.ZodType,
   also: readonly number[] = [],
 ) {
@@ -169,7 +168,7 @@ export function plain(
     security: [],
     responses: {
       ...responses({ summary, gives: {} }, also),
-      200: { description: summary, content: { [type]: { schema } } },
+      200: { description: summary, content: contentOf(jsonOf(schema)) },
     },
   });
 }

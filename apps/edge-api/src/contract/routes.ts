@@ -17,18 +17,11 @@ const DESCRIPTIONS: Readonly<Record<Described, Description>> = {
 /** Every operation of the document. */
 export const OPERATIONS = [
   ...Object.entries(DESCRIPTIONS).flatMap(([name, described]) => operationsOf(name as Described, described)),
-  plain(
-    '/healthz',
-    'Whether the service is alive',
-    'Answered whatever else waits.',
-    'application/json',
-    answers.Health,
-  ),
+  plain('/healthz', 'Whether the service is alive', 'Answered whatever else waits.', answers.Health),
   plain(
     '/readyz',
     'Whether the service takes more requests',
     'For load balancers: 503 while it has as many searches as it takes.',
-    'application/json',
     answers.Readiness,
     [503],
   ),
@@ -36,7 +29,6 @@ export const OPERATIONS = [
     '/openapi.json',
     'This document',
     'Made from the schemas that requests are checked with.',
-    'application/json',
     z.looseObject({}),
     [304],
   ),

@@ -44,6 +44,6 @@ export function keyInUse(): Refusal {
     409,
     'idempotency-key-in-use',
     'another request with this Idempotency-Key is being answered; ask again soon',
-    { field: 'Idempotency-Key', headers: { 'Retry-After': '2' } },
+    { field: 'Idempotency-Key', retryAfter: 2 },
   );
 }

@@ -62,7 +62,7 @@ async function answerOf(engine: Engine, task: JobTask, options: JobOptions): Pro
 /** The refusal when too many jobs wait. */
 export function queueFull(): Refusal {
   return new Refusal(503, 'too-busy', 'too many jobs are waiting; try again later', {
-    headers: { 'Retry-After': '60' },
+    retryAfter: 60,
   });
 }
 
@@ -72,7 +72,7 @@ export function tooManyJobs(): Refusal {
     429,
     'too-many-jobs',
     `${LEDGER.job.ofOwner} jobs of this client wait or run; ask again when one of them is done`,
-    { params: { max: LEDGER.job.ofOwner }, headers: { 'Retry-After': '60' } },
+    { params: { max: LEDGER.job.ofOwner }, retryAfter: 60 },
   );
 }
 
@@ -119,8 +119,6 @@ function nameOf({ name }: Account, key: JobKey): string {
 /** Jobs in the memory of this process, one after the other. They are lost when it ends. */
 export class EmbeddedJobs implements JobQueue {
   readonly lookEveryMs = 100;
-  readonly #engine: Engine;
-  readonly #limiter: RateLimiter;
   readonly #queue = new PQueue({ concurrency: 1 });
   /** Jobs that wait, and the one that runs. */
   readonly #entries = new Map<string, Entry>();
@@ -136,10 +134,10 @@ export class EmbeddedJobs implements JobQueue {
   #isClosed = false;
 
   /** @param engine has threads of its own, so that a job takes none from the requests. */
-  constructor(engine: Engine, limiter: RateLimiter) {
-    this.#engine = engine;
-    this.#limiter = limiter;
-  }
+  constructor(
+    private readonly engine: Engine,
+    private readonly limiter: RateLimiter,
+  ) {}
 
   async add(task: JobTask, payer: Account, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
     const known = key === undefined ? null : this.#keyed(payer, key);
@@ -229,7 +227,7 @@ export class EmbeddedJobs implements JobQueue {
 
   async #run(entry: Entry, task: JobTask): Promise<void> {
     entry.job = { ...entry.job, state: 'running' };
-    const outcome = await runJob(this.#engine, task, {
+    const outcome = await runJob(this.engine, task, {
       signal: entry.stopper.signal,
       onProgress: (progress) => {
         entry.job = { ...entry.job, progress };
@@ -253,6 +251,6 @@ export class EmbeddedJobs implements JobQueue {
       kept += text.length;
       if (kept > LEDGER.jobText.ofOwner) this.#finished.delete(id);
     }
-    await refund(this.#limiter, payer, unusedBy(task, outcome));
+    await refund(this.limiter, payer, unusedBy(task, outcome));
   }
 }

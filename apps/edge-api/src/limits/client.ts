@@ -46,8 +46,22 @@ export class Client {
     }
     if (nodes === 0) return;
     const account = this.#accountOf(items[0]?.[0] as Item);
-    const allowance = await this.#charge(account, nodes, needed);
-    if (account === this.#requests) this.#allowance = allowance;
+    const { name, nodesPerMinute } = account;
+    const allowance = await this.limiter.charge(name, nodes, nodesPerMinute, needed);
+    if (allowance.granted) {
+      this.#paid += nodes;
+      if (account === this.#requests) this.#allowance = allowance;
+      return;
+    }
+    // Asking again costs a request, which has to be there too.
+    const again = Math.max(0, this.#priceOf('request', 1) - needed);
+    const waitSeconds = allowance.waitSeconds + Math.ceil((again / nodesPerMinute) * 60);
+    const detail = `this client has used its ${nodesPerMinute} nodes per minute; ask again in ${waitSeconds} s`;
+    throw new Refusal(429, 'rate-limit', detail, {
+      params: { nodesPerMinute, waitSeconds },
+      headers: rateHeaders(allowance, account),
+      retryAfter: waitSeconds,
+    });
   }
 
   /** Gives back an amount that was charged and not used. */
@@ -78,28 +92,6 @@ export class Client {
   /** The client's allowance, as headers of its answer. */
   headers(): Readonly<Record<string, string>> {
     return this.#allowance === undefined ? {} : rateHeaders(this.#allowance, this.#requests);
-  }
-
-  /** @param needed nodes that the account must hold. */
-  async #charge(account: Account, nodes: number, needed: number): Promise<Allowance> {
-    const { name, nodesPerMinute } = account;
-    const allowance = await this.limiter.charge(name, nodes, nodesPerMinute, needed);
-    if (allowance.granted) {
-      this.#paid += nodes;
-      return allowance;
-    }
-    // Asking again costs a request, which has to be there too.
-    const again = Math.max(0, this.#priceOf('request', 1) - needed);
-    const waitSeconds = allowance.waitSeconds + Math.ceil((again / nodesPerMinute) * 60);
-    throw new Refusal(
-      429,
-      'rate-limit',
-      `this client has used its ${nodesPerMinute} nodes per minute; ask again in ${waitSeconds} s`,
-      {
-        params: { nodesPerMinute, waitSeconds },
-        headers: { ...rateHeaders(allowance, account), 'Retry-After': String(waitSeconds) },
-      },
-    );
   }
 }
 

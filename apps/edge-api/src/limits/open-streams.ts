@@ -14,7 +14,10 @@ export class OpenStreams {
   /** @returns a function to call when the stream ends. @throws Refusal 429 for a client that has too many. */
   take(client: string): () => void {
     const open = this.#open.get(client) ?? 0;
-    if (open >= this.most) throw this.#tooMany();
+    if (open >= this.most) {
+      const detail = `${this.most} streams of ${this.what} are open for this client; close one of them first`;
+      throw new Refusal(429, 'too-many-streams', detail, { params: { max: this.most }, retryAfter: 10 });
+    }
     this.#open.set(client, open + 1);
     let isOpen = true;
     return () => {
@@ -27,14 +30,5 @@ export class OpenStreams {
     const open = (this.#open.get(client) ?? 0) - 1;
     if (open > 0) this.#open.set(client, open);
     else this.#open.delete(client);
-  }
-
-  #tooMany(): Refusal {
-    return new Refusal(
-      429,
-      'too-many-streams',
-      `${this.most} streams of ${this.what} are open for this client; close one of them first`,
-      { params: { max: this.most }, headers: { 'Retry-After': '10' } },
-    );
   }
 }

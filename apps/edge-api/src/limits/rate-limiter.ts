@@ -59,15 +59,12 @@ const MAX_CLIENTS = 20_000;
 /** The limiter of one process. */
 export class MemoryRateLimiter implements RateLimiter {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
-  readonly #now: () => number;
 
   /** @param now the clock, in milliseconds. */
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
-  }
+  constructor(private readonly now: () => number = Date.now) {}
 
   async charge(client: string, cost: number, nodesPerMinute: number, needed = cost): Promise<Allowance> {
-    const now = this.#now();
+    const now = this.now();
     const bucket = this.#buckets.get(client) ?? { level: nodesPerMinute, filledAt: now };
     const level = refilled(bucket, now, nodesPerMinute);
     const granted = needed <= level;

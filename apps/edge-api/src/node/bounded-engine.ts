@@ -1,6 +1,6 @@
 import type { TaskOptions } from '@tahoun/engine';
 import PQueue from 'p-queue';
-import type { Engine, SearchOptions } from '../platform.js';
+import type { Engine } from '../platform.js';
 import { Refusal } from '../problem.js';
 
 interface EngineBounds {
@@ -17,7 +17,7 @@ interface EngineBounds {
   readonly deadlineMs: number;
 }
 
-/** Value of Retry-After, in seconds. */
+/** Seconds after which it is worth asking again. */
 const RETRY_AFTER = 2;
 
 /** Load of the engine, in searches. */
@@ -63,7 +63,7 @@ export function boundedEngine(host: Engine, bounds: EngineBounds): BoundedEngine
   }
 
   async function run<Answer, Progress>(
-    { signal, onProgress, client = '' }: SearchOptions<Progress>,
+    { signal, onProgress, client = '' }: TaskOptions<Progress>,
     search: (options: TaskOptions<Progress>, width: number) => Promise<Answer>,
     wanted = 1,
   ): Promise<Answer> {
@@ -82,11 +82,10 @@ export function boundedEngine(host: Engine, bounds: EngineBounds): BoundedEngine
     const begin = async () => {
       clearTimeout(tooLate);
       stopper.signal.removeEventListener('abort', leave);
-      const progress = onProgress === undefined ? {} : { onProgress };
       const helpers = Math.min(wanted - 1, free(queue), free(threads));
       resize(-helpers, queue, threads);
       try {
-        const task = { signal: stopper.signal, deadlineMs: bounds.deadlineMs, ...progress };
+        const task = { signal: stopper.signal, deadlineMs: bounds.deadlineMs, onProgress };
         return await search(task, 1 + helpers);
       } finally {
         resize(helpers, queue, threads);
@@ -130,16 +129,16 @@ function resize(threads: number, ...queues: readonly PQueue[]): void {
   for (const queue of queues) queue.concurrency += threads;
 }
 
-const LATER = { 'Retry-After': String(RETRY_AFTER) };
-
 function cancelled(): Refusal {
-  return new Refusal(503, 'cancelled', 'the search was cancelled before it began', { headers: LATER });
+  return new Refusal(503, 'cancelled', 'the search was cancelled before it began', {
+    retryAfter: RETRY_AFTER,
+  });
 }
 
 function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'every thread is searching and enough searches wait; ask again soon', {
     params: { retryAfter: RETRY_AFTER },
-    headers: LATER,
+    retryAfter: RETRY_AFTER,
   });
 }
 
@@ -148,6 +147,6 @@ function tooMany(max: number): Refusal {
     429,
     'too-many-searches',
     `${max} searches of this client are at work or waiting; ask again when one of them is answered`,
-    { params: { max, retryAfter: RETRY_AFTER }, headers: LATER },
+    { params: { max, retryAfter: RETRY_AFTER }, retryAfter: RETRY_AFTER },
   );
 }

@@ -37,17 +37,17 @@ export function serveWebFiles<E extends Env>(
   const files = keptFiles({ root, precompressed: true }, (path) =>
     HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  const headers = pageHeaders(inlineScripts(join(root, 'index.html')), frames);
+  const file = join(root, 'index.html');
+  const index = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const headers = pageHeaders(inlineScripts(index ?? ''), frames);
   const page = keptFiles(
     { root, precompressed: true, rewriteRequestPath: () => '/index.html' },
     () => 'no-cache',
   );
-  const withHead =
-    headOf && existsSync(join(root, 'index.html')) ? [compress(), pageWithHead(root, headOf)] : [];
+  const withHead = headOf && index !== undefined ? [compress(), pageWithHead(index, headOf)] : [];
   for (const part of partsOf(root)) app.get(`/${part}/*`, headers, ...withHead, page);
   app.use(except('/v1/*', headers, files));
-  if (existsSync(join(root, 'index.html')))
-    app.get('*', except('/v1/*', headers, compress(), lostPage(root)));
+  if (index !== undefined) app.get('*', except('/v1/*', headers, compress(), lostPage(index)));
 }
 
 /** First words of the addresses that the page reads itself, which its build lists. */
@@ -57,8 +57,7 @@ function partsOf(root: string): readonly string[] {
 }
 
 /** Answers for an address that leads nowhere: a browser gets a page, a program the problem document. */
-function lostPage(root: string): MiddlewareHandler {
-  const text = readFileSync(join(root, 'index.html'), 'utf8');
+function lostPage(text: string): MiddlewareHandler {
   return async (c, next) => {
     if (!c.req.header('Accept')?.includes('text/html')) return next();
     return c.html(text, 404, { 'Cache-Control': 'no-cache', Vary: 'Accept' });
@@ -66,28 +65,20 @@ function lostPage(root: string): MiddlewareHandler {
 }
 
 /** Serves the page with the tags of its address; passes on where it has none. */
-function pageWithHead(root: string, headOf: HeadOf): MiddlewareHandler {
-  const text = readFileSync(join(root, 'index.html'), 'utf8');
+function pageWithHead(text: string, headOf: HeadOf): MiddlewareHandler {
   return async (c, next) => {
     const head = await headOf(c);
     if (head === null) return next();
     const control = head.isPublic ? 'no-cache' : 'private, no-cache';
     // A function, because in a replacement text a `$&` that people write would stand for a part of the page.
-    return c.html(
-      text.replace('</head>', () => `${head.tags}</head>`),
-      200,
-      {
-        'Cache-Control': control,
-        Vary: 'Accept-Language',
-      },
-    );
+    const page = text.replace('</head>', () => `${head.tags}</head>`);
+    return c.html(page, 200, { 'Cache-Control': control, Vary: 'Accept-Language' });
   };
 }
 
 /** The inline scripts of a page as sources of a Content-Security-Policy, by their hashes. */
 function inlineScripts(page: string): string[] {
-  if (!existsSync(page)) return [];
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  const scripts = page.matchAll(/<script>(.*?)<\/script>/gs);
   return Array.from(
     scripts,
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -1,26 +1,14 @@
 import { InputError } from '@tahoun/core';
-import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
-import type { LiveGames } from '@tahoun/live/store';
-import { Breaker, PATIENCE_MS, within } from '../breaker.js';
+import { Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
+import type { LiveGames, LiveService } from '@tahoun/live/store';
+import { Breaker } from '../breaker.js';
 import { Refusal } from '../problem.js';
 
 /** Milliseconds for an offer of a draw to the computer, which answers by a search. */
 const DRAW_PATIENCE_MS = 30_000;
 
 /** The operations of games by link that the server uses. */
-export type ServedLive = Pick<
-  LiveGames,
-  | 'begin'
-  | 'own'
-  | 'state'
-  | 'act'
-  | 'setWebhook'
-  | 'watch'
-  | 'watchOwn'
-  | 'seatAccount'
-  | 'ownGameAt'
-  | 'gameIn'
->;
+export type ServedLive = Required<LiveService> & Pick<LiveGames, 'seatAccount' | 'ownGameAt' | 'gameIn'>;
 
 /** Games in a remote database: while it does not answer, requests fail soon, and most of them at once. */
 export function guardedLive(live: ServedLive, log: (message: string, error: unknown) => void): ServedLive {
@@ -31,12 +19,12 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
       return true;
     },
   });
-  const soon = <T>(ask: () => Promise<T>, ms = PATIENCE_MS) => breaker.ask(() => within(ms, ask()), away);
+  const soon = <T>(ask: () => Promise<T>, ms?: number) => breaker.ask(ask, away, ms);
   /** The states after the first have no time limit: nobody knows when the next one comes. */
+  const nextOf = (states: AsyncGenerator<LiveState>) => soon(() => states.next(), Number.POSITIVE_INFINITY);
   async function* guarded(states: AsyncGenerator<LiveState>, first: IteratorResult<LiveState>) {
     try {
-      for (let next = first; !next.done; next = await breaker.ask(() => states.next(), away))
-        yield next.value;
+      for (let next = first; !next.done; next = await nextOf(states)) yield next.value;
     } finally {
       void states.return(undefined).catch(() => undefined);
     }
@@ -45,7 +33,11 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
     begin: (wanted) => soon(() => live.begin(wanted)),
     own: (keys) => soon(() => live.own(keys)),
     state: (id, key) => soon(() => live.state(id, key)),
-    act: (id, key, action, client) => soon(() => live.act(id, key, action, client), patienceFor(action)),
+    act: (id, key, action, client) =>
+      soon(
+        () => live.act(id, key, action, client),
+        action.kind === 'offer-draw' ? DRAW_PATIENCE_MS : undefined,
+      ),
     setWebhook: (id, key, url) => soon(() => live.setWebhook(id, key, url)),
     seatAccount: (id, account) => soon(() => live.seatAccount(id, account)),
     ownGameAt: (place, account) => soon(() => live.ownGameAt(place, account)),
@@ -56,13 +48,9 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
     },
     async *watchOwn(keys, signal) {
       const states = live.watchOwn(keys, signal);
-      yield* guarded(states, await breaker.ask(() => states.next(), away));
+      yield* guarded(states, await nextOf(states));
     },
   };
-}
-
-function patienceFor({ kind }: LiveAction): number {
-  return kind === 'offer-draw' ? DRAW_PATIENCE_MS : PATIENCE_MS;
 }
 
 function away(): never {
@@ -71,6 +59,6 @@ function away(): never {
 
 export function liveAway(): Refusal {
   return new Refusal(503, 'live-away', 'the games by link do not answer; ask again soon', {
-    headers: { 'Retry-After': '5' },
+    retryAfter: 5,
   });
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import type { RequestReport } from '../platform.js';
-import { Metrics, serveMetrics } from './metrics.js';
+import { Metrics, serveMetrics, watchOver } from './metrics.js';
 import type { Sockets } from './sockets.js';
-import { watchOver } from './watch-over.js';
 
 const REPORT: RequestReport = {
   requestId: 'r',

@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { PATIENCE_MS, within } from '../breaker.js';
+import type { JobQueue } from '../jobs/queue.js';
 import type { RequestReport } from '../platform.js';
+import type { Load } from './bounded-engine.js';
+import type { Live } from './live.js';
+import type { RequestTurns } from './request-turns.js';
+import type { Sockets } from './sockets.js';
 
 /** Bounds of the histogram in seconds; searches take from a millisecond to half a minute. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30, 60];
@@ -75,6 +80,29 @@ export class Metrics {
       return (performance.now() - from) / 1000;
     });
   }
+}
+
+interface Parts {
+  readonly engine: { load(): Load };
+  readonly turns: Pick<RequestTurns, 'waiting'>;
+  readonly sockets: Pick<Sockets, 'server'>;
+  readonly jobs: Pick<JobQueue, 'counts'>;
+  readonly live: Pick<Live, 'watching' | 'ping'> | undefined;
+}
+
+/** Adds gauges of the waiting work, of what is open, and of the time that the database takes to answer. */
+export function watchOver(metrics: Metrics, { engine, turns, sockets, jobs, live }: Parts): void {
+  metrics.gauge('tahoun_searches_running', 'Searches at work', () => engine.load().running);
+  metrics.gauge('tahoun_searches_waiting', 'Searches waiting for a thread', () => engine.load().waiting);
+  metrics.gauge('tahoun_requests_waiting', 'Requests that have not begun', () => turns.waiting);
+  metrics.gauge('tahoun_sockets', 'WebSockets that are open', () => sockets.server.clients.size);
+  const counted = async (of: 'waiting' | 'running') => (await jobs.counts())[of];
+  metrics.gauge('tahoun_jobs_waiting', 'Jobs waiting, on all machines', () => counted('waiting'));
+  metrics.gauge('tahoun_jobs_running', 'Jobs at work, on all machines', () => counted('running'));
+  if (live === undefined) return;
+  metrics.gauge('tahoun_live_streams', 'Streams of games by link', () => live.watching().streams);
+  metrics.gauge('tahoun_live_games', 'Games by link with such a stream', () => live.watching().games);
+  metrics.latency('tahoun_database_seconds', 'Time that the database takes to answer', () => live.ping());
 }
 
 /** Serves the counts at /metrics on a listener of their own, which the public does not reach. */

@@ -64,7 +64,7 @@ describe('pictures', () => {
     expect(refused).toMatchObject({
       status: 503,
       code: 'too-busy',
-      context: { headers: { 'Retry-After': '2' } },
+      context: { retryAfter: 2 },
     });
     threads[0]?.emit('message', 'A');
     await drawn[0];

@@ -6,7 +6,7 @@ import { Refusal } from '../problem.js';
 
 /** Pictures that one thread draws. It gives their memory back only when it ends: 4 to 16 MB per picture. */
 export const PICTURES_PER_THREAD = 10;
-/** Value of Retry-After, in seconds. */
+/** Seconds after which it is worth asking again. */
 const RETRY_AFTER = 2;
 
 /** The script of the thread, in the source or in the build. */
@@ -63,6 +63,6 @@ export class Rasteriser {
 export function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'too many pictures or long requests wait; ask again soon', {
     params: { retryAfter: RETRY_AFTER },
-    headers: { 'Retry-After': String(RETRY_AFTER) },
+    retryAfter: RETRY_AFTER,
   });
 }

@@ -16,7 +16,6 @@ interface Waiting {
  */
 export class RequestTurns {
   readonly #waiting: Waiting[] = [];
-  readonly #now: () => number;
   /** Requests that may still begin in this turn. */
   #left = REQUESTS_PER_TURN;
   #isTurnDue = false;
@@ -27,9 +26,7 @@ export class RequestTurns {
   }
 
   /** @param now the clock, in milliseconds. */
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
-  }
+  constructor(private readonly now: () => number = Date.now) {}
 
   /** @param shed answers instead while the requests before have waited too long. */
   take<Answer>(
@@ -37,7 +34,7 @@ export class RequestTurns {
     shed: () => Answer | Promise<Answer>,
   ): Answer | Promise<Answer> {
     const [first] = this.#waiting;
-    if (first !== undefined && this.#now() - first.at > MOST_LAG_MS) return shed();
+    if (first !== undefined && this.now() - first.at > MOST_LAG_MS) return shed();
     if (!this.#isTurnDue) {
       this.#isTurnDue = true;
       setImmediate(() => this.#nextTurn());
@@ -46,7 +43,7 @@ export class RequestTurns {
       this.#left--;
       return begin();
     }
-    return new Promise<void>((turn) => this.#waiting.push({ turn, at: this.#now() })).then(begin);
+    return new Promise<void>((turn) => this.#waiting.push({ turn, at: this.now() })).then(begin);
   }
 
   #nextTurn(): void {

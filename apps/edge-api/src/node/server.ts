@@ -22,14 +22,13 @@ import { CONNECTION_OPTIONS, closeUnread, createBoundedServer } from './connecti
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { HeavyTurns } from './heavy-turns.js';
 import { openLive } from './live.js';
-import { Metrics, serveMetrics } from './metrics.js';
+import { Metrics, serveMetrics, watchOver } from './metrics.js';
 import { mayBeWebhook } from './post-webhook.js';
 import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
 import { Sockets } from './sockets.js';
 import { clientAddress, openStores } from './stores.js';
-import { watchOver } from './watch-over.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 
@@ -90,7 +89,7 @@ const platform: Platform = {
   keyHashes: settings.keyHashes,
   clientAddress: (c) => clientAddress(c, settings.trustsProxy),
   ...stores,
-  ...(live === undefined ? {} : { live: live.games }),
+  live: live?.games,
   mayBeWebhook: webhooks && ((url) => mayBeWebhook(url, webhooks)),
   problems: shippedProblems,
   inTurn: (work) => heavyTurns.take(work),

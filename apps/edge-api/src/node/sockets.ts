@@ -42,13 +42,11 @@ export class Sockets {
     maxPayload: MAX_MESSAGE_BYTES,
     maxFragments: MAX_PARTS,
   });
-  readonly #fetch: Fetch;
   readonly #ofClient = new Map<string, number>();
   readonly #frames = new WeakMap<WebSocket, Frames>();
 
   /** @param fetch calls the service; each question waits its turn like any request. */
-  constructor(fetch: Fetch) {
-    this.#fetch = fetch;
+  constructor(private readonly fetch: Fetch) {
     this.server.on('connection', (socket, { socket: connection }) => this.#bound(socket, connection));
   }
 
@@ -96,7 +94,7 @@ export class Sockets {
               ['Accept', ACCEPT],
             ]);
             if (key !== undefined) headers.set('Authorization', `Bearer ${SENDABLE.test(key) ? key : '?'}`);
-            return this.#fetch(
+            return this.fetch(
               new Request(new URL(path, url), { method: 'POST', headers, body, signal }),
               c.env as object,
             );
@@ -148,7 +146,7 @@ function tooMany(status: 429 | 503, whose: string, max: number): Refusal {
     `${whose} ${max} open sockets, as many as it may; try again later`,
     {
       params: { max },
-      headers: { 'Retry-After': '10' },
+      retryAfter: 10,
     },
   );
 }

@@ -27,15 +27,21 @@ const QUEUE_NAME = 'jobs';
 /** A task and its payer. */
 type JobData = JobTask & { readonly payer: Account };
 
-/** The key under which a job that has ended is kept, in the form that clients get. */
-function endedKey(id: string): string {
-  return `${PREFIX}:job-ended:${id}`;
-}
-
-/** The key of the ended jobs of a client, or of all clients, in the order in which they ended. */
-function endedListKey(name: string): string {
-  return `${PREFIX}:jobs-ended:${name}`;
-}
+/** The keys in Redis beside those of BullMQ. */
+const KEY = {
+  /** A job that has ended, in the form that clients get. */
+  ended: (id: string) => `${PREFIX}:job-ended:${id}`,
+  /** The ended jobs of a client, or of all clients, in the order in which they ended. */
+  endedList: (name: string) => `${PREFIX}:jobs-ended:${name}`,
+  /** Marks a job as cancelled. Workers look for it. */
+  cancelled: (id: string) => `${PREFIX}:cancelled:${id}`,
+  /** The set of jobs of a client that wait or run. */
+  open: ({ name }: Account) => `${PREFIX}:jobs-of:${name}`,
+  /** The jobs of a client, in the order in which they were added. */
+  list: ({ name }: Account) => `${PREFIX}:job-list:${name}`,
+  /** The job that an idempotency key of a client stands for. */
+  keyed: ({ name }: Account, key: JobKey) => `${PREFIX}:job-key:${name}:${key.name}`,
+};
 
 /**
  * Keeps a job that has ended, and forgets those that ended long ago or exceed the characters that are kept.
@@ -63,33 +69,13 @@ end
 /** Jobs that have lost too many workers, at most; they are kept with their tasks. */
 const MAX_FAILED_JOBS = 100;
 
-/** The key that marks a job as cancelled. Workers look for it. */
-function cancelledKey(id: string): string {
-  return `${PREFIX}:cancelled:${id}`;
-}
-
 /** Value of the key of a cancelled job whose client was refused, and has its nodes back. */
 const WITHDRAWN = 'withdrawn';
-
-/** The key of the set of jobs of a client that wait or run. */
-function jobsKey({ name }: Account): string {
-  return `${PREFIX}:jobs-of:${name}`;
-}
-
-/** The key of the jobs of a client, in the order in which they were added. */
-function listKey({ name }: Account): string {
-  return `${PREFIX}:job-list:${name}`;
-}
 
 /** Seconds for which the keys of a client's jobs are kept, in case a worker has lost the jobs. */
 const JOBS_KEY_AGE = 86_400;
 
-/** The key under which the job of a client's idempotency key is kept. */
-function keyedJobKey({ name }: Account, key: JobKey): string {
-  return `${PREFIX}:job-key:${name}:${key.name}`;
-}
-
-/** Seconds for which that is kept, at most: as long as a job may wait and run. */
+/** Seconds for which an idempotency key is kept, at most: as long as a job may wait and run. */
 const KEYED_JOB_AGE = 86_400;
 
 /** The stored entry of a key, with the time of its first use in milliseconds. */
@@ -103,12 +89,10 @@ const ID = /^[\da-f-]{36}$/;
 /** Jobs in Redis, for the workers of all machines. They survive the end of any of these. */
 export class RedisJobs implements JobQueue {
   readonly lookEveryMs = 500;
-  readonly #redis: Redis;
   readonly #queue: Queue<JobData, void>;
 
   /** @param redis a connection made for jobs */
-  constructor(redis: Redis) {
-    this.#redis = redis;
+  constructor(private readonly redis: Redis) {
     this.#queue = new Queue(QUEUE_NAME, { connection: redis, prefix: PREFIX });
   }
 
@@ -118,7 +102,7 @@ export class RedisJobs implements JobQueue {
       return await soon(this.#add(id, { ...task, payer }, key));
     } catch (error) {
       // The client has its nodes back and asks again: if Redis was only slow, this job must not run as well.
-      if (this.#redis.status === 'ready') void this.#withdraw(id, payer, key).catch(() => undefined);
+      if (this.redis.status === 'ready') void this.#withdraw(id, payer, key).catch(() => undefined);
       throw error;
     }
   }
@@ -146,17 +130,17 @@ export class RedisJobs implements JobQueue {
 
   async close(): Promise<void> {
     await this.#queue.close();
-    this.#redis.disconnect();
+    this.redis.disconnect();
   }
 
   async #add(id: string, task: JobData, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
     const known = key === undefined ? null : await this.#claim(id, task.payer, key);
     if (known !== null) return { job: known, isNew: false };
     if ((await this.#queue.getWaitingCount()) >= LEDGER.job.inAll) throw queueFull();
-    const own = jobsKey(task.payer);
-    if ((await this.#redis.scard(own)) >= LEDGER.job.ofOwner) throw tooManyJobs();
-    const list = listKey(task.payer);
-    await this.#redis
+    const own = KEY.open(task.payer);
+    if ((await this.redis.scard(own)) >= LEDGER.job.ofOwner) throw tooManyJobs();
+    const list = KEY.list(task.payer);
+    await this.redis
       .multi()
       .sadd(own, id)
       .expire(own, JOBS_KEY_AGE)
@@ -172,12 +156,12 @@ export class RedisJobs implements JobQueue {
 
   /** Claims a key for a new job. @returns the job that it already stands for. @throws as `findKeyed` does. */
   async #claim(id: string, payer: Account, key: JobKey): Promise<Job | null> {
-    const name = keyedJobKey(payer, key);
+    const name = KEY.keyed(payer, key);
     const kept = JSON.stringify({ id, task: key.task, at: Date.now() } satisfies KeptKey);
-    if ((await this.#redis.set(name, kept, 'EX', KEYED_JOB_AGE, 'NX')) !== null) return null;
+    if ((await this.redis.set(name, kept, 'EX', KEYED_JOB_AGE, 'NX')) !== null) return null;
     const known = await this.#findKeyed(payer, key);
     // The job that it stood for is forgotten.
-    if (known === null) await this.#redis.set(name, kept, 'EX', KEYED_JOB_AGE);
+    if (known === null) await this.redis.set(name, kept, 'EX', KEYED_JOB_AGE);
     return known;
   }
 
@@ -191,7 +175,7 @@ export class RedisJobs implements JobQueue {
   }
 
   async #keptKey(payer: Account, key: JobKey): Promise<KeptKey | null> {
-    const kept = await this.#redis.get(keyedJobKey(payer, key));
+    const kept = await this.redis.get(KEY.keyed(payer, key));
     return kept === null ? null : (JSON.parse(kept) as KeptKey);
   }
 
@@ -200,28 +184,28 @@ export class RedisJobs implements JobQueue {
     const job = await this.#queue.getJob(id);
     const open = job === undefined ? null : await this.#describe(id, job);
     // Read last: a job is kept before it leaves the queue.
-    const ended = await this.#redis.get(endedKey(id));
+    const ended = await this.redis.get(KEY.ended(id));
     return ended === null ? open : (JSON.parse(ended) as Job);
   }
 
   async #list(payer: Account): Promise<readonly Job[]> {
-    const ids = await this.#redis.zrevrange(listKey(payer), 0, -1);
+    const ids = await this.redis.zrevrange(KEY.list(payer), 0, -1);
     const jobs = await Promise.all(ids.map((id) => this.#find(id)));
     return jobs.filter((job) => job !== null);
   }
 
   async #withdraw(id: string, payer: Account, key?: JobKey): Promise<void> {
     if (key !== undefined && (await this.#keptKey(payer, key))?.id === id) {
-      await this.#redis.del(keyedJobKey(payer, key));
+      await this.redis.del(KEY.keyed(payer, key));
     }
-    await this.#redis.set(cancelledKey(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
-    await this.#redis.multi().srem(jobsKey(payer), id).zrem(listKey(payer), id).exec();
+    await this.redis.set(KEY.cancelled(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
+    await this.redis.multi().srem(KEY.open(payer), id).zrem(KEY.list(payer), id).exec();
   }
 
   async #cancel(id: string): Promise<Job | null> {
     const job = await this.#find(id);
     if (job === null || hasEnded(job)) return job;
-    await this.#redis.set(cancelledKey(id), '1', 'EX', JOB_AGE_SECONDS);
+    await this.redis.set(KEY.cancelled(id), '1', 'EX', JOB_AGE_SECONDS);
     return this.#find(id);
   }
 
@@ -229,7 +213,7 @@ export class RedisJobs implements JobQueue {
     const state = await job.getState();
     const known = { id, progress: progressOf(job), answer: null, problem: null };
     if (state === 'failed') return { ...known, state, problem: problemOf(brokenDown()) };
-    if ((await this.#redis.exists(cancelledKey(id))) === 1) return { ...known, state: 'cancelled' };
+    if ((await this.redis.exists(KEY.cancelled(id))) === 1) return { ...known, state: 'cancelled' };
     return { ...known, state: state === 'active' ? 'running' : 'waiting' };
   }
 }
@@ -241,14 +225,10 @@ async function soon<T>(asked: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     console.error(JSON.stringify({ level: 'warn', error: `Redis: ${(error as Error).message}` }));
-    throw away();
+    throw new Refusal(503, 'jobs-away', 'the queue of jobs does not answer; ask again later', {
+      retryAfter: 10,
+    });
   }
-}
-
-function away(): Refusal {
-  return new Refusal(503, 'jobs-away', 'the queue of jobs does not answer; ask again later', {
-    headers: { 'Retry-After': '10' },
-  });
 }
 
 /** Milliseconds for which a silent worker keeps its job; then another takes it. */
@@ -281,9 +261,9 @@ function progressOf({ progress }: Queued): JobProgress | null {
 }
 
 async function keep(redis: Redis, { name }: Account, job: Job): Promise<void> {
-  const keys = [endedKey(job.id), endedListKey(name), endedListKey('')];
+  const keys = [KEY.ended(job.id), KEY.endedList(name), KEY.endedList('')];
   const { ofOwner, inAll } = LEDGER.jobText;
-  const bounds = [Date.now(), JOB_AGE_SECONDS, ofOwner, inAll, endedKey('')];
+  const bounds = [Date.now(), JOB_AGE_SECONDS, ofOwner, inAll, KEY.ended('')];
   await redis.eval(KEEP, keys.length, ...keys, JSON.stringify(job), job.id, ...bounds);
 }
 
@@ -292,7 +272,7 @@ async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
   const stopper = new AbortController();
   let isPaidBack = false;
   const look = async () => {
-    const mark = await redis.get(cancelledKey(id));
+    const mark = await redis.get(KEY.cancelled(id));
     if (mark !== null) stopper.abort();
     isPaidBack = mark === WITHDRAWN;
   };
@@ -311,7 +291,7 @@ async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
     await keep(redis, payer, { id, progress: progressOf(job), ...outcome, state });
   } finally {
     clearInterval(timer);
-    await redis.srem(jobsKey(payer), id);
+    await redis.srem(KEY.open(payer), id);
     if (!isPaidBack) await refund(new RedisRateLimiter(redis), payer, unusedBy(task, outcome));
   }
 }

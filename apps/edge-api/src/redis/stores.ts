@@ -39,15 +39,12 @@ const MAX_AGE = 86_400;
 /** Keeps answers for all machines. While Redis is away nothing is kept. */
 export class RedisCache implements AnswerCache {
   readonly #breaker = new Breaker();
-  readonly #redis: Redis;
 
-  constructor(redis: Redis) {
-    this.#redis = redis;
-  }
+  constructor(private readonly redis: Redis) {}
 
   get(key: string): Promise<string | null> {
     return this.#breaker.ask(
-      () => within(PATIENCE_MS, this.#redis.get(keyOf(key))),
+      () => this.redis.get(keyOf(key)),
       () => null,
     );
   }
@@ -55,7 +52,7 @@ export class RedisCache implements AnswerCache {
   async set(key: string, json: string): Promise<void> {
     if (json.length > MAX_KEPT_ANSWER) return;
     await this.#breaker.ask<unknown>(
-      () => within(PATIENCE_MS, this.#redis.set(keyOf(key), json, 'EX', MAX_AGE)),
+      () => this.redis.set(keyOf(key), json, 'EX', MAX_AGE),
       () => null,
     );
   }
@@ -87,19 +84,16 @@ return { granted and 1 or 0, string.format('%.3f', level) }
 /** Counts the use by clients on all machines together; while Redis is away, on each alone. */
 export class RedisRateLimiter implements RateLimiter {
   readonly #breaker = new Breaker();
-  readonly #redis: Redis;
   readonly #alone = new MemoryRateLimiter();
 
-  constructor(redis: Redis) {
-    this.#redis = redis;
-  }
+  constructor(private readonly redis: Redis) {}
 
   charge(client: string, cost: number, nodesPerMinute: number, needed = cost): Promise<Allowance> {
     return this.#breaker.ask(
       async () => {
         const key = `${PREFIX}:used:${client}`;
-        const charged = this.#redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
-        const [granted, level] = (await within(PATIENCE_MS, charged)) as [number, string];
+        const charged = await this.redis.eval(CHARGE, 1, key, nodesPerMinute, cost, needed);
+        const [granted, level] = charged as [number, string];
         return allowance(granted === 1, Number(level), needed, nodesPerMinute);
       },
       () => this.#alone.charge(client, cost, nodesPerMinute, needed),

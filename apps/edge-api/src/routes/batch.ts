@@ -96,7 +96,7 @@ async function answerOne(
   const key = await keyOf(c, questionKey(task));
   try {
     const speak = await speakerOf(task.request.game, question.language);
-    return { ok: true, result: speak(await searches.bestMove(c, task, key, reservation)) };
+    return { ok: true, result: speak(await searches.bestMove(c, task, key, { reservation })) };
   } catch (error) {
     // A platform or a client at its limits is the matter of the whole batch.
     if (!(error instanceof InputError)) throw error;

@@ -1,5 +1,6 @@
 import { type BoardArtist, type DrawOptions, THEMES, type ThemeName, toSvg } from '@tahoun/board';
-import { type Game, type Move, type Position, type Side, quoteInput } from '@tahoun/core';
+import { type Game, type Move, type Side, quoteInput } from '@tahoun/core';
+import type { PositionRequest } from '@tahoun/engine';
 import { writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { artistOf } from '../games.js';
@@ -62,7 +63,11 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
   const { game, position } = question.loaded;
   const artist = artistOf(game.id);
   const squares = artist.squares?.(position) ?? USUAL_SQUARES;
-  if (squares > MAX_SQUARES) throw tooLarge(squares);
+  if (squares > MAX_SQUARES) {
+    const detail = `the position has ${squares} squares; expected at most ${MAX_SQUARES} in a picture`;
+    const params = { found: squares, max: MAX_SQUARES };
+    throw new Refusal(400, 'picture-too-large', detail, { field: 'position', params });
+  }
   const options: DrawOptions = {
     theme,
     coordinates,
@@ -73,21 +78,11 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
   return {
     key: [question.request, options],
     squares,
-    svg: () => toSvg(artist.draw(position, options), titleOf(game, position), theme),
+    svg() {
+      const title = `${game.name}: ${game.formatPosition(position)}`;
+      return toSvg(artist.draw(position, options), title, theme);
+    },
   };
-}
-
-function tooLarge(squares: number): Refusal {
-  return new Refusal(
-    400,
-    'picture-too-large',
-    `the position has ${squares} squares; expected at most ${MAX_SQUARES} in a picture`,
-    { field: 'position', params: { found: squares, max: MAX_SQUARES } },
-  );
-}
-
-function titleOf(game: Game, position: Position): string {
-  return `${game.name}: ${game.formatPosition(position)}`;
 }
 
 /** @throws Refusal naming the letters of the sides. */
@@ -115,12 +110,7 @@ function markOf({ marks = [] }: BoardArtist, game: Game, id: string): string {
 }
 
 /** The move that led to the position, where one was played. */
-function lastMoveOf({
-  request,
-  loaded,
-}: Question<{ game: string; played?: readonly string[] | undefined }>): {
-  lastMove?: Move;
-} {
+function lastMoveOf({ request, loaded }: Question<PositionRequest>): { lastMove?: Move } {
   const text = request.played?.at(-1);
   if (text === undefined) return {};
   // Taken back to read it in the position that it was played in, and played again.

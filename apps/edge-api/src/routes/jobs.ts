@@ -1,13 +1,13 @@
 import { boundedBestMove, boundedSolve } from '../budget.js';
+import { NO_STORE } from '../caching.js';
 import type { Ctx } from '../env.js';
-import { ENDED, endOf, eventOf, streamHeaders } from '../events.js';
-import { refusalFor } from '../faults.js';
+import { ENDED, endOf, eventOf, streamed } from '../events.js';
 import { jobKeyOf } from '../jobs/job-key.js';
 import { hasEnded } from '../jobs/job-streams.js';
 import type { Job, JobKey, JobQueue, JobTask } from '../jobs/queue.js';
 import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
-import { Refusal, problemOf } from '../problem.js';
+import { Refusal } from '../problem.js';
 import { analyseQuestion, bestMoveQuestion, solveQuestion } from '../question.js';
 import { reviewedGame } from '../reviewed-game.js';
 import { idIn } from '../routing.js';
@@ -18,8 +18,6 @@ import {
   ReviewParameters,
   SolveParameters,
 } from '../schemas/index.js';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** Takes a long search: 202 and where to ask for it. The same `Idempotency-Key` gives the same job. */
 export async function addJob(c: Ctx, parameters: JobParameters) {
@@ -73,27 +71,15 @@ export async function streamJob(c: Ctx): Promise<Response> {
   const left = new AbortController();
   const signal = endOf(c, left);
   const steps = c.get('service').jobStreams.open(queue, first, c.get('client').id, signal);
-  let next = await steps.next();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (next.done) return controller.close();
-      const isLast = hasEnded(next.value);
-      controller.enqueue(encoder.encode(eventOf(isLast ? 'end' : 'progress', next.value, isLast)));
-      try {
-        next = await steps.next();
-      } catch (error) {
-        const problem = problemOf(refusalFor(c, error as Error));
-        controller.enqueue(encoder.encode(eventOf('problem', problem, false)));
-        controller.close();
-      }
+  return streamed(c, {
+    steps,
+    first: await steps.next(),
+    write(job) {
+      const isLast = hasEnded(job);
+      return eventOf(isLast ? 'end' : 'progress', job, isLast);
     },
-    cancel: async () => {
-      left.abort();
-      await steps.return();
-    },
+    end: () => left.abort(),
   });
-  return c.body(body, 200, streamHeaders('text/event-stream'));
 }
 
 export async function cancelJob(c: Ctx) {
@@ -128,8 +114,8 @@ export function noJobs(): Refusal {
 
 function queueOf(c: Ctx): JobQueue {
   const { jobs } = c.get('service').platform;
-  if (jobs !== undefined) return jobs;
-  throw noJobs();
+  if (jobs === undefined) throw noJobs();
+  return jobs;
 }
 
 function found(job: Job | null, id: string): Job {

@@ -1,15 +1,13 @@
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService } from '@tahoun/live/store';
+import { NO_STORE } from '../caching.js';
 import type { Ctx } from '../env.js';
-import { endOf, eventOf, streamHeaders } from '../events.js';
-import { refusalFor } from '../faults.js';
+import { bytesOf, endOf, eventOf, streamed } from '../events.js';
 import { games } from '../games.js';
 import { ACTIONS } from '../limits/tariff.js';
-import { Refusal, problemOf } from '../problem.js';
+import { Refusal } from '../problem.js';
 import { idIn } from '../routing.js';
 import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas/index.js';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** The header with the key of a seat: in an address it would be written into logs. */
 export const SEAT_KEY = 'Seat-Key';
@@ -21,8 +19,12 @@ const BEAT_MS = 15_000;
 export async function beginLive(c: Ctx, parameters: LiveParameters) {
   const live = liveOf(c);
   const { side = 'first', variant, minutes, increment, moveHours, ...rest } = parameters;
-  if (increment !== undefined && minutes === undefined) throw withoutMinutes();
-  if (minutes !== undefined && moveHours !== undefined) throw twoTimes();
+  if (increment !== undefined && minutes === undefined)
+    throw new Refusal(400, 'clock-incomplete', 'increment goes with minutes', { field: 'increment' });
+  if (minutes !== undefined && moveHours !== undefined) {
+    const detail = 'a game has a clock (minutes) or a time for a move (moveHours)';
+    throw new Refusal(400, 'two-times', detail, { field: 'moveHours' });
+  }
   await c.get('client').charge({ liveGame: 1 });
   const { id, keys } = await answered(
     live.begin({
@@ -31,11 +33,11 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
       language: rest.language ?? 'en',
       client: c.get('client').id,
       side: side === 'random' ? (Math.random() < 0.5 ? 0 : 1) : side === 'first' ? 0 : 1,
-      ...(variant === undefined ? {} : { variants: variant }),
-      ...(rest.position === undefined ? {} : { position: rest.position }),
-      ...(rest.computer === undefined ? {} : { computer: rest.computer }),
-      ...(minutes === undefined ? {} : { clock: { minutes, increment: increment ?? 0 } }),
-      ...(moveHours === undefined ? {} : { moveMs: moveHours * 3_600_000 }),
+      variants: variant,
+      position: rest.position,
+      computer: rest.computer,
+      clock: minutes === undefined ? undefined : { minutes, increment: increment ?? 0 },
+      moveMs: moveHours === undefined ? undefined : moveHours * 3_600_000,
     }),
   );
   const [key, invitation] = keys as [string, string | undefined];
@@ -51,30 +53,29 @@ const MAX_KEYS = 50;
 
 /** The games in which the holder of these keys sits. */
 export async function ownLive(c: Ctx) {
-  const { own } = ownIn(c);
-  return c.json({ games: await own() }, 200, NO_STORE);
+  const { live, keys } = ownIn(c);
+  return c.json({ games: await live.own(keys) }, 200, NO_STORE);
 }
 
-/** The keys of a request about one's own games, and how to list these. */
+/** The keys of a request about one's own games, and the service that lists these. */
 function ownIn(c: Ctx) {
   const live = liveOf(c);
-  const { own, watchOwn } = live;
-  if (own === undefined || watchOwn === undefined) throw noList();
+  if (live.own === undefined || live.watchOwn === undefined) throw noList();
   const keys = (keyIn(c) ?? '').split(/[\s,]+/).filter((key) => key !== '');
-  if (keys.length === 0 || keys.length > MAX_KEYS) throw wrongKeys(keys.length);
-  return {
-    keys,
-    own: () => own.call(live, keys),
-    watch: (signal: AbortSignal) => watchOwn.call(live, keys, signal),
-  };
+  const found = keys.length;
+  if (found === 0 || found > MAX_KEYS) {
+    const detail = `the header ${SEAT_KEY} has ${found} keys; expected 1 to ${MAX_KEYS}, separated by commas`;
+    throw new Refusal(400, 'seat-keys', detail, { field: SEAT_KEY, params: { found, max: MAX_KEYS } });
+  }
+  return { keys, live: live as Required<Pick<LiveService, 'own' | 'watchOwn'>> };
 }
 
 /** Every state of one's own open games: a stream for each key. */
 export async function streamOwnLive(c: Ctx): Promise<Response> {
-  const { keys, own, watch } = ownIn(c);
+  const { keys, live } = ownIn(c);
   // A database that does not answer is a refusal, which a stream could not be any more.
-  await own();
-  return streamStates(c, keys.length, async (signal) => ({ states: watch(signal) }));
+  await live.own(keys);
+  return streamStates(c, keys.length, async (signal) => ({ steps: live.watchOwn(keys, signal) }));
 }
 
 /** The game as it is. */
@@ -88,15 +89,17 @@ export function stateIn(c: Ctx): Promise<LiveState> {
 }
 
 export async function liveMove(c: Ctx, parameters: LiveMoveParameters) {
-  const { thoughtMs, ...move } = parameters;
-  return act(c, { kind: 'move', ...move, ...(thoughtMs === undefined ? {} : { thoughtMs }) });
+  return act(c, { kind: 'move', ...parameters });
 }
 
 export async function liveAction(c: Ctx, { action, name, phrase, url }: LiveActionParameters) {
   for (const item of ACTIONS[action]) await c.get('client').charge({ [item]: 1 });
   if (action === 'join') return act(c, { kind: 'join', name: name ?? 'Anonymous' });
   if (action === 'say') {
-    if (phrase === undefined) throw withoutPhrase();
+    if (phrase === undefined) {
+      const detail = 'phrase is missing: say goes with one';
+      throw new Refusal(400, 'parameter-missing', detail, { field: 'phrase' });
+    }
     return act(c, { kind: 'say', phrase });
   }
   if (action === 'webhook') return setWebhook(c, url ?? null);
@@ -108,21 +111,17 @@ async function setWebhook(c: Ctx, url: string | null) {
   const { mayBeWebhook } = c.get('service').platform;
   if (live.setWebhook === undefined || mayBeWebhook === undefined)
     throw new Refusal(404, 'webhooks-unavailable', 'this host calls no webhooks');
-  if (url !== null && !mayBeWebhook(url)) throw wrongWebhook();
+  if (url !== null && !mayBeWebhook(url)) {
+    const detail =
+      'url is no webhook; expected an address of the internet such as https://example.org/tahoun';
+    throw new Refusal(422, 'webhook-address', detail, { field: 'url' });
+  }
   return c.json(await answered(live.setWebhook(idIn(c), keyIn(c), url)), 200, NO_STORE);
-}
-
-function wrongWebhook(): Refusal {
-  const detail = 'url is no webhook; expected an address of the internet such as https://example.org/tahoun';
-  return new Refusal(422, 'webhook-address', detail, { field: 'url' });
 }
 
 async function act(c: Ctx, action: LiveAction) {
   return c.json(await answered(liveOf(c).act(idIn(c), keyIn(c), action, c.get('client').id)), 200, NO_STORE);
 }
-
-const ENCODER = new TextEncoder();
-const BEAT = ENCODER.encode(': here\n\n');
 
 /** All who see the same are sent the same bytes. */
 const stateEvents = new WeakMap<LiveState, Uint8Array>();
@@ -130,7 +129,7 @@ const stateEvents = new WeakMap<LiveState, Uint8Array>();
 /** A state as a server-sent event. The version is the id of the event. */
 function stateEvent(state: LiveState): Uint8Array {
   const known = stateEvents.get(state);
-  const event = known ?? ENCODER.encode(`id: ${state.version}\n${eventOf('state', state, false)}`);
+  const event = known ?? bytesOf(`id: ${state.version}\n${eventOf('state', state, false)}`);
   if (known === undefined) stateEvents.set(state, event);
   return event;
 }
@@ -138,14 +137,13 @@ function stateEvent(state: LiveState): Uint8Array {
 /** Every state of the game, as soon as it is so. */
 export function streamLive(c: Ctx): Promise<Response> {
   return streamStates(c, 1, async (signal) => {
-    const states = liveOf(c).watch(idIn(c), keyIn(c), signal);
-    return { states, first: await answered(states.next()) };
+    const steps = liveOf(c).watch(idIn(c), keyIn(c), signal);
+    return { steps, first: await answered(steps.next()) };
   });
 }
 
 interface Watching {
-  readonly states: AsyncGenerator<LiveState, void>;
-  /** The first state, where it was waited for, so that a refusal is the answer to the request. */
+  readonly steps: AsyncGenerator<LiveState, void>;
   readonly first?: IteratorResult<LiveState, void>;
 }
 
@@ -163,41 +161,14 @@ async function streamStates(
     for (const release of releases.splice(0)) release();
   };
   signal.addEventListener('abort', end, { once: true });
-  let watching: Watching;
   try {
     for (let nth = 0; nth < count; nth++)
       releases.push(c.get('service').liveStreams.take(c.get('client').id));
-    watching = await begin(signal);
+    return streamed(c, { ...(await begin(signal)), write: stateEvent, end, beatMs: BEAT_MS });
   } catch (error) {
     end();
     throw error;
   }
-  const { states } = watching;
-  let first = watching.first;
-  let beat: ReturnType<typeof setInterval> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      beat = setInterval(() => controller.enqueue(BEAT), BEAT_MS);
-    },
-    async pull(controller) {
-      try {
-        const next = first ?? (await states.next());
-        first = undefined;
-        if (!next.done) return controller.enqueue(stateEvent(next.value));
-      } catch (error) {
-        const problem = problemOf(refusalFor(c, error as Error));
-        controller.enqueue(ENCODER.encode(eventOf('problem', problem, false)));
-      }
-      clearInterval(beat);
-      end();
-      controller.close();
-    },
-    cancel() {
-      clearInterval(beat);
-      end();
-    },
-  });
-  return c.body(body, 200, streamHeaders('text/event-stream'));
 }
 
 /** What a game refuses, as the answer to a request, with its parameters in braces. */
@@ -256,23 +227,4 @@ function liveOf(c: Ctx): LiveService {
 
 export function noList(): Refusal {
   return new Refusal(404, 'list-unavailable', 'this host has no lists of games');
-}
-
-function wrongKeys(found: number): Refusal {
-  const detail = `the header ${SEAT_KEY} has ${found} keys; expected 1 to ${MAX_KEYS}, separated by commas`;
-  return new Refusal(400, 'seat-keys', detail, { field: SEAT_KEY, params: { found, max: MAX_KEYS } });
-}
-
-function withoutMinutes(): Refusal {
-  return new Refusal(400, 'clock-incomplete', 'increment goes with minutes', { field: 'increment' });
-}
-
-function withoutPhrase(): Refusal {
-  return new Refusal(400, 'parameter-missing', 'phrase is missing: say goes with one', { field: 'phrase' });
-}
-
-function twoTimes(): Refusal {
-  return new Refusal(400, 'two-times', 'a game has a clock (minutes) or a time for a move (moveHours)', {
-    field: 'moveHours',
-  });
 }

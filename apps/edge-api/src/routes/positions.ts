@@ -13,7 +13,6 @@ import {
 import { answerOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { games as allGames } from '../games.js';
-import type { Ceilings } from '../platform.js';
 import { evalQuestion, playInField, positionQuestion } from '../question.js';
 import {
   type EvalParameters,
@@ -24,28 +23,25 @@ import {
 
 /** Routes that need no search. */
 
-/** What a request may ask for here, in the words of its parameters. */
-function ceilingsAnswer({ nodes, timeMs, threads, treeNodes, jobNodes }: Ceilings, nodesPerMinute: number) {
-  return {
+export function games(c: Ctx) {
+  const { ceilings: asked, nodesPerMinute } = c.get('client').tier;
+  const { nodes, timeMs, threads, treeNodes, jobNodes } = asked;
+  // What a request may ask for here, in the words of its parameters.
+  const ceilings = {
     nodes,
     defaultNodes: Math.min(DEFAULT_NODES, nodes),
-    ...(timeMs === undefined ? {} : { time: timeMs }),
+    time: timeMs,
     depth: FIELDS.depth.max,
     multipv: FIELDS.multiPv.max,
     threads,
     batch: MAX_BATCH,
     treeNodes,
-    ...(jobNodes === undefined ? {} : { jobNodes }),
+    jobNodes,
     nodesPerMinute,
   };
-}
-
-export function games(c: Ctx) {
-  const { ceilings, nodesPerMinute } = c.get('client').tier;
-  const limits = ceilingsAnswer(ceilings, nodesPerMinute);
   return answerOrConfirm(c, {
-    question: ['games', limits],
-    answer: () => gamesAnswer(allGames).map((game) => ({ ...game, ceilings: limits })),
+    question: ['games', ceilings],
+    answer: () => gamesAnswer(allGames).map((game) => ({ ...game, ceilings })),
   });
 }
 

@@ -47,7 +47,11 @@ export async function dailyProblem(c: Ctx, { game, date }: DailyParameters) {
     const left = Math.min(MAX_AGE, Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000));
     return c.json(answerFor(dayOf(now)), 200, { 'Cache-Control': `public, max-age=${left}` });
   }
-  if (!isDate(date)) throw badDate(date);
+  if (!isDate(date)) {
+    const found = quoteInput(date);
+    const detail = `the date is "${found}"; expected one such as 2026-11-23`;
+    throw new Refusal(400, 'date-form', detail, { field: 'date', params: { found } });
+  }
   return answerOrConfirm(c, { question: ['daily-problem', game, date], answer: () => answerFor(date) });
 }
 
@@ -61,14 +65,6 @@ function dayOf(time: Date): string {
 function isDate(text: string): boolean {
   const time = new Date(`${text}T00:00Z`);
   return !Number.isNaN(time.getTime()) && dayOf(time) === text;
-}
-
-function badDate(text: string): Refusal {
-  const found = quoteInput(text);
-  return new Refusal(400, 'date-form', `the date is "${found}"; expected one such as 2026-11-23`, {
-    field: 'date',
-    params: { found },
-  });
 }
 
 /** @throws InputError for an unknown game, Refusal where this host, or this game, has none. */

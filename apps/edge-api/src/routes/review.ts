@@ -57,7 +57,7 @@ async function reviewAll(
   const evaluate = async (position: BestMoveTask['request']) => {
     const task: BestMoveTask = { kind: 'best-move', request: position };
     const key = await keyOf(c, questionKey(task));
-    return searches.bestMove(c, task, key, reservation, signal);
+    return searches.bestMove(c, task, key, { reservation, signal });
   };
   try {
     const onMove = (move: ReviewedMove) => tell(speak(move));

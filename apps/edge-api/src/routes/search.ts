@@ -1,7 +1,7 @@
 import type { BestMoveRequest } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
 import { boundedBestMove, boundedSolve, boundedTree } from '../budget.js';
-import { keyOf, writeOrConfirm } from '../caching.js';
+import { NO_STORE, keyOf, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { ENDED } from '../events.js';
 import {
@@ -40,7 +40,7 @@ export function analyseStream(c: Ctx, parameters: AnalyseParameters) {
 
 /** A client that had the last event already is told with 204 to connect no more. */
 async function eventsOf(c: Ctx, question: Question<BestMoveRequest>): Promise<Response> {
-  if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  if (c.req.header('last-event-id') === ENDED) return c.body(null, 204, NO_STORE);
   return streamSearch(c, taskFor(c, question), 'events', question.language);
 }
 
@@ -115,6 +115,7 @@ async function streamSearch(
   return streamOf(c, form, 'depth', async (signal, tell) => {
     const key = await keyOf(c, questionKey(task));
     const { searches } = c.get('service');
-    return speak(await searches.watch(c, task, key, signal, (answer) => tell(speak(answer))));
+    const watch = (answer: ScoredAnswer) => tell(speak(answer));
+    return speak(await searches.bestMove(c, task, key, { signal, watch }));
   });
 }

@@ -1,8 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { Ctx } from '../env.js';
-import { eventOf, streamHeaders } from '../events.js';
+import { eventOf, streamed } from '../events.js';
 import { refusalFor } from '../faults.js';
-import { type Refusal, problemOf } from '../problem.js';
 
 /** What is found on the way to an answer, or the answer itself. */
 interface Step {
@@ -47,25 +46,16 @@ type Find = (signal: AbortSignal, tell: (document: object) => void) => Promise<o
 export async function streamOf(c: Ctx, form: Form, step: string, find: Find): Promise<Response> {
   const left = new AbortController();
   const reader = stepsOf(c, find, left).getReader();
-  let next = await reader.read();
+  const next = () => reader.read() as Promise<IteratorResult<Step, unknown>>;
   const { type, write } = FORMS[form];
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (next.done) return controller.close();
-      const { document, isLast } = next.value;
-      const text = write(isLast ? 'answer' : step, { ...document, final: isLast }, isLast);
-      controller.enqueue(encoder.encode(text));
-      try {
-        next = await reader.read();
-      } catch (error) {
-        controller.enqueue(encoder.encode(write('problem', problemOf(error as Refusal), true)));
-        controller.close();
-      }
-    },
-    cancel: () => left.abort(),
+  return streamed(c, {
+    type,
+    steps: { next },
+    first: await next(),
+    write: ({ document, isLast }) => write(isLast ? 'answer' : step, { ...document, final: isLast }, isLast),
+    writeProblem: (problem) => write('problem', problem, true),
+    end: () => left.abort(),
   });
-  return c.body(body, 200, streamHeaders(type));
 }
 
 /** @param left is aborted when nobody reads any more. */

@@ -10,19 +10,16 @@ export const BoardParameters = z.strictObject({
   theme: z
     .enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]])
     .optional()
-    .meta({ description: 'By default `light`.' }),
-  bottom: z
-    .string()
+    .describe('By default `light`.'),
+  bottom: z.string().optional().describe('Letter of the side at the bottom, on boards that can be turned.'),
+  coordinates: z.boolean().optional().describe('Whether to name rows and columns; true by default.'),
+  marks: z
+    .array(z.string())
+    .max(MAX_MARKS)
     .optional()
-    .meta({ description: 'Letter of the side at the bottom, on boards that can be turned.' }),
-  coordinates: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether to name rows and columns; true by default.' }),
-  marks: z.array(z.string()).max(MAX_MARKS).optional().meta({
-    description:
+    .describe(
       "The game's marks to show, such as liberties; those that people see unasked when nothing is said.",
-  }),
+    ),
 });
 export type BoardParameters = z.infer<typeof BoardParameters>;
 

@@ -26,7 +26,7 @@ export const number = (name: Numbers[keyof typeof FIELDS], note = usualNote(FIEL
 };
 
 export const whole = (min: number, max: number, description: string) =>
-  z.number().int().min(min).max(max).optional().meta({ description });
+  z.number().int().min(min).max(max).optional().describe(description);
 
 export const usualNote = ({ usual }: Field) =>
   usual === undefined ? undefined : `${typeof usual === 'string' ? quoted(usual) : usual} by default`;
@@ -39,7 +39,7 @@ const once = <Entry>(list: Entry[]): Entry[] => [...new Set(list)];
 
 /** Moves to choose among: one that comes twice counts once. */
 export const moveList = (description: string) =>
-  z.array(z.string()).max(MAX_LISTED).overwrite(once).optional().meta({ description });
+  z.array(z.string()).max(MAX_LISTED).overwrite(once).optional().describe(description);
 
 export const position = {
   game: z.string().meta({
@@ -47,29 +47,25 @@ export const position = {
     enum: [...gameIds()],
     example: gameIds()[0],
   }),
-  position: z
-    .string()
-    .optional()
-    .meta({ description: 'Text form of the position; by default the starting position.' }),
+  position: z.string().optional().describe('Text form of the position; by default the starting position.'),
   variant: z
     .record(z.string(), z.string())
     .optional()
-    .meta({ description: 'Options of the game. In a query `variant=NAME=VALUE`, repeatable.' }),
+    .describe('Options of the game. In a query `variant=NAME=VALUE`, repeatable.'),
   played: z
     .array(z.string())
     .max(MAX_PLAYED)
     .optional()
-    .meta({
-      description:
-        'Moves played from the position; the request is about the resulting position. Games that count ' +
+    .describe(
+      'Moves played from the position; the request is about the resulting position. Games that count ' +
         'repetitions use them as the history. In a query separated by spaces.',
-    }),
+    ),
 };
 
 export const parameters = z
   .record(z.string(), z.number().min(-MAX_PARAMETER).max(MAX_PARAMETER))
   .optional()
-  .meta({ description: `${FIELDS.parameters.text}. In a query \`parameters=NAME=VALUE\`, repeatable.` });
+  .describe(`${FIELDS.parameters.text}. In a query \`parameters=NAME=VALUE\`, repeatable.`);
 
 export const evaluation = z.enum(FIELDS.evaluation.accepts).optional();
 
@@ -77,26 +73,24 @@ export const search = {
   depth: number('depth'),
   nodes: number('nodes', 'lowered to the ceiling'),
   time: number('timeMs'),
-  evaluation: evaluation.meta({ description: sentence(FIELDS.evaluation.text) }),
+  evaluation: evaluation.describe(sentence(FIELDS.evaluation.text)),
   parameters,
   without: z
     .array(z.enum(FIELDS.without.accepts))
     .max(MAX_LISTED)
     .overwrite(once)
     .optional()
-    .meta({ description: `${FIELDS.without.text}. ${IN_QUERY}.` }),
+    .describe(`${FIELDS.without.text}. ${IN_QUERY}.`),
   moves: moveList(`${FIELDS.moves.text}. ${IN_QUERY}.`),
   seed: number('seed'),
   threads: number('threads', 'such an answer is not cached'),
-  statistics: z
-    .boolean()
-    .optional()
-    .meta({ description: sentence(FIELDS.statistics.text) }),
+  statistics: z.boolean().optional().describe(sentence(FIELDS.statistics.text)),
 };
 
-export const language = z.enum(LANGUAGES).optional().meta({
-  description: 'Adds `text`, a sentence for people in that language.',
-});
+export const language = z
+  .enum(LANGUAGES)
+  .optional()
+  .describe('Adds `text`, a sentence for people in that language.');
 
 export const NoParameters = z.strictObject({});
 

@@ -8,7 +8,7 @@ export const MAX_REVIEWED = 300;
 
 export const PlayParameters = z.strictObject({
   ...position,
-  moves: z.array(z.string()).max(MAX_PLAYED).meta({ description: 'The moves to play, in order.' }),
+  moves: z.array(z.string()).max(MAX_PLAYED).describe('The moves to play, in order.'),
 });
 export type PlayParameters = z.infer<typeof PlayParameters>;
 
@@ -21,15 +21,14 @@ const game = {
     .min(1)
     .max(MAX_REVIEWED)
     .optional()
-    .meta({ description: 'The moves of the game from the position on.' }),
+    .describe('The moves of the game from the position on.'),
   file: z
     .string()
     .optional()
-    .meta({
-      description:
-        'The game as a file in the format of its players (PGN, PDN, SGF), instead of `position` and `moves`; of ' +
+    .describe(
+      'The game as a file in the format of its players (PGN, PDN, SGF), instead of `position` and `moves`; of ' +
         'several games the first, without its variations.',
-    }),
+    ),
   nodes: whole(
     1,
     FIELDS.nodes.max,
@@ -39,16 +38,14 @@ const game = {
 
 export const ReviewParameters = z.strictObject({
   ...game,
-  language: language.meta({
-    description: 'Adds `text` to every move, a sentence for people in that language.',
-  }),
+  language: language.describe('Adds `text` to every move, a sentence for people in that language.'),
 });
 export type ReviewParameters = z.infer<typeof ReviewParameters>;
 
 const JOB_KINDS = ['best-move', 'analyse', 'solve', 'review'] as const;
 
 export const JobParameters = z.strictObject({
-  kind: z.enum(JOB_KINDS).meta({ description: 'The kind of request.' }),
+  kind: z.enum(JOB_KINDS).describe('The kind of request.'),
   ...repeatable,
   file: game.file,
 });

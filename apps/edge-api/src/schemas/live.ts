@@ -29,7 +29,7 @@ const personName = z
   .min(1)
   .max(MAX_NAME)
   .optional()
-  .meta({ description: 'What you are called; `Anonymous` by default.' });
+  .describe('What you are called; `Anonymous` by default.');
 
 export const LiveParameters = z.strictObject({
   game: position.game,
@@ -38,7 +38,7 @@ export const LiveParameters = z.strictObject({
   side: z
     .enum(['first', 'second', 'random'])
     .optional()
-    .meta({ description: 'Your side; by default the one that is named first in `sides`.' }),
+    .describe('Your side; by default the one that is named first in `sides`.'),
   name: personName,
   computer: z.string().max(100).optional().meta({
     description: 'A player of the computer opposite, such as `level:3`; another person when left out.',
@@ -47,15 +47,17 @@ export const LiveParameters = z.strictObject({
   minutes: whole(1, MAX_BASE_MINUTES, 'Gives each side a clock with so many minutes.'),
   increment: whole(0, MAX_INCREMENT_SECONDS, 'Seconds that each move adds to its clock; 0 by default.'),
   moveHours: whole(1, MAX_MOVE_HOURS, 'Hours for one move, instead of a clock; no limit when left out.'),
-  language: z.enum(LANGUAGES).optional().meta({ description: 'Of the game on Discord; `en` by default.' }),
+  language: z.enum(LANGUAGES).optional().describe('Of the game on Discord; `en` by default.'),
 });
 export type LiveParameters = z.infer<typeof LiveParameters>;
 
 export const LiveMoveParameters = z.strictObject({
-  move: z.string().min(1).max(100).meta({ description: "In the game's notation." }),
-  ply: z.int().min(0).max(MAX_PLIES).meta({
-    description: 'The number of moves played before it. A move that comes twice is refused the second time.',
-  }),
+  move: z.string().min(1).max(100).describe("In the game's notation."),
+  ply: z
+    .int()
+    .min(0)
+    .max(MAX_PLIES)
+    .describe('The number of moves played before it. A move that comes twice is refused the second time.'),
   thoughtMs: whole(
     0,
     86_400_000,
@@ -65,9 +67,9 @@ export const LiveMoveParameters = z.strictObject({
 export type LiveMoveParameters = z.infer<typeof LiveMoveParameters>;
 
 export const LiveActionParameters = z.strictObject({
-  action: z.enum(LIVE_ACTIONS).meta({ description: 'What you do.' }),
+  action: z.enum(LIVE_ACTIONS).describe('What you do.'),
   name: personName,
-  phrase: z.enum(PHRASES).optional().meta({ description: 'With `say`: what you say.' }),
+  phrase: z.enum(PHRASES).optional().describe('With `say`: what you say.'),
   url: z.string().max(MAX_WEBHOOK).optional().meta({
     description:
       'With `webhook`: the address that is called when it is your turn; left out, none is any more.',

@@ -9,16 +9,12 @@ const MAX_RATING = 4000;
 /** Characters of a date such as `2026-11-23`. */
 const MAX_DATE = 10;
 
-const problemId = (description: string) => z.string().max(40).optional().meta({ description });
+const problemId = (description: string) => z.string().max(40).optional().describe(description);
 
 export const ProblemsParameters = z.strictObject({
   game: position.game,
   id: problemId('Only the problem of this identity.'),
-  theme: z
-    .string()
-    .max(40)
-    .optional()
-    .meta({ description: 'Only problems with this theme, such as `fork`.' }),
+  theme: z.string().max(40).optional().describe('Only problems with this theme, such as `fork`.'),
   minRating: whole(0, MAX_RATING, 'Only problems rated so high or higher.'),
   maxRating: whole(0, MAX_RATING, 'Only problems rated so high or lower.'),
   count: whole(1, MAX_PROBLEMS, 'Most problems of the answer; 10 by default.'),
@@ -32,6 +28,6 @@ export const DailyParameters = z.strictObject({
     .string()
     .max(MAX_DATE)
     .optional()
-    .meta({ description: 'The day, such as `2026-11-23`; by default today by universal time.' }),
+    .describe('The day, such as `2026-11-23`; by default today by universal time.'),
 });
 export type DailyParameters = z.infer<typeof DailyParameters>;

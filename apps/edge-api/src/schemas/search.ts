@@ -24,7 +24,7 @@ const bestMove = {
   algorithm: z
     .enum(FIELDS.algorithm.accepts)
     .optional()
-    .meta({ description: sentence(FIELDS.algorithm.text, usualNote(FIELDS.algorithm)) }),
+    .describe(sentence(FIELDS.algorithm.text, usualNote(FIELDS.algorithm))),
   verifyDepth: number('verifyDepth'),
   multipv: number('multiPv'),
   ...search,
@@ -32,9 +32,7 @@ const bestMove = {
 
 export const EvalParameters = z.strictObject({
   ...position,
-  evaluation: evaluation.meta({
-    description: "`best` when nothing is said; `textbook` is that of the game's source.",
-  }),
+  evaluation: evaluation.describe("`best` when nothing is said; `textbook` is that of the game's source."),
   parameters,
 });
 export type EvalParameters = z.infer<typeof EvalParameters>;
@@ -59,7 +57,7 @@ export const BatchParameters = z.strictObject({
     .array(z.strictObject({ ...repeatable, language }))
     .min(1)
     .max(MAX_BATCH)
-    .meta({ description: 'Requests as for best-move, without `time` and `threads`.' }),
+    .describe('Requests as for best-move, without `time` and `threads`.'),
   nodes: whole(1, FIELDS.nodes.max, 'Most moves that all searches together may make.'),
 });
 export type BatchParameters = z.infer<typeof BatchParameters>;
@@ -69,7 +67,7 @@ export type SolveParameters = z.infer<typeof SolveParameters>;
 
 export const TreeParameters = z.strictObject({
   ...position,
-  algorithm: z.enum(TREE_ALGORITHMS).optional().meta({ description: 'By default `alpha-beta`.' }),
+  algorithm: z.enum(TREE_ALGORITHMS).optional().describe('By default `alpha-beta`.'),
   depth: number('depth', `${DEFAULT_TEXTBOOK_DEPTH} by default`),
   parameters,
   without: search.without,

@@ -40,15 +40,11 @@ const MAX_AGE = 86_400;
 
 /** Keeps answers in the Cache API of the data centre, which its isolates share; none while that fails. */
 export class EdgeCache implements AnswerCache {
-  readonly #cache: DataCentreCache;
-
-  constructor(cache: DataCentreCache) {
-    this.#cache = cache;
-  }
+  constructor(private readonly cache: DataCentreCache) {}
 
   async get(key: string): Promise<string | null> {
     try {
-      return (await (await this.#cache.match(requestFor(key)))?.text()) ?? null;
+      return (await (await this.cache.match(requestFor(key)))?.text()) ?? null;
     } catch {
       return null;
     }
@@ -57,7 +53,7 @@ export class EdgeCache implements AnswerCache {
   async set(key: string, json: string): Promise<void> {
     if (json.length > MAX_KEPT_ANSWER) return;
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${MAX_AGE}` };
-    await this.#cache.put(requestFor(key), new Response(json, { headers })).catch(() => undefined);
+    await this.cache.put(requestFor(key), new Response(json, { headers })).catch(() => undefined);
   }
 }
 

@@ -1,7 +1,14 @@
-import type { BestMoveAnswer, EngineAnswer, EngineTask, SolveAnswer, WrittenTree } from '@tahoun/engine';
+import type {
+  BestMoveAnswer,
+  EngineAnswer,
+  EngineTask,
+  SolveAnswer,
+  TaskOptions,
+  WrittenTree,
+} from '@tahoun/engine';
 import type { Context } from 'hono';
 import { type Client, Reservation } from '../limits/client.js';
-import type { Engine, SearchOptions } from '../platform.js';
+import type { Engine } from '../platform.js';
 import type { AnswerCache } from './caches.js';
 import { InFlight } from './in-flight.js';
 
@@ -27,6 +34,15 @@ function withView(answer: BestMoveAnswer): ScoredAnswer {
 type Answer = ScoredAnswer | SolveAnswer | WrittenTree;
 type Watch = (answer: ScoredAnswer) => void;
 
+/** How a best move is searched for. */
+interface Manner {
+  /** Of the whole request, which settles it; by default, the search has one of its own. */
+  readonly reservation?: Reservation;
+  readonly signal?: AbortSignal;
+  /** Called with the answer so far after each completed depth, unless the answer is there already. */
+  readonly watch?: Watch;
+}
+
 /** The answer of a search, written once for all its clients and for the cache. */
 interface Found {
   readonly answer: Answer;
@@ -35,14 +51,12 @@ interface Found {
 
 /** Answers questions from the cache, from a search already running for another request, or by its own search. */
 export class Searches {
-  readonly #engine: Engine;
-  readonly #cache: AnswerCache | undefined;
   readonly #inFlight = new InFlight<Found, ScoredAnswer>();
 
-  constructor(engine: Engine, cache: AnswerCache | undefined) {
-    this.#engine = engine;
-    this.#cache = cache;
-  }
+  constructor(
+    private readonly engine: Engine,
+    private readonly cache: AnswerCache | undefined,
+  ) {}
 
   /**
    * The answer as JSON, and whether it is whole. A kept answer is handed on without being parsed.
@@ -56,38 +70,23 @@ export class Searches {
     return { json, isWhole: isWhole(task, answer) };
   }
 
-  /** One of several answers to a request. @param reservation of the request, which settles it. @throws as `text` does. */
+  /** The best move, for answers that are made of it. @throws as `text` does. */
   async bestMove(
     c: Context,
     task: BestMoveTask,
     key: string | null,
-    reservation: Reservation,
-    signal = c.req.raw.signal,
+    { reservation, signal = c.req.raw.signal, watch }: Manner = {},
   ): Promise<ScoredAnswer> {
     const kept = await this.#kept(c, key);
     if (kept !== null) return JSON.parse(kept) as ScoredAnswer;
-    const search = () => this.#search(c, task, key, signal);
+    const search = () => this.#search(c, task, key, signal, watch);
     return (await this.#charged(c, task, search, reservation)).answer as ScoredAnswer;
   }
 
   async #kept(c: Context, key: string | null): Promise<string | null> {
-    const kept = key === null ? null : ((await this.#cache?.get(key)) ?? null);
+    const kept = key === null ? null : ((await this.cache?.get(key)) ?? null);
     if (kept !== null) c.set('answeredBy', 'cache');
     return kept;
-  }
-
-  /** The answer; a search first reports those after each completed depth. @throws as `text` does. */
-  async watch(
-    c: Context,
-    task: BestMoveTask,
-    key: string | null,
-    signal: AbortSignal,
-    onProgress: Watch,
-  ): Promise<ScoredAnswer> {
-    const kept = await this.#kept(c, key);
-    if (kept !== null) return JSON.parse(kept) as ScoredAnswer;
-    const search = () => this.#search(c, task, key, signal, onProgress);
-    return (await this.#charged(c, task, search)).answer as ScoredAnswer;
   }
 
   /** Joins the search for the same answer, or begins one. Searches with chance in them are not shared. */
@@ -108,7 +107,7 @@ export class Searches {
     const name = watch === undefined ? key : `watched ${key}`;
     const begin = async (stop: AbortSignal, tell: Watch) => {
       const found = await run(stop, watch && tell);
-      if (isWhole(task, found.answer)) await this.#cache?.set(key, found.json);
+      if (isWhole(task, found.answer)) await this.cache?.set(key, found.json);
       return found;
     };
     const { answer, isShared } = await this.#inFlight.join(name, signal, begin, watch);
@@ -118,18 +117,18 @@ export class Searches {
 
   async #run(
     task: BoundedTask,
-    options: Pick<SearchOptions, 'signal' | 'client'>,
+    options: Pick<TaskOptions, 'signal' | 'client'>,
     tell: Watch | undefined,
   ): Promise<Answer> {
     switch (task.kind) {
       case 'best-move': {
-        const watched = tell && { onProgress: (step: BestMoveAnswer) => tell(withView(step)) };
-        return withView(await this.#engine.bestMove(task.request, { ...options, ...watched }));
+        const onProgress = tell && ((step: BestMoveAnswer) => tell(withView(step)));
+        return withView(await this.engine.bestMove(task.request, { ...options, onProgress }));
       }
       case 'solve':
-        return this.#engine.solve(task.request, options);
+        return this.engine.solve(task.request, options);
       case 'tree':
-        return this.#engine.writtenTree(task.request, options);
+        return this.engine.writtenTree(task.request, options);
     }
   }
 

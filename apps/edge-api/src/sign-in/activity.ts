@@ -1,5 +1,7 @@
+import type { LiveGames } from '@tahoun/live/store';
 import { ResponseBodyError } from 'oauth4webapi';
 import * as z from 'zod';
+import { NO_STORE } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { logFault } from '../faults.js';
 import { Refusal } from '../problem.js';
@@ -9,15 +11,10 @@ import { DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 import type { Seats } from './routes.js';
 
 /** The games and seats that the page needs inside Discord. */
-export interface ActivitySeats extends Seats {
-  /** @returns the game that the account plays there; null where it plays none. */
-  ownGameAt(place: ActivityPlace, account: string): Promise<string | null>;
-  /** @returns the game that is played in one of these channels; null where none is. */
-  gameIn(channelIds: readonly string[]): Promise<string | null>;
-}
+export type ActivitySeats = Seats & Pick<LiveGames, 'ownGameAt' | 'gameIn'>;
 
 /** The place where an Activity runs. */
-export interface ActivityPlace {
+interface ActivityPlace {
   readonly channelId: string;
   readonly guildId: string | null;
 }
@@ -73,12 +70,14 @@ export function discordActivity(settings: DiscordSettings, botToken: string, sea
       if (error instanceof Refusal) throw error;
       if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw notSignedIn();
       logFault(c, error);
-      throw unavailable();
+      throw new Refusal(503, 'discord-unavailable', 'Discord does not answer as it should', {
+        retryAfter: 10,
+      });
     });
     const { account, id } = found;
     if (id === null) throw new Refusal(404, 'no-such-game', 'nothing is played in this channel');
     const key = account === null ? null : await seats.seatAccount(id, account);
-    return c.json({ id, key }, 200, { 'Cache-Control': 'no-store' });
+    return c.json({ id, key }, 200, NO_STORE);
   };
 
   return {
@@ -117,10 +116,4 @@ export function discordActivity(settings: DiscordSettings, botToken: string, sea
 
 function notSignedIn(): Refusal {
   return new Refusal(403, 'not-player', 'Discord does not confirm who asks; open the Activity again');
-}
-
-function unavailable(): Refusal {
-  return new Refusal(503, 'discord-unavailable', 'Discord does not answer as it should', {
-    headers: { 'Retry-After': '10' },
-  });
 }

@@ -33,12 +33,13 @@ export class DiscordOAuth {
   readonly #server: oauth.AuthorizationServer;
   readonly #client: oauth.Client;
   readonly #secret: oauth.ClientAuth;
-  readonly #application: DiscordApplication;
   readonly #patienceMs: number;
 
-  constructor(application: DiscordApplication, patienceMs = PATIENCE_MS) {
+  constructor(
+    private readonly application: DiscordApplication,
+    patienceMs = PATIENCE_MS,
+  ) {
     const { origin } = new URL(application.api);
-    this.#application = application;
     this.#patienceMs = patienceMs;
     this.#server = {
       issuer: origin,
@@ -60,7 +61,7 @@ export class DiscordOAuth {
 
   /** The address at which Discord asks the person. */
   async addressFor({ state, verifier }: Attempt): Promise<string> {
-    const { clientId } = this.#application;
+    const { clientId } = this.application;
     const address = new URL(this.#server.authorization_endpoint as string);
     const query = {
       response_type: 'code',
@@ -95,7 +96,7 @@ export class DiscordOAuth {
    * @throws Error of another kind if Discord does not answer well or in time
    */
   async accountOf(code: URLSearchParams, { verifier }: Attempt): Promise<string> {
-    const { api } = this.#application;
+    const { api } = this.application;
     const [server, client, limits] = [this.#server, this.#client, this.#limits()];
     // The library's own request for this grant cannot do without a redirect address.
     const granted = await oauth.genericTokenEndpointRequest(
@@ -120,7 +121,7 @@ export class DiscordOAuth {
   }
 
   #redirect(): { redirect_uri?: string } {
-    const { redirectUri } = this.#application;
+    const { redirectUri } = this.application;
     return redirectUri === undefined ? {} : { redirect_uri: redirectUri };
   }
 
@@ -128,7 +129,7 @@ export class DiscordOAuth {
     return {
       signal: AbortSignal.timeout(this.#patienceMs),
       // A Discord on the loopback interface, as tests have it.
-      [oauth.allowInsecureRequests]: this.#application.api.startsWith('http:'),
+      [oauth.allowInsecureRequests]: this.application.api.startsWith('http:'),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { Refusal as LiveRefusal } from '@tahoun/live';
+import type { LiveGames } from '@tahoun/live/store';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
@@ -10,10 +11,7 @@ import { ask } from './asking.js';
 import { type Attempt, DiscordOAuth, type DiscordSettings } from './discord-oauth.js';
 
 /** Seats a player whose account is known. */
-export interface Seats {
-  /** @returns the key of their seat; null for an account that plays no side. @throws Refusal of the game service */
-  seatAccount(id: string, account: string): Promise<string | null>;
-}
+export type Seats = Pick<LiveGames, 'seatAccount'>;
 
 /** Path to which Discord sends people back. */
 const CALLBACK_PATH = '/v1/sign-in/discord';

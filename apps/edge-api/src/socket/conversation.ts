@@ -17,7 +17,7 @@ const INTERNAL = 1011;
 /** The two ends of a conversation. */
 export interface Ends {
   /** Asks the service, as a request of the same client does. @param key of the client, where the message has one */
-  ask(path: string, body: string, signal: AbortSignal, key?: string): Promise<Response>;
+  ask(path: string, body: string, signal: AbortSignal, key: string | undefined): Promise<Response>;
   /** Resolves when the text has been handed on. */
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
@@ -35,14 +35,12 @@ type Reply =
 
 /** Several questions at once over one socket. Each is a request to the service, so it has the same limits and price. */
 export class Conversation {
-  readonly #ends: Ends;
   readonly #open = new Map<string, AbortController>();
   readonly #patience = new Patience();
   readonly #ended = new AbortController();
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ends: Ends) {
-    this.#ends = ends;
+  constructor(private readonly ends: Ends) {
     this.#heard();
   }
 
@@ -110,7 +108,7 @@ export class Conversation {
 
   /** Sends the steps of an answer. @returns the last reply. */
   async #ask({ id, ask, body, key }: Question, signal: AbortSignal): Promise<Reply> {
-    const response = await this.#ends.ask(`/v1/${ask}`, body, signal, key);
+    const response = await this.ends.ask(`/v1/${ask}`, body, signal, key);
     if (!response.ok) return { problem: (await response.json()) as Problem };
     if (response.headers.get('content-type') !== 'application/x-ndjson') {
       return { written: await response.text() };
@@ -127,7 +125,7 @@ export class Conversation {
   async #reply(id: string, reply: Reply): Promise<void> {
     if (this.#ended.signal.aborted) return;
     const unread = setTimeout(() => this.#close(POLICY, 'the answers are not read'), UNREAD_MS);
-    await this.#ends.send(messageOf(id, reply));
+    await this.ends.send(messageOf(id, reply));
     clearTimeout(unread);
     this.#heard();
   }
@@ -141,7 +139,7 @@ export class Conversation {
   #close(code: number, reason: string): void {
     if (this.#ended.signal.aborted) return;
     this.end();
-    this.#ends.close(code, reason);
+    this.ends.close(code, reason);
   }
 }
 

@@ -4,7 +4,7 @@ export type Message =
       readonly kind: 'question';
       readonly id: string;
       readonly ask: string;
-      readonly key?: string;
+      readonly key?: string | undefined;
       readonly body: string;
     }
   | { readonly kind: 'cancel'; readonly id: string };
@@ -24,7 +24,7 @@ export function readMessage(text: string): Message | undefined {
   if (typeof ask !== 'string' || !ASK.test(ask)) return undefined;
   if (key !== undefined && typeof key !== 'string') return undefined;
   const body = JSON.stringify(parameters);
-  return { kind: 'question', id, ask, body, ...(key === undefined ? {} : { key }) };
+  return { kind: 'question', id, ask, body, key };
 }
 
 function parsed(text: string): unknown {

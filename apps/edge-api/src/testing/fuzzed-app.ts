@@ -23,7 +23,7 @@ const BUSY_EVERY = 9;
 const AWAY_EVERY = 40;
 
 function tooBusy(): Refusal {
-  return new Refusal(503, 'too-busy', 'every thread is searching', { headers: { 'Retry-After': '1' } });
+  return new Refusal(503, 'too-busy', 'every thread is searching', { retryAfter: 1 });
 }
 
 /** Refuses one in `every` calls, so that this answer is seen too. */

@@ -1,21 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { randomId } from '../ids.js';
 
 /**
  * Ids for games of which each has an object of its own, named by the id: all games of one table, one after
  * the other, begin with the same letters.
  */
 
-const BYTES = 12;
 /** Letters of 96 bits in base 36. */
 const TABLE_LENGTH = 19;
 const ID = new RegExp(`^[a-z0-9]{${TABLE_LENGTH}}[a-z0-9]{1,6}$`);
 
 /** The id of the first game at a new table: not to be guessed. */
 export function freshId(): string {
-  const table = BigInt(`0x${randomBytes(BYTES).toString('hex')}`)
-    .toString(36)
-    .padStart(TABLE_LENGTH, '0');
-  return `${table}1`;
+  return `${randomId().padStart(TABLE_LENGTH, '0')}1`;
 }
 
 /** The id of the next game of the same two. */

@@ -1,3 +1,4 @@
-export { type GamesNamespace, durableLive } from './durable-live.js';
+export { durableLive } from './durable-live.js';
 export { LiveObject } from './live-object.js';
+export type { GamesNamespace } from './messages.js';
 export type { Migration, ObjectStorage } from './open-durable.js';

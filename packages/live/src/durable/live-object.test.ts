@@ -8,6 +8,7 @@ import { migrationsOf } from '../migrations.js';
 import { MemoryStorage } from '../testing/object-storage.js';
 import { durableLive } from './durable-live.js';
 import { LiveObject } from './live-object.js';
+import type { GamesNamespace } from './messages.js';
 
 /** Objects with clocks of the test; `tests/src/live-workerd.test.ts` has them in the real runtime. */
 
@@ -29,13 +30,21 @@ const engine = {
   },
 };
 
+const namespace: GamesNamespace = {
+  idFromName: (name) => name,
+  get: (name: string) => ({
+    fetch: (url: string, init: RequestInit) => objectNamed(name).fetch(new Request(url, init)),
+  }),
+};
+
 function objectNamed(name: string): LiveObject {
   const storage = storages.get(name) ?? new MemoryStorage();
   storages.set(name, storage);
   const log = (said: string, error: unknown) => {
     throw new Error(said, { cause: error });
   };
-  const object = objects.get(name) ?? new LiveObject({ storage, migrations, engine, log, now: () => now });
+  const parts = { storage, migrations, engine, objects: namespace, clientGames: 3, log, now: () => now };
+  const object = objects.get(name) ?? new LiveObject(parts);
   objects.set(name, object);
   return object;
 }
@@ -44,12 +53,7 @@ beforeEach(() => {
   now = 1_000_000;
   storages = new Map();
   objects = new Map();
-  live = durableLive({
-    idFromName: (name) => name,
-    get: (name: string) => ({
-      fetch: (url: string, init: RequestInit) => objectNamed(name).fetch(new Request(url, init)),
-    }),
-  });
+  live = durableLive(namespace);
 });
 
 const move = (text: string, ply: number): LiveAction => ({ kind: 'move', move: text, ply });
@@ -138,6 +142,50 @@ describe('the object of a game', () => {
     end.abort();
     await states.return(undefined);
     await expect.poll(async () => (await live.state(id)).seats[0].present).toBe(false);
+  });
+
+  it('knows who has gone also when they have not read the last states', async () => {
+    const { id, anna, bruno } = await playing();
+    const end = new AbortController();
+    const states = live.watch(id, anna, end.signal);
+    await states.next();
+    for (const [ply, text] of ['e4', 'e5', 'Nf3', 'Nc6'].entries()) {
+      await live.act(id, ply % 2 === 0 ? anna : bruno, move(text, ply));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    end.abort();
+    await states.return(undefined);
+    await expect.poll(async () => (await live.state(id)).seats[0].present).toBe(false);
+  });
+
+  it('bounds the open games of a client, rematches too, until one of them is over or a day has passed', async () => {
+    const client = 'address:203.0.113.7';
+    const tooMany = { code: 'too-many-games', params: { max: 3 } };
+    const begun = [await playing({ client }), await playing({ client }), await playing({ client })];
+    await expect(playing({ client })).rejects.toMatchObject(tooMany);
+    await playing({ client: 'another' });
+
+    const [first, second] = begun as [(typeof begun)[0], (typeof begun)[0]];
+    await live.act(first.id, first.bruno, { kind: 'resign' });
+    await live.act(first.id, first.anna, { kind: 'rematch' }, client);
+    await expect(playing({ client })).rejects.toMatchObject(tooMany);
+    // The one who accepts it begins no game.
+    await live.act(first.id, first.bruno, { kind: 'rematch' }, 'another');
+    await live.act(second.id, second.bruno, { kind: 'resign' });
+    await expect(live.act(second.id, 'none', { kind: 'rematch' }, client)).rejects.toThrow();
+    await playing({ client });
+    await expect(playing({ client })).rejects.toMatchObject(tooMany);
+    now += DAY_MS;
+    await playing({ client });
+  });
+
+  it('keeps nothing of a game that could not be begun', async () => {
+    await expect(playing({ client: 'some', position: 'nonsense' })).rejects.toThrow();
+    for (const [name, { alarm }] of storages) {
+      now = alarm as number;
+      await objectNamed(name).alarm();
+    }
+    for (const storage of storages.values()) expect(storage.isEmpty).toBe(true);
   });
 
   it('undoes what it wrote of a change that fails', async () => {

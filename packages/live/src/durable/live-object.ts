@@ -1,23 +1,36 @@
-import type { EngineHost } from '@tahoun/engine';
-import type { Log } from '../keeper.js';
-import { KEPT_MS, LiveGames } from '../live-games.js';
+import type { Log, SearchingEngine } from '../keeper.js';
+import { CLIENT_GAMES, KEPT_MS, LiveGames } from '../live-games.js';
 import type { LiveState } from '../live-state.js';
 import { Refusal } from '../refusal.js';
 import { Store } from '../store/store.js';
+import { clientObject, countGame, forgetGame } from './client-games.js';
 import { nextId } from './ids.js';
-import { type LiveQuestion, wrongOf } from './messages.js';
+import {
+  type ClientQuestion,
+  type GamesNamespace,
+  type LiveQuestion,
+  askObject,
+  wrongOf,
+} from './messages.js';
 import { type Migration, type ObjectStorage, hasTables, openDurable } from './open-durable.js';
 
 interface ObjectParts {
   readonly storage: ObjectStorage;
   readonly migrations: readonly Migration[];
-  readonly engine: Pick<EngineHost, 'bestMove'>;
+  readonly engine: SearchingEngine;
+  /** Among which clients have objects that count their games. */
+  readonly objects: GamesNamespace;
+  /** Open games of one client, at most. */
+  readonly clientGames?: number;
   readonly log: Log;
   readonly now?: () => number;
 }
 
 /** Between two alarms, in milliseconds. */
 const LEAST_SLEEP_MS = 1000;
+
+/** The key of the games that clients' objects count, each with its client. */
+const COUNTED = 'counted';
 
 /** The opened parts of an object that keeps a game. */
 interface Open {
@@ -28,25 +41,22 @@ interface Open {
 /**
  * The game service of one table: a game and those that the same two play after it, in the storage of one Durable
  * Object. It sleeps while nobody looks and nothing is due; an alarm wakes it for a clock, the computer's move, and to be
- * forgotten.
+ * forgotten. An object of the same class counts the open games of a client.
  */
 export class LiveObject {
-  readonly #parts: ObjectParts;
   #opening: Promise<Open> | undefined;
   /** The id for the game that is being begun. */
   #freshId = '';
 
-  constructor(parts: ObjectParts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: ObjectParts) {}
 
   /** Answers a `LiveQuestion` with JSON, or with a line of it for every state. */
   async fetch(request: Request): Promise<Response> {
-    const question = (await request.json()) as LiveQuestion;
+    const question = (await request.json()) as LiveQuestion | ClientQuestion;
     try {
       return question.kind === 'watch'
         ? await this.#watch(question, request.signal)
-        : Response.json(await this.#answer(question));
+        : Response.json((await this.#answer(question)) ?? null);
     } catch (error) {
       const wrong = wrongOf(error);
       if (wrong === null) throw error;
@@ -56,10 +66,11 @@ export class LiveObject {
 
   /** Does the due work, and forgets games in which nothing has happened for a month. */
   async alarm(): Promise<void> {
-    const { storage, now = Date.now } = this.#parts;
-    if (!(await hasTables(storage))) return;
+    const { storage, now = Date.now } = this.parts;
+    if (!(await hasTables(storage))) return storage.deleteAll();
     const { games, store } = await this.#open();
     await games.work();
+    await this.#recount();
     if ((await store.lists.lastChange()) > now() - KEPT_MS) {
       await this.#setAlarm();
       return;
@@ -69,18 +80,54 @@ export class LiveObject {
     await storage.deleteAll();
   }
 
-  async #answer(question: Exclude<LiveQuestion, { kind: 'watch' }>): Promise<unknown> {
+  async #answer(question: Exclude<LiveQuestion, { kind: 'watch' }> | ClientQuestion): Promise<unknown> {
+    const { storage, now = Date.now, clientGames = CLIENT_GAMES } = this.parts;
+    const { id } = question;
+    if (question.kind === 'count') return countGame(storage, id, now(), clientGames);
+    if (question.kind === 'forget') return forgetGame(storage, id);
     const { games } = await this.#opened(question.kind);
-    if (question.kind === 'state') return games.state(question.id, question.key);
-    if (question.kind === 'begin') {
-      this.#freshId = question.id;
-      const begun = await games.begin(question.wanted);
+    if (question.kind === 'state') return games.state(id, question.key);
+    try {
+      if (question.kind === 'begin') {
+        this.#freshId = id;
+        await this.#count(id, question.wanted.client);
+        return await games.begin(question.wanted);
+      }
+      const { key, action, client } = question;
+      if (action.kind === 'rematch') await this.#count(nextId(id), client);
+      return await games.act(id, key, action, client);
+    } finally {
+      await this.#recount();
+      // An object whose game could not be begun wakes to be forgotten at once.
       await this.#setAlarm();
-      return begun;
     }
-    const state = await games.act(question.id, question.key, question.action);
-    await this.#setAlarm();
-    return state;
+  }
+
+  /** Has a client's object count a game before it begins. @throws Refusal for a client that has too many */
+  async #count(id: string, client: string | null | undefined): Promise<void> {
+    if (client == null) return;
+    await askObject(this.parts.objects, clientObject(client), { kind: 'count', id });
+    await this.parts.storage.put(COUNTED, [...(await this.#counted()), [id, client]]);
+  }
+
+  /** Has clients' objects forget the games that are open no more, or are another client's. Never rejects. */
+  async #recount(): Promise<void> {
+    const { storage, objects, log } = this.parts;
+    try {
+      const { store } = await this.#open();
+      for (const [id, client] of await this.#counted()) {
+        if ((await store.games.find(id))?.client === client) continue;
+        await askObject(objects, clientObject(client), { kind: 'forget', id });
+        const isOther = (other: readonly [string, string]) => other[0] !== id || other[1] !== client;
+        await storage.put(COUNTED, (await this.#counted()).filter(isOther));
+      }
+    } catch (error) {
+      log('the games of a client could not be counted', error);
+    }
+  }
+
+  async #counted(): Promise<readonly (readonly [id: string, client: string])[]> {
+    return (await this.parts.storage.get<[string, string][]>(COUNTED)) ?? [];
   }
 
   async #watch(
@@ -101,14 +148,18 @@ export class LiveObject {
         }
         if (next.done) controller.close();
       },
-      cancel: () => end.abort(),
+      cancel: () => {
+        end.abort();
+        // A state that nobody has read stops the generator where no signal wakes it.
+        void states.return(undefined).catch(() => undefined);
+      },
     });
     return new Response(body);
   }
 
   /** An id that somebody made up has no object: nothing is kept for it. */
   async #opened(kind: LiveQuestion['kind']): Promise<Open> {
-    if (kind !== 'begin' && !(await hasTables(this.#parts.storage))) throw new Refusal('no-such-game');
+    if (kind !== 'begin' && !(await hasTables(this.parts.storage))) throw new Refusal('no-such-game');
     return this.#open();
   }
 
@@ -118,7 +169,7 @@ export class LiveObject {
   }
 
   async #openNow(): Promise<Open> {
-    const { storage, migrations, engine, log, now } = this.#parts;
+    const { storage, migrations, engine, log, now } = this.parts;
     const store = new Store(await openDurable(storage, migrations), '', now);
     // Nobody continues the work that the object did when it went to sleep.
     await store.leases.endAll();
@@ -127,7 +178,7 @@ export class LiveObject {
   }
 
   async #setAlarm(): Promise<void> {
-    const { storage, now = Date.now } = this.#parts;
+    const { storage, now = Date.now } = this.parts;
     const { store } = await this.#open();
     const forgotten = (await store.lists.lastChange()) + KEPT_MS;
     const due = (await store.leases.nextDue()) ?? forgotten;

@@ -3,7 +3,7 @@ import type { LiveAction } from '../live-actions.js';
 import type { NewLiveGame } from '../live-game.js';
 import { Refusal } from '../refusal.js';
 
-/** The questions of a Worker to the Durable Object of a game, as JSON in the body of a request. */
+/** The questions to a Durable Object, as JSON in the body of a request: of a Worker to that of a game. */
 
 export type LiveQuestion =
   | { readonly kind: 'begin'; readonly id: string; readonly wanted: NewLiveGame }
@@ -14,10 +14,38 @@ export type LiveQuestion =
       readonly id: string;
       readonly key?: string | undefined;
       readonly action: LiveAction;
+      /** The client that asks, whose game a rematch is. */
+      readonly client?: string | null | undefined;
     };
 
+/** The questions of a game's object to that of its client: a game is to begin, or is open no more. */
+export type ClientQuestion =
+  | { readonly kind: 'count'; readonly id: string }
+  | { readonly kind: 'forget'; readonly id: string };
+
+/** The part of a namespace of Durable Objects that is used here. */
+export interface GamesNamespace {
+  idFromName(name: string): unknown;
+  get(id: never): { fetch(url: string, init: RequestInit): Promise<Response> };
+}
+
+/** Asks an object by its name. @throws Refusal or InputError that the object throws, Error for any other fault */
+export async function askObject(
+  objects: GamesNamespace,
+  name: string,
+  question: LiveQuestion | ClientQuestion,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
+  const object = objects.get(objects.idFromName(name) as never);
+  const body = JSON.stringify(question);
+  const response = await object.fetch('https://game/', { method: 'POST', body, signal });
+  if (response.ok) return response;
+  if (response.status === 422) throw errorOf((await response.json()) as Wrong);
+  throw new Error(`the object of a game answered ${response.status}`);
+}
+
 /** A refusal or an input error, in an answer that goes from one isolate to another. */
-export interface Wrong {
+interface Wrong {
   readonly wrong: 'refusal' | 'input';
   readonly code: string;
   readonly message: string;
@@ -31,7 +59,7 @@ export function wrongOf(error: unknown): Wrong | null {
   return { wrong: error instanceof Refusal ? 'refusal' : 'input', code, message, params };
 }
 
-export function errorOf({ wrong, code, message, params }: Wrong): Error {
+function errorOf({ wrong, code, message, params }: Wrong): Error {
   return wrong === 'refusal'
     ? new Refusal(code as Refusal['code'], params)
     : new InputError(code, message, params);

@@ -22,7 +22,7 @@ export async function checkNew(
 }
 
 /** Games of a client in which nothing has happened for so long are not counted: people leave many as they are. */
-const LEFT_MS = 24 * 3_600_000;
+export const LEFT_MS = 24 * 3_600_000;
 
 /** @throws Refusal when a client has this many open games beside a game. */
 async function checkClient(

@@ -25,30 +25,26 @@ export function isOpenFor(tables: Tables, userId: string) {
 
 /** Lists of games: of people, in channels, and those that the bot has to look after. */
 export class GameLists {
-  readonly #database: OpenDatabase;
-  readonly #seal: Seal;
-  readonly #now: () => number;
-
-  constructor(database: OpenDatabase, seal: Seal, now: () => number) {
-    this.#database = database;
-    this.#seal = seal;
-    this.#now = now;
-  }
+  constructor(
+    private readonly database: OpenDatabase,
+    private readonly seal: Seal,
+    private readonly now: () => number,
+  ) {}
 
   /** Games of a user that go on, and challenges of their own, the one touched last first. */
   openGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
-    return this.#lastTouched(isOpenFor(this.#database.tables, userId), OPEN, limit);
+    return this.#lastTouched(isOpenFor(this.database.tables, userId), OPEN, limit);
   }
 
   /** Some games in any status, the one touched last first. */
   gamesOf(ids: readonly string[]): Promise<GameRecord[]> {
-    const { games } = this.#database.tables;
+    const { games } = this.database.tables;
     return this.#lastTouched(inArray(games.id, [...ids]), [...STATUSES]);
   }
 
   /** The finished games of two people with each other, the one touched last first. */
   gamesBetween(one: string, other: string, limit = MOST_COUNTED): Promise<GameRecord[]> {
-    const { games } = this.#database.tables;
+    const { games } = this.database.tables;
     const pairs = or(
       and(eq(games.player0, one), eq(games.player1, other)),
       and(eq(games.player0, other), eq(games.player1, one)),
@@ -58,23 +54,23 @@ export class GameLists {
 
   /** All games that wait for a user, for their opponent, or for an answer. */
   unfinishedGamesOf(userId: string): Promise<GameRecord[]> {
-    return this.#lastTouched(isPlayedBy(this.#database.tables, userId), OPEN);
+    return this.#lastTouched(isPlayedBy(this.database.tables, userId), OPEN);
   }
 
   /** The games of a user, finished ones too, the one touched last first. */
   lastGamesOf(userId: string, limit = 25): Promise<GameRecord[]> {
-    return this.#lastTouched(isPlayedBy(this.#database.tables, userId), [...OPEN, 'finished'], limit);
+    return this.#lastTouched(isPlayedBy(this.database.tables, userId), [...OPEN, 'finished'], limit);
   }
 
   /** The games shown in a channel, finished ones too, the one touched last first. */
   gamesIn(channelId: string, limit = 25): Promise<GameRecord[]> {
-    const { games } = this.#database.tables;
+    const { games } = this.database.tables;
     return this.#lastTouched(eq(games.channelId, channelId), [...OPEN, 'finished'], limit);
   }
 
   /** The games that are played in some channels, the one touched last first. */
   activeIn(channelIds: readonly string[], limit = 1): Promise<GameRecord[]> {
-    const { games } = this.#database.tables;
+    const { games } = this.database.tables;
     return this.#lastTouched(inArray(games.channelId, [...channelIds]), ['active'], limit);
   }
 
@@ -83,21 +79,21 @@ export class GameLists {
     statuses: Status[],
     limit = Number.MAX_SAFE_INTEGER,
   ): Promise<GameRecord[]> {
-    const { games } = this.#database.tables;
-    const rows = await this.#database.db
+    const { games } = this.database.tables;
+    const rows = await this.database.db
       .select()
       .from(games)
       .where(and(isMeant, inArray(games.status, statuses)))
       .orderBy(desc(games.updatedAt))
       .limit(limit);
-    return rows.map((row) => recordOf(row, this.#seal));
+    return rows.map((row) => recordOf(row, this.seal));
   }
 
   /** The shown games that were changed last: those within this time of the very last change, in milliseconds. */
   async changedLast(withinMs: number): Promise<string[]> {
-    const { games } = this.#database.tables;
+    const { games } = this.database.tables;
     const since = (await this.lastChange()) - withinMs;
-    const rows = await this.#database.db
+    const rows = await this.database.db
       .select({ id: games.id })
       .from(games)
       .where(and(gte(games.updatedAt, since), isNotNull(games.messageId)));
@@ -106,19 +102,19 @@ export class GameLists {
 
   /** The time of the last change of any game, in milliseconds since 1970; 0 where there is none. */
   async lastChange(): Promise<number> {
-    const { games } = this.#database.tables;
-    const [newest] = await this.#database.db.select({ at: max(games.updatedAt) }).from(games);
+    const { games } = this.database.tables;
+    const [newest] = await this.database.db.select({ at: max(games.updatedAt) }).from(games);
     return newest?.at ?? 0;
   }
 
   /** Games that ended this long ago, in milliseconds, and have a thread of their own that is open still. */
   async endedThreads(sinceMs: number): Promise<GameRecord[]> {
-    const { games } = this.#database.tables;
-    const isOver = and(not(inArray(games.status, OPEN)), lte(games.updatedAt, this.#now() - sinceMs));
-    const rows = await this.#database.db
+    const { games } = this.database.tables;
+    const isOver = and(not(inArray(games.status, OPEN)), lte(games.updatedAt, this.now() - sinceMs));
+    const rows = await this.database.db
       .select()
       .from(games)
       .where(and(eq(games.thread, 'open'), isOver));
-    return rows.map((row) => recordOf(row, this.#seal));
+    return rows.map((row) => recordOf(row, this.seal));
   }
 }

@@ -12,20 +12,17 @@ const REMEMBERED_MS = 3_600_000;
 
 /** The interactions that have changed something, so that one delivered twice changes it once. */
 export class Handled {
-  readonly #database: OpenDatabase;
-  readonly #now: () => number;
-
-  constructor(database: OpenDatabase, now: () => number) {
-    this.#database = database;
-    this.#now = now;
-  }
+  constructor(
+    private readonly database: OpenDatabase,
+    private readonly now: () => number,
+  ) {}
 
   /** Marks an id in the transaction of its changes. @throws AlreadyHandled when it was marked before. */
   async mark(queries: Queries, id: string): Promise<void> {
-    const { handled } = this.#database.tables;
+    const { handled } = this.database.tables;
     const marked = await queries
       .insert(handled)
-      .values({ id, at: this.#now() })
+      .values({ id, at: this.now() })
       .onConflictDoNothing()
       .returning({ id: handled.id });
     if (marked.length === 0) throw new AlreadyHandled();
@@ -33,9 +30,9 @@ export class Handled {
 
   /** Whether this is the first call with this id for so many milliseconds, in any process. */
   async isFirst(id: string, ms = REMEMBERED_MS): Promise<boolean> {
-    const { handled } = this.#database.tables;
-    const at = this.#now();
-    const marked = await this.#database.transact((queries) =>
+    const { handled } = this.database.tables;
+    const at = this.now();
+    const marked = await this.database.transact((queries) =>
       queries
         .insert(handled)
         .values({ id, at })
@@ -47,9 +44,9 @@ export class Handled {
 
   /** Forgets interactions that Discord will not deliver again. */
   async forgetOld(): Promise<void> {
-    const { handled } = this.#database.tables;
-    await this.#database.transact(async (queries) => {
-      await queries.delete(handled).where(lt(handled.at, this.#now() - REMEMBERED_MS));
+    const { handled } = this.database.tables;
+    await this.database.transact(async (queries) => {
+      await queries.delete(handled).where(lt(handled.at, this.now() - REMEMBERED_MS));
     });
   }
 }

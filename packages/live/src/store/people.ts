@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { isAccount } from '../record.js';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { ANONYMOUS, isAccount } from '../record.js';
 import type { OpenDatabase } from './open.js';
-import { forgetPerson } from './privacy.js';
 import type { Queries, Tables } from './schema.js';
 
 type SettingsRow = Tables['settings']['$inferSelect'];
@@ -30,15 +29,11 @@ export const NO_SETTINGS: Settings = {
 
 /** The choices of people for themselves, and the people whom they have blocked. */
 export class People {
-  readonly #database: OpenDatabase;
-
-  constructor(database: OpenDatabase) {
-    this.#database = database;
-  }
+  constructor(private readonly database: OpenDatabase) {}
 
   async settingsOf(userId: string): Promise<Settings> {
-    const { settings } = this.#database.tables;
-    const [row] = await this.#database.db.select().from(settings).where(eq(settings.userId, userId));
+    const { settings } = this.database.tables;
+    const [row] = await this.database.db.select().from(settings).where(eq(settings.userId, userId));
     return row === undefined
       ? NO_SETTINGS
       : {
@@ -51,10 +46,10 @@ export class People {
 
   /** Changes the given settings, keeps the rest. */
   async changeSettings(userId: string, changes: Partial<Settings>): Promise<Settings> {
-    const { settings } = this.#database.tables;
+    const { settings } = this.database.tables;
     // The statement has to set something even without a change.
     const set = { userId, ...changes };
-    await this.#database.transact(async (queries) => {
+    await this.database.transact(async (queries) => {
       await queries.insert(settings).values(set).onConflictDoUpdate({ target: settings.userId, set });
     });
     return this.settingsOf(userId);
@@ -62,8 +57,8 @@ export class People {
 
   /** Blocks a person, or ends the block. */
   async setBlock(blocker: string, blocked: string, isBlocked: boolean): Promise<void> {
-    const { blocks } = this.#database.tables;
-    await this.#database.transact(async (queries) => {
+    const { blocks } = this.database.tables;
+    await this.database.transact(async (queries) => {
       if (isBlocked) await queries.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
       else await queries.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)));
     });
@@ -71,13 +66,13 @@ export class People {
 
   /** Deletes the data of a person. Their games stay for the other player, without a name. */
   forget(userId: string): Promise<void> {
-    const { tables } = this.#database;
-    return this.#database.transact((queries) => forgetPerson(queries, tables, userId));
+    const { tables } = this.database;
+    return this.database.transact((queries) => forgetPerson(queries, tables, userId));
   }
 
   /** Of two games that people begin at once, the second is counted after the first. */
   async lock(queries: Queries, players: readonly string[]): Promise<void> {
-    const { settings } = this.#database.tables;
+    const { settings } = this.database.tables;
     // In one order everywhere, so that no two games wait for each other.
     const people = [...new Set(players)].filter((player) => isAccount({ player })).sort();
     for (const userId of people) {
@@ -85,4 +80,30 @@ export class People {
       await queries.insert(settings).values({ userId }).onConflictDoUpdate(lock);
     }
   }
+}
+
+/** Removes a person from everything that is kept. Games stay for the other player, without a name. */
+async function forgetPerson(queries: Queries, tables: Tables, userId: string): Promise<void> {
+  const { blocks, entrants, games, notices, ratings, settings, streaks, tournaments, tries } = tables;
+  // A process that changes a game at the same time has to read it again.
+  const version = sql`${games.version} + 1`;
+  await queries
+    .update(games)
+    .set({ version, player0: ANONYMOUS, name0: '' })
+    .where(eq(games.player0, userId));
+  await queries
+    .update(games)
+    .set({ version, player1: ANONYMOUS, name1: '' })
+    .where(eq(games.player1, userId));
+  await queries.update(games).set({ version, ownerId: ANONYMOUS }).where(eq(games.ownerId, userId));
+  // In the tables of tournaments, too, there is somebody without a name, who plays no more.
+  const nobody = { player: ANONYMOUS, name: '', hasLeft: true };
+  await queries.update(entrants).set(nobody).where(eq(entrants.player, userId));
+  await queries.update(tournaments).set({ ownerId: ANONYMOUS }).where(eq(tournaments.ownerId, userId));
+  await queries.delete(ratings).where(eq(ratings.player, userId));
+  await queries.delete(streaks).where(eq(streaks.player, userId));
+  await queries.delete(tries).where(eq(tries.player, userId));
+  await queries.delete(settings).where(eq(settings.userId, userId));
+  await queries.delete(blocks).where(or(eq(blocks.blocker, userId), eq(blocks.blocked, userId)));
+  await queries.delete(notices).where(eq(notices.to, userId));
 }

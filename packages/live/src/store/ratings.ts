@@ -17,16 +17,12 @@ export type Rating = Tables['ratings']['$inferSelect'];
 
 /** The strength of people and of the computer's levels. */
 export class Ratings {
-  readonly #database: OpenDatabase;
-
-  constructor(database: OpenDatabase) {
-    this.#database = database;
-  }
+  constructor(private readonly database: OpenDatabase) {}
 
   /** A player's ratings, the best first. */
   async of(player: string): Promise<Rating[]> {
-    const { ratings } = this.#database.tables;
-    return this.#database.db
+    const { ratings } = this.database.tables;
+    return this.database.db
       .select()
       .from(ratings)
       .where(eq(ratings.player, player))
@@ -38,9 +34,9 @@ export class Ratings {
    * @param guildId only those who have finished a rated game in this server; null: all.
    */
   async leaders(game: string, guildId: string | null, limit: number): Promise<Rating[]> {
-    const { ratings } = this.#database.tables;
+    const { ratings } = this.database.tables;
     const isHere = guildId === null ? undefined : this.#hasPlayedIn(guildId, game);
-    return this.#database.db
+    return this.database.db
       .select()
       .from(ratings)
       .where(and(eq(ratings.game, game), isHere))
@@ -49,10 +45,10 @@ export class Ratings {
   }
 
   #hasPlayedIn(guildId: string, game: string) {
-    const { games, ratings } = this.#database.tables;
+    const { games, ratings } = this.database.tables;
     const isRated = and(eq(games.status, 'finished'), eq(games.rated, true));
     const isMeant = and(eq(games.guildId, guildId), eq(games.game, game), isRated);
-    const { db } = this.#database;
+    const { db } = this.database;
     return or(
       inArray(ratings.player, db.select({ player: games.player0 }).from(games).where(isMeant)),
       inArray(ratings.player, db.select({ player: games.player1 }).from(games).where(isMeant)),

@@ -1,82 +1,52 @@
 import { gameById } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
 import { restoreMatch, saveMatch } from '@tahoun/match';
-import { type GameRecord, type Token, isOpen } from '../record.js';
+import { type GameRecord, isOpen } from '../record.js';
 import type { Tables } from './schema.js';
 import type { Seal } from './seal.js';
 
-/** Leases belong to the store alone. */
-type GameRow = Omit<Tables['games']['$inferSelect'], 'leasedBy' | 'leaseUntil'>;
+type GameRow = Tables['games']['$inferSelect'];
 
 export function recordOf(row: GameRow, seal: Seal): GameRecord {
+  const { game: _game, match, player0, player1, name0, name1, drawOffered0, drawOffered1, ...more } = row;
+  const { undoTo, undoBy, token, tokenUntil, tokenFollows, ...leased } = more;
+  const { leasedBy: _leasedBy, leaseUntil: _leaseUntil, ...same } = leased;
   return {
-    id: row.id,
-    version: row.version,
-    status: row.status,
-    match: restoreMatch(row.match, gameById),
+    ...same,
+    match: restoreMatch(match, gameById),
     seats: [
-      { player: row.player0, name: row.name0 },
-      { player: row.player1, name: row.name1 },
+      { player: player0, name: name0 },
+      { player: player1, name: name1 },
     ],
-    ownerId: row.ownerId,
-    client: row.client,
-    drawOffered: [row.drawOffered0, row.drawOffered1],
-    language: row.language,
-    rated: row.rated,
-    undo: row.undoTo === null ? null : { by: row.undoBy as Side, to: row.undoTo },
-    guildId: row.guildId,
-    channelId: row.channelId,
-    messageId: row.messageId,
-    thread: row.thread,
-    token: row.token === null ? null : opened(row.token, row, seal),
-    wakeAt: row.wakeAt,
-    moveMs: row.moveMs,
-    deadline: row.deadline,
-    tournamentId: row.tournamentId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
+    drawOffered: [drawOffered0, drawOffered1],
+    undo: undoTo === null ? null : { by: undoBy as Side, to: undoTo },
+    // A token of another seal is kept as it is: the bot's secret was changed, or this process is not the bot's.
+    token:
+      token === null
+        ? null
+        : { text: seal.open(token) ?? '', until: tokenUntil ?? 0, follows: tokenFollows, sealed: token },
   };
 }
 
-/**
- * A token of another seal is kept as it is: the bot's secret was changed, or this process is not the bot's.
- */
-function opened(token: string, { tokenUntil, tokenFollows }: GameRow, seal: Seal): Token {
-  return { text: seal.open(token) ?? '', until: tokenUntil ?? 0, follows: tokenFollows, sealed: token };
-}
-
-export function rowOf(game: GameRecord, seal: Seal): GameRow {
-  const [first, second] = game.seats;
+/** The row of a game. Leases belong to the store alone. */
+export function rowOf(game: GameRecord, seal: Seal): Omit<GameRow, 'leasedBy' | 'leaseUntil'> {
+  const { match, seats, drawOffered, undo, token, ...same } = game;
+  const [first, second] = seats;
   return {
-    id: game.id,
-    version: game.version,
-    status: game.status,
-    game: game.match.game,
-    match: saveMatch(game.match),
+    ...same,
+    game: match.game,
+    match: saveMatch(match),
     player0: first.player,
     player1: second.player,
     name0: first.name,
     name1: second.name,
-    ownerId: game.ownerId,
     client: isOpen(game) ? game.client : null,
-    drawOffered0: game.drawOffered[0],
-    drawOffered1: game.drawOffered[1],
-    language: game.language,
-    rated: game.rated,
-    undoTo: game.undo?.to ?? null,
-    undoBy: game.undo?.by ?? null,
-    guildId: game.guildId,
-    channelId: game.channelId,
-    messageId: game.messageId,
-    thread: game.thread,
-    token: game.token && (game.token.sealed ?? seal.close(game.token.text)),
-    tokenUntil: game.token?.until ?? null,
-    tokenFollows: game.token?.follows ?? false,
-    wakeAt: game.wakeAt,
-    moveMs: game.moveMs,
-    deadline: game.deadline,
-    tournamentId: game.tournamentId,
-    createdAt: game.createdAt,
-    updatedAt: game.updatedAt,
+    drawOffered0: drawOffered[0],
+    drawOffered1: drawOffered[1],
+    undoTo: undo?.to ?? null,
+    undoBy: undo?.by ?? null,
+    token: token && (token.sealed ?? seal.close(token.text)),
+    tokenUntil: token?.until ?? null,
+    tokenFollows: token?.follows ?? false,
   };
 }

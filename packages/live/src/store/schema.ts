@@ -32,7 +32,7 @@ export const STATUSES = [
 ] as const;
 
 /** The status of a tournament: players may join, it is played, or it is over in one of two ways. */
-export const TOURNAMENT_STATUSES = ['open', 'running', 'finished', 'expired'] as const;
+const TOURNAMENT_STATUSES = ['open', 'running', 'finished', 'expired'] as const;
 
 /** As elsewhere; `drizzle-kit` reads this file alone, so that they cannot come from there. */
 const LANGUAGES = ['en', 'cs'] as const;

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { idOf } from '../ids.js';
 
 /** Encrypts text, so that neither the database nor a log of its queries shows it. */
 export interface Seal {
@@ -7,15 +8,9 @@ export interface Seal {
   open(closed: string): string | null;
 }
 
-/** 96 bits: nobody guesses one of the games that go on. */
-const ID_DIGITS = 24;
-
 /** @returns the id of a game for its cause: always the same one, and not to be guessed without the secret. */
 export function idsOf(secret: string): (cause: string) => string {
-  return (cause) => {
-    const hex = createHmac('sha256', `tahoun game ids ${secret}`).update(cause).digest('hex');
-    return BigInt(`0x${hex.slice(0, ID_DIGITS)}`).toString(36);
-  };
+  return (cause) => idOf(createHmac('sha256', `tahoun game ids ${secret}`).update(cause).digest());
 }
 
 const CIPHER = 'aes-256-gcm';

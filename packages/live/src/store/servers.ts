@@ -24,17 +24,13 @@ export const USUAL_SERVER: ServerSettings = {
 
 /** The settings of servers. */
 export class Servers {
-  readonly #database: OpenDatabase;
-
-  constructor(database: OpenDatabase) {
-    this.#database = database;
-  }
+  constructor(private readonly database: OpenDatabase) {}
 
   /** @param guildId undefined or null outside of servers. */
   async of(guildId: string | null | undefined): Promise<ServerSettings> {
     if (guildId == null) return USUAL_SERVER;
-    const { servers } = this.#database.tables;
-    const [row] = await this.#database.db.select().from(servers).where(eq(servers.guildId, guildId));
+    const { servers } = this.database.tables;
+    const [row] = await this.database.db.select().from(servers).where(eq(servers.guildId, guildId));
     if (row === undefined) return USUAL_SERVER;
     const { channelId, threads, language, reminders } = row;
     return {
@@ -47,10 +43,10 @@ export class Servers {
 
   /** Changes the given settings, keeps the rest. */
   async change(guildId: string, changes: Partial<ServerSettings>): Promise<ServerSettings> {
-    const { servers } = this.#database.tables;
+    const { servers } = this.database.tables;
     // The statement has to set something even without a change.
     const set = { guildId, ...changes };
-    await this.#database.transact(async (queries) => {
+    await this.database.transact(async (queries) => {
       await queries.insert(servers).values(set).onConflictDoUpdate({ target: servers.guildId, set });
     });
     return this.of(guildId);

@@ -19,7 +19,6 @@ import { Webhooks } from './webhooks.js';
 
 /** Everything that is remembered, each kind in a part of its own. */
 export class Store {
-  readonly #database: OpenDatabase;
   readonly games: Games;
   /** Lists of games. */
   readonly lists: GameLists;
@@ -50,12 +49,11 @@ export class Store {
 
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
-    database: OpenDatabase,
+    private readonly database: OpenDatabase,
     secret: string,
     readonly now: () => number = Date.now,
   ) {
     const seal = sealOf(secret);
-    this.#database = database;
     this.idOf = idsOf(secret);
     this.handled = new Handled(database, now);
     this.notices = new Notices(database, now);
@@ -77,6 +75,6 @@ export class Store {
 
   /** The changes of games by any process. */
   get changes(): Changes {
-    return this.#database.changes;
+    return this.database.changes;
   }
 }

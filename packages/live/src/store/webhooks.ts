@@ -24,19 +24,16 @@ const MOST_TRIES = 8;
 
 /** The webhooks of seats: each has one call at most that is due, about the newest state of its game. */
 export class Webhooks {
-  readonly #database: OpenDatabase;
-  readonly #now: () => number;
-
-  constructor(database: OpenDatabase, now: () => number) {
-    this.#database = database;
-    this.#now = now;
-  }
+  constructor(
+    private readonly database: OpenDatabase,
+    private readonly now: () => number,
+  ) {}
 
   /** @param url null: no webhook any more. @returns false for a key that is none of the game */
   async set(gameId: string, key: string, url: string | null): Promise<boolean> {
-    const { keys } = this.#database.tables;
+    const { keys } = this.database.tables;
     const isOwn = and(eq(keys.hash, hashOf(key)), eq(keys.gameId, gameId));
-    const written = await this.#database.transact((queries) =>
+    const written = await this.database.transact((queries) =>
       queries.update(keys).set({ webhook: url, webhookAt: null }).where(isOwn).returning({ at: keys.at }),
     );
     return written.length > 0;
@@ -48,18 +45,18 @@ export class Webhooks {
     const called = after.status === 'active' ? [after.seats[turnOf(after)]] : after.seats;
     const people = called.filter(isPerson).map(({ player }) => player);
     if (people.length === 0) return;
-    const { keys } = this.#database.tables;
+    const { keys } = this.database.tables;
     await queries
       .update(keys)
-      .set({ webhookAt: this.#now(), webhookTries: 0 })
+      .set({ webhookAt: this.now(), webhookTries: 0 })
       .where(and(eq(keys.gameId, after.id), inArray(keys.player, people), isNotNull(keys.webhook)));
   }
 
   /** Takes calls that are due. Each is due again later, unless it is said to be done: its process may end before. */
   async take(most: number): Promise<DueCall[]> {
-    const { keys } = this.#database.tables;
-    const isDue = lte(keys.webhookAt, this.#now());
-    const rows = await this.#database.db
+    const { keys } = this.database.tables;
+    const isDue = lte(keys.webhookAt, this.now());
+    const rows = await this.database.db
       .select()
       .from(keys)
       .where(isDue)
@@ -72,8 +69,8 @@ export class Webhooks {
         eq(keys.hash, hash),
         eq(keys.webhookAt, webhookAt as number),
       );
-      const again = tries + 1 < MOST_TRIES ? this.#now() + RETRY_MS * 3 ** tries : null;
-      const mine = await this.#database.transact((queries) =>
+      const again = tries + 1 < MOST_TRIES ? this.now() + RETRY_MS * 3 ** tries : null;
+      const mine = await this.database.transact((queries) =>
         queries
           .update(keys)
           .set({ webhookAt: again, webhookTries: tries + 1 })
@@ -88,9 +85,9 @@ export class Webhooks {
   /** It has arrived; a call that became due meanwhile stays so. */
   async done({ gameId, hash, again }: DueCall): Promise<void> {
     if (again === null) return;
-    const { keys } = this.#database.tables;
+    const { keys } = this.database.tables;
     const isSame = and(eq(keys.gameId, gameId), eq(keys.hash, hash), eq(keys.webhookAt, again));
-    await this.#database.transact(async (queries) => {
+    await this.database.transact(async (queries) => {
       await queries.update(keys).set({ webhookAt: null }).where(isSame);
     });
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomId } from '../ids.js';
 import type { Entrant, StoredPairing, TournamentRecord } from '../store/tournament-record.js';
 import { type Pairing, type Round, isRoundRobin, roundRobin, roundsOf, swissRound } from './pairing.js';
 import { standingsOf } from './standings.js';
@@ -60,15 +60,11 @@ type Place = Pick<StoredPairing, 'tournamentId' | 'round' | 'board'>;
 function stored({ first, second }: Pairing, place: Place, entrants: readonly Entrant[]): StoredPairing {
   const isHere = (number: number) => !entrants[number]?.hasLeft;
   const common = { ...place, first, second };
-  if (second !== null && isHere(first) && isHere(second)) return { ...common, gameId: newId(), halves: null };
+  if (second !== null && isHere(first) && isHere(second))
+    return { ...common, gameId: randomId(8), halves: null };
   // Everybody has the bye of a round robin once, so it is worth nothing.
   const bye = isRoundRobin(entrants.length) ? 0 : 2;
   const halves: [number, number] =
     second === null ? [isHere(first) ? bye : 0, 0] : [isHere(first) ? 2 : 0, isHere(second) ? 2 : 0];
   return { ...common, gameId: null, halves };
-}
-
-/** The id of a game or of a tournament that no interaction gives. */
-function newId(): string {
-  return BigInt(`0x${randomBytes(8).toString('hex')}`).toString(36);
 }

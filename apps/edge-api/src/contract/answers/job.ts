@@ -7,7 +7,7 @@ import { Problem } from './service.js';
 
 const SolveProgress = z
   .strictObject({
-    nodes: count.meta({ description: 'Moves made so far.' }),
+    nodes: count.describe('Moves made so far.'),
     maxNodes: count,
     seconds: z.number().min(0),
   })
@@ -24,14 +24,14 @@ export const Job = z
     progress: z
       .union([EngineBestMove, z.strictObject(reviewedMove), SolveProgress])
       .nullable()
-      .meta({
-        description:
-          'The answer after the last completed depth; of a review the last move judged, of a solve how far it is.',
-      }),
-    answer: z.union([EngineBestMove, Solution, Review]).nullable().meta({
-      description: 'Present once the job is done; for a job cancelled while running, the best answer so far.',
-    }),
-    problem: Problem.nullable().meta({ description: 'Why the job failed.' }),
+      .describe(
+        'The answer after the last completed depth; of a review the last move judged, of a solve how far it is.',
+      ),
+    answer: z
+      .union([EngineBestMove, Solution, Review])
+      .nullable()
+      .describe('Present once the job is done; for a job cancelled while running, the best answer so far.'),
+    problem: Problem.nullable().describe('Why the job failed.'),
   })
   .meta({ id: 'Job' });
 

@@ -3,59 +3,61 @@ import { PHRASES } from '@tahoun/live';
 import * as z from 'zod';
 import { count, text } from './parts.js';
 
-const letter = text.meta({ description: 'The letter of a side.' });
-const milliseconds = z.int().meta({ description: 'Milliseconds.' });
+const letter = text.describe('The letter of a side.');
+const milliseconds = z.int().describe('Milliseconds.');
 const liveSeat = z.strictObject({
   side: letter,
   kind: z.enum(['person', 'computer']),
-  name: text.meta({ description: 'Empty as long as it is not known who is to sit there.' }),
+  name: text.describe('Empty as long as it is not known who is to sit there.'),
   seated: z.boolean(),
-  present: z.boolean().meta({ description: 'Whether they look at the game now, as far as is known.' }),
+  present: z.boolean().describe('Whether they look at the game now, as far as is known.'),
   said: z
     .strictObject({ phrase: z.enum(PHRASES), at: milliseconds })
     .nullable()
-    .meta({ description: 'The set phrase that they said a moment ago.' }),
+    .describe('The set phrase that they said a moment ago.'),
 });
 
 export const LiveState = z
   .strictObject({
     id: text,
-    version: count.meta({ description: 'Counts the changes.' }),
-    status: z.enum(['waiting', 'active', 'finished', 'aborted']).meta({
-      description: '`waiting`: somebody has not sat down yet.',
-    }),
+    version: count.describe('Counts the changes.'),
+    status: z
+      .enum(['waiting', 'active', 'finished', 'aborted'])
+      .describe('`waiting`: somebody has not sat down yet.'),
     game: text,
-    language: z.enum(LANGUAGES).meta({ description: 'Of whoever began it.' }),
-    start: text.meta({ description: 'Text form of the starting position.' }),
+    language: z.enum(LANGUAGES).describe('Of whoever began it.'),
+    start: text.describe('Text form of the starting position.'),
     moves: z.array(z.string()),
     turn: letter,
     seats: z.array(liveSeat).length(2),
-    you: letter.nullable().meta({ description: 'Your side; null where you watch.' }),
+    you: letter.nullable().describe('Your side; null where you watch.'),
     clock: z
       .strictObject({
         base: milliseconds,
         increment: milliseconds,
         left: z.array(milliseconds).length(2),
-        running: letter.nullable().meta({ description: 'The side whose clock runs.' }),
+        running: letter.nullable().describe('The side whose clock runs.'),
       })
       .nullable(),
-    moveMs: milliseconds.nullable().meta({ description: 'Time for one move; null without a limit.' }),
-    deadline: z.int().nullable().meta({
-      description: 'When the time of the side to move runs out, in milliseconds since 1970.',
-    }),
-    drawOffer: letter.nullable().meta({ description: 'The side that offers a draw.' }),
-    undoAsked: letter.nullable().meta({ description: 'The side that asks to take back.' }),
+    moveMs: milliseconds.nullable().describe('Time for one move; null without a limit.'),
+    deadline: z
+      .int()
+      .nullable()
+      .describe('When the time of the side to move runs out, in milliseconds since 1970.'),
+    drawOffer: letter.nullable().describe('The side that offers a draw.'),
+    undoAsked: letter.nullable().describe('The side that asks to take back.'),
     result: z
       .strictObject({ winner: letter.nullable(), reason: text, margin: z.number().optional() })
       .nullable(),
-    signIn: z.url().nullable().meta({
-      description: 'Where a player on Discord signs in with a browser to sit down; null where nobody is to.',
-    }),
+    signIn: z
+      .url()
+      .nullable()
+      .describe('Where a player on Discord signs in with a browser to sit down; null where nobody is to.'),
     rematch: z
       .strictObject({ id: text, asked: letter.nullable() })
       .nullable()
-      .meta({ description: 'The next game of the same two, and who asks for it; null once it has begun.' }),
-    now: z.int().meta({ description: 'When this was so, in milliseconds since 1970.' }),
+      .describe('The next game of the same two, and who asks for it; null once it has begun.'),
+    now: z.int().describe('When this was so, in milliseconds since 1970.'),
   })
   .meta({ id: 'LiveState' });
 
@@ -65,8 +67,8 @@ export const OwnLive = z
       z.strictObject({
         ...LiveState.pick({ id: true, game: true, status: true, turn: true, you: true, result: true }).shape,
         players: z.array(text).length(2),
-        plies: z.int().min(0).meta({ description: 'Moves played so far.' }),
-        changedAt: z.int().meta({ description: 'When something last happened, in milliseconds since 1970.' }),
+        plies: z.int().min(0).describe('Moves played so far.'),
+        changedAt: z.int().describe('When something last happened, in milliseconds since 1970.'),
       }),
     ),
   })
@@ -75,10 +77,8 @@ export const OwnLive = z
 export const BegunLive = z
   .strictObject({
     id: text,
-    key: text.meta({ description: 'Of your seat, to be sent as `Seat-Key`.' }),
-    invitation: text
-      .nullable()
-      .meta({ description: 'The key of the other seat; null opposite the computer.' }),
+    key: text.describe('Of your seat, to be sent as `Seat-Key`.'),
+    invitation: text.nullable().describe('The key of the other seat; null opposite the computer.'),
     state: LiveState,
   })
   .meta({ id: 'BegunLive' });

@@ -3,25 +3,21 @@ import { count, moves, text } from './parts.js';
 
 const ChosenProblem = z
   .strictObject({
-    id: text.meta({ description: 'Twelve hexadecimal digits, equal for images of a position.' }),
-    position: text.meta({ description: 'Text form; the solver is to move.' }),
-    goal: z.enum(['win', 'draw', 'gain']).meta({
-      description: 'To win, to save a draw, or to come out much better than by any other move.',
-    }),
-    within: count
-      .optional()
-      .meta({ description: 'Own moves to the end of the game, where that is the goal.' }),
-    line: moves.meta({
-      description: 'The own moves and the best defence in turn; each own move is the only one.',
-    }),
+    id: text.describe('Twelve hexadecimal digits, equal for images of a position.'),
+    position: text.describe('Text form; the solver is to move.'),
+    goal: z
+      .enum(['win', 'draw', 'gain'])
+      .describe('To win, to save a draw, or to come out much better than by any other move.'),
+    within: count.optional().describe('Own moves to the end of the game, where that is the goal.'),
+    line: moves.describe('The own moves and the best defence in turn; each own move is the only one.'),
     proof: z
       .enum(['tables', 'theory', 'proof-numbers', 'full-width', 'deep'])
-      .meta({ description: 'How it is known; `deep` is not proved.' }),
-    wrong: z.array(z.array(moves)).meta({
-      description: 'For each own move tempting wrong ones, each with its refutation.',
-    }),
+      .describe('How it is known; `deep` is not proved.'),
+    wrong: z
+      .array(z.array(moves))
+      .describe('For each own move tempting wrong ones, each with its refutation.'),
     themes: moves,
-    rating: z.int().meta({ description: 'On the scale of the levels of the game.' }),
+    rating: z.int().describe('On the scale of the levels of the game.'),
   })
   .meta({ id: 'ChosenProblem', description: 'A position with exactly one good move.' });
 

@@ -10,52 +10,48 @@ const scored = z.strictObject({
 });
 
 export const reviewedMove = {
-  ply: z.int().min(1).meta({ description: '1 for the first move of the game.' }),
-  turn: text.meta({ description: 'The letter of the side that made it; all scores are from its view.' }),
+  ply: z.int().min(1).describe('1 for the first move of the game.'),
+  turn: text.describe('The letter of the side that made it; all scores are from its view.'),
   move: text,
-  best: text.meta({ description: 'The move that the engine would have made.' }),
+  best: text.describe('The move that the engine would have made.'),
   bestUci: text.optional(),
-  pv: moves.meta({ description: 'How the game would have gone on with the best move.' }),
-  before: scored.meta({ description: 'With the best move.' }),
-  after: scored.meta({ description: 'With the move that was made.' }),
-  loss: z.number().min(0).max(100).meta({ description: 'What it gave away of `winChance`.' }),
+  pv: moves.describe('How the game would have gone on with the best move.'),
+  before: scored.describe('With the best move.'),
+  after: scored.describe('With the move that was made.'),
+  loss: z.number().min(0).max(100).describe('What it gave away of `winChance`.'),
   accuracy: z.number().min(0).max(100),
   judgement: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
-  mainTerm: text.nullable().meta({
-    description:
+  mainTerm: text
+    .nullable()
+    .describe(
       'The term of the evaluation that the mistake mostly cost; null where no term explains half of it.',
-  }),
+    ),
   text: spokenText,
 };
 
 const review = {
   game: text,
-  position: text.meta({ description: 'Where the moves began.' }),
+  position: text.describe('Where the moves began.'),
   moves: z.array(z.strictObject(reviewedMove)),
   sides: z
     .array(
       z.strictObject({
-        turn: text.meta({ description: 'The letter of the side.' }),
-        accuracy: z
-          .number()
-          .min(0)
-          .max(100)
-          .nullable()
-          .meta({ description: 'The mean of its moves; null without any.' }),
+        turn: text.describe('The letter of the side.'),
+        accuracy: z.number().min(0).max(100).nullable().describe('The mean of its moves; null without any.'),
         inaccuracies: count,
         mistakes: count,
         blunders: count,
       }),
     )
     .length(2),
-  turningPoints: z.array(z.int()).meta({ description: 'The plies of the mistakes and blunders.' }),
-  nodes: count.meta({ description: 'Moves made by all searches together.' }),
+  turningPoints: z.array(z.int()).describe('The plies of the mistakes and blunders.'),
+  nodes: count.describe('Moves made by all searches together.'),
   maxNodes: count,
-  limitedBy: z.enum(['stop']).nullable().meta({ description: 'What ended the review before the last move.' }),
+  limitedBy: z.enum(['stop']).nullable().describe('What ended the review before the last move.'),
   warnings: z
     .array(z.strictObject({ line: count.optional(), code: text, text }))
     .optional()
-    .meta({ description: 'What was left out so that the file could be read.' }),
+    .describe('What was left out so that the file could be read.'),
 };
 
 export const Review = z.strictObject(review).meta({ id: 'Review' });

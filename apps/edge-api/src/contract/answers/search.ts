@@ -21,41 +21,34 @@ const MOVES_PIECES = 'In games whose pieces go from place to place.';
 export const bestMove = {
   game: text,
   ...state,
-  move: text.nullable().meta({ description: 'Null when the game is over.' }),
-  after: text.nullable().meta({ description: 'The position after the move; null when the game is over.' }),
-  piece: text.optional().meta({ description: `The kind of piece that moves. ${MOVES_PIECES}` }),
+  move: text.nullable().describe('Null when the game is over.'),
+  after: text.nullable().describe('The position after the move; null when the game is over.'),
+  piece: text.optional().describe(`The kind of piece that moves. ${MOVES_PIECES}`),
   from: text.optional(),
   to: text.optional(),
-  captured: z
-    .array(text)
-    .optional()
-    .meta({ description: `The kinds of the pieces that are captured. ${MOVES_PIECES}` }),
+  captured: z.array(text).optional().describe(`The kinds of the pieces that are captured. ${MOVES_PIECES}`),
   promotion: text
     .nullable()
     .optional()
-    .meta({ description: `The kind that the piece becomes, null when it stays. ${MOVES_PIECES}` }),
-  score: score.meta({
-    description:
-      "From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it.",
-  }),
+    .describe(`The kind that the piece becomes, null when it stays. ${MOVES_PIECES}`),
+  score: score.describe(
+    "From the point of view of the side to move, in hundredths of the game's unit; a win is 1,000,000 minus the plies to it.",
+  ),
   scoreText: text,
   ...chances,
-  scoreFor: text.meta({ description: 'The letter of the side whose point of view the scores take.' }),
-  exact: z.boolean().meta({ description: 'True when the score is proved.' }),
+  scoreFor: text.describe('The letter of the side whose point of view the scores take.'),
+  exact: z.boolean().describe('True when the score is proved.'),
   ...line,
   depth: count,
-  nodes: count.meta({ description: 'Moves made by the search.' }),
+  nodes: count.describe('Moves made by the search.'),
   seconds: z.number().min(0),
   nps: count,
-  limitedBy: z
-    .enum(['nodes', 'time', 'stop'])
-    .nullable()
-    .meta({ description: 'What stopped the search early.' }),
+  limitedBy: z.enum(['nodes', 'time', 'stop']).nullable().describe('What stopped the search early.'),
   distanceIsBound: z.literal(true).optional(),
   lines: z
     .array(z.strictObject({ move: text, score, scoreText: text, ...chances, ...line }))
     .optional()
-    .meta({ description: 'With `multipv` above 1: the best moves in order.' }),
+    .describe('With `multipv` above 1: the best moves in order.'),
   statistics: Statistics.optional(),
   text: spokenText,
 };
@@ -71,18 +64,14 @@ export const Solution = z
   .strictObject({
     game: text,
     ...state,
-    solved: z
-      .boolean()
-      .meta({ description: 'False when the limit was too small; the result is then unknown.' }),
-    outcome: z.enum(['win', 'loss', 'draw']).nullable().meta({ description: 'For the side to move.' }),
-    value: z
-      .number()
-      .nullable()
-      .meta({ description: 'The theoretical value of the game, such as a margin.' }),
-    distance: count.nullable().meta({ description: 'Plies to the end with best play by both sides.' }),
-    winningMoves: z.array(text).optional().meta({
-      description: 'Every winning move, in games whose solver finds them all; empty in a lost position.',
-    }),
+    solved: z.boolean().describe('False when the limit was too small; the result is then unknown.'),
+    outcome: z.enum(['win', 'loss', 'draw']).nullable().describe('For the side to move.'),
+    value: z.number().nullable().describe('The theoretical value of the game, such as a margin.'),
+    distance: count.nullable().describe('Plies to the end with best play by both sides.'),
+    winningMoves: z
+      .array(text)
+      .optional()
+      .describe('Every winning move, in games whose solver finds them all; empty in a lost position.'),
     move: text.nullable(),
     ...line,
     nodes: count,
@@ -96,12 +85,14 @@ const TreeNode = z
     alpha: score.nullable(),
     beta: score.nullable(),
     value: score.nullable(),
-    cut: z.boolean().meta({ description: 'True for a move that was cut off and not made.' }),
+    cut: z.boolean().describe('True for a move that was cut off and not made.'),
     kind: text,
-    stand: score.nullable().optional().meta({
-      description:
+    stand: score
+      .nullable()
+      .optional()
+      .describe(
         'Of `minimax-quiescence`: the value at which the side to move may stop an exchange; null where it has to move.',
-    }),
+      ),
     depth: z.int().nullable().optional(),
     pass: text.nullable().optional(),
     bound: z.enum(['exact', 'lower', 'upper']).nullable().optional(),
@@ -121,13 +112,13 @@ export const Tree = z
     position: text,
     algorithm: z.enum(TREE_ALGORITHMS),
     depth: count,
-    reached: count.optional().meta({ description: 'Depth of the tree of `strong`.' }),
+    reached: count.optional().describe('Depth of the tree of `strong`.'),
     move: text.nullable(),
     score,
     nodes: count,
     seconds: z.number().min(0),
     limitedBy: z.enum(['nodes', 'time', 'stop']).nullable(),
-    recorded: count.meta({ description: 'Nodes in the tree, including cut ones.' }),
+    recorded: count.describe('Nodes in the tree, including cut ones.'),
     truncated: z.boolean(),
     tree: TreeNode,
   })

@@ -3,18 +3,16 @@ import { text } from './parts.js';
 
 export const Problem = z
   .strictObject({
-    type: text.meta({ description: '`/errors/` and the code.' }),
+    type: text.describe('`/errors/` and the code.'),
     title: text,
     status: z.int(),
-    detail: text.meta({ description: 'One sentence: what was found, and what is accepted.' }),
+    detail: text.describe('One sentence: what was found, and what is accepted.'),
     instance: text.optional(),
-    field: text
-      .nullable()
-      .meta({ description: 'The invalid parameter; null when the request as a whole is invalid.' }),
-    code: text.meta({ description: 'Stable, in kebab case.' }),
+    field: text.nullable().describe('The invalid parameter; null when the request as a whole is invalid.'),
+    code: text.describe('Stable, in kebab case.'),
     params: z
       .record(text, z.union([text, z.number()]))
-      .meta({ description: 'The values that the detail mentions, by name.' }),
+      .describe('The values that the detail mentions, by name.'),
   })
   .meta({ id: 'Problem', description: 'RFC 9457.' });
 

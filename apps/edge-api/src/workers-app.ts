@@ -1,0 +1,38 @@
+import { useKernel } from '@tahoun/core';
+import kernel from '@tahoun/core/kernel.wasm';
+import type { LiveService } from '@tahoun/live/store';
+import type { Hono } from 'hono';
+import { createApp } from './app.js';
+import type { Env } from './env.js';
+import { inlineEngine } from './inline-engine.js';
+import { readKeyHashes } from './limits/client.js';
+import { WORKERS_TIERS } from './platform.js';
+import { type DataCentreCache, EdgeCache } from './search/caches.js';
+
+/** The secrets. */
+export interface Secrets {
+  /** SHA-256 of the API keys, separated by commas. */
+  readonly API_KEY_HASHES?: string;
+}
+
+declare const caches: { readonly default: DataCentreCache };
+
+let app: Hono<Env> | undefined;
+
+useKernel(kernel);
+
+/**
+ * The service on Cloudflare Workers. The search runs in the isolate, where the clock does not advance during
+ * computation: a time limit never fires there, so the node ceiling bounds the cost of a request.
+ */
+export function workersApp(secrets: Secrets, live?: LiveService): Hono<Env> {
+  app ??= createApp({
+    engine: inlineEngine(),
+    tiers: WORKERS_TIERS,
+    cache: new EdgeCache(caches.default),
+    keyHashes: readKeyHashes(secrets.API_KEY_HASHES),
+    clientAddress: (c) => c.req.header('cf-connecting-ip'),
+    live,
+  });
+  return app;
+}
