@@ -73,6 +73,16 @@ export interface Term {
   readonly meaning: Words;
 }
 
+/** Reads a glossary: for each term a line `English | Czech`, and indented below it the meaning in both languages. */
+export function termsOf(table: string): readonly Term[] {
+  const terms = table.trim().split(/\n(?! )/);
+  return terms.map((term) => {
+    const [name = '', meaningEn = '', meaningCs = ''] = term.split(/\n +/);
+    const [en = '', cs = ''] = name.split(' | ');
+    return { name: { en, cs }, meaning: { en: meaningEn, cs: meaningCs } };
+  });
+}
+
 export interface WiderGlossary {
   readonly title: Words;
   /** One sentence before the words. */
