@@ -1,6 +1,6 @@
 import { LOOKS, type Look, PIECE_STYLES, type PieceStyle } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue/all';
-import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type CommandTexts, type Language, discordTexts, gameTexts } from '@tahoun/i18n';
 import { type Rating, type Settings, UNCERTAIN_DEVIATION } from '@tahoun/live/store';
 import { resultOf } from '@tahoun/match';
 import type { APIUser } from 'discord-api-types/v10';
@@ -133,8 +133,8 @@ function changesIn(options: Options): Partial<Settings> {
 
 function settingsText(chosen: Settings, language: Language): string {
   const { settings: words, commands } = discordTexts(language);
-  const { options } = commands.profile.subcommands.settings;
-  const name = (option: keyof typeof options, value: string) => options[option].choices[value] ?? value;
+  const { options }: CommandTexts = commands.profile.subcommands.settings;
+  const name = (option: string, value: string) => options[option]?.choices?.[value] ?? value;
   return [
     `### ${words.title}`,
     `${words.language}: **${name('language', chosen.language ?? 'auto')}**`,

@@ -33,7 +33,7 @@ export function challengeMessage(game: GameRecord, language: Language, hasPage: 
     };
   }
   lines.push(texts.challengeSides(words.sides[challenged].name));
-  if (game.moveMs !== null) lines.push(texts.moveTime(texts.moveTimes[moveTimeOf(game.moveMs)]));
+  if (game.moveMs !== null) lines.push(texts.moveTime(texts.newGame.times[moveTimeOf(game.moveMs)]));
   if (game.wakeAt !== null) lines.push(texts.challengeUntil(countdown(game.wakeAt)));
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
     button(formatCustomId({ game: game.id, shown: 0, action, argument: '' }), label, style);

@@ -37,7 +37,7 @@ export function tournamentMessage(tournament: TournamentRecord, places: readonly
 function stateOf({ status, entrants, round, moveMs, language }: TournamentRecord): string {
   const texts = discordTexts(language);
   const { tournament: words } = texts;
-  const time = texts.moveTime(texts.moveTimes[moveTimeOf(moveMs)]);
+  const time = texts.moveTime(texts.newGame.times[moveTimeOf(moveMs)]);
   switch (status) {
     case 'open':
       return `${words.open(entrants.length)}\n${time}`;

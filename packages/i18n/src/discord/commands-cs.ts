@@ -3,7 +3,7 @@ import { LEVEL_NAMES_CS } from '../web/cs.js';
 import { titlesOf } from './commands-en.js';
 import type { DiscordTexts } from './en.js';
 import { helpCs } from './help.js';
-import { MOVE_TIMES_CS } from './move-times.js';
+import { MOVE_TIMES_CS } from './new-game.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
 const WHICH = { name: 'která', description: 'Která z vašich partií; bez volby ta v tomto kanálu' };
@@ -15,6 +15,7 @@ const PLAYER = {
 export const STRENGTHS_CS: Readonly<Record<string, string>> = Object.fromEntries(
   LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
 );
+const LEVEL = { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS };
 
 export const commandsCs: DiscordTexts['commands'] = {
   play: {
@@ -23,7 +24,7 @@ export const commandsCs: DiscordTexts['commands'] = {
     options: {
       game: GAME,
       opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby hrajete s počítačem' },
-      level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
+      level: LEVEL,
     },
   },
   move: {
@@ -83,7 +84,7 @@ export const commandsCs: DiscordTexts['commands'] = {
           game: GAME,
           file: { name: 'soubor', description: 'Uložená partie: JSON nebo formát dané hry' },
           text: { name: 'text', description: 'Totéž, vložené jako text' },
-          level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
+          level: LEVEL,
           player: PLAYER,
         },
       },
@@ -93,7 +94,7 @@ export const commandsCs: DiscordTexts['commands'] = {
         options: {
           game: GAME,
           position: { name: 'pozice', description: 'Pozice jako text, třeba FEN' },
-          level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
+          level: LEVEL,
           player: PLAYER,
           side: {
             name: 'strana',
@@ -139,11 +140,7 @@ export const commandsCs: DiscordTexts['commands'] = {
       },
     },
   },
-  learn: {
-    name: 'učebna',
-    description: 'Lekce hry: pravidla v obrázcích a úlohy',
-    options: { game: GAME },
-  },
+  learn: { name: 'učebna', description: 'Lekce hry: pravidla v obrázcích a úlohy', options: { game: GAME } },
   profile: {
     name: 'profil',
     description: 'Výsledky, nastavení, koho blokujete, co se o vás uchovává',
@@ -210,11 +207,7 @@ export const commandsCs: DiscordTexts['commands'] = {
         description: 'Odblokovat člověka',
         options: { user: { name: 'koho', description: 'Koho odblokovat' } },
       },
-      privacy: {
-        name: 'soukromí',
-        description: 'Co o vás bot uchovává a jak to smazat',
-        options: {},
-      },
+      privacy: { name: 'soukromí', description: 'Co o vás bot uchovává a jak to smazat', options: {} },
     },
   },
   server: {

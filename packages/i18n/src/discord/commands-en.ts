@@ -1,7 +1,7 @@
 import { lookTexts } from '../looks.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
 import { helpEn } from './help.js';
-import { MOVE_TIMES_EN } from './move-times.js';
+import { MOVE_TIMES_EN } from './new-game.js';
 
 /** Names and descriptions of a command in Discord. */
 export interface CommandTexts {
@@ -31,6 +31,8 @@ export const STRENGTHS_EN: Readonly<Record<string, string>> = Object.fromEntries
   LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
 );
 
+const LEVEL = { name: 'level', description: 'Playing strength of the computer', choices: STRENGTHS_EN };
+
 /** The titles of the topics of the manual, by topic. */
 export function titlesOf(topics: typeof helpEn.topics): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(topics).map(([topic, { title }]) => [topic, title]));
@@ -44,7 +46,7 @@ export const commandsEn = {
     options: {
       game: GAME,
       opponent: { name: 'opponent', description: 'A person to challenge; by default the computer' },
-      level: { name: 'level', description: 'Playing strength of the computer', choices: STRENGTHS_EN },
+      level: LEVEL,
     },
   },
   move: {
@@ -78,21 +80,13 @@ export const commandsEn = {
         description: 'Offer a draw, or accept the one offered',
         options: { which: WHICH },
       },
-      resign: {
-        name: 'resign',
-        description: 'Resign your game',
-        options: { which: WHICH },
-      },
+      resign: { name: 'resign', description: 'Resign your game', options: { which: WHICH } },
       abort: {
         name: 'abort',
         description: 'End your game before both sides have moved; it is not rated',
         options: { which: WHICH },
       },
-      hint: {
-        name: 'hint',
-        description: 'Ask the engine for a good move',
-        options: { which: WHICH },
-      },
+      hint: { name: 'hint', description: 'Ask the engine for a good move', options: { which: WHICH } },
       analyse: {
         name: 'analyse',
         description: 'Evaluation, best line, and what the last move cost',
@@ -115,11 +109,7 @@ export const commandsEn = {
           game: GAME,
           file: { name: 'file', description: 'A saved game: JSON or a format of the game' },
           text: { name: 'text', description: 'The same, pasted as text' },
-          level: {
-            name: 'level',
-            description: 'Playing strength of the computer',
-            choices: STRENGTHS_EN,
-          },
+          level: LEVEL,
           player: PLAYER,
         },
       },
@@ -129,44 +119,26 @@ export const commandsEn = {
         options: {
           game: GAME,
           position: { name: 'position', description: 'The position as text, such as a FEN' },
-          level: {
-            name: 'level',
-            description: 'Playing strength of the computer',
-            choices: STRENGTHS_EN,
-          },
+          level: LEVEL,
           player: PLAYER,
           side: {
             name: 'side',
             description: 'The side you play',
-            choices: { first: 'The side to move', second: 'The other side' } as Readonly<
-              Record<string, string>
-            >,
+            choices: { first: 'The side to move', second: 'The other side' },
           },
         },
       },
     },
   },
-  games: {
-    name: 'games',
-    description: 'Your games; choose one to continue',
-    options: {},
-  },
+  games: { name: 'games', description: 'Your games; choose one to continue', options: {} },
   watch: {
     name: 'watch',
     description: 'Watch the computer play against itself',
     options: {
       game: GAME,
-      first: {
-        name: 'first',
-        description: 'Level of the side that moves first',
-        choices: STRENGTHS_EN,
-      },
+      first: { name: 'first', description: 'Level of the side that moves first', choices: STRENGTHS_EN },
       'first-player': { ...PLAYER, name: 'first-player' },
-      second: {
-        name: 'second',
-        description: 'Level of the other side',
-        choices: STRENGTHS_EN,
-      },
+      second: { name: 'second', description: 'Level of the other side', choices: STRENGTHS_EN },
       'second-player': { ...PLAYER, name: 'second-player' },
       options: { name: 'options', description: 'Options of the game, such as size=5x5' },
     },
@@ -214,11 +186,7 @@ export const commandsEn = {
           against: { name: 'against', description: 'Only the games against this person' },
         },
       },
-      leaderboard: {
-        name: 'leaderboard',
-        description: 'The top players of a game',
-        options: { game: GAME },
-      },
+      leaderboard: { name: 'leaderboard', description: 'The top players of a game', options: { game: GAME } },
       settings: {
         name: 'settings',
         description: 'Language, colours, board, pieces, orientation, move confirmation',
@@ -226,48 +194,42 @@ export const commandsEn = {
           language: {
             name: 'language',
             description: 'Language of the bot',
-            choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<
-              Record<string, string>
-            >,
+            choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' },
           },
           theme: {
             name: 'theme',
             description: 'Colours of the board',
-            choices: { light: 'Light', dark: 'Dark' } as Readonly<Record<string, string>>,
+            choices: { light: 'Light', dark: 'Dark' },
           },
           look: {
             name: 'look',
             description: 'What the board is made of, in games that have several',
-            choices: lookTexts('en').looks as Readonly<Record<string, string>>,
+            choices: lookTexts('en').looks,
           },
           pieces: {
             name: 'pieces',
             description: 'How the pieces of chess are drawn',
-            choices: lookTexts('en').pieceStyles as Readonly<Record<string, string>>,
+            choices: lookTexts('en').pieceStyles,
           },
           orientation: {
             name: 'orientation',
             description: 'The side at the bottom of the board',
-            choices: { fixed: 'Always the same', rotating: 'The side to move' } as Readonly<
-              Record<string, string>
-            >,
+            choices: { fixed: 'Always the same', rotating: 'The side to move' },
           },
           confirm: {
             name: 'confirm',
             description: 'Ask before playing a move',
-            choices: { on: 'Ask', off: 'Play immediately' } as Readonly<Record<string, string>>,
+            choices: { on: 'Ask', off: 'Play immediately' },
           },
           challenges: {
             name: 'challenges',
             description: 'Whether people can challenge you',
-            choices: { on: 'Allowed', off: 'Not allowed' } as Readonly<Record<string, string>>,
+            choices: { on: 'Allowed', off: 'Not allowed' },
           },
           turns: {
             name: 'turns',
             description: 'How you learn that it is your turn',
-            choices: { ping: 'A new message that pings', quiet: 'The board changes quietly' } as Readonly<
-              Record<string, string>
-            >,
+            choices: { ping: 'A new message that pings', quiet: 'The board changes quietly' },
           },
         },
       },
@@ -296,27 +258,27 @@ export const commandsEn = {
       anywhere: {
         name: 'anywhere',
         description: 'Let games start in every channel again',
-        choices: { yes: 'In every channel' } as Readonly<Record<string, string>>,
+        choices: { yes: 'In every channel' },
       },
       threads: {
         name: 'threads',
         description: 'Whether each game gets a thread',
-        choices: { on: 'A thread for each game', off: 'No threads' } as Readonly<Record<string, string>>,
+        choices: { on: 'A thread for each game', off: 'No threads' },
       },
       language: {
         name: 'language',
         description: 'Language of people who have chosen none',
-        choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<Record<string, string>>,
+        choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' },
       },
       reminders: {
         name: 'reminders',
         description: 'Whether the bot reminds people of their turn',
-        choices: { on: 'Remind people', off: 'No reminders' } as Readonly<Record<string, string>>,
+        choices: { on: 'Remind people', off: 'No reminders' },
       },
       'daily-game': {
         name: 'daily-game',
         description: 'Post the problem of the day of this game, every day',
-        choices: { off: 'No problem of the day' } as Readonly<Record<string, string>>,
+        choices: { off: 'No problem of the day' },
       },
       'daily-channel': {
         name: 'daily-channel',
@@ -337,9 +299,9 @@ export const commandsEn = {
           time: {
             name: 'time',
             description: 'Time for each move; 3 days by default',
-            choices: MOVE_TIMES_EN as Readonly<Record<string, string>>,
+            choices: MOVE_TIMES_EN,
           },
-        } as Readonly<Record<string, OptionTexts>>,
+        },
       },
       join: { name: 'join', description: 'Take part in the tournament of this channel', options: {} },
       start: { name: 'start', description: 'Start the tournament that you have created', options: {} },
@@ -351,11 +313,7 @@ export const commandsEn = {
     name: 'help',
     description: 'How to play with this bot',
     options: {
-      topic: {
-        name: 'topic',
-        description: 'What about',
-        choices: titlesOf(helpEn.topics),
-      },
+      topic: { name: 'topic', description: 'What about', choices: titlesOf(helpEn.topics) },
     },
   },
 } satisfies Readonly<Record<string, CommandTexts>>;

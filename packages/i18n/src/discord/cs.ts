@@ -4,7 +4,6 @@ import { STRENGTHS_CS, commandsCs } from './commands-cs.js';
 import { dailyCs } from './daily.js';
 import type { DiscordTexts } from './en.js';
 import { helpCs } from './help.js';
-import { MOVE_TIMES_CS } from './move-times.js';
 import { newGameCs } from './new-game.js';
 import { privacyCs } from './privacy.js';
 import { refusalsCs } from './refusals-cs.js';
@@ -45,7 +44,6 @@ export const discordCs: DiscordTexts = {
   stopped: 'Zastaveno',
   aborted: 'Zrušeno dřív, než táhly obě strany',
   abortedNotice: 'Partie byla zrušena dřív, než táhly obě strany. Do ratingu se nezapočítá.',
-  moveTimes: MOVE_TIMES_CS,
   moveTime: (time) => `Čas na každý tah: ${time}.`,
   moveUntil: (time) => `Čas na tento tah vyprší ${time}`,
   reminder: (time) => `Stále jste na tahu. Čas vám vyprší ${time}, a tím partii prohrajete.`,

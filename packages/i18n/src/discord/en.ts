@@ -3,7 +3,6 @@ import { LEVEL_NAMES_EN } from '../web/en.js';
 import { STRENGTHS_EN, commandsEn } from './commands-en.js';
 import { dailyEn } from './daily.js';
 import { helpEn } from './help.js';
-import { MOVE_TIMES_EN } from './move-times.js';
 import { newGameEn } from './new-game.js';
 import { privacyEn } from './privacy.js';
 import { refusalsEn } from './refusals-en.js';
@@ -46,7 +45,6 @@ export const discordEn = {
   stopped: 'Stopped',
   aborted: 'Aborted before both sides had moved',
   abortedNotice: 'The game was aborted before both sides had moved. It is not rated.',
-  moveTimes: MOVE_TIMES_EN,
   moveTime: (time: string) => `Time for each move: ${time}.`,
   moveUntil: (time: string) => `Time for this move runs out ${time}`,
   reminder: (time: string) =>
