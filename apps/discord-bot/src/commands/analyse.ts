@@ -1,4 +1,4 @@
-import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { InputError, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
@@ -9,7 +9,7 @@ import { keepFair } from '../game/fair-play.js';
 import type { Call } from '../interaction/call.js';
 import { type CustomId, parseCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
-import { type Message, container, text } from '../view/message.js';
+import { type Message, privateCard, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
 import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn } from './command.js';
 import { allowHelp } from './help.js';
@@ -65,20 +65,10 @@ async function analyseMatch(call: Call, match: Match, id?: string): Promise<Mess
   }
   lines.push(...(await costOf(call, match, ply, answer, isOver)));
   lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);
-  const view = { language, style: call.style, bottom: 0 as const };
-  const hint = answer.move === null ? {} : { hint: snapshot.game.parseMove(snapshot.position, answer.move) };
-  const lastMove = snapshot.moves.at(-1);
-  const drawing = artistOf(match.game).draw(snapshot.position, {
-    ...view.style,
-    ...(lastMove === undefined ? {} : { lastMove }),
-  });
-  const board = await pictureOf(match.game, snapshot, drawing, { ...view, ...hint }, bot.painter, '');
-  return {
-    components: [container([...board.components, text(lines.join('\n'))])],
-    files: board.files,
-    notifies: [],
-    isEphemeral: true,
-  };
+  const hint = answer.move === null ? undefined : snapshot.game.parseMove(snapshot.position, answer.move);
+  const view = { language, style: call.style, bottom: 0, hint } as const;
+  const board = await pictureOf(match.game, snapshot, view, bot.painter, '');
+  return privateCard([...board.components, text(lines.join('\n'))], board.files);
 }
 
 function lineOf(moves: readonly string[]): string {

@@ -14,7 +14,7 @@ import {
 } from '@tahoun/match';
 import { ComponentType } from 'discord-api-types/v10';
 import { type Answer, type Call, errorWords } from '../interaction/call.js';
-import { text } from '../view/message.js';
+import { privateMessage, text, textMessage } from '../view/message.js';
 import {
   GAME_OPTION,
   LEVEL_OPTION,
@@ -37,15 +37,8 @@ export const exportGame: PrivateCommand = {
     const format = options.text('format') ?? (formatsOf(game.match.game)[0] as string);
     const written = writeGame(game, format);
     const name = `tahoun-${game.match.game}-${game.id}.${format}`;
-    return {
-      components: [
-        text(call.texts.exported(name)),
-        { type: ComponentType.File, file: { url: `attachment://${name}` } },
-      ],
-      files: [{ name, data: written }],
-      notifies: [],
-      isEphemeral: true,
-    };
+    const file = { type: ComponentType.File, file: { url: `attachment://${name}` } } as const;
+    return privateMessage([text(call.texts.exported(name)), file], [{ name, data: written }]);
   },
 
   async complete(call, options) {
@@ -94,7 +87,7 @@ const MOST_TOLD = 5;
 async function tellAfter({ later }: Answer, call: Call, problems: readonly InputError[]): Promise<void> {
   await later?.();
   const lines = problems.slice(0, MOST_TOLD).map((problem) => errorWords(problem, call.language));
-  await call.add({ components: [text(lines.join('\n'))], files: [], notifies: [], isEphemeral: true });
+  await call.add(textMessage(lines.join('\n')));
 }
 
 /** The bot's own format, which every game has. */

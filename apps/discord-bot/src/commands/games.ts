@@ -7,8 +7,8 @@ import { formatCustomId } from '../interaction/custom-id.js';
 import {
   MAX_OPTION,
   type Message,
-  container,
   escaped,
+  privateCard,
   row,
   select,
   shortened,
@@ -42,19 +42,12 @@ function listMessage(call: Call, list: readonly GameRecord[]): Message {
   const { texts } = call;
   const lines = list.map((game) => `- ${escaped(titleOf(call, game))} · ${stateOf(call, game)}`);
   const open = list.filter(({ status }) => status === 'active');
-  const id = formatCustomId({ game: '', shown: 0, action: 'resume', argument: '' });
+  const id = formatCustomId({ action: 'resume' });
   const options = open.map((game) => ({ label: shortened(titleOf(call, game), MAX_OPTION), value: game.id }));
-  return {
-    components: [
-      container([
-        text([`### ${texts.games.title}`, ...lines].join('\n')),
-        ...(open.length === 0 ? [] : [row(select(id, texts.games.resume, options))]),
-      ]),
-    ],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  };
+  return privateCard([
+    text([`### ${texts.games.title}`, ...lines].join('\n')),
+    ...(open.length === 0 ? [] : [row(select(id, texts.games.resume, options))]),
+  ]);
 }
 
 function stateOf({ texts, user }: Call, game: GameRecord): string {

@@ -1,4 +1,3 @@
-import { artistOf } from '@tahoun/catalogue/all';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { type GameRecord, Refusal, isBetweenPeople, isOwn, sideOf } from '@tahoun/live';
 import { resultOf, snapshotAt } from '@tahoun/match';
@@ -6,7 +5,7 @@ import { keepFair } from '../game/fair-play.js';
 import { viewOf } from '../game/message-sync.js';
 import type { Call } from '../interaction/call.js';
 import { pictureOf } from '../view/board.js';
-import { type Message, container, text, textMessage } from '../view/message.js';
+import { type Message, privateCard, text, textMessage } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
 import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn, ownGameIn } from './command.js';
 
@@ -49,18 +48,9 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const snapshot = snapshotAt(match);
   const move = snapshot.game.parseMove(snapshot.position, answer.move as string);
   const view = { ...viewOf(game, call.settings), language, hint: move };
-  const drawing = artistOf(match.game).draw(snapshot.position, {
-    ...view.style,
-    bottom: view.bottom,
-  });
   const words = texts.hint(moveWords(language, match.game, answer.move as string), scoreOf(answer, language));
-  const board = await pictureOf(match.game, snapshot, drawing, view, bot.painter, words.replaceAll('*', ''));
-  return {
-    components: [container([text(words), ...board.components])],
-    files: board.files,
-    notifies: [],
-    isEphemeral: true,
-  };
+  const board = await pictureOf(match.game, snapshot, view, bot.painter, words.replaceAll('*', ''));
+  return privateCard([text(words), ...board.components], board.files);
 }
 
 /** Limits of the solver: nodes, and milliseconds. */

@@ -20,7 +20,7 @@ import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call
 import { type CustomId, formatCustomId } from '../interaction/custom-id.js';
 import { readTyped } from '../interaction/letters.js';
 import { change, gameOf } from '../interaction/picking.js';
-import { type Message, button, row, text, textMessage } from '../view/message.js';
+import { type Message, button, privateMessage, row, text, textMessage } from '../view/message.js';
 import {
   type PrivateCommand,
   type PublicCommand,
@@ -138,12 +138,7 @@ export async function askWhetherToResign(call: Call, id: CustomId): Promise<Answ
   if (isWatched(game)) return acknowledge(call.interaction, true, () => resignAnyhow(call, id));
   actingSide(game, call.act());
   const yes = button(formatCustomId({ ...id, action: 'resign-now' }), call.texts.buttons.resign, 'danger');
-  return sayNow({
-    components: [text(call.texts.resignTitle), row(yes)],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  });
+  return sayNow(privateMessage([text(call.texts.resignTitle), row(yes)]));
 }
 
 /** Resigns by the button of that question. */

@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache';
 import type { Bot } from '../bot.js';
 import { reviewMatch } from '../game/review.js';
 import type { Call } from '../interaction/call.js';
-import { MAX_ALT, type Message, container, picture, shortened, text } from '../view/message.js';
+import { MAX_ALT, type Message, picture, privateCard, shortened, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
 
 /** Size of the graph, about as wide as a phone shows it, so that its letters keep their size. */
@@ -59,18 +59,12 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
     '',
     ...turningPoints(review, match.game, language),
   ];
-  return {
-    components: [
-      container([
-        text(`### ${texts.review.title(words.name)}`),
-        ...(data === null ? [] : [picture(name, description)]),
-        text(lines.join('\n')),
-      ]),
-    ],
-    files: data === null ? [] : [{ name, data, description }],
-    notifies: [],
-    isEphemeral: true,
-  };
+  const parts = [
+    text(`### ${texts.review.title(words.name)}`),
+    ...(data === null ? [] : [picture(name, description)]),
+    text(lines.join('\n')),
+  ];
+  return privateCard(parts, data === null ? [] : [{ name, data, description }]);
 }
 
 /** The review of a game; requests that come meanwhile wait for the same one. */

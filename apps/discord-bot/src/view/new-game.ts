@@ -17,8 +17,8 @@ import {
   type Message,
   type MessageFile,
   button,
-  container,
   gallery,
+  privateCard,
   row,
   select,
   shortened,
@@ -45,7 +45,7 @@ export const SIDES = ['first', 'second', 'random'] as const;
 /** The `custom_id` of a button of the card. @param side of the person who chooses. */
 export function chosenId({ game, ...chosen }: Chosen, action: Action, side = 'first'): string {
   const argument = [chosen.against, chosen.level, chosen.time, side].join('.');
-  return formatCustomId({ game, shown: 0, action, argument });
+  return formatCustomId({ game, action, argument });
 }
 
 export function chosenIn({ game, argument }: CustomId): Chosen & { readonly side: string } {
@@ -71,18 +71,12 @@ export async function gamesCard(
     const note = tagline === '' ? {} : { description: shortened(tagline, MAX_LABEL_NOTE) };
     return { label: name, value: id, ...note };
   });
-  return {
-    components: [
-      container([
-        text(`### ${texts.title}`),
-        ...(drawn.length === 0 ? [] : [gallery(drawn)]),
-        row(select(chosenId(chosen, 'new-game'), texts.choose, options)),
-      ]),
-    ],
-    files: drawn,
-    notifies: [],
-    isEphemeral: true,
-  };
+  const parts = [
+    text(`### ${texts.title}`),
+    ...(drawn.length === 0 ? [] : [gallery(drawn)]),
+    row(select(chosenId(chosen, 'new-game'), texts.choose, options)),
+  ];
+  return privateCard(parts, drawn);
 }
 
 /** Null for a picture that fails: the games can be chosen without. */
@@ -134,20 +128,13 @@ export function newGameCard(chosen: Chosen, language: Language): Message {
     }),
     row(button(chosenId(chosen, 'new-open'), texts.anybody)),
   ];
-  return {
-    components: [
-      container([
-        text(`### ${name}\n${tagline}`),
-        ...(chosen.against === 'person' ? [] : computer),
-        ...(chosen.against === 'computer' ? [] : person),
-        row(select(chosenId(chosen, 'new-time'), texts.time, times)),
-        row(button(chosenId(chosen, 'new-more'), texts.more)),
-      ]),
-    ],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  };
+  return privateCard([
+    text(`### ${name}\n${tagline}`),
+    ...(chosen.against === 'person' ? [] : computer),
+    ...(chosen.against === 'computer' ? [] : person),
+    row(select(chosenId(chosen, 'new-time'), texts.time, times)),
+    row(button(chosenId(chosen, 'new-more'), texts.more)),
+  ]);
 }
 
 /** The form of the options that do not fit on the card. @param accepts the options that the game has. */
