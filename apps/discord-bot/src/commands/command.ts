@@ -1,8 +1,7 @@
 import { gameIds } from '@tahoun/catalogue/all';
 import { LEVELS } from '@tahoun/engine';
 import { type CommandName, gameTexts } from '@tahoun/i18n';
-import type { GameRecord } from '@tahoun/live';
-import { gameMeant, ownGameMeant } from '../game/meant.js';
+import { type GameRecord, Refusal, isOwn } from '@tahoun/live';
 import type { Answer, Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { MAX_OPTION, MAX_OPTIONS, type Message, shortened } from '../view/message.js';
@@ -74,13 +73,40 @@ export function completeGames(call: Call, options: Options, command: Command): r
     .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase().includes(typed));
 }
 
+/**
+ * The game that a person means: the named one, if it is theirs or in this channel; else their game in this
+ * channel; else their open game that changed last; else the last game of this channel.
+ */
+async function gameMeant({ bot, user, channelId }: Call, named: string | undefined): Promise<GameRecord> {
+  const { games, lists } = bot.store;
+  if (named !== undefined) {
+    const game = await games.find(named);
+    if (game === null || !(isOwn(game, user.id) || game.channelId === channelId))
+      throw new Refusal('no-such-game');
+    return game;
+  }
+  const open = (await lists.openGamesOf(user.id)).filter((game) => game.status === 'active');
+  // The last game of the channel is for spectators, and for players after the end.
+  const lastHere = async () => (channelId === null ? undefined : (await lists.gamesIn(channelId, 1))[0]);
+  const meant = open.find((game) => game.channelId === channelId) ?? open[0] ?? (await lastHere());
+  if (meant === undefined) throw new Refusal('no-game');
+  return meant;
+}
+
+/** As `gameMeant`, for actions of players. @throws Refusal for the game of others. */
+export async function ownGameMeant(call: Call, named: string | undefined): Promise<GameRecord> {
+  const game = await gameMeant(call, named);
+  if (!isOwn(game, call.user.id)) throw new Refusal(named === undefined ? 'no-game' : 'not-player');
+  return game;
+}
+
 /** The game that the options name, or the one meant here. */
 export function gameIn(call: Call, options: Options): Promise<GameRecord> {
-  return gameMeant(call.bot.store, call.user.id, call.channelId, options.text('which'));
+  return gameMeant(call, options.text('which'));
 }
 
 export function ownGameIn(call: Call, options: Options): Promise<GameRecord> {
-  return ownGameMeant(call.bot.store, call.user.id, call.channelId, options.text('which'));
+  return ownGameMeant(call, options.text('which'));
 }
 
 /** The caller's games for the option `which`. */

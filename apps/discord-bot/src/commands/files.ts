@@ -25,7 +25,7 @@ import {
   gameIn,
 } from './command.js';
 import { PLAYER_OPTION, completePlayer, computerIn } from './game-options.js';
-import { launch, origin, seatOf } from './launch.js';
+import { launch, origin, seatsWith } from './launch.js';
 
 /** `/game export`: the game as a file, in the format that its players use, or as JSON. */
 export const exportGame: PrivateCommand = {
@@ -68,8 +68,7 @@ export const importGame: PublicCommand = {
     const read = (text: string) => {
       const match = readGame(game.id, text, (problem) => problems.push(problem));
       const own: Side = resultOf(match) === null ? snapshotAt(match).position.turn : 0;
-      const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
-      return resumeGame({ ...origin(call), seats }, match);
+      return resumeGame({ ...origin(call), seats: seatsWith(call, own, rival) }, match);
     };
     const text = attachment === undefined ? pasted : await fetchText(attachment.url, attachment.size);
     if (text === undefined) throw new Refusal('nothing-to-import');

@@ -18,8 +18,8 @@ import { linkTo } from '../game/notices.js';
 import { showChange } from '../game/start.js';
 import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call.js';
 import { type CustomId, formatCustomId } from '../interaction/custom-id.js';
-import { readTyped } from '../interaction/letters.js';
 import { change, gameOf } from '../interaction/picking.js';
+import { readTyped } from '../interaction/typed.js';
 import { type Message, button, privateMessage, row, text, textMessage } from '../view/message.js';
 import {
   type PrivateCommand,

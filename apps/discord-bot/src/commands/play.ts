@@ -13,7 +13,7 @@ import {
   computerOf,
   parseVariants,
 } from './game-options.js';
-import { launch, origin, seatOf } from './launch.js';
+import { launch, origin, seatsWith } from './launch.js';
 import { beginWith, newGame, rivalOf } from './new-game.js';
 
 /** `/play`: begins a game with the computer, or challenges a person; without a game, the card to choose one on. */
@@ -50,8 +50,7 @@ export const position: PublicCommand = {
     const game = gameById(options.text('game') ?? '');
     const start = parsePositionFile(game, options.text('position') ?? '');
     const own = (options.text('side') === 'second' ? 1 - start.turn : start.turn) as Side;
-    const rival = computerIn(game.id, options);
-    const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
+    const seats = seatsWith(call, own, computerIn(game.id, options));
     const text = game.formatPosition(start);
     return launch(call, beginGame({ ...origin(call), game: game.id, position: text, seats }));
   },

@@ -10,6 +10,7 @@ import {
   InteractionResponseType,
   InteractionType,
   MessageFlags,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
@@ -47,6 +48,23 @@ export class Call {
   get botWrites(): boolean {
     const owners = this.interaction.authorizing_integration_owners ?? {};
     return owners[ApplicationIntegrationType.GuildInstall] !== undefined;
+  }
+
+  /** The server of this call, where the bot is a member of it; null elsewhere. */
+  get guildId(): string | null {
+    return (this.botWrites ? this.interaction.guild_id : undefined) ?? null;
+  }
+
+  /** The same, for commands that need one. @throws Refusal elsewhere. */
+  get requiredGuildId(): string {
+    if (this.guildId === null) throw new Refusal('only-servers');
+    return this.guildId;
+  }
+
+  /** Whether the caller manages the server. */
+  get isManager(): boolean {
+    const rights = BigInt(this.interaction.member?.permissions ?? 0);
+    return (rights & PermissionFlagsBits.ManageGuild) !== 0n;
   }
 
   /** The token that writes where the bot is no member; null where it is one. */

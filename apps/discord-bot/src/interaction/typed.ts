@@ -1,4 +1,5 @@
 import { InputError } from '@tahoun/core';
+import { moveFromWords } from '@tahoun/i18n';
 import { type GameRecord, isPerson, noticesOf, playTurn, sideOf, turnOf } from '@tahoun/live';
 import { AlreadyHandled, type Tells } from '@tahoun/live/store';
 import { ComponentType, InteractionResponseType, TextInputStyle } from 'discord-api-types/v10';
@@ -8,7 +9,6 @@ import { afterMove, showChange } from '../game/start.js';
 import { textMessage } from '../view/message.js';
 import { type Answer, type Call, errorWords } from './call.js';
 import { type CustomId, formatCustomId } from './custom-id.js';
-import { readTyped } from './letters.js';
 
 /** A message that the bot can read. */
 export interface TypedMessage {
@@ -94,4 +94,19 @@ export async function playTyped(call: Call, id: CustomId, typed: string): Promis
     readTyped(game.match.game, typed, (move) => playTurn(game, call.act(id.shown), move));
   const played = await call.change(id.game, play);
   await showChange(call.bot, played, afterMove(call, played));
+}
+
+/**
+ * Reads a typed move with the letters of any language: `Jf3` for `Nf3`.
+ * @param read takes it in the game's notation. @throws the error of `read`, about the typed letters.
+ */
+export function readTyped<T>(gameId: string, typed: string, read: (move: string) => T): T {
+  const move = moveFromWords(gameId, typed);
+  try {
+    return read(move);
+  } catch (error) {
+    if (!(error instanceof InputError) || error.params.found !== move) throw error;
+    const message = error.message.replace(move, () => typed);
+    throw new InputError(error.code, message, { ...error.params, found: typed });
+  }
 }
