@@ -27,9 +27,7 @@ const NOTHING = 15;
 export const analyse: PrivateCommand = {
   name: 'analyse',
   options: [WHICH_OPTION],
-  async answer(call, options) {
-    return analyseGame(call, await gameIn(call, options));
-  },
+  answer: async (call, options) => analyseGame(call, await gameIn(call, options)),
   complete: completeWhich,
 };
 

@@ -13,9 +13,7 @@ const TOPICS = Object.keys(discordTexts('en').help.topics) as Topic[];
 export const help: PrivateCommand = {
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
-  async answer(call, options) {
-    return helpPage(call, options.text('topic') ?? '');
-  },
+  answer: async (call, options) => helpPage(call, options.text('topic') ?? ''),
 };
 
 /** A page of the manual. @param wanted its topic; the first one for any other text. */

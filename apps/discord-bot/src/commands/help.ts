@@ -28,9 +28,7 @@ const HINT_NODES = 200_000;
 export const hint: PrivateCommand = {
   name: 'hint',
   options: [WHICH_OPTION],
-  async answer(call, options) {
-    return hintOf(call, await ownGameIn(call, options));
-  },
+  answer: async (call, options) => hintOf(call, await ownGameIn(call, options)),
   complete: completeWhich,
 };
 

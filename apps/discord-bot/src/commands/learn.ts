@@ -11,9 +11,7 @@ import { type LearnPage, lessonPages, rulesPages } from './learn-pages.js';
 export const learn: PrivateCommand = {
   name: 'learn',
   options: [GAME_OPTION],
-  async answer(call, options) {
-    return learnPage(call, options.text('game') ?? '', 0);
-  },
+  answer: async (call, options) => learnPage(call, options.text('game') ?? '', 0),
 };
 
 /** A page of the lessons or rules. @param wanted counted from 0. @throws InputError for an unknown game. */

@@ -27,8 +27,7 @@ import {
   text,
 } from './message.js';
 import type { Painter } from './painter.js';
-import { pickRows } from './pick-rows.js';
-import { stepAfter } from './picker.js';
+import { pickRows } from './picker.js';
 import { webLink } from './web-link.js';
 import { countdown, nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
 
@@ -61,14 +60,11 @@ export async function boardMessage(game: GameRecord, view: View, painter: Painte
   const status = statusOf(game, snapshot, view, whoSits);
   const spoken = plain(statusOf(game, snapshot, view, nameOf));
   const board = await pictureOf(game.match.game, snapshot, view, painter, spoken);
-  const step = canMove(game, snapshot)
-    ? stepAfter(snapshot.game, snapshot.position, view.picked ?? [], board.drawing.areas, words)
-    : null;
   const components: APIComponentInContainer[] = [
     text(`### ${words.name}\n${titleOf(game, view.language)}`),
     ...board.components,
     text(game.deadline === null ? status : `${status}\n${timeOf(game.deadline, view.language)}`),
-    ...(step === null ? [] : pickRows(pickable(game), view, step)),
+    ...(canMove(game, snapshot) ? pickRows(pickable(game), snapshot, board.drawing.areas, view) : []),
     ...buttonRows(game, view),
   ];
   const colour = Number.parseInt(COLOURS[snapshot.position.turn], 16);

@@ -9,8 +9,7 @@ import { formatCustomId } from '../interaction/custom-id.js';
 import { type View, pictureOf } from './board.js';
 import { type Message, button, card, linkButton, privateCard, row, text } from './message.js';
 import type { Painter } from './painter.js';
-import { pickRows } from './pick-rows.js';
-import { stepAfter } from './picker.js';
+import { pickRows } from './picker.js';
 
 /** A problem with the id of its game. */
 export interface GameProblem {
@@ -59,11 +58,9 @@ export async function solvingMessage(
   const { title, task, snapshot, board } = await drawn({ game, problem }, plies, view, painter);
   const typeId = formatCustomId({ game: id, shown: plies, action: 'try-type' });
   const isOpen = plies < problem.line.length;
-  const { areas } = board.drawing;
-  const names = gameTexts(view.language, game);
-  const step = stepAfter(snapshot.game, snapshot.position, view.picked ?? [], areas, names);
+  const pickable = { id, shown: plies, game, prefix: 'try-' } as const;
   const inputs = [
-    ...pickRows({ id, shown: plies, game, prefix: 'try-' }, view, step),
+    ...pickRows(pickable, snapshot, board.drawing.areas, view),
     row(button(typeId, discordTexts(view.language).buttons.type)),
   ];
   const words = text([`### ${title}`, task, ...remarks].join('\n'));
