@@ -11,7 +11,7 @@ import { type CustomId, parseCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
 import { type Message, privateCard, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
-import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn } from './command.js';
+import { gameCommand, gameIn } from './command.js';
 import { allowHelp } from './help.js';
 
 /** Node limit for each of the two positions, before and after the last move. */
@@ -24,12 +24,9 @@ const LINE_LENGTH = 8;
 const NOTHING = 15;
 
 /** `/game analyse`: the score, the best line, and the cost of the last move. */
-export const analyse: PrivateCommand = {
-  name: 'analyse',
-  options: [WHICH_OPTION],
-  answer: async (call, options) => analyseGame(call, await gameIn(call, options)),
-  complete: completeWhich,
-};
+export const analyse = gameCommand('analyse', async (call, options) =>
+  analyseGame(call, await gameIn(call, options)),
+);
 
 export async function analyseGame(call: Call, game: GameRecord): Promise<Message> {
   await allowHelp(call, game);

@@ -100,7 +100,7 @@ function optionDefinition(option: OptionSpec, english?: OptionTexts, czech?: Opt
     ...named(option.name, english, czech),
     ...(option.isRequired ? { required: true } : {}),
     ...(option.maxLength === undefined ? {} : { max_length: option.maxLength }),
-    ...(option.completes || !listsChoices(option) ? { autocomplete: true } : {}),
+    ...(option.complete !== undefined || !listsChoices(option) ? { autocomplete: true } : {}),
     ...(option.kind === 'channel' ? { channel_types: [ChannelType.GuildText] } : {}),
     ...(option.choices === undefined || !listsChoices(option)
       ? {}

@@ -14,23 +14,24 @@ import {
 } from '@tahoun/match';
 import { ComponentType } from 'discord-api-types/v10';
 import { type Answer, type Call, errorWords } from '../interaction/call.js';
+import type { Options } from '../interaction/options.js';
 import { privateMessage, text, textMessage } from '../view/message.js';
 import {
+  type Choice,
   GAME_OPTION,
   LEVEL_OPTION,
   type PrivateCommand,
   type PublicCommand,
   WHICH_OPTION,
-  completeWhich,
   gameIn,
 } from './command.js';
-import { PLAYER_OPTION, completePlayer, computerIn } from './game-options.js';
+import { PLAYER_OPTION, computerIn } from './game-options.js';
 import { launch, origin, seatsWith } from './launch.js';
 
 /** `/game export`: the game as a file, in the format that its players use, or as JSON. */
 export const exportGame: PrivateCommand = {
   name: 'export',
-  options: [WHICH_OPTION, { name: 'format', kind: 'text', completes: true }],
+  options: [WHICH_OPTION, { name: 'format', kind: 'text', complete: completeFormat }],
 
   async answer(call, options) {
     const game = await gameIn(call, options);
@@ -40,13 +41,12 @@ export const exportGame: PrivateCommand = {
     const file = { type: ComponentType.File, file: { url: `attachment://${name}` } } as const;
     return privateMessage([text(call.texts.exported(name)), file], [{ name, data: written }]);
   },
-
-  async complete(call, options) {
-    if (options.focused?.name === 'which') return completeWhich(call, options);
-    const game = await gameIn(call, options);
-    return formatsOf(game.match.game).map((format) => ({ name: format.toUpperCase(), value: format }));
-  },
 };
+
+async function completeFormat(call: Call, options: Options): Promise<readonly Choice[]> {
+  const game = await gameIn(call, options);
+  return formatsOf(game.match.game).map((format) => ({ name: format.toUpperCase(), value: format }));
+}
 
 /** `/game import`: goes on with a game from a file, as the side to move, against the computer. */
 export const importGame: PublicCommand = {
@@ -75,8 +75,6 @@ export const importGame: PublicCommand = {
     const answer = await launch(call, read(text));
     return problems.length === 0 ? answer : { ...answer, later: () => tellAfter(answer, call, problems) };
   },
-
-  complete: completePlayer,
 };
 
 /** Left-out parts of a file that are reported, at most. */

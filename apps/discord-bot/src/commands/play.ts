@@ -5,14 +5,7 @@ import { parsePositionFile } from '@tahoun/match';
 import { acknowledge } from '../interaction/call.js';
 import { NOTHING_CHOSEN } from '../view/new-game.js';
 import { GAME_OPTION, LEVEL_OPTION, type OptionSpec, type PublicCommand } from './command.js';
-import {
-  PLAYER_OPTION,
-  completePlayer,
-  completeVariants,
-  computerIn,
-  computerOf,
-  parseVariants,
-} from './game-options.js';
+import { PLAYER_OPTION, completeVariants, computerIn, computerOf, parseVariants } from './game-options.js';
 import { launch, origin, seatsWith } from './launch.js';
 import { beginWith, newGame, rivalOf } from './new-game.js';
 
@@ -54,8 +47,6 @@ export const position: PublicCommand = {
     const text = game.formatPosition(start);
     return launch(call, beginGame({ ...origin(call), game: game.id, position: text, seats }));
   },
-
-  complete: completePlayer,
 };
 
 const FIRST: OptionSpec = { ...LEVEL_OPTION, name: 'first' };
@@ -72,7 +63,7 @@ export const watch: PublicCommand = {
     FIRST_PLAYER,
     SECOND,
     SECOND_PLAYER,
-    { name: 'options', kind: 'text', completes: true },
+    { name: 'options', kind: 'text', complete: completeVariants },
   ],
 
   async run(call, options) {
@@ -88,7 +79,4 @@ export const watch: PublicCommand = {
     });
     return launch(call, { ...begun, rated: false });
   },
-
-  complete: (call, options) =>
-    options.focused?.name === 'options' ? completeVariants(call, options) : completePlayer(call, options),
 };

@@ -10,7 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { analyseThis } from '../commands/analyse.js';
-import { type Choice, completeGames } from '../commands/command.js';
+import { type Choice, choicesFor } from '../commands/command.js';
 import { type ByAnswer, CLICKS, commandNamed, goneCommand } from '../commands/registry.js';
 import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
 import { type Answer, type Call, acknowledge, apology, callOf, sayNow } from './call.js';
@@ -126,8 +126,7 @@ async function perform(work: Work, interaction: APIInteraction, bot: Bot): Promi
 
 async function complete(name: string, call: Call, options: Options): Promise<Answer> {
   const command = commandNamed(name, options.subcommand);
-  const games = command && completeGames(call, options, command);
-  const choices = games ?? (await command?.complete?.(call, options)) ?? [];
+  const choices = command === undefined ? [] : await choicesFor(command, call, options);
   return {
     response: {
       type: InteractionResponseType.ApplicationCommandAutocompleteResult,
