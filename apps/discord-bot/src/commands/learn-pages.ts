@@ -11,6 +11,7 @@ import {
   moveWords,
 } from '@tahoun/i18n';
 import type { Snapshot } from '@tahoun/match';
+import { snapshotOf } from '../view/problem.js';
 
 /** A page of the lessons or rules of a game. */
 export interface LearnPage {
@@ -21,10 +22,10 @@ export interface LearnPage {
 
 export interface Shown {
   readonly snapshot: Snapshot;
-  readonly picked?: readonly string[];
-  readonly marks?: readonly string[];
+  readonly picked?: readonly string[] | undefined;
+  readonly marks?: readonly string[] | undefined;
   /** Whether to write facts of theory on the pieces, where the board can. */
-  readonly notes?: boolean;
+  readonly notes?: boolean | undefined;
 }
 
 /** The lessons of a game: a page for each picture, then one for each problem with its answer covered. */
@@ -59,21 +60,9 @@ function chapterPages(
 
 function shown(
   gameId: string,
-  { position: start, moves = [], picked, marks, notes }: Omit<LessonPicture, 'caption'>,
+  { position, moves = [], picked, marks, notes }: Omit<LessonPicture, 'caption'>,
 ): Shown {
-  const game = gameById(gameId);
-  const position = game.parsePosition(start);
-  const played = moves.map((text) => {
-    const move = game.parseMove(position, text);
-    position.makeMove(move);
-    return move;
-  });
-  return {
-    snapshot: { game, position, moves: played },
-    ...(picked === undefined ? {} : { picked }),
-    ...(marks === undefined ? {} : { marks }),
-    ...(notes === undefined ? {} : { notes }),
-  };
+  return { snapshot: snapshotOf(gameId, position, moves), picked, marks, notes };
 }
 
 /** Random games, of which the shortest is shown. */

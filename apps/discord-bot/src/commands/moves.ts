@@ -8,7 +8,6 @@ import {
   answerDraw,
   isBetweenPeople,
   isWatched,
-  playTurn,
   proposeDraw,
   proposeUndo,
   resignGame,
@@ -20,7 +19,7 @@ import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call
 import { type CustomId, formatCustomId } from '../interaction/custom-id.js';
 import type { Options } from '../interaction/options.js';
 import { change, gameOf } from '../interaction/picking.js';
-import { readTyped } from '../interaction/typed.js';
+import { playTypedMove } from '../interaction/typed.js';
 import { type Message, button, privateMessage, row, text, textMessage } from '../view/message.js';
 import {
   type Choice,
@@ -39,8 +38,7 @@ export const move: PublicCommand = {
   async run(call, options) {
     const game = await ownGameIn(call, options);
     const text = options.text('move') ?? '';
-    const play = (now: GameRecord) =>
-      readTyped(now.match.game, text, (move) => playTurn(now, call.act(), move));
+    const play = (now: GameRecord) => playTypedMove(now, call.act(), text);
     const { token } = call.interaction;
     if (!isBetweenPeople(game)) {
       const played = await call.change(game.id, play, true);

@@ -3,6 +3,7 @@ import { type DiscordTexts, type Language, discordTexts, errorText } from '@taho
 import { type Act, type GameRecord, Refusal, noticesOf } from '@tahoun/live';
 import { AlreadyHandled, type Joining, NO_SETTINGS, type Settings, USUAL_SERVER } from '@tahoun/live/store';
 import {
+  type APIApplicationCommandOptionChoice,
   type APIInteraction,
   type APIInteractionResponse,
   type APIUser,
@@ -221,6 +222,16 @@ export interface Answer {
 export function sayNow(message: Message): Answer {
   return {
     response: { type: InteractionResponseType.ChannelMessageWithSource, data: messageBody(message) },
+  };
+}
+
+/** Offers values for the option that a person is typing. */
+export function offer(choices: readonly APIApplicationCommandOptionChoice<string>[]): Answer {
+  return {
+    response: {
+      type: InteractionResponseType.ApplicationCommandAutocompleteResult,
+      data: { choices: [...choices] },
+    },
   };
 }
 

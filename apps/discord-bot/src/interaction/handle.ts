@@ -13,7 +13,7 @@ import { analyseThis } from '../commands/analyse.js';
 import { type Choice, choicesFor } from '../commands/command.js';
 import { type ByAnswer, CLICKS, commandNamed, goneCommand } from '../commands/registry.js';
 import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
-import { type Answer, type Call, acknowledge, apology, callOf, sayNow } from './call.js';
+import { type Answer, type Call, acknowledge, apology, callOf, offer, sayNow } from './call.js';
 import { actionOf, parseCustomId } from './custom-id.js';
 import { Options } from './options.js';
 
@@ -127,12 +127,7 @@ async function perform(work: Work, interaction: APIInteraction, bot: Bot): Promi
 async function complete(name: string, call: Call, options: Options): Promise<Answer> {
   const command = commandNamed(name, options.subcommand);
   const choices = command === undefined ? [] : await choicesFor(command, call, options);
-  return {
-    response: {
-      type: InteractionResponseType.ApplicationCommandAutocompleteResult,
-      data: { choices: choices.filter(isOfferable).slice(0, MAX_OPTIONS) },
-    },
-  };
+  return offer(choices.filter(isOfferable).slice(0, MAX_OPTIONS));
 }
 
 /** Whether a choice is short enough for Discord; behind a long typed text it may not be. */
@@ -164,10 +159,6 @@ async function excuse(call: Call, isPromised: boolean, error: unknown): Promise<
 
 function refused(interaction: APIInteraction, call: Call, error: unknown): Answer {
   const message = apology(call.bot, error, call.language);
-  if (interaction.type === InteractionType.ApplicationCommandAutocomplete) {
-    return {
-      response: { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } },
-    };
-  }
+  if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return offer([]);
   return message === null ? acknowledge(interaction, true, async () => undefined) : sayNow(message);
 }

@@ -133,16 +133,9 @@ export function row(
 export function button(
   id: string,
   label: string,
-  style: 'primary' | 'secondary' | 'success' | 'danger' = 'secondary',
-  isDisabled = false,
+  style: keyof typeof STYLES = 'secondary',
 ): APIButtonComponentWithCustomId {
-  return {
-    type: ComponentType.Button,
-    custom_id: id,
-    label,
-    style: STYLES[style],
-    ...(isDisabled ? { disabled: true } : {}),
-  };
+  return { type: ComponentType.Button, custom_id: id, label, style: STYLES[style] };
 }
 
 /** A button that opens an address. */
@@ -151,7 +144,6 @@ export function linkButton(url: string, label: string): APIButtonComponentWithUR
 }
 
 const STYLES = {
-  primary: ButtonStyle.Primary,
   secondary: ButtonStyle.Secondary,
   success: ButtonStyle.Success,
   danger: ButtonStyle.Danger,

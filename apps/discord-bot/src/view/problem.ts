@@ -81,10 +81,15 @@ async function drawn({ game, problem }: GameProblem, plies: number, view: Proble
 }
 
 /** The position of a problem after `plies` of its line, with the moves that led there. */
-export function snapshotAfter(id: string, { position: start, line }: Problem, plies: number): Snapshot {
-  const game = gameById(id);
+export function snapshotAfter(game: string, { position, line }: Problem, plies: number): Snapshot {
+  return snapshotOf(game, position, line.slice(0, plies));
+}
+
+/** A position after some moves from a start, all as text. */
+export function snapshotOf(gameId: string, start: string, played: readonly string[]): Snapshot {
+  const game = gameById(gameId);
   const position = game.parsePosition(start);
-  const moves = line.slice(0, plies).map((text) => {
+  const moves = played.map((text) => {
     const move = game.parseMove(position, text);
     position.makeMove(move);
     return move;
