@@ -1,5 +1,5 @@
 import { type TargetArea, inputsFrom } from '@tahoun/board';
-import { legalMoves } from '@tahoun/core';
+import { type Game, type Position, legalMoves } from '@tahoun/core';
 import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
 import type { Snapshot } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
@@ -32,7 +32,7 @@ interface PickOption {
 }
 
 /** The next options, and the move that the targets picked so far already make; null for none. */
-interface Step {
+export interface Step {
   readonly move: string | null;
   readonly options: readonly PickOption[];
 }
@@ -45,12 +45,12 @@ const byName = new Intl.Collator('en', { numeric: true });
  */
 export function pickRows(
   board: Pickable,
-  snapshot: Snapshot,
+  { game, position }: Snapshot,
   areas: readonly TargetArea[],
   { language, picked = [], group }: Picking,
 ): APIComponentInContainer[] {
   const texts = discordTexts(language);
-  const step = stepAfter(snapshot, picked, areas, gameTexts(language, board.game));
+  const step = stepAfter(game, position, picked, areas, gameTexts(language, board.game));
   const id = (action: 'pick' | 'back' | 'play', argument: string) =>
     formatCustomId({ game: board.id, shown: board.shown, action: `${board.prefix}${action}`, argument });
   const chain = picked.join(',');
@@ -83,8 +83,9 @@ export function pickRows(
 }
 
 /** The next step of picking a move; neither move nor options when the targets begin no legal move. */
-function stepAfter(
-  { game, position }: Snapshot,
+export function stepAfter(
+  game: Game,
+  position: Position,
   picked: readonly string[],
   areas: readonly TargetArea[],
   texts: GameTexts,
