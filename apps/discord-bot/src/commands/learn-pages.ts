@@ -22,10 +22,10 @@ export interface LearnPage {
 
 export interface Shown {
   readonly snapshot: Snapshot;
-  readonly picked?: readonly string[] | undefined;
-  readonly marks?: readonly string[] | undefined;
+  readonly picked?: readonly string[];
+  readonly marks?: readonly string[];
   /** Whether to write facts of theory on the pieces, where the board can. */
-  readonly notes?: boolean | undefined;
+  readonly notes?: boolean;
 }
 
 /** The lessons of a game: a page for each picture, then one for each problem with its answer covered. */
@@ -52,17 +52,14 @@ function chapterPages(
 ): LearnPage[] {
   const words = [`**${title[language]}**`, ...paragraphs.map((paragraph) => paragraph[language])].join('\n');
   if (pictures.length === 0) return [{ text: words }];
-  return pictures.map((picture, i) => ({
-    text: `${i === 0 ? `${words}\n` : ''}-# ${picture.caption[language]}`,
+  return pictures.map(({ caption, ...picture }, i) => ({
+    text: `${i === 0 ? `${words}\n` : ''}-# ${caption[language]}`,
     show: () => shown(gameId, picture),
   }));
 }
 
-function shown(
-  gameId: string,
-  { position, moves = [], picked, marks, notes }: Omit<LessonPicture, 'caption'>,
-): Shown {
-  return { snapshot: snapshotOf(gameId, position, moves), picked, marks, notes };
+function shown(gameId: string, { position, moves = [], ...marked }: Omit<LessonPicture, 'caption'>): Shown {
+  return { snapshot: snapshotOf(gameId, position, moves), ...marked };
 }
 
 /** Random games, of which the shortest is shown. */
