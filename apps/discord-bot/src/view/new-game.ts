@@ -97,7 +97,7 @@ async function coverOf(
 
 /** The card of the chosen game: strength, side, time, or a person to challenge. */
 export function newGameCard(chosen: Chosen, language: Language): Message {
-  const { newGame: texts, strengths } = discordTexts(language);
+  const { newGame: texts, commands } = discordTexts(language);
   const { name, tagline, sides } = gameTexts(language, chosen.game);
   const [first, second] = [sides[0].name, sides[1].name];
   const times = Object.entries(texts.times).map(([value, label]) => ({
@@ -105,7 +105,7 @@ export function newGameCard(chosen: Chosen, language: Language): Message {
     value,
     default: value === chosen.time,
   }));
-  const levels = Object.entries(strengths).map(([value, label], i) => ({
+  const levels = Object.entries(commands.play.options.level.choices).map(([value, label], i) => ({
     label,
     value,
     description: shortened(newGameTexts(language).levels[i] ?? '', MAX_LABEL_NOTE),

@@ -13,7 +13,7 @@ const PLAYER = {
   description: 'Algoritmus místo úrovně, třeba second-search:3+2; začněte psát',
 };
 /** The strengths of the computer, by level. */
-export const STRENGTHS_CS: Readonly<Record<string, string>> = Object.fromEntries(
+const STRENGTHS_CS: Readonly<Record<string, string>> = Object.fromEntries(
   LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
 );
 const LANGUAGE_CHOICES = { auto: 'Jako v Discordu', ...LANGUAGE_NAMES };

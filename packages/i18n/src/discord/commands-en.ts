@@ -37,7 +37,7 @@ const PLAYER = {
   description: 'An algorithm instead of a level, such as second-search:3+2; start typing',
 };
 /** The strengths of the computer, by level. */
-export const STRENGTHS_EN: Readonly<Record<string, string>> = Object.fromEntries(
+const STRENGTHS_EN: Readonly<Record<string, string>> = Object.fromEntries(
   LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
 );
 

@@ -1,6 +1,6 @@
 import { insideSentence, pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
-import { STRENGTHS_CS, commandsCs } from './commands-cs.js';
+import { commandsCs } from './commands-cs.js';
 import { dailyCs } from './daily.js';
 import type { DiscordTexts } from './en.js';
 import { helpCs } from './help.js';
@@ -14,7 +14,6 @@ export const discordCs: DiscordTexts = {
   refusals: refusalsCs,
   failed: 'Něco se pokazilo. Vaše partie je v pořádku, zkuste to prosím znovu.',
   levels: LEVEL_NAMES_CS,
-  strengths: STRENGTHS_CS,
   computer: (level, name) => `Tahoun, úroveň ${level} (${name})`,
   welcome:
     'Dobrý den! Hrajte tu deskové hry se mnou nebo mezi sebou. `/hrát` ukáže všechny hry, `/nápověda` jak se hraje. Správce serveru určí příkazem `/server`, kde partie začínají.',

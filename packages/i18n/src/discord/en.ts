@@ -1,6 +1,6 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
-import { STRENGTHS_EN, commandsEn } from './commands-en.js';
+import { commandsEn } from './commands-en.js';
 import { dailyEn } from './daily.js';
 import { helpEn } from './help.js';
 import { newGameEn } from './new-game.js';
@@ -14,7 +14,6 @@ export const discordEn = {
   refusals: refusalsEn,
   failed: 'Something went wrong on my side. Your game is safe; please try again.',
   levels: LEVEL_NAMES_EN as readonly string[],
-  strengths: STRENGTHS_EN,
   computer: (level: number, name: string) => `Tahoun, level ${level} (${name})`,
   /** The first words on a new server, above three buttons. */
   welcome:
