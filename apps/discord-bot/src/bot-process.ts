@@ -53,7 +53,9 @@ async function run(config: Config): Promise<void> {
     });
     scheduler = bot.scheduler;
     scheduler.start();
-    register(rest, applicationId);
+    registerCommands(rest, applicationId).catch((error: unknown) =>
+      log('the commands could not be registered', error),
+    );
     return bot;
   };
 
@@ -148,12 +150,6 @@ async function checkPortal(rest: REST): Promise<void> {
   } catch (error) {
     log('the settings of the application could not be read', error);
   }
-}
-
-function register(rest: REST, applicationId: string): void {
-  registerCommands(rest, applicationId).catch((error: unknown) =>
-    log('the commands could not be registered', error),
-  );
 }
 
 /** One line of advice for a mistake in the set-up; undefined for other errors. */

@@ -1,38 +1,13 @@
-import type { EngineHost } from '@tahoun/engine';
-import type { Log, Store } from '@tahoun/live/store';
-import { SPARE_PROCESSORS, type Timing } from './config.js';
-import type { Discord } from './discord/port.js';
+import { SPARE_PROCESSORS } from './config.js';
 import { MessageSync } from './game/message-sync.js';
 import { Scheduler } from './game/scheduler.js';
-import type { Painter } from './view/painter.js';
+import type { Parts } from './parts.js';
 
 /** Everything that an answer needs. */
-export interface Bot {
-  readonly applicationId: string;
-  readonly store: Store;
-  readonly engine: EngineHost;
-  readonly painter: Painter;
-  readonly discord: Discord;
+export interface Bot extends Parts {
   readonly messageSync: MessageSync;
   readonly scheduler: Scheduler;
-  readonly timing: Timing;
-  /** Address of the web page, where the games can be played as well; undefined without one. */
-  readonly webUrl?: string | undefined;
-  readonly log: Log;
   now(): number;
-}
-
-/** The parts that a bot is assembled from. */
-export interface Parts {
-  readonly applicationId: string;
-  readonly store: Store;
-  readonly engine: EngineHost;
-  readonly painter: Painter;
-  readonly discord: Discord;
-  readonly timing: Timing;
-  /** Address of the web page, which has the same database; without it, boards have no link. */
-  readonly webUrl?: string | undefined;
-  readonly log: Log;
 }
 
 /** Games that the scheduler works on at the same time: some are being searched, others drawn. */

@@ -5,8 +5,18 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Time limits of the bot. */
+export interface Timing {
+  /** Milliseconds that a challenge waits for its answer. */
+  readonly challengeMs: number;
+  /** Milliseconds between two moves of a watched game. */
+  readonly paceMs: number;
+  /** Longest search for one move, in milliseconds. */
+  readonly thinkMs: number;
+}
+
 /** The bot's settings in the environment. `docs/discord.md` lists every variable. */
-export interface Config {
+export interface Config extends Timing {
   readonly token: string;
   /** Base URL of Discord's REST interface; the library's own when undefined. */
   readonly api: string | undefined;
@@ -25,9 +35,6 @@ export interface Config {
   readonly readsMessages: boolean;
   /** Connections to the gateway; by default as many as Discord advises. */
   readonly shards: number | 'auto';
-  readonly challengeMs: number;
-  readonly paceMs: number;
-  readonly thinkMs: number;
   /** Searches at the same time; one fewer than there are processors when undefined. */
   readonly threads: number | undefined;
 }
@@ -92,16 +99,6 @@ function flagIn(env: Environment, name: string): boolean {
   if (!text || text === '0') return false;
   if (text === '1') return true;
   throw new ConfigError(`${name} is "${text}"; expected 1 or 0`);
-}
-
-/** Time limits of the bot. */
-export interface Timing {
-  /** Milliseconds that a challenge waits for its answer. */
-  readonly challengeMs: number;
-  /** Milliseconds between two moves of a watched game. */
-  readonly paceMs: number;
-  /** Longest search for one move, in milliseconds. */
-  readonly thinkMs: number;
 }
 
 /** Processors for heavy work: all but the one that answers people; at least one. */

@@ -1,8 +1,8 @@
 import { moveWords } from './errors/index.js';
 import { gameTexts } from './games/index.js';
-import { type Language, insideSentence, pluralCs, pluralEn } from './language.js';
+import { type Language, insideSentence } from './language.js';
 import { type MistakeKind, mainTermText, reviewTexts } from './review.js';
-import { type ScoreParts, scoreWords } from './score.js';
+import { type ScoreParts, scoreWords, spanWords } from './score.js';
 import { withHardSpaces } from './typography.js';
 
 /** The facts of a sentence about the best move, taken apart by the caller; side 0 moves first in the game. */
@@ -46,8 +46,7 @@ const STANDINGS = [
 export function standingSentence(language: Language, game: string, facts: StandingFacts): string {
   const { mate, side, winChance } = facts;
   if (mate === undefined && winChance < EVEN_BELOW) return reviewTexts(language).even;
-  const prospect = language === 'cs' ? prospectCs(facts) : prospectEn(facts);
-  const sentence = `${gameTexts(language, game).sides[side].name} ${prospect}`;
+  const sentence = `${gameTexts(language, game).sides[side].name} ${prospect(language, facts)}`;
   return language === 'cs' ? withHardSpaces(sentence) : sentence;
 }
 
@@ -61,31 +60,19 @@ export function answerSentence(language: Language, game: string, facts: AnswerFa
   }
   const { name } = texts.sides[facts.side];
   const move = moveWords(language, game, facts.move);
-  const sentence =
-    language === 'cs'
-      ? `${name} hraje ${move} a ${prospectCs(facts)}${written(language, game, facts)}.`
-      : `${name} plays ${move} and ${prospectEn(facts)}${written(language, game, facts)}.`;
+  const [plays, and] = { en: ['plays', 'and'], cs: ['hraje', 'a'] }[language];
+  const future = `${prospect(language, facts)}${written(language, game, facts)}`;
+  const sentence = `${name} ${plays} ${move} ${and} ${future}.`;
   return language === 'cs' ? withHardSpaces(sentence) : sentence;
 }
 
-function prospectEn(facts: StandingFacts): string {
-  const { mate, within } = facts;
-  if (mate === undefined) return standing(facts).en;
-  const moves = Math.abs(mate);
-  const span = `${within ? 'within' : 'in'} ${moves} ${pluralEn(moves, 'move', 'moves')}`;
-  return `${mate > 0 ? 'wins' : 'loses'} ${span}`;
-}
-
-function prospectCs(facts: StandingFacts): string {
-  const { mate, within } = facts;
-  if (mate === undefined) return standing(facts).cs;
-  const moves = Math.abs(mate);
-  const span = `${within ? 'nejpozději za' : 'za'} ${moves} ${pluralCs(moves, 'tah', 'tahy', 'tahů')}`;
-  return `${mate > 0 ? 'vyhraje' : 'prohraje'} ${span}`;
-}
-
-function standing({ winChance }: StandingFacts) {
-  return STANDINGS.find(({ least }) => winChance >= least) ?? STANDINGS[3];
+function prospect(language: Language, { mate, winChance, within }: StandingFacts): string {
+  if (mate === undefined) {
+    const standing = STANDINGS.find(({ least }) => winChance >= least) ?? STANDINGS[3];
+    return standing[language];
+  }
+  const [wins, loses] = { en: ['wins', 'loses'], cs: ['vyhraje', 'prohraje'] }[language];
+  return `${mate > 0 ? wins : loses} ${spanWords(language, Math.abs(mate), 'move', within)}`;
 }
 
 /** The score in brackets; empty where it is a distance to the end. */

@@ -12,10 +12,7 @@ const cardsEn = {
   problems: (game: string) => `${game}: problems to solve`,
 };
 
-/** The words of a link to the page where it is shown elsewhere, such as in a chat. */
-export type CardTexts = Readonly<typeof cardsEn>;
-
-const cardsCs: CardTexts = {
+const cardsCs: typeof cardsEn = {
   players: (one, other) => `${one} – ${other}`,
   aborted: 'Partie byla zrušena',
   open: 'Otevřete odkaz a posaďte se ke hře. Účet nepotřebujete.',
@@ -24,6 +21,7 @@ const cardsCs: CardTexts = {
   problems: (game) => `${game}: úlohy k řešení`,
 };
 
-export function cardTexts(language: Language): CardTexts {
+/** The words of a link to the page where it is shown elsewhere, such as in a chat. */
+export function cardTexts(language: Language): typeof cardsEn {
   return language === 'cs' ? czech(cardsCs) : cardsEn;
 }

@@ -176,7 +176,7 @@ const SAME = new Set(
     ['OR: undefined', 'AND: undefined'],
   ].flat(),
 );
-const ADDRESS = /^(#|https:)/;
+const ADDRESS = /^([#/]|https:)/;
 
 describe('every text', () => {
   it('is there in both languages', () => {

@@ -25,10 +25,7 @@ const homeEn = {
     `A search tree: alpha-beta evaluates ${read} positions and cuts ${cut} more.`,
 };
 
-/** The words of the front page. */
-type HomeTexts = Readonly<typeof homeEn>;
-
-const homeCs: HomeTexts = {
+const homeCs: typeof homeEn = {
   page: 'Deskové hry',
   title: 'Posaďte se a hrajte',
   intro:
@@ -46,6 +43,7 @@ const homeCs: HomeTexts = {
   tree: (read, cut) => `Strom prohledávání: alfa-beta ohodnotí ${read} pozic a dalších ${cut} odřízne.`,
 };
 
-export function homeTexts(language: Language): HomeTexts {
+/** The words of the front page. */
+export function homeTexts(language: Language): typeof homeEn {
   return language === 'cs' ? czech(homeCs) : homeEn;
 }

@@ -56,6 +56,11 @@ export function insideSentence(name: string): string {
   return name.length === 1 ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** Facts in a row, without those that are missing: `e4, white pawn`. */
+export function described(...facts: readonly (string | number | undefined)[]): string {
+  return facts.filter((fact) => fact !== undefined).join(', ');
+}
+
 /** The notations of moves: with the letters of a language, or with little pictures of the pieces. */
 export const NOTATIONS = [...LANGUAGES, 'figurines'] as const;
 export type Notation = (typeof NOTATIONS)[number];

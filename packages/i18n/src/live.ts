@@ -104,10 +104,7 @@ const liveEn = {
   } as Readonly<Record<string, string>>,
 };
 
-/** The words of games by link. */
-export type LiveTexts = Readonly<typeof liveEn>;
-
-const liveCs: LiveTexts = {
+const liveCs: typeof liveEn = {
   title: 'Hrát s kamarádem',
   intro: 'Pošlete kamarádovi odkaz a hrajte každý odtud, kde zrovna jste. Nikdo nepotřebuje účet.',
   game: 'Hra',
@@ -202,6 +199,7 @@ const liveCs: LiveTexts = {
   },
 };
 
-export function liveTexts(language: Language): LiveTexts {
+/** The words of games by link. */
+export function liveTexts(language: Language): typeof liveEn {
   return language === 'cs' ? czech(liveCs) : liveEn;
 }

@@ -12,10 +12,7 @@ const looksEn = {
   notations: { own: 'As in the language', en: 'K Q R B N', cs: 'K D V S J', figurines: '♔ ♕ ♖ ♗ ♘' },
 };
 
-/** The words of the menu of looks: a theme for the page, a look for its boards, a style for the pieces, letters for the moves. */
-type LookTexts = Readonly<typeof looksEn>;
-
-const looksCs: LookTexts = {
+const looksCs: typeof looksEn = {
   page: 'Stránka',
   themes: { light: 'Světlá', dark: 'Tmavá' },
   boards: 'Desky',
@@ -26,6 +23,7 @@ const looksCs: LookTexts = {
   notations: { ...looksEn.notations, own: 'Podle jazyka' },
 };
 
-export function lookTexts(language: Language): LookTexts {
+/** The words of the menu of looks: a theme for the page, a look for its boards, a style for the pieces, letters for the moves. */
+export function lookTexts(language: Language): typeof looksEn {
   return language === 'cs' ? looksCs : looksEn;
 }

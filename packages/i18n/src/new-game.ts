@@ -24,9 +24,7 @@ const newGameEn = {
   ] as readonly string[],
 };
 
-type NewGameTexts = Readonly<typeof newGameEn>;
-
-const newGameCs: NewGameTexts = {
+const newGameCs: typeof newGameEn = {
   game: 'Hra',
   strength: 'Síla',
   youPlay: 'Hrajete za',
@@ -47,6 +45,6 @@ const newGameCs: NewGameTexts = {
 };
 
 /** The words of the form that starts a game. */
-export function newGameTexts(language: Language): NewGameTexts {
+export function newGameTexts(language: Language): typeof newGameEn {
   return language === 'cs' ? czech(newGameCs) : newGameEn;
 }

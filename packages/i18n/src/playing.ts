@@ -53,10 +53,7 @@ const playingEn = {
   ] as readonly (readonly [string, string])[],
 };
 
-/** The words of everything that a game may have besides its moves: a clock, premoves, variations, sounds. */
-type PlayingTexts = Readonly<typeof playingEn>;
-
-const playingCs: PlayingTexts = {
+const playingCs: typeof playingEn = {
   clock: 'Hodiny',
   friend: 'Hrát s kamarádem přes odkaz',
   noClock: 'Bez hodin',
@@ -98,7 +95,8 @@ const playingCs: PlayingTexts = {
   ],
 };
 
-export function playingTexts(language: Language): PlayingTexts {
+/** The words of everything that a game may have besides its moves: a clock, premoves, variations, sounds. */
+export function playingTexts(language: Language): typeof playingEn {
   return language === 'cs' ? czech(playingCs) : playingEn;
 }
 

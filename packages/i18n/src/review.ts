@@ -82,10 +82,7 @@ const reviewEn = {
   done: 'Done',
 };
 
-/** The words of the evaluation and the review of a game. */
-type ReviewTexts = typeof reviewEn;
-
-const reviewCs: ReviewTexts = {
+const reviewCs: typeof reviewEn = {
   title: 'Rozbor',
   depthLabel: 'Přemýšlení',
   depths: { quick: 'Krátké', normal: 'Běžné', deep: 'Dlouhé' },
@@ -135,7 +132,7 @@ const reviewCs: ReviewTexts = {
 };
 
 /** The words of the evaluation and the review of a game. */
-export function reviewTexts(language: Language): ReviewTexts {
+export function reviewTexts(language: Language): typeof reviewEn {
   return language === 'cs' ? czech(reviewCs) : reviewEn;
 }
 

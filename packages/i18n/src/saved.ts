@@ -32,10 +32,7 @@ const savedEn = {
   badLink: (reason: string) => `The link does not lead to a game: ${reason}`,
 };
 
-/** The words of the list of saved games, and of links to games. */
-type SavedTexts = Readonly<typeof savedEn>;
-
-const savedCs: SavedTexts = {
+const savedCs: typeof savedEn = {
   title: 'Uložené partie',
   none: 'Zatím žádné uložené partie. Každá partie se ukládá od prvního tahu.',
   name: 'Název',
@@ -59,6 +56,7 @@ const savedCs: SavedTexts = {
   badLink: (reason) => `Odkaz nevede k žádné partii: ${reason}`,
 };
 
-export function savedTexts(language: Language): SavedTexts {
+/** The words of the list of saved games, and of links to games. */
+export function savedTexts(language: Language): typeof savedEn {
   return language === 'cs' ? czech(savedCs) : savedEn;
 }

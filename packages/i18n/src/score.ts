@@ -33,14 +33,23 @@ export function scoreWords(language: Language, gameId: string, score: ScoreParts
     return gameTexts(language, gameId).units(value, sign + formatNumber(language, value));
   }
   const { wins, plies, within, inMoves = false } = score;
-  const count = inMoves ? Math.ceil(plies / 2) : plies;
+  const [win, loss] = { en: ['win', 'loss'], cs: ['výhra', 'prohra'] }[language];
+  const span = inMoves
+    ? spanWords(language, Math.ceil(plies / 2), 'move', within)
+    : spanWords(language, plies, 'ply', within);
+  return `${wins ? win : loss} ${span}`;
+}
+
+/** The distance to an end: `in 3 moves`, `within 5 plies`. */
+export function spanWords(language: Language, count: number, unit: 'move' | 'ply', within: boolean): string {
+  const isMove = unit === 'move';
   if (language === 'en') {
-    const unit = inMoves ? pluralEn(count, 'move', 'moves') : pluralEn(count, 'ply', 'plies');
-    return `${wins ? 'win' : 'loss'} ${within ? 'within' : 'in'} ${count} ${unit}`;
+    const noun = isMove ? pluralEn(count, 'move', 'moves') : pluralEn(count, 'ply', 'plies');
+    return `${within ? 'within' : 'in'} ${count} ${noun}`;
   }
   // "Půltah" is a ply: a move by one side.
-  const unit = inMoves
+  const noun = isMove
     ? pluralCs(count, 'tah', 'tahy', 'tahů')
     : pluralCs(count, 'půltah', 'půltahy', 'půltahů');
-  return withHardSpaces(`${wins ? 'výhra' : 'prohra'} ${within ? 'nejpozději za' : 'za'} ${count} ${unit}`);
+  return withHardSpaces(`${within ? 'nejpozději za' : 'za'} ${count} ${noun}`);
 }

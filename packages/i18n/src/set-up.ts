@@ -21,9 +21,7 @@ const setUpEn = {
   notCopied: 'The browser blocked copying; the position is shown above as text',
 };
 
-type SetUpTexts = Readonly<typeof setUpEn>;
-
-const setUpCs: SetUpTexts = {
+const setUpCs: typeof setUpEn = {
   board: 'Deska k sestavení pozice',
   palette: 'Kameny',
   move: 'Přesouvat',
@@ -41,6 +39,6 @@ const setUpCs: SetUpTexts = {
 };
 
 /** The words of setting a position up, whatever the game. */
-export function setUpTexts(language: Language): SetUpTexts {
+export function setUpTexts(language: Language): typeof setUpEn {
   return language === 'cs' ? czech(setUpCs) : setUpEn;
 }

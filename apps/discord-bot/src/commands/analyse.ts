@@ -1,4 +1,4 @@
-import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
+import { gameById, gameIds } from '@tahoun/catalogue/all';
 import { InputError, isDecided } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
@@ -9,9 +9,9 @@ import { keepFair } from '../game/fair-play.js';
 import type { Call } from '../interaction/call.js';
 import { type CustomId, parseCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
-import { type Message, container, text } from '../view/message.js';
+import { type Message, privateCard, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
-import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn } from './command.js';
+import { gameCommand, gameIn } from './command.js';
 import { allowHelp } from './help.js';
 
 /** Node limit for each of the two positions, before and after the last move. */
@@ -24,14 +24,9 @@ const LINE_LENGTH = 8;
 const NOTHING = 15;
 
 /** `/game analyse`: the score, the best line, and the cost of the last move. */
-export const analyse: PrivateCommand = {
-  name: 'analyse',
-  options: [WHICH_OPTION],
-  async answer(call, options) {
-    return analyseGame(call, await gameIn(call, options));
-  },
-  complete: completeWhich,
-};
+export const analyse = gameCommand('analyse', async (call, options) =>
+  analyseGame(call, await gameIn(call, options)),
+);
 
 export async function analyseGame(call: Call, game: GameRecord): Promise<Message> {
   await allowHelp(call, game);
@@ -65,20 +60,10 @@ async function analyseMatch(call: Call, match: Match, id?: string): Promise<Mess
   }
   lines.push(...(await costOf(call, match, ply, answer, isOver)));
   lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);
-  const view = { language, style: call.style, bottom: 0 as const };
-  const hint = answer.move === null ? {} : { hint: snapshot.game.parseMove(snapshot.position, answer.move) };
-  const lastMove = snapshot.moves.at(-1);
-  const drawing = artistOf(match.game).draw(snapshot.position, {
-    ...view.style,
-    ...(lastMove === undefined ? {} : { lastMove }),
-  });
-  const board = await pictureOf(match.game, snapshot, drawing, { ...view, ...hint }, bot.painter, '');
-  return {
-    components: [container([...board.components, text(lines.join('\n'))])],
-    files: board.files,
-    notifies: [],
-    isEphemeral: true,
-  };
+  const hint = answer.move === null ? undefined : snapshot.game.parseMove(snapshot.position, answer.move);
+  const view = { language, style: call.style, bottom: 0, hint } as const;
+  const board = await pictureOf(match.game, snapshot, view, bot.painter, '');
+  return privateCard([...board.components, text(lines.join('\n'))], board.files);
 }
 
 function lineOf(moves: readonly string[]): string {

@@ -68,7 +68,7 @@ function definition({ name, does, isForManagers }: ListedCommand) {
   };
 }
 
-function subcommand(sub: Command, english: CommandTexts | undefined, czech: CommandTexts | undefined) {
+function subcommand(sub: Command, english?: CommandTexts, czech?: CommandTexts) {
   const [ownEnglish, ownCzech] = [english?.subcommands?.[sub.name], czech?.subcommands?.[sub.name]];
   return {
     type: ApplicationCommandOptionType.Subcommand as const,
@@ -77,7 +77,7 @@ function subcommand(sub: Command, english: CommandTexts | undefined, czech: Comm
   };
 }
 
-function named(name: string, english: CommandTexts | undefined, czech: CommandTexts | undefined) {
+function named(name: string, english?: OptionTexts, czech?: OptionTexts) {
   if (english === undefined || czech === undefined) throw new Error(`${name} has no words`);
   return {
     name,
@@ -87,31 +87,20 @@ function named(name: string, english: CommandTexts | undefined, czech: CommandTe
   };
 }
 
-function optionDefinitions(
-  { options }: Command,
-  english: CommandTexts | undefined,
-  czech: CommandTexts | undefined,
-) {
-  return options.map((option) =>
-    optionDefinition(
-      option,
-      english?.options[option.name] as OptionTexts,
-      czech?.options[option.name] as OptionTexts,
-    ),
-  );
+function optionDefinitions({ options }: Command, english?: CommandTexts, czech?: CommandTexts) {
+  return options.map((option) => {
+    const { name } = option;
+    return optionDefinition(option, english?.options[name], czech?.options[name]);
+  });
 }
 
-function optionDefinition(option: OptionSpec, english: OptionTexts, czech: OptionTexts) {
-  const type = TYPES[option.kind];
+function optionDefinition(option: OptionSpec, english?: OptionTexts, czech?: OptionTexts) {
   return {
-    type,
-    name: option.name,
-    name_localizations: { [Locale.Czech]: czech.name },
-    description: english.description,
-    description_localizations: { [Locale.Czech]: czech.description },
+    type: TYPES[option.kind],
+    ...named(option.name, english, czech),
     ...(option.isRequired ? { required: true } : {}),
     ...(option.maxLength === undefined ? {} : { max_length: option.maxLength }),
-    ...(option.completes || !listsChoices(option) ? { autocomplete: true } : {}),
+    ...(option.complete !== undefined || !listsChoices(option) ? { autocomplete: true } : {}),
     ...(option.kind === 'channel' ? { channel_types: [ChannelType.GuildText] } : {}),
     ...(option.choices === undefined || !listsChoices(option)
       ? {}
@@ -126,6 +115,6 @@ function optionDefinition(option: OptionSpec, english: OptionTexts, czech: Optio
 }
 
 /** The name of a choice; a game has its own name. */
-function choiceName(value: string, { choices }: OptionTexts, language: Language): string {
-  return choices?.[value] ?? (isGameId(value) ? gameTexts(language, value).name : value);
+function choiceName(value: string, words: OptionTexts | undefined, language: Language): string {
+  return words?.choices?.[value] ?? (isGameId(value) ? gameTexts(language, value).name : value);
 }

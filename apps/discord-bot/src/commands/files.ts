@@ -14,46 +14,39 @@ import {
 } from '@tahoun/match';
 import { ComponentType } from 'discord-api-types/v10';
 import { type Answer, type Call, errorWords } from '../interaction/call.js';
-import { text } from '../view/message.js';
+import type { Options } from '../interaction/options.js';
+import { privateMessage, text, textMessage } from '../view/message.js';
 import {
+  type Choice,
   GAME_OPTION,
   LEVEL_OPTION,
   type PrivateCommand,
   type PublicCommand,
   WHICH_OPTION,
-  completeWhich,
   gameIn,
 } from './command.js';
-import { PLAYER_OPTION, completePlayer, computerIn } from './game-options.js';
-import { launch, origin, seatOf } from './launch.js';
+import { PLAYER_OPTION, computerIn } from './game-options.js';
+import { launch, origin, seatsWith } from './launch.js';
 
 /** `/game export`: the game as a file, in the format that its players use, or as JSON. */
 export const exportGame: PrivateCommand = {
   name: 'export',
-  options: [WHICH_OPTION, { name: 'format', kind: 'text', completes: true }],
+  options: [WHICH_OPTION, { name: 'format', kind: 'text', complete: completeFormat }],
 
   async answer(call, options) {
     const game = await gameIn(call, options);
     const format = options.text('format') ?? (formatsOf(game.match.game)[0] as string);
     const written = writeGame(game, format);
     const name = `tahoun-${game.match.game}-${game.id}.${format}`;
-    return {
-      components: [
-        text(call.texts.exported(name)),
-        { type: ComponentType.File, file: { url: `attachment://${name}` } },
-      ],
-      files: [{ name, data: written }],
-      notifies: [],
-      isEphemeral: true,
-    };
-  },
-
-  async complete(call, options) {
-    if (options.focused?.name === 'which') return completeWhich(call, options);
-    const game = await gameIn(call, options);
-    return formatsOf(game.match.game).map((format) => ({ name: format.toUpperCase(), value: format }));
+    const file = { type: ComponentType.File, file: { url: `attachment://${name}` } } as const;
+    return privateMessage([text(call.texts.exported(name)), file], [{ name, data: written }]);
   },
 };
+
+async function completeFormat(call: Call, options: Options): Promise<readonly Choice[]> {
+  const game = await gameIn(call, options);
+  return formatsOf(game.match.game).map((format) => ({ name: format.toUpperCase(), value: format }));
+}
 
 /** `/game import`: goes on with a game from a file, as the side to move, against the computer. */
 export const importGame: PublicCommand = {
@@ -75,16 +68,13 @@ export const importGame: PublicCommand = {
     const read = (text: string) => {
       const match = readGame(game.id, text, (problem) => problems.push(problem));
       const own: Side = resultOf(match) === null ? snapshotAt(match).position.turn : 0;
-      const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
-      return resumeGame({ ...origin(call), seats }, match);
+      return resumeGame({ ...origin(call), seats: seatsWith(call, own, rival) }, match);
     };
     const text = attachment === undefined ? pasted : await fetchText(attachment.url, attachment.size);
     if (text === undefined) throw new Refusal('nothing-to-import');
     const answer = await launch(call, read(text));
     return problems.length === 0 ? answer : { ...answer, later: () => tellAfter(answer, call, problems) };
   },
-
-  complete: completePlayer,
 };
 
 /** Left-out parts of a file that are reported, at most. */
@@ -94,7 +84,7 @@ const MOST_TOLD = 5;
 async function tellAfter({ later }: Answer, call: Call, problems: readonly InputError[]): Promise<void> {
   await later?.();
   const lines = problems.slice(0, MOST_TOLD).map((problem) => errorWords(problem, call.language));
-  await call.add({ components: [text(lines.join('\n'))], files: [], notifies: [], isEphemeral: true });
+  await call.add(textMessage(lines.join('\n')));
 }
 
 /** The bot's own format, which every game has. */

@@ -21,7 +21,7 @@ import type { Choice, OptionSpec } from './command.js';
 export const PLAYER_OPTION: OptionSpec = {
   name: 'player',
   kind: 'text',
-  completes: true,
+  complete: completePlayer,
   maxLength: MAX_OPTION,
 };
 

@@ -4,11 +4,12 @@ import { gameTexts } from '@tahoun/i18n';
 import { type GameRecord, Refusal, isOwn, isPerson, turnOf } from '@tahoun/live';
 import { type Call, acknowledge } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
+import type { Options } from '../interaction/options.js';
 import {
   MAX_OPTION,
   type Message,
-  container,
   escaped,
+  privateCard,
   row,
   select,
   shortened,
@@ -17,10 +18,10 @@ import {
 } from '../view/message.js';
 import { countdown } from '../view/words.js';
 import {
+  type Choice,
   type PrivateCommand,
   type PublicCommand,
   WHICH_OPTION,
-  completeWhich,
   gameIn,
   titleOf,
 } from './command.js';
@@ -42,19 +43,12 @@ function listMessage(call: Call, list: readonly GameRecord[]): Message {
   const { texts } = call;
   const lines = list.map((game) => `- ${escaped(titleOf(call, game))} · ${stateOf(call, game)}`);
   const open = list.filter(({ status }) => status === 'active');
-  const id = formatCustomId({ game: '', shown: 0, action: 'resume', argument: '' });
+  const id = formatCustomId({ action: 'resume' });
   const options = open.map((game) => ({ label: shortened(titleOf(call, game), MAX_OPTION), value: game.id }));
-  return {
-    components: [
-      container([
-        text([`### ${texts.games.title}`, ...lines].join('\n')),
-        ...(open.length === 0 ? [] : [row(select(id, texts.games.resume, options))]),
-      ]),
-    ],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  };
+  return privateCard([
+    text([`### ${texts.games.title}`, ...lines].join('\n')),
+    ...(open.length === 0 ? [] : [row(select(id, texts.games.resume, options))]),
+  ]);
 }
 
 function stateOf({ texts, user }: Call, game: GameRecord): string {
@@ -72,7 +66,7 @@ function stateOf({ texts, user }: Call, game: GameRecord): string {
  */
 export const board: PublicCommand = {
   name: 'board',
-  options: [WHICH_OPTION, { name: 'marks', kind: 'text', completes: true }],
+  options: [WHICH_OPTION, { name: 'marks', kind: 'text', complete: completeMarks }],
 
   async run(call, options) {
     const game = await gameIn(call, options);
@@ -85,16 +79,15 @@ export const board: PublicCommand = {
       bringHere(call, game, { adopt: call.interaction.token, before: game.token }),
     );
   },
-
-  async complete(call, options) {
-    if (options.focused?.name === 'which') return completeWhich(call, options);
-    const { match } = await gameIn(call, options);
-    const words = gameTexts(call.language, match.game).marks ?? {};
-    const each = offeredMarks(match.game).map((value) => ({ name: words[value] ?? value, value }));
-    const all = { name: each.map(({ name }) => name).join(' + '), value: offeredMarks(match.game).join(' ') };
-    return each.length > 1 ? [...each, all] : each;
-  },
 };
+
+async function completeMarks(call: Call, options: Options): Promise<readonly Choice[]> {
+  const { match } = await gameIn(call, options);
+  const words = gameTexts(call.language, match.game).marks ?? {};
+  const each = offeredMarks(match.game).map((value) => ({ name: words[value] ?? value, value }));
+  const all = { name: each.map(({ name }) => name).join(' + '), value: offeredMarks(match.game).join(' ') };
+  return each.length > 1 ? [...each, all] : each;
+}
 
 function offeredMarks(gameId: string): string[] {
   return (artistOf(gameId).marks ?? []).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { type Language, discordTexts } from '@tahoun/i18n';
 import type { Call } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
-import { type Message, button, container, row, select, text } from '../view/message.js';
+import { type Message, button, privateCard, row, select, text } from '../view/message.js';
 import { NOTHING_CHOSEN, chosenId } from '../view/new-game.js';
 import type { PrivateCommand } from './command.js';
 
@@ -13,9 +13,7 @@ const TOPICS = Object.keys(discordTexts('en').help.topics) as Topic[];
 export const help: PrivateCommand = {
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
-  async answer(call, options) {
-    return helpPage(call, options.text('topic') ?? '');
-  },
+  answer: async (call, options) => helpPage(call, options.text('topic') ?? ''),
 };
 
 /** A page of the manual. @param wanted its topic; the first one for any other text. */
@@ -23,24 +21,17 @@ export function helpPage({ texts, language }: Call, wanted: string): Message {
   const { title, choose, topics } = texts.help;
   const topic = TOPICS.find((each) => each === wanted) ?? (TOPICS[0] as Topic);
   const page = topics[topic];
-  const id = formatCustomId({ game: '', shown: 0, action: 'help', argument: '' });
+  const id = formatCustomId({ action: 'help' });
   const options = TOPICS.map((each) => ({
     label: topics[each].title,
     value: each,
     default: each === topic,
   }));
-  return {
-    components: [
-      container([
-        ...(topic === TOPICS[0] ? [text(texts.help.intro), firstSteps(language)] : []),
-        text(`### ${title}: ${page.title}\n${page.text.map((each) => `- ${each}`).join('\n')}`),
-        row(select(id, choose, options)),
-      ]),
-    ],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  };
+  return privateCard([
+    ...(topic === TOPICS[0] ? [text(texts.help.intro), firstSteps(language)] : []),
+    text(`### ${title}: ${page.title}\n${page.text.map((each) => `- ${each}`).join('\n')}`),
+    row(select(id, choose, options)),
+  ]);
 }
 
 /** The three buttons for newcomers. */
@@ -49,6 +40,6 @@ export function firstSteps(language: Language) {
   return row(
     button(chosenId({ ...NOTHING_CHOSEN, against: 'computer' }, 'new'), computer, 'success'),
     button(chosenId({ ...NOTHING_CHOSEN, against: 'person' }, 'new'), person),
-    button(formatCustomId({ game: '', shown: 0, action: 'today', argument: '' }), problem),
+    button(formatCustomId({ action: 'today' }), problem),
   );
 }

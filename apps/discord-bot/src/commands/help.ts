@@ -1,4 +1,3 @@
-import { artistOf } from '@tahoun/catalogue/all';
 import { formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { type GameRecord, Refusal, isBetweenPeople, isOwn, sideOf } from '@tahoun/live';
 import { resultOf, snapshotAt } from '@tahoun/match';
@@ -6,9 +5,9 @@ import { keepFair } from '../game/fair-play.js';
 import { viewOf } from '../game/message-sync.js';
 import type { Call } from '../interaction/call.js';
 import { pictureOf } from '../view/board.js';
-import { type Message, container, text, textMessage } from '../view/message.js';
+import { type Message, privateCard, text, textMessage } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
-import { type PrivateCommand, WHICH_OPTION, completeWhich, gameIn, ownGameIn } from './command.js';
+import { gameCommand, gameIn, ownGameIn } from './command.js';
 
 /**
  * Checks before the engine helps: players of a game between people get no help while it goes on, and a game
@@ -26,14 +25,9 @@ export async function allowHelp({ bot, user }: Call, game: GameRecord): Promise<
 const HINT_NODES = 200_000;
 
 /** `/game hint`: a good move, shown to the caller only. */
-export const hint: PrivateCommand = {
-  name: 'hint',
-  options: [WHICH_OPTION],
-  async answer(call, options) {
-    return hintOf(call, await ownGameIn(call, options));
-  },
-  complete: completeWhich,
-};
+export const hint = gameCommand('hint', async (call, options) =>
+  hintOf(call, await ownGameIn(call, options)),
+);
 
 /** The hint as a message. A game with hints does not count for the ratings. */
 export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
@@ -49,18 +43,9 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const snapshot = snapshotAt(match);
   const move = snapshot.game.parseMove(snapshot.position, answer.move as string);
   const view = { ...viewOf(game, call.settings), language, hint: move };
-  const drawing = artistOf(match.game).draw(snapshot.position, {
-    ...view.style,
-    bottom: view.bottom,
-  });
   const words = texts.hint(moveWords(language, match.game, answer.move as string), scoreOf(answer, language));
-  const board = await pictureOf(match.game, snapshot, drawing, view, bot.painter, words.replaceAll('*', ''));
-  return {
-    components: [container([text(words), ...board.components])],
-    files: board.files,
-    notifies: [],
-    isEphemeral: true,
-  };
+  const board = await pictureOf(match.game, snapshot, view, bot.painter, words.replaceAll('*', ''));
+  return privateCard([text(words), ...board.components], board.files);
 }
 
 /** Limits of the solver: nodes, and milliseconds. */
@@ -70,30 +55,25 @@ const SOLVE_MS = 5000;
 const LINE_LENGTH = 30;
 
 /** `/game solve`: the result with best play, in games and positions small enough. */
-export const solve: PrivateCommand = {
-  name: 'solve',
-  options: [WHICH_OPTION],
-  async answer(call, options) {
-    const game = await gameIn(call, options);
-    const { bot, texts, language } = call;
-    await allowHelp(call, game);
-    const { match } = game;
-    const answer = await bot.engine.solve(
-      { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },
-      { deadlineMs: SOLVE_MS },
-    );
-    const { turn } = snapshotAt(match).position;
-    const { sides } = gameTexts(language, match.game);
-    if (answer.outcome === null)
-      return textMessage(texts.solved.unsolved(formatNumber(language, answer.nodes)));
-    const lines = [texts.solved.outcome[answer.outcome](sides[turn].name)];
-    if (answer.value !== null) lines.push(texts.solved.value(formatNumber(language, answer.value)));
-    if (answer.distance !== null) lines.push(texts.solved.distance(answer.distance));
-    if (answer.pv.length > 0) {
-      const line = answer.pv.slice(0, LINE_LENGTH).join(' ');
-      lines.push(texts.solved.line(moveWords(language, match.game, line)));
-    }
-    return textMessage(lines.join('\n'));
-  },
-  complete: completeWhich,
-};
+export const solve = gameCommand('solve', async (call, options) => {
+  const game = await gameIn(call, options);
+  const { bot, texts, language } = call;
+  await allowHelp(call, game);
+  const { match } = game;
+  const answer = await bot.engine.solve(
+    { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },
+    { deadlineMs: SOLVE_MS },
+  );
+  const { turn } = snapshotAt(match).position;
+  const { sides } = gameTexts(language, match.game);
+  if (answer.outcome === null)
+    return textMessage(texts.solved.unsolved(formatNumber(language, answer.nodes)));
+  const lines = [texts.solved.outcome[answer.outcome](sides[turn].name)];
+  if (answer.value !== null) lines.push(texts.solved.value(formatNumber(language, answer.value)));
+  if (answer.distance !== null) lines.push(texts.solved.distance(answer.distance));
+  if (answer.pv.length > 0) {
+    const line = answer.pv.slice(0, LINE_LENGTH).join(' ');
+    lines.push(texts.solved.line(moveWords(language, match.game, line)));
+  }
+  return textMessage(lines.join('\n'));
+});

@@ -1,4 +1,5 @@
 import { gameById } from '@tahoun/catalogue/all';
+import type { Side } from '@tahoun/core';
 import {
   type GameRecord,
   type NewGame,
@@ -48,9 +49,9 @@ export function keep({ bot, user }: Call, game: GameRecord): Promise<boolean> {
 }
 
 /** @throws Refusal where the server has another channel for games. Its threads belong to it. */
-export async function checkChannel({ bot, interaction, botWrites }: Call): Promise<void> {
-  const { guild_id: guildId, channel } = interaction;
-  const { channelId } = await bot.store.servers.of(botWrites ? guildId : null);
+export async function checkChannel({ bot, interaction, guildId }: Call): Promise<void> {
+  const { channel } = interaction;
+  const { channelId } = await bot.store.servers.of(guildId);
   const here = [channel?.id, channel !== undefined && 'parent_id' in channel ? channel.parent_id : undefined];
   if (channelId !== null && !here.includes(channelId))
     throw new Refusal('other-channel', { channel: `<#${channelId}>` });
@@ -89,6 +90,12 @@ export function origin(call: Call): Omit<NewGame, 'game' | 'seats'> {
     now: bot.now(),
     challengeMs: bot.timing.challengeMs,
   };
+}
+
+/** The seats where the caller has this side, and the opponent the other one. */
+export function seatsWith(call: Call, own: Side, rival: Seat): readonly [Seat, Seat] {
+  const seat = seatOf(call);
+  return own === 0 ? [seat, rival] : [rival, seat];
 }
 
 export function seatOf({ user }: Call): Seat {

@@ -11,6 +11,7 @@ import {
   moveWords,
 } from '@tahoun/i18n';
 import type { Snapshot } from '@tahoun/match';
+import { snapshotOf } from '../view/problem.js';
 
 /** A page of the lessons or rules of a game. */
 export interface LearnPage {
@@ -51,29 +52,14 @@ function chapterPages(
 ): LearnPage[] {
   const words = [`**${title[language]}**`, ...paragraphs.map((paragraph) => paragraph[language])].join('\n');
   if (pictures.length === 0) return [{ text: words }];
-  return pictures.map((picture, i) => ({
-    text: `${i === 0 ? `${words}\n` : ''}-# ${picture.caption[language]}`,
+  return pictures.map(({ caption, ...picture }, i) => ({
+    text: `${i === 0 ? `${words}\n` : ''}-# ${caption[language]}`,
     show: () => shown(gameId, picture),
   }));
 }
 
-function shown(
-  gameId: string,
-  { position: start, moves = [], picked, marks, notes }: Omit<LessonPicture, 'caption'>,
-): Shown {
-  const game = gameById(gameId);
-  const position = game.parsePosition(start);
-  const played = moves.map((text) => {
-    const move = game.parseMove(position, text);
-    position.makeMove(move);
-    return move;
-  });
-  return {
-    snapshot: { game, position, moves: played },
-    ...(picked === undefined ? {} : { picked }),
-    ...(marks === undefined ? {} : { marks }),
-    ...(notes === undefined ? {} : { notes }),
-  };
+function shown(gameId: string, { position, moves = [], ...marked }: Omit<LessonPicture, 'caption'>): Shown {
+  return { snapshot: snapshotOf(gameId, position, moves), ...marked };
 }
 
 /** Random games, of which the shortest is shown. */

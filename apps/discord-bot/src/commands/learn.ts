@@ -1,9 +1,9 @@
-import { artistOf, gameById, lessonsOf } from '@tahoun/catalogue/all';
+import { gameById, lessonsOf } from '@tahoun/catalogue/all';
 import { gameTexts } from '@tahoun/i18n';
 import type { Call } from '../interaction/call.js';
 import { formatCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
-import { type Message, button, container, row, text } from '../view/message.js';
+import { type Message, button, privateCard, row, text } from '../view/message.js';
 import { GAME_OPTION, type PrivateCommand } from './command.js';
 import { type LearnPage, lessonPages, rulesPages } from './learn-pages.js';
 
@@ -11,9 +11,7 @@ import { type LearnPage, lessonPages, rulesPages } from './learn-pages.js';
 export const learn: PrivateCommand = {
   name: 'learn',
   options: [GAME_OPTION],
-  async answer(call, options) {
-    return learnPage(call, options.text('game') ?? '', 0);
-  },
+  answer: async (call, options) => learnPage(call, options.text('game') ?? '', 0),
 };
 
 /** A page of the lessons or rules. @param wanted counted from 0. @throws InputError for an unknown game. */
@@ -27,34 +25,17 @@ export async function learnPage(call: Call, game: string, wanted: number): Promi
   const page = pages[index] as LearnPage;
   const board = await boardOf(call, gameId, page);
   const turn = (to: number, label: string) =>
-    button(formatCustomId({ game: '', shown: to, action: 'learn', argument: gameId }), label);
+    button(formatCustomId({ shown: to, action: 'learn', argument: gameId }), label);
   const buttons = [
     ...(index > 0 ? [turn(index - 1, texts.buttons.previous)] : []),
     ...(index < pages.length - 1 ? [turn(index + 1, texts.buttons.next)] : []),
   ];
   const title = `### ${words.name}\n-# ${texts.learn.page(index + 1, pages.length)} · ${words.tagline}`;
-  return {
-    components: [container([text(title), ...board.components, text(page.text), row(...buttons)])],
-    files: board.files,
-    notifies: [],
-    isEphemeral: true,
-  };
+  return privateCard([text(title), ...board.components, text(page.text), row(...buttons)], board.files);
 }
 
 async function boardOf({ language, style, bot }: Call, gameId: string, { show }: LearnPage) {
   if (show === undefined) return { components: [], files: [] };
-  const { snapshot, notes = false, ...marked } = show();
-  const lastMove = snapshot.moves.at(-1);
-  const artist = artistOf(gameId);
-  const options = { ...style, ...marked, ...(lastMove === undefined ? {} : { lastMove }) };
-  const drawing = artist.draw(snapshot.position, options);
-  const written = notes ? (artist.notes?.(snapshot.position, options) ?? '') : '';
-  return pictureOf(
-    gameId,
-    snapshot,
-    { ...drawing, content: drawing.content + written },
-    { language, style, bottom: 0 },
-    bot.painter,
-    '',
-  );
+  const { snapshot, notes: hasNotes, ...marked } = show();
+  return pictureOf(gameId, snapshot, { language, style, bottom: 0, hasNotes, ...marked }, bot.painter, '');
 }

@@ -8,7 +8,6 @@ import {
   answerDraw,
   isBetweenPeople,
   isWatched,
-  playTurn,
   proposeDraw,
   proposeUndo,
   resignGame,
@@ -18,27 +17,28 @@ import { linkTo } from '../game/notices.js';
 import { showChange } from '../game/start.js';
 import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call.js';
 import { type CustomId, formatCustomId } from '../interaction/custom-id.js';
-import { readTyped } from '../interaction/letters.js';
+import type { Options } from '../interaction/options.js';
 import { change, gameOf } from '../interaction/picking.js';
-import { type Message, button, row, text, textMessage } from '../view/message.js';
+import { playTypedMove } from '../interaction/typed.js';
+import { type Message, button, privateMessage, row, text, textMessage } from '../view/message.js';
 import {
+  type Choice,
   type PrivateCommand,
   type PublicCommand,
   WHICH_OPTION,
-  completeWhich,
+  gameCommand,
   ownGameIn,
 } from './command.js';
 
 /** `/move`: a typed move; offers the legal moves while a person types. */
 export const move: PublicCommand = {
   name: 'move',
-  options: [{ name: 'move', kind: 'text', isRequired: true, completes: true }, WHICH_OPTION],
+  options: [{ name: 'move', kind: 'text', isRequired: true, complete: completeMove }, WHICH_OPTION],
 
   async run(call, options) {
     const game = await ownGameIn(call, options);
     const text = options.text('move') ?? '';
-    const play = (now: GameRecord) =>
-      readTyped(now.match.game, text, (move) => playTurn(now, call.act(), move));
+    const play = (now: GameRecord) => playTypedMove(now, call.act(), text);
     const { token } = call.interaction;
     if (!isBetweenPeople(game)) {
       const played = await call.change(game.id, play, true);
@@ -49,22 +49,22 @@ export const move: PublicCommand = {
     const played = await call.change(game.id, play);
     return acknowledge(call.interaction, true, () => showTurn(call, played));
   },
-
-  async complete(call, options) {
-    if (options.focused?.name === 'which') return completeWhich(call, options);
-    const { match } = await ownGameIn(call, options);
-    const { game, position } = snapshotAt(match);
-    const typed = (options.focused?.text ?? '').toLocaleLowerCase();
-    const texts = legalMoves(position)
-      .map((each) => game.formatMove(position, each))
-      .map((each) => moveWords(call.language, match.game, each));
-    const rank = (text: string) => (text.toLocaleLowerCase().startsWith(typed) ? 0 : 1);
-    return texts
-      .filter((text) => text.toLocaleLowerCase().includes(typed))
-      .sort((a, b) => rank(a) - rank(b) || byName.compare(a, b))
-      .map((text) => ({ name: text, value: text }));
-  },
 };
+
+/** The legal moves that contain what is typed; those that begin with it come first. */
+async function completeMove(call: Call, options: Options): Promise<readonly Choice[]> {
+  const { match } = await ownGameIn(call, options);
+  const { game, position } = snapshotAt(match);
+  const typed = (options.focused?.text ?? '').toLocaleLowerCase();
+  const texts = legalMoves(position)
+    .map((each) => game.formatMove(position, each))
+    .map((each) => moveWords(call.language, match.game, each));
+  const rank = (text: string) => (text.toLocaleLowerCase().startsWith(typed) ? 0 : 1);
+  return texts
+    .filter((text) => text.toLocaleLowerCase().includes(typed))
+    .sort((a, b) => rank(a) - rank(b) || byName.compare(a, b))
+    .map((text) => ({ name: text, value: text }));
+}
 
 /** Posts the board, which notifies the other player; the answer stays only where the board is elsewhere. */
 async function showTurn(call: Call, played: GameRecord): Promise<void> {
@@ -83,17 +83,12 @@ const byName = new Intl.Collator('en', { numeric: true });
 
 /** A command that changes a game and shows the change in the game's own message. */
 function changeCommand(name: string, change: (game: GameRecord, act: Act) => GameRecord): PrivateCommand {
-  return {
-    name,
-    options: [WHICH_OPTION],
-    async answer(call, options) {
-      const game = await ownGameIn(call, options);
-      const changed = await call.change(game.id, (now) => change(now, call.act()));
-      await showChange(call.bot, changed, {});
-      return doneMessage(call, changed);
-    },
-    complete: completeWhich,
-  };
+  return gameCommand(name, async (call, options) => {
+    const game = await ownGameIn(call, options);
+    const changed = await call.change(game.id, (now) => change(now, call.act()));
+    await showChange(call.bot, changed, {});
+    return doneMessage(call, changed);
+  });
 }
 
 /** A confirmation, with a link to the board where that is in another channel. */
@@ -112,16 +107,11 @@ export const abort = changeCommand('abort', abortGame);
 export const undo = changeCommand('undo', proposeUndo);
 
 /** `/game draw`: offers a draw, or accepts the one that is offered. */
-export const draw: PrivateCommand = {
-  name: 'draw',
-  options: [WHICH_OPTION],
-  async answer(call, options) {
-    const game = await ownGameIn(call, options);
-    await drawOf(call, game.id, undefined);
-    return doneMessage(call, game);
-  },
-  complete: completeWhich,
-};
+export const draw = gameCommand('draw', async (call, options) => {
+  const game = await ownGameIn(call, options);
+  await drawOf(call, game.id, undefined);
+  return doneMessage(call, game);
+});
 
 /** @throws Refusal also when the computer declines. */
 export async function drawOf(call: Call, id: string, ply: number | undefined): Promise<void> {
@@ -138,12 +128,7 @@ export async function askWhetherToResign(call: Call, id: CustomId): Promise<Answ
   if (isWatched(game)) return acknowledge(call.interaction, true, () => resignAnyhow(call, id));
   actingSide(game, call.act());
   const yes = button(formatCustomId({ ...id, action: 'resign-now' }), call.texts.buttons.resign, 'danger');
-  return sayNow({
-    components: [text(call.texts.resignTitle), row(yes)],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  });
+  return sayNow(privateMessage([text(call.texts.resignTitle), row(yes)]));
 }
 
 /** Resigns by the button of that question. */

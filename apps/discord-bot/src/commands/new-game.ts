@@ -4,7 +4,7 @@ import { type GameRecord, OPEN_SEAT, Refusal, type Seat, beginGame, isPerson, mo
 import { type APIModalSubmitInteraction, type APIUser, InteractionResponseType } from 'discord-api-types/v10';
 import type { Answer, Call } from '../interaction/call.js';
 import type { CustomId } from '../interaction/custom-id.js';
-import { fieldsOf } from '../interaction/form.js';
+import { fieldsOf } from '../interaction/options.js';
 import type { Message } from '../view/message.js';
 import {
   type Chosen,
@@ -15,7 +15,7 @@ import {
   newGameForm,
 } from '../view/new-game.js';
 import { acceptedOptions, computerOf, parseVariants } from './game-options.js';
-import { launch, origin, seatOf } from './launch.js';
+import { launch, origin, seatsWith } from './launch.js';
 
 /** The wishes for a new game besides the opponent. */
 interface Wanted {
@@ -30,11 +30,10 @@ interface Wanted {
 
 /** A new game by these wishes, with the opponent on the other side. */
 export function beginWith(call: Call, rival: Seat, { game, side, time, variants }: Wanted): GameRecord {
-  const own = seatOf(call);
   return beginGame({
     ...origin(call),
     game,
-    seats: ownSide(call, side) === 0 ? [own, rival] : [rival, own],
+    seats: seatsWith(call, ownSide(call, side), rival),
     moveMs: moveMsOf(time || undefined, isPerson(rival) && call.botWrites),
     variants: parseVariants(game, variants ?? '', call.language),
   });

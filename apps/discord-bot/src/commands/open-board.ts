@@ -1,7 +1,7 @@
 import { type GameRecord, Refusal, sideOf } from '@tahoun/live';
 import { guestId, newKey } from '@tahoun/live/store';
 import type { Call } from '../interaction/call.js';
-import { type Message, linkButton, row, text } from '../view/message.js';
+import { type Message, linkButton, privateMessage, row, text, textMessage } from '../view/message.js';
 
 /** A link to a game's board on the web page: its key gives a player the seat; everybody else watches. */
 export async function openBoard(call: Call, game: GameRecord): Promise<Message> {
@@ -9,7 +9,7 @@ export async function openBoard(call: Call, game: GameRecord): Promise<Message> 
   const isPlayer = sideOf(game, user.id) !== null;
   const address = isPlayer ? await seatOf(call, game, user.id) : pageOf(call, game).href;
   const words = isPlayer ? texts.openOwn : texts.openToWatch;
-  return privately(text(words), row(linkButton(address, texts.buttons.web)));
+  return privateMessage([text(words), row(linkButton(address, texts.buttons.web))]);
 }
 
 /**
@@ -21,7 +21,7 @@ export async function inviteByLink(call: Call, game: GameRecord): Promise<Messag
   if (game.ownerId !== call.user.id) throw new Refusal('not-challenger');
   // In a block of code, beside which Discord has a button that copies it.
   const link = `\`\`\`\n${await seatOf(call, game, guestId())}\n\`\`\``;
-  return privately(text(call.texts.inviteByLink(link)));
+  return textMessage(call.texts.inviteByLink(link));
 }
 
 /** The address of the page with a new key behind it, whose holder plays for a player. */
@@ -35,8 +35,4 @@ async function seatOf(call: Call, game: GameRecord, player: string): Promise<str
 
 function pageOf({ bot }: Call, { id }: GameRecord): URL {
   return new URL(`/live/${id}`, bot.webUrl);
-}
-
-function privately(...components: Message['components']): Message {
-  return { components, files: [], notifies: [], isEphemeral: true };
 }

@@ -1,6 +1,7 @@
 import { LOOKS, type Look, PIECE_STYLES, type PieceStyle } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue/all';
-import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type CommandTexts, type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { Refusal } from '@tahoun/live';
 import { type Rating, type Settings, UNCERTAIN_DEVIATION } from '@tahoun/live/store';
 import { resultOf } from '@tahoun/match';
 import type { APIUser } from 'discord-api-types/v10';
@@ -133,8 +134,8 @@ function changesIn(options: Options): Partial<Settings> {
 
 function settingsText(chosen: Settings, language: Language): string {
   const { settings: words, commands } = discordTexts(language);
-  const { options } = commands.profile.subcommands.settings;
-  const name = (option: keyof typeof options, value: string) => options[option].choices[value] ?? value;
+  const { options }: CommandTexts = commands.profile.subcommands.settings;
+  const name = (option: string, value: string) => options[option]?.choices?.[value] ?? value;
   return [
     `### ${words.title}`,
     `${words.language}: **${name('language', chosen.language ?? 'auto')}**`,
@@ -147,3 +148,23 @@ function settingsText(chosen: Settings, language: Language): string {
     `${words.turns}: **${name('turns', chosen.quiet ? 'quiet' : 'ping')}**`,
   ].join('\n');
 }
+
+function blockCommand(name: string, isBlocked: boolean): PrivateCommand {
+  return {
+    name,
+    options: [{ name: 'user', kind: 'user', isRequired: true }],
+    async answer({ bot, user, texts }, options) {
+      const other = options.user('user');
+      if (other === undefined || other.id === user.id) throw new Refusal('own-person');
+      await bot.store.people.setBlock(user.id, other.id, isBlocked);
+      const who = `<@${other.id}>`;
+      return textMessage(isBlocked ? texts.blocked(who) : texts.unblocked(who));
+    },
+  };
+}
+
+/** `/profile block`: the caller and a person can no longer challenge each other. */
+export const block = blockCommand('block', true);
+
+/** `/profile unblock`: they can again. */
+export const unblock = blockCommand('unblock', false);

@@ -5,15 +5,8 @@ import { parsePositionFile } from '@tahoun/match';
 import { acknowledge } from '../interaction/call.js';
 import { NOTHING_CHOSEN } from '../view/new-game.js';
 import { GAME_OPTION, LEVEL_OPTION, type OptionSpec, type PublicCommand } from './command.js';
-import {
-  PLAYER_OPTION,
-  completePlayer,
-  completeVariants,
-  computerIn,
-  computerOf,
-  parseVariants,
-} from './game-options.js';
-import { launch, origin, seatOf } from './launch.js';
+import { PLAYER_OPTION, completeVariants, computerIn, computerOf, parseVariants } from './game-options.js';
+import { launch, origin, seatsWith } from './launch.js';
 import { beginWith, newGame, rivalOf } from './new-game.js';
 
 /** `/play`: begins a game with the computer, or challenges a person; without a game, the card to choose one on. */
@@ -50,13 +43,10 @@ export const position: PublicCommand = {
     const game = gameById(options.text('game') ?? '');
     const start = parsePositionFile(game, options.text('position') ?? '');
     const own = (options.text('side') === 'second' ? 1 - start.turn : start.turn) as Side;
-    const rival = computerIn(game.id, options);
-    const seats = own === 0 ? ([seatOf(call), rival] as const) : ([rival, seatOf(call)] as const);
+    const seats = seatsWith(call, own, computerIn(game.id, options));
     const text = game.formatPosition(start);
     return launch(call, beginGame({ ...origin(call), game: game.id, position: text, seats }));
   },
-
-  complete: completePlayer,
 };
 
 const FIRST: OptionSpec = { ...LEVEL_OPTION, name: 'first' };
@@ -73,7 +63,7 @@ export const watch: PublicCommand = {
     FIRST_PLAYER,
     SECOND,
     SECOND_PLAYER,
-    { name: 'options', kind: 'text', completes: true },
+    { name: 'options', kind: 'text', complete: completeVariants },
   ],
 
   async run(call, options) {
@@ -89,7 +79,4 @@ export const watch: PublicCommand = {
     });
     return launch(call, { ...begun, rated: false });
   },
-
-  complete: (call, options) =>
-    options.focused?.name === 'options' ? completeVariants(call, options) : completePlayer(call, options),
 };

@@ -1,7 +1,7 @@
 import { type GameRecord, declineChallenge, noticesOf, resignGame } from '@tahoun/live';
 import type { Call } from '../interaction/call.js';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
-import { type Message, button, container, row, text, textMessage } from '../view/message.js';
+import { type Message, button, privateCard, row, text, textMessage } from '../view/message.js';
 import type { PrivateCommand } from './command.js';
 
 /** `/profile privacy`: the data that the bot keeps about the caller, and a button that deletes them. */
@@ -20,13 +20,8 @@ export function confirmForget(call: Call): Message {
 }
 
 function withButton({ texts }: Call, action: Action, words: string): Message {
-  const id = formatCustomId({ game: '', shown: 0, action, argument: '' });
-  return {
-    components: [container([text(words), row(button(id, texts.privacy.delete, 'danger'))])],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  };
+  const id = formatCustomId({ action });
+  return privateCard([text(words), row(button(id, texts.privacy.delete, 'danger'))]);
 }
 
 /** Ends the caller's games, so that nobody waits for them, and deletes their data. */

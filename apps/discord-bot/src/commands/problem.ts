@@ -1,10 +1,14 @@
 import { gameById } from '@tahoun/catalogue/all';
+import { gameTexts } from '@tahoun/i18n';
+import { Refusal } from '@tahoun/live';
 import { dayOf } from '@tahoun/live/store';
 import { type Problem, nextProblem } from '@tahoun/problems';
 import { acknowledge } from '../interaction/call.js';
 import { PROBLEM_GAMES, problemOn, problemsOf } from '../problem/find.js';
+import { textMessage } from '../view/message.js';
 import { problemMessage } from '../view/problem.js';
-import { GAME_OPTION, type PublicCommand } from './command.js';
+import { whoSits } from '../view/words.js';
+import { GAME_OPTION, type PrivateCommand, type PublicCommand } from './command.js';
 
 /** `/problem solve`: a position with one good move for everybody to find, with the solution hidden below. */
 export const problem: PublicCommand = {
@@ -27,6 +31,32 @@ export const problem: PublicCommand = {
     const shown = { game, problem: chosen };
     return acknowledge(call.interaction, false, async () =>
       call.reply(await problemMessage(shown, rating === undefined, view, bot.painter)),
+    );
+  },
+};
+
+/** Solvers listed. */
+const LISTED = 15;
+
+/** `/problem streaks`: the solvers of a game's daily problems in this server, with their days in a row. */
+export const streaks: PrivateCommand = {
+  name: 'streaks',
+  options: [{ name: 'game', kind: 'text', choices: PROBLEM_GAMES }],
+  async answer({ bot, requiredGuildId: guildId, texts, language }, options) {
+    const wanted = options.text('game') ?? (await bot.store.dailies.of(guildId))?.game;
+    if (wanted === undefined) throw new Refusal('no-daily');
+    const game = gameById(wanted).id;
+    const words = texts.daily.table;
+    const solvers = await bot.store.tries.streaks(guildId, game, LISTED);
+    const lines = solvers.map(({ player, current, best, solved }, i) =>
+      words.line(i + 1, whoSits({ player, name: '' }, language), current, best, solved),
+    );
+    return textMessage(
+      [
+        `### ${words.title(gameTexts(language, game).name)}`,
+        ...(lines.length === 0 ? [words.none] : lines),
+        `-# ${words.note}`,
+      ].join('\n'),
     );
   },
 };

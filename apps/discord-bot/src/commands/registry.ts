@@ -12,11 +12,10 @@ import {
   refuseUndo,
 } from '@tahoun/live';
 import type { APIModalSubmitInteraction } from 'discord-api-types/v10';
-import { ownGameMeant } from '../game/meant.js';
 import { showChange } from '../game/start.js';
 import type { Answer, Call } from '../interaction/call.js';
 import type { Action, CustomId } from '../interaction/custom-id.js';
-import { fieldsOf } from '../interaction/form.js';
+import { fieldsOf } from '../interaction/options.js';
 import { chainOf, change, gameOf, pick, playPicked, putBack } from '../interaction/picking.js';
 import { askForMove, playTyped } from '../interaction/typed.js';
 import {
@@ -27,10 +26,10 @@ import {
   putBackInProblem,
   typeInProblem,
 } from '../problem/solve.js';
+import type { Message } from '../view/message.js';
 import { chosenIn } from '../view/new-game.js';
 import { analyse, analyseGame } from './analyse.js';
-import { block, unblock } from './blocks.js';
-import type { Command, ListedCommand } from './command.js';
+import { type Command, type ListedCommand, ownGameMeant } from './command.js';
 import { exportGame, importGame } from './files.js';
 import { board, bringHere, games } from './games.js';
 import { help, helpPage } from './guide.js';
@@ -40,14 +39,13 @@ import { learn, learnPage } from './learn.js';
 import { abort, askWhetherToResign, draw, drawOf, move, resign, resignNow, undo } from './moves.js';
 import { askForMore, beginByForm, challengeChosen, choose, newGame, playChosen } from './new-game.js';
 import { inviteByLink, openBoard } from './open-board.js';
-import { leaderboard, settings, stats } from './people.js';
+import { block, leaderboard, settings, stats, unblock } from './people.js';
 import { play, position, watch } from './play.js';
 import { playAgain } from './play-again.js';
 import { confirmForget, forgetCaller, privacy } from './privacy.js';
-import { problem } from './problem.js';
+import { problem, streaks } from './problem.js';
 import { reviewOf } from './review.js';
 import { server } from './server.js';
-import { streaks } from './streaks.js';
 import { TOURNAMENT, joinTournament } from './tournament.js';
 
 /** Every slash command. A new one needs a line here, and its words in `@tahoun/i18n`. */
@@ -76,7 +74,7 @@ type Click = ByAnswer | ByWork;
 type ByWork = (call: Call, id: CustomId, value: string) => Promise<unknown>;
 
 /** Runs before the acknowledgement, because its answer is more than a change of the message. */
-interface ByAnswer {
+export interface ByAnswer {
   /** @throws Refusal */
   answer(call: Call, id: CustomId, value: string): Answer | Promise<Answer>;
   /** Whether the answer is a message for everybody. */
@@ -88,47 +86,47 @@ interface ByAnswer {
 
 /** The work of each button, select and form. Anybody may click; the work checks who may act. */
 export const CLICKS: Readonly<Record<Action, Click>> = {
-  pick: (call, id, value) => pick(call, id, value),
-  back: (call, id) => putBack(call, id),
+  pick,
+  back: putBack,
   play: (call, id) => playPicked(call, id, chainOf(id.argument)),
   type: {
     answer: askForMove,
     submitted: (call, id, sent) => playTyped(call, id, fieldsOf(sent)['move'] ?? ''),
   },
-  hint: async (call, id) => call.add(await hintOf(call, await gameOf(call, id))),
+  hint: adding(hintOf),
   undo: changing(proposeUndo),
   draw: (call, id) => drawOf(call, id.game, id.shown),
   resign: { answer: askWhetherToResign },
-  'resign-now': (call, id) => resignNow(call, id),
+  'resign-now': resignNow,
   accept: (call, id) => accept(call, id.game),
   decline: changing(declineChallenge),
   'agree-draw': changing(agreeDraw),
   'refuse-draw': changing(refuseDraw),
   'agree-undo': changing(agreeUndo),
   'refuse-undo': changing(refuseUndo),
-  analyse: async (call, id) => call.add(await analyseGame(call, await gameOf(call, id))),
+  analyse: adding(analyseGame),
   again: (call, id) => playAgain(call, id.game),
   resume: async (call, _id, value) => {
-    const game = await ownGameMeant(call.bot.store, call.user.id, call.channelId, value);
+    const game = await ownGameMeant(call, value);
     if (await call.addsHere()) await bringHere(call, game, { follow: call.interaction.token });
   },
   learn: async (call, id) => call.reply(await learnPage(call, id.argument, id.shown)),
   abort: changing(abortGame),
-  review: async (call, id) => call.add(await reviewOf(call, await gameOf(call, id))),
+  review: adding(reviewOf),
   help: (call, _id, value) => call.reply(helpPage(call, value)),
   forget: (call) => call.reply(confirmForget(call)),
   'forget-now': async (call) => call.reply(await forgetCaller(call)),
   'join-tournament': async (call, id) => call.add(await joinTournament(call, id.game)),
-  open: async (call, id) => call.add(await openBoard(call, await gameOf(call, id))),
+  open: adding(openBoard),
   solve: async (call, id) => call.add(await openProblem(call, id.game, id.argument)),
-  'try-pick': (call, id, value) => pickInProblem(call, id, value),
-  'try-back': (call, id) => putBackInProblem(call, id),
+  'try-pick': pickInProblem,
+  'try-back': putBackInProblem,
   'try-play': (call, id) => playInProblem(call, id, chainOf(id.argument)),
   'try-type': {
     answer: askForMove,
     submitted: (call, id, sent) => typeInProblem(call, id, fieldsOf(sent)['move'] ?? ''),
   },
-  invite: async (call, id) => call.add(await inviteByLink(call, await gameOf(call, id))),
+  invite: adding(inviteByLink),
   new: async (call, id) => call.add(await newGame(call, chosenIn(id))),
   'new-game': (call, id, game) => choose(call, id, { game }),
   'new-level': (call, id, level) => choose(call, id, { level }),
@@ -139,6 +137,11 @@ export const CLICKS: Readonly<Record<Action, Click>> = {
   'new-more': { answer: askForMore, begins: beginByForm },
   today: async (call) => call.add(await openToday(call)),
 };
+
+/** A button that adds a message about the clicked game, for the person alone who clicked. */
+function adding(message: (call: Call, game: GameRecord) => Promise<Message>): ByWork {
+  return async (call, id) => call.add(await message(call, await gameOf(call, id)));
+}
 
 /** A button that changes the clicked game and needs nothing else. */
 function changing(what: (game: GameRecord, act: Act) => GameRecord): ByWork {

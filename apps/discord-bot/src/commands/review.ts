@@ -1,6 +1,14 @@
 import { drawChart, moveNumber, toSvg } from '@tahoun/board';
-import { artistOf, gameById } from '@tahoun/catalogue/all';
-import { type ReviewAnswer, type ReviewedMove, type ReviewedScore, expectedResults } from '@tahoun/engine';
+import { artistOf, gameById, games } from '@tahoun/catalogue/all';
+import {
+  type EngineHost,
+  REVIEW_NODES,
+  type ReviewAnswer,
+  type ReviewedMove,
+  type ReviewedScore,
+  expectedResults,
+  reviewGame,
+} from '@tahoun/engine';
 import {
   type Language,
   MISTAKE_SIGNS,
@@ -13,11 +21,11 @@ import {
   turningSigns,
 } from '@tahoun/i18n';
 import { type GameRecord, Refusal } from '@tahoun/live';
+import type { Match } from '@tahoun/match';
 import { LRUCache } from 'lru-cache';
 import type { Bot } from '../bot.js';
-import { reviewMatch } from '../game/review.js';
 import type { Call } from '../interaction/call.js';
-import { MAX_ALT, type Message, container, picture, shortened, text } from '../view/message.js';
+import { MAX_ALT, type Message, picture, privateCard, shortened, text } from '../view/message.js';
 import { scoreOf } from '../view/words.js';
 
 /** Size of the graph, about as wide as a phone shows it, so that its letters keep their size. */
@@ -59,18 +67,12 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
     '',
     ...turningPoints(review, match.game, language),
   ];
-  return {
-    components: [
-      container([
-        text(`### ${texts.review.title(words.name)}`),
-        ...(data === null ? [] : [picture(name, description)]),
-        text(lines.join('\n')),
-      ]),
-    ],
-    files: data === null ? [] : [{ name, data, description }],
-    notifies: [],
-    isEphemeral: true,
-  };
+  const parts = [
+    text(`### ${texts.review.title(words.name)}`),
+    ...(data === null ? [] : [picture(name, description)]),
+    text(lines.join('\n')),
+  ];
+  return privateCard(parts, data === null ? [] : [{ name, data, description }]);
 }
 
 /** The review of a game; requests that come meanwhile wait for the same one. */
@@ -83,6 +85,28 @@ function reviewedOnce(bot: Bot, { id, match }: GameRecord): Promise<ReviewAnswer
   reviews.set(id, review);
   // The next one may succeed.
   review.catch(() => reviews.delete(id));
+  return review;
+}
+
+/** Node limit of all searches of a review together: long games get fewer for each position. */
+const MOST_NODES = 3_000_000;
+
+/**
+ * Judges the moves of a match.
+ * @param deadlineMs limit of each search in milliseconds, the wait for a thread included.
+ * @throws Refusal when a search was cut short: its move would be judged by chance.
+ */
+async function reviewMatch(
+  engine: Pick<EngineHost, 'bestMove'>,
+  { game, start, moves }: Match,
+  deadlineMs: number,
+): Promise<ReviewAnswer> {
+  const nodes = Math.min(REVIEW_NODES * (moves.length + 1), MOST_NODES);
+  const request = { game, position: start, moves, nodes };
+  const review = await reviewGame(games, request, {
+    evaluate: (position) => engine.bestMove(position, { deadlineMs }),
+  });
+  if (review.limitedBy !== null) throw new Refusal('too-busy');
   return review;
 }
 

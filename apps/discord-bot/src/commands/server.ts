@@ -1,7 +1,6 @@
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
 import { Refusal } from '@tahoun/live';
 import type { Daily, ServerSettings } from '@tahoun/live/store';
-import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { PROBLEM_GAMES, problemsOf } from '../problem/find.js';
@@ -23,21 +22,13 @@ export const server: PrivateCommand = {
     { name: 'daily-channel', kind: 'channel' },
   ],
   async answer(call, options) {
-    const guildId = managedGuild(call);
+    const guildId = call.requiredGuildId;
+    if (!call.isManager) throw new Refusal('only-managers');
     const changed = await call.bot.store.servers.change(guildId, changesIn(options));
     const daily = await changeDaily(call, guildId, options);
     return textMessage(`${settingsText(changed, call.language)}\n${dailyText(daily, call.language)}`);
   },
 };
-
-/** @throws Refusal unless the caller manages a server that the bot is a member of. */
-function managedGuild({ interaction, botWrites }: Call): string {
-  const { guild_id: guildId, member } = interaction;
-  if (guildId === undefined || member === undefined || !botWrites) throw new Refusal('only-servers');
-  const isManager = (BigInt(member.permissions) & PermissionFlagsBits.ManageGuild) !== 0n;
-  if (!isManager) throw new Refusal('only-managers');
-  return guildId;
-}
 
 function changesIn(options: Options): Partial<ServerSettings> {
   const [threads, language] = [options.text('threads'), options.text('language')];

@@ -1,6 +1,5 @@
 import { MOVE_TIME_CHOICES, Refusal, moveMsOf } from '@tahoun/live';
 import type { TournamentRecord } from '@tahoun/live/store';
-import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Answer, type Call, acknowledge } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { gamesUnderWay, isGone, showTable } from '../tournament/run.js';
@@ -48,9 +47,8 @@ interface Place {
 }
 
 /** @throws Refusal outside of servers that the bot is a member of. */
-function placeOf({ interaction, channelId, botWrites }: Call): Place {
-  const { guild_id: guildId } = interaction;
-  if (guildId === undefined || channelId === null || !botWrites) throw new Refusal('only-servers');
+function placeOf({ requiredGuildId: guildId, channelId }: Call): Place {
+  if (channelId === null) throw new Refusal('only-servers');
   return { guildId, channelId };
 }
 
@@ -112,10 +110,8 @@ async function changed({ bot }: Call, tournament: TournamentRecord, words: strin
 
 /** @throws Refusal unless the caller created it or manages the server, and as `Tournaments.start`. */
 async function start(call: Call): Promise<Message> {
-  const { bot, user, interaction, texts } = call;
+  const { bot, user, isManager, texts } = call;
   const { id, ownerId } = await tournamentIn(call);
-  const rights = BigInt(interaction.member?.permissions ?? 0);
-  const isManager = (rights & PermissionFlagsBits.ManageGuild) !== 0n;
   if (ownerId !== user.id && !isManager) throw new Refusal('tournament-own');
   await bot.store.tournaments.start(id);
   await bot.scheduler.advance(id);

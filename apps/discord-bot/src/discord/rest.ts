@@ -3,13 +3,12 @@ import { DiscordAPIError, type REST, type RESTOptions, type RawFile } from 'disc
 import {
   type APIDMChannel,
   type APIInteractionResponse,
-  type APIMessage,
   type APIThreadChannel,
   RESTJSONErrorCodes,
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
-import { type Message, type MessageFile, messageBody, shortened } from '../view/message.js';
+import { type Message, messageBody, shortened } from '../view/message.js';
 import { type Discord, DiscordError, type DiscordProblem, type InteractionKey } from './port.js';
 
 /** Longest name of a thread, in characters. */
@@ -44,52 +43,36 @@ export function restDiscord(rest: REST, applicationId: string): Discord {
         throw discordError(error);
       }
     },
-    editReply: (token, message, messageId = '@original') =>
-      told(
-        rest.patch(Routes.webhookMessage(applicationId, token, messageId), {
-          ...payload(seenByAll(message)),
-          auth: false,
-        }),
-      ) as Promise<APIMessage>,
-    reply: (token) =>
-      told(
-        rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth: false }),
-      ) as Promise<APIMessage>,
-    async removeReply(token, messageId = '@original') {
-      await told(rest.delete(Routes.webhookMessage(applicationId, token, messageId), { auth: false }));
+    editReply: (token, message, messageId = '@original') => {
+      const route = Routes.webhookMessage(applicationId, token, messageId);
+      return told(rest.patch(route, { ...payload(seenByAll(message)), auth: false }));
     },
+    reply: (token) =>
+      told(rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth: false })),
+    removeReply: (token, messageId = '@original') =>
+      told(rest.delete(Routes.webhookMessage(applicationId, token, messageId), { auth: false })),
     followUp: (token, message) =>
-      told(
-        rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false }),
-      ) as Promise<APIMessage>,
+      told(rest.post(Routes.webhook(applicationId, token), { ...payload(message), auth: false })),
     send: (channelId, message, nonce = randomBytes(12).toString('hex')) =>
-      told(
-        rest.post(Routes.channelMessages(channelId), once(payload(message), nonce)),
-      ) as Promise<APIMessage>,
+      told(rest.post(Routes.channelMessages(channelId), once(payload(message), nonce))),
     async sendDirect(userId, message, nonce) {
-      const channel = await told(rest.post(Routes.userChannels(), { body: { recipient_id: userId } }));
-      const route = Routes.channelMessages((channel as APIDMChannel).id);
-      await told(rest.post(route, once(payload(message), nonce)));
+      const body = { recipient_id: userId };
+      const channel = await told<APIDMChannel>(rest.post(Routes.userChannels(), { body }));
+      return told(rest.post(Routes.channelMessages(channel.id), once(payload(message), nonce)));
     },
     edit: (channelId, messageId, message) =>
-      told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))) as Promise<APIMessage>,
-    async remove(channelId, messageId) {
-      await told(rest.delete(Routes.channelMessage(channelId, messageId)));
-    },
+      told(rest.patch(Routes.channelMessage(channelId, messageId), payload(message))),
+    remove: (channelId, messageId) => told(rest.delete(Routes.channelMessage(channelId, messageId))),
     async startThread(channelId, messageId, name) {
       const body = {
         name: shortened(name, MAX_NAME),
         auto_archive_duration: ThreadAutoArchiveDuration.OneDay,
       };
-      const thread = await told(rest.post(Routes.threads(channelId, messageId), { body }));
-      return (thread as APIThreadChannel).id;
+      const thread = await told<APIThreadChannel>(rest.post(Routes.threads(channelId, messageId), { body }));
+      return thread.id;
     },
-    async addToThread(threadId, userId) {
-      await told(rest.put(Routes.threadMembers(threadId, userId)));
-    },
-    async archiveThread(threadId) {
-      await told(rest.patch(Routes.channel(threadId), { body: { archived: true } }));
-    },
+    addToThread: (threadId, userId) => told(rest.put(Routes.threadMembers(threadId, userId))),
+    archiveThread: (threadId) => told(rest.patch(Routes.channel(threadId), { body: { archived: true } })),
   };
 }
 
@@ -99,7 +82,8 @@ function seenByAll(message: Message): Message {
 }
 
 function payload(message: Message) {
-  return { body: messageBody(message), files: rawFiles(message.files) };
+  const files: RawFile[] = message.files.map(({ name, data }) => ({ name, data }));
+  return { body: messageBody(message), files };
 }
 
 /** Adds a nonce, so that a message sent again because its answer was lost is posted only once. */
@@ -107,14 +91,10 @@ function once({ body, files }: ReturnType<typeof payload>, nonce: string) {
   return { body: { ...body, nonce, enforce_nonce: true }, files };
 }
 
-function rawFiles(files: readonly MessageFile[]): RawFile[] {
-  return files.map(({ name, data }) => ({ name, data }));
-}
-
 /** The answer of Discord. @throws DiscordError for any failure. */
-async function told(answer: Promise<unknown>): Promise<unknown> {
+async function told<Result>(answer: Promise<unknown>): Promise<Result> {
   try {
-    return await answer;
+    return (await answer) as Result;
   } catch (error) {
     throw discordError(error);
   }

@@ -2,7 +2,7 @@ import { type Language, discordTexts } from '@tahoun/i18n';
 import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { firstSteps } from '../commands/guide.js';
-import { type Message, container, text } from '../view/message.js';
+import { type Message, card, text } from '../view/message.js';
 import { DiscordError, MAX_NONCE } from './port.js';
 
 /** Milliseconds for which a server is new: the gateway reports older servers too, at each connection. */
@@ -30,5 +30,5 @@ export async function welcome(guild: GatewayGuildCreateDispatchData, bot: Bot): 
 
 function welcomeMessage(language: Language): Message {
   const { welcome: words } = discordTexts(language);
-  return { components: [container([text(words), firstSteps(language)])], files: [], notifies: [] };
+  return card([text(words), firstSteps(language)]);
 }

@@ -1,15 +1,15 @@
 import type { Side } from '@tahoun/core';
 import { LANGUAGES, type Language, discordTexts } from '@tahoun/i18n';
 import { type GameRecord, isBetweenPeople, isOfUse, isPerson, turnOf } from '@tahoun/live';
-import type { Log, PendingNotice, Progress, Settings, Store } from '@tahoun/live/store';
+import type { PendingNotice, Progress, Settings } from '@tahoun/live/store';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import PQueue from 'p-queue';
 import { SPARE_PROCESSORS } from '../config.js';
-import { type Discord, DiscordError } from '../discord/port.js';
+import { DiscordError } from '../discord/port.js';
+import type { Parts } from '../parts.js';
 import { type View, boardMessage } from '../view/board.js';
 import { challengeMessage } from '../view/challenge.js';
 import { type Message, text } from '../view/message.js';
-import type { Painter } from '../view/painter.js';
 import { directNotice, lineMessage, noticeMessage } from './notices.js';
 
 /** Options of showing a game; by default, its message is edited. */
@@ -52,13 +52,7 @@ export const TOKEN_MS = 14.5 * 60_000;
 /** Messages prepared at the same time: one reads the database while the others are drawn. */
 const MADE_AT_ONCE = SPARE_PROCESSORS + 1;
 
-interface MessageSyncParts {
-  readonly store: Store;
-  readonly discord: Discord;
-  readonly painter: Painter;
-  readonly webUrl?: string | undefined;
-  readonly log: Log;
-}
+type MessageSyncParts = Pick<Parts, 'store' | 'discord' | 'painter' | 'webUrl' | 'log'>;
 
 /** A game that is being shown, with its waiting request. */
 interface Busy {

@@ -43,42 +43,29 @@ export function linkTo({ guildId, channelId, messageId }: GameRecord): string | 
 function wordsOf(event: Event, game: GameRecord, to: string, other: string, language: Language): string {
   const texts = discordTexts(language);
   const { name } = gameTexts(language, game.match.game);
-  const told = (sentence: string) => `${to}: ${sentence}`;
-  switch (event) {
-    case 'challenge':
-      return texts.challenge(other, to, name);
-    case 'accepted':
-      return told(texts.challengeAccepted(other));
-    case 'declined':
-      return told(texts.challengeDeclined(other));
-    case 'expired':
-      return told(texts.challengeExpired);
-    case 'turn':
-      return told(texts.yourTurn(moveWords(language, game.match.game, game.match.moves.at(-1) ?? '')));
-    case 'reminder': {
+  if (event === 'challenge') return texts.challenge(other, to, name);
+  if (event === 'unreminded') return texts.notReminded(to);
+  const sentences: Readonly<Record<typeof event, () => string>> = {
+    accepted: () => texts.challengeAccepted(other),
+    declined: () => texts.challengeDeclined(other),
+    expired: () => texts.challengeExpired,
+    turn: () => texts.yourTurn(moveWords(language, game.match.game, game.match.moves.at(-1) ?? '')),
+    reminder: () => {
       const time = countdown(game.deadline ?? 0);
       const isAborted = isBarelyBegun(game) && game.tournamentId === null;
-      return told(isAborted ? texts.reminderToBegin(time) : texts.reminder(time));
-    }
-    case 'aborted':
-      return told(texts.abortedNotice);
-    case 'unreminded':
-      return texts.notReminded(to);
-    case 'paired':
-      return told(texts.tournament.paired(other, name));
-    case 'draw-offered':
-      return told(texts.drawOffered(other));
-    case 'draw-refused':
-      return told(texts.drawRefused(other));
-    case 'undo-asked':
-      return told(texts.undoAsked(other));
-    case 'undo-agreed':
-      return told(texts.undoAgreed(other));
-    case 'undo-refused':
-      return told(texts.undoRefused(other));
-    case 'result': {
+      return isAborted ? texts.reminderToBegin(time) : texts.reminder(time);
+    },
+    aborted: () => texts.abortedNotice,
+    paired: () => texts.tournament.paired(other, name),
+    'draw-offered': () => texts.drawOffered(other),
+    'draw-refused': () => texts.drawRefused(other),
+    'undo-asked': () => texts.undoAsked(other),
+    'undo-agreed': () => texts.undoAgreed(other),
+    'undo-refused': () => texts.undoRefused(other),
+    result: () => {
       const result = resultOf(game.match);
-      return told(result === null ? texts.stopped : resultWords(game.match.game, result, language));
-    }
-  }
+      return result === null ? texts.stopped : resultWords(game.match.game, result, language);
+    },
+  };
+  return `${to}: ${sentences[event]()}`;
 }

@@ -1,6 +1,7 @@
 import { liveTexts } from '@tahoun/i18n';
 import type { SaidPhrase, Store } from '@tahoun/live/store';
-import { type Discord, DiscordError } from '../discord/port.js';
+import { DiscordError } from '../discord/port.js';
+import type { Parts } from '../parts.js';
 import { textMessage } from '../view/message.js';
 import { whoSits } from '../view/words.js';
 
@@ -8,13 +9,7 @@ import { whoSits } from '../view/words.js';
 const ONCE_IN_MS = 5 * 60_000;
 
 /** Posts players' phrases from the page below their boards, where the bot may write. Notifies nobody. */
-export async function showPhrases({
-  store,
-  discord,
-}: {
-  readonly store: Store;
-  readonly discord: Discord;
-}): Promise<void> {
+export async function showPhrases({ store, discord }: Pick<Parts, 'store' | 'discord'>): Promise<void> {
   for (const said of await store.notices.takePhrases()) {
     const game = await store.games.find(said.gameId);
     const speaker = game?.seats.find(({ player }) => player === said.by);

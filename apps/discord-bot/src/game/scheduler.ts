@@ -1,24 +1,13 @@
-import type { EngineHost } from '@tahoun/engine';
 import { isBetweenPeople } from '@tahoun/live';
-import type { Log } from '@tahoun/live/store';
-import { Keeper, type Store } from '@tahoun/live/store';
-import type { Timing } from '../config.js';
-import type { Discord } from '../discord/port.js';
+import { Keeper } from '@tahoun/live/store';
+import type { Parts } from '../parts.js';
 import { postDaily } from '../problem/daily.js';
 import { runTournament } from '../tournament/run.js';
-import type { Painter } from '../view/painter.js';
 import type { MessageSync, Showing } from './message-sync.js';
 import { showPhrases } from './phrases.js';
 
-interface SchedulerParts {
-  readonly store: Store;
-  readonly engine: EngineHost;
+interface SchedulerParts extends Omit<Parts, 'applicationId'> {
   readonly messageSync: MessageSync;
-  readonly discord: Discord;
-  readonly painter: Painter;
-  readonly webUrl?: string | undefined;
-  readonly timing: Timing;
-  readonly log: Log;
   /** Games worked on at the same time. */
   readonly concurrency: number;
 }

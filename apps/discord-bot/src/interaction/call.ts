@@ -3,6 +3,7 @@ import { type DiscordTexts, type Language, discordTexts, errorText } from '@taho
 import { type Act, type GameRecord, Refusal, noticesOf } from '@tahoun/live';
 import { AlreadyHandled, type Joining, NO_SETTINGS, type Settings, USUAL_SERVER } from '@tahoun/live/store';
 import {
+  type APIApplicationCommandOptionChoice,
   type APIInteraction,
   type APIInteractionResponse,
   type APIUser,
@@ -10,6 +11,7 @@ import {
   InteractionResponseType,
   InteractionType,
   MessageFlags,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { DiscordError } from '../discord/port.js';
@@ -47,6 +49,23 @@ export class Call {
   get botWrites(): boolean {
     const owners = this.interaction.authorizing_integration_owners ?? {};
     return owners[ApplicationIntegrationType.GuildInstall] !== undefined;
+  }
+
+  /** The server of this call, where the bot is a member of it; null elsewhere. */
+  get guildId(): string | null {
+    return (this.botWrites ? this.interaction.guild_id : undefined) ?? null;
+  }
+
+  /** The same, for commands that need one. @throws Refusal elsewhere. */
+  get requiredGuildId(): string {
+    if (this.guildId === null) throw new Refusal('only-servers');
+    return this.guildId;
+  }
+
+  /** Whether the caller manages the server. */
+  get isManager(): boolean {
+    const rights = BigInt(this.interaction.member?.permissions ?? 0);
+    return (rights & PermissionFlagsBits.ManageGuild) !== 0n;
   }
 
   /** The token that writes where the bot is no member; null where it is one. */
@@ -203,6 +222,16 @@ export interface Answer {
 export function sayNow(message: Message): Answer {
   return {
     response: { type: InteractionResponseType.ChannelMessageWithSource, data: messageBody(message) },
+  };
+}
+
+/** Offers values for the option that a person is typing. */
+export function offer(choices: readonly APIApplicationCommandOptionChoice<string>[]): Answer {
+  return {
+    response: {
+      type: InteractionResponseType.ApplicationCommandAutocompleteResult,
+      data: { choices: [...choices] },
+    },
   };
 }
 

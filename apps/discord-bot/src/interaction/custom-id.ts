@@ -64,7 +64,13 @@ const VERSION = 't1';
 /** Discord's limit, in characters. */
 export const MAX_CUSTOM_ID = 100;
 
-export function formatCustomId({ game, shown, action, argument }: CustomId): string {
+/** The fields that a button does not need may be left out. */
+export function formatCustomId({
+  game = '',
+  shown = 0,
+  action,
+  argument = '',
+}: Pick<CustomId, 'action'> & Partial<CustomId>): string {
   const text = [VERSION, game, shown, action, argument].join(':');
   if (text.length > MAX_CUSTOM_ID) throw new Error(`the custom_id is too long: ${text}`);
   return text;

@@ -1,5 +1,6 @@
 import { Refusal } from '@tahoun/live';
 import {
+  type APIApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageComponentInteraction,
   type APIModalSubmitInteraction,
@@ -9,10 +10,10 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { analyseThis } from '../commands/analyse.js';
-import { type Choice, completeGames } from '../commands/command.js';
-import { CLICKS, commandNamed, goneCommand } from '../commands/registry.js';
+import { type Choice, choicesFor } from '../commands/command.js';
+import { type ByAnswer, CLICKS, commandNamed, goneCommand } from '../commands/registry.js';
 import { MAX_OPTION, MAX_OPTIONS } from '../view/message.js';
-import { type Answer, type Call, acknowledge, apology, callOf, sayNow } from './call.js';
+import { type Answer, type Call, acknowledge, apology, callOf, offer, sayNow } from './call.js';
 import { actionOf, parseCustomId } from './custom-id.js';
 import { Options } from './options.js';
 
@@ -22,79 +23,95 @@ import { Options } from './options.js';
  */
 export async function handle(interaction: APIInteraction, bot: Bot): Promise<Answer> {
   if (interaction.type === InteractionType.Ping) return { response: { type: InteractionResponseType.Pong } };
-  const work = quietWork(interaction);
-  if (work !== null) return acknowledge(interaction, true, () => perform(work, interaction, bot));
+  const plan = planOf(interaction);
+  if ('work' in plan) return acknowledge(interaction, true, () => perform(plan.work, interaction, bot));
   const call = await callOf(bot, interaction);
   try {
-    return guarded(await route(interaction, call), call);
+    return guarded(await plan.answer(call), call);
   } catch (error) {
     return refused(interaction, call, error);
   }
 }
 
+/** Whether everybody sees the answer of a command, a click or a form. */
+export function isPublic(interaction: APIInteraction): boolean {
+  const plan = planOf(interaction);
+  return 'answer' in plan && plan.isPublic;
+}
+
 type Work = (call: Call) => Promise<unknown>;
 
 /**
- * Work that changes the clicked message, or is reported to the caller alone, so that it can be acknowledged
- * at once. Null for the rest, whose first answer depends on the database.
+ * The way in which an interaction is answered. Work changes the clicked message, or is reported to the caller
+ * alone, so that it can be acknowledged at once; any other first answer depends on the database.
  */
-function quietWork(interaction: APIInteraction): Work | null {
+type Plan =
+  | { readonly work: Work }
+  | { readonly answer: (call: Call) => Answer | Promise<Answer>; readonly isPublic: boolean };
+
+function planOf(interaction: APIInteraction): Plan {
   switch (interaction.type) {
-    case InteractionType.ApplicationCommand: {
+    case InteractionType.ApplicationCommand:
+      return planOfCommand(interaction.data);
+    case InteractionType.ApplicationCommandAutocomplete: {
       const { data } = interaction;
-      if (data.type === ApplicationCommandType.Message)
-        return async (call) => call.reply(await analyseThis(call, data));
-      if (data.type !== ApplicationCommandType.ChatInput) return null;
-      const options = new Options(data);
-      const command = commandNamed(data.name, options.subcommand);
-      if (command === undefined || 'run' in command) return null;
-      return async (call) => call.reply(await command.answer(call, options));
+      return { answer: (call) => complete(data.name, call, new Options(data)), isPublic: false };
     }
     case InteractionType.MessageComponent: {
-      const click = CLICKS[actionOf(interaction.data.custom_id) ?? 'help'];
-      if (typeof click !== 'function') return null;
-      return (call) => click(call, parseCustomId(interaction.data.custom_id), chosenBy(interaction));
+      const { custom_id: text } = interaction.data;
+      const click = CLICKS[actionOf(text) ?? 'help'];
+      const value = chosenBy(interaction);
+      if (typeof click === 'function') return { work: (call) => click(call, parseCustomId(text), value) };
+      const { isPublic = false } = click;
+      return { answer: (call) => click.answer(call, parseCustomId(text), value), isPublic };
     }
-    case InteractionType.ModalSubmit:
-      return beginsBy(interaction) === undefined ? (call) => submit(interaction, call) : null;
+    case InteractionType.ModalSubmit: {
+      const { custom_id: text } = interaction.data;
+      const click = CLICKS[actionOf(text) ?? 'help'];
+      const form = typeof click === 'function' ? undefined : click;
+      const { begins } = form ?? {};
+      if (begins !== undefined)
+        return { answer: (call) => begins(call, parseCustomId(text), interaction), isPublic: true };
+      return { work: (call) => submit(form, call, interaction) };
+    }
     default:
-      return null;
+      return refusing(() => new Refusal('unknown-command'), false);
   }
 }
 
-/** The `begins` of a form's action, whose answer everybody sees; undefined for others. */
-function beginsBy({ data }: APIModalSubmitInteraction) {
-  const click = CLICKS[actionOf(data.custom_id) ?? 'help'];
-  return typeof click === 'function' ? undefined : click.begins;
+function planOfCommand(data: APIApplicationCommandInteraction['data']): Plan {
+  if (data.type === ApplicationCommandType.Message)
+    return { work: async (call) => call.reply(await analyseThis(call, data)) };
+  if (data.type !== ApplicationCommandType.ChatInput)
+    return refusing(() => new Refusal('unknown-command'), true);
+  const options = new Options(data);
+  const command = commandNamed(data.name, options.subcommand);
+  if (command === undefined) return refusing((call) => goneCommand(data.name, call.language), true);
+  if ('run' in command) return { answer: (call) => command.run(call, options), isPublic: true };
+  return { work: async (call) => call.reply(await command.answer(call, options)) };
+}
+
+function refusing(refusal: (call: Call) => Refusal, isPublic: boolean): Plan {
+  const answer = (call: Call): never => {
+    throw refusal(call);
+  };
+  return { answer, isPublic };
 }
 
 /** @throws Refusal for a form of an earlier version. */
-async function submit(interaction: APIModalSubmitInteraction, call: Call): Promise<unknown> {
-  const id = parseCustomId(interaction.data.custom_id);
-  const click = CLICKS[id.action];
-  if (typeof click === 'function' || click.submitted === undefined) throw new Refusal('stale');
-  return click.submitted(call, id, interaction);
+async function submit(
+  form: ByAnswer | undefined,
+  call: Call,
+  sent: APIModalSubmitInteraction,
+): Promise<void> {
+  const id = parseCustomId(sent.data.custom_id);
+  if (form?.submitted === undefined) throw new Refusal('stale');
+  await form.submitted(call, id, sent);
 }
 
 /** The chosen value; empty for a button. */
 function chosenBy({ data }: APIMessageComponentInteraction): string {
   return 'values' in data ? (data.values[0] ?? '') : '';
-}
-
-/** Whether everybody sees the answer of a command, a click or a form. */
-export function isPublic(interaction: APIInteraction): boolean {
-  switch (interaction.type) {
-    case InteractionType.ApplicationCommand:
-      return quietWork(interaction) === null;
-    case InteractionType.MessageComponent: {
-      const click = CLICKS[actionOf(interaction.data.custom_id) ?? 'help'];
-      return typeof click !== 'function' && click.isPublic === true;
-    }
-    case InteractionType.ModalSubmit:
-      return beginsBy(interaction) !== undefined;
-    default:
-      return false;
-  }
 }
 
 /** Does the work, and reports its errors to the person who asked. */
@@ -107,43 +124,10 @@ async function perform(work: Work, interaction: APIInteraction, bot: Bot): Promi
   }
 }
 
-function route(interaction: APIInteraction, call: Call): Answer | Promise<Answer> {
-  switch (interaction.type) {
-    case InteractionType.ApplicationCommand: {
-      const { data } = interaction;
-      if (data.type !== ApplicationCommandType.ChatInput) throw new Refusal('unknown-command');
-      const options = new Options(data);
-      const command = commandNamed(data.name, options.subcommand);
-      if (command === undefined || !('run' in command)) throw goneCommand(data.name, call.language);
-      return command.run(call, options);
-    }
-    case InteractionType.ApplicationCommandAutocomplete:
-      return complete(interaction.data.name, call, new Options(interaction.data));
-    case InteractionType.MessageComponent: {
-      const id = parseCustomId(interaction.data.custom_id);
-      const click = CLICKS[id.action];
-      if (typeof click !== 'function') return click.answer(call, id, chosenBy(interaction));
-      break;
-    }
-    case InteractionType.ModalSubmit: {
-      const answer = beginsBy(interaction)?.(call, parseCustomId(interaction.data.custom_id), interaction);
-      if (answer !== undefined) return answer;
-      break;
-    }
-  }
-  throw new Refusal('unknown-command');
-}
-
 async function complete(name: string, call: Call, options: Options): Promise<Answer> {
   const command = commandNamed(name, options.subcommand);
-  const games = command && completeGames(call, options, command);
-  const choices = games ?? (await command?.complete?.(call, options)) ?? [];
-  return {
-    response: {
-      type: InteractionResponseType.ApplicationCommandAutocompleteResult,
-      data: { choices: choices.filter(isOfferable).slice(0, MAX_OPTIONS) },
-    },
-  };
+  const choices = command === undefined ? [] : await choicesFor(command, call, options);
+  return offer(choices.filter(isOfferable).slice(0, MAX_OPTIONS));
 }
 
 /** Whether a choice is short enough for Discord; behind a long typed text it may not be. */
@@ -175,10 +159,6 @@ async function excuse(call: Call, isPromised: boolean, error: unknown): Promise<
 
 function refused(interaction: APIInteraction, call: Call, error: unknown): Answer {
   const message = apology(call.bot, error, call.language);
-  if (interaction.type === InteractionType.ApplicationCommandAutocomplete) {
-    return {
-      response: { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } },
-    };
-  }
+  if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return offer([]);
   return message === null ? acknowledge(interaction, true, async () => undefined) : sayNow(message);
 }

@@ -2,7 +2,7 @@ import { discordTexts } from '@tahoun/i18n';
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { type Message, textMessage } from '../view/message.js';
-import { type Answer, deferral, localeOf } from './call.js';
+import { type Answer, deferral, localeOf, offer } from './call.js';
 import { handle, isPublic } from './handle.js';
 
 /** Milliseconds until an answer is deferred: Discord waits three seconds, and the way there may take one. */
@@ -36,7 +36,7 @@ export async function handleInTime(interaction: APIInteraction, bot: Bot, respon
 
 function lateResponse(interaction: APIInteraction): Answer['response'] {
   return interaction.type === InteractionType.ApplicationCommandAutocomplete
-    ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
+    ? offer([]).response
     : deferral(interaction, !isPublic(interaction));
 }
 

@@ -3,8 +3,11 @@ import {
   type APIAttachment,
   type APIAutocompleteApplicationCommandInteractionData,
   type APIChatInputApplicationCommandInteractionData,
+  type APIModalSubmitInteraction,
   type APIUser,
   ApplicationCommandOptionType,
+  ComponentType,
+  type ModalSubmitComponent,
 } from 'discord-api-types/v10';
 
 /** The options that a person filled in after a command. */
@@ -56,4 +59,17 @@ export class Options {
   #value(name: string): string | number | boolean | undefined {
     return this.#options.find((option) => option.name === name)?.value;
   }
+}
+
+/** The texts of a form by the names of their fields, without the empty ones. */
+export function fieldsOf({ data }: APIModalSubmitInteraction): Readonly<Record<string, string>> {
+  const fields = data.components.flatMap((component): readonly ModalSubmitComponent[] =>
+    component.type === ComponentType.Label ? [component.component] : [],
+  );
+  const filled = fields.flatMap((field): [string, string][] => {
+    const value = 'values' in field ? field.values[0] : 'value' in field ? String(field.value) : '';
+    const written = value?.trim() ?? '';
+    return written === '' ? [] : [[field.custom_id, written]];
+  });
+  return Object.fromEntries(filled);
 }

@@ -1,5 +1,6 @@
 import { InputError } from '@tahoun/core';
-import { type GameRecord, isPerson, noticesOf, playTurn, sideOf, turnOf } from '@tahoun/live';
+import { moveFromWords } from '@tahoun/i18n';
+import { type Act, type GameRecord, isPerson, noticesOf, playTurn, sideOf, turnOf } from '@tahoun/live';
 import { AlreadyHandled, type Tells } from '@tahoun/live/store';
 import { ComponentType, InteractionResponseType, TextInputStyle } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
@@ -8,7 +9,7 @@ import { afterMove, showChange } from '../game/start.js';
 import { textMessage } from '../view/message.js';
 import { type Answer, type Call, errorWords } from './call.js';
 import { type CustomId, formatCustomId } from './custom-id.js';
-import { readTyped } from './letters.js';
+import { change } from './picking.js';
 
 /** A message that the bot can read. */
 export interface TypedMessage {
@@ -34,7 +35,7 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
   if (game === undefined) return;
   try {
     const act = { userId: message.authorId, now: bot.now() };
-    const play = (now: GameRecord) => readTyped(now.match.game, text, (move) => playTurn(now, act, move));
+    const play = (now: GameRecord) => playTypedMove(now, act, text);
     const tells: Tells = (before, after) => noticesOf(before, after, message.authorId);
     const played = await bot.store.games.change(game.id, play, message.id, tells);
     if (played !== null) await showChange(bot, played, { repost: true });
@@ -90,8 +91,26 @@ export function askForMove(call: Call, id: CustomId): Answer {
 
 /** Plays the move that was typed into the form. */
 export async function playTyped(call: Call, id: CustomId, typed: string): Promise<void> {
-  const play = (game: GameRecord) =>
-    readTyped(game.match.game, typed, (move) => playTurn(game, call.act(id.shown), move));
-  const played = await call.change(id.game, play);
+  const played = await change(call, id, (game, act) => playTypedMove(game, act, typed));
   await showChange(call.bot, played, afterMove(call, played));
+}
+
+/** Plays a typed move in a game. @throws Refusal or InputError when it cannot be played. */
+export function playTypedMove(game: GameRecord, act: Act, typed: string): GameRecord {
+  return readTyped(game.match.game, typed, (move) => playTurn(game, act, move));
+}
+
+/**
+ * Reads a typed move with the letters of any language: `Jf3` for `Nf3`.
+ * @param read takes it in the game's notation. @throws the error of `read`, about the typed letters.
+ */
+export function readTyped<T>(gameId: string, typed: string, read: (move: string) => T): T {
+  const move = moveFromWords(gameId, typed);
+  try {
+    return read(move);
+  } catch (error) {
+    if (!(error instanceof InputError) || error.params.found !== move) throw error;
+    const message = error.message.replace(move, () => typed);
+    throw new InputError(error.code, message, { ...error.params, found: typed });
+  }
 }

@@ -1,24 +1,16 @@
-import { type Log, NO_SETTINGS, type Store, dayOf } from '@tahoun/live/store';
-import { type Discord, DiscordError, MAX_NONCE } from '../discord/port.js';
+import { NO_SETTINGS, dayOf } from '@tahoun/live/store';
+import { DiscordError, MAX_NONCE } from '../discord/port.js';
 import { styleOf } from '../game/message-sync.js';
-import type { Painter } from '../view/painter.js';
+import type { Parts } from '../parts.js';
 import { problemMessage } from '../view/problem.js';
 import { problemOn } from './find.js';
-
-interface Parts {
-  readonly store: Store;
-  readonly discord: Discord;
-  readonly painter: Painter;
-  readonly webUrl?: string | undefined;
-  readonly log: Log;
-}
 
 /**
  * Posts the problem of the day in a server where that is due. A channel that takes no message ends the posts; after
  * any other failure the bot tries again.
  */
 export async function postDaily(
-  { store, discord, painter, webUrl, log }: Parts,
+  { store, discord, painter, webUrl, log }: Pick<Parts, 'store' | 'discord' | 'painter' | 'webUrl' | 'log'>,
   guildId: string,
 ): Promise<void> {
   const { dailies } = store;

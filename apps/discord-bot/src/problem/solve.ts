@@ -7,8 +7,8 @@ import { type Moved, type Outcome, type Try, dayOf } from '@tahoun/live/store';
 import { type Trial, tryMove } from '@tahoun/problems';
 import type { Call } from '../interaction/call.js';
 import type { CustomId } from '../interaction/custom-id.js';
-import { readTyped } from '../interaction/letters.js';
 import { chainOf } from '../interaction/picking.js';
+import { readTyped } from '../interaction/typed.js';
 import type { Message } from '../view/message.js';
 import { snapshotAfter, solvingMessage } from '../view/problem.js';
 import { PROBLEM_GAMES, problemNamed, problemOn } from './find.js';
@@ -26,9 +26,8 @@ interface Judged extends Outcome {
 
 /** The caller's board of a problem, as they left it today or new. @throws Refusal for an unknown problem. */
 export async function openProblem(call: Call, game: string, problemId: string): Promise<Message> {
-  const { bot, user, interaction, botWrites } = call;
+  const { bot, user, guildId } = call;
   const problem = problemNamed(game, problemId);
-  const guildId = (botWrites ? interaction.guild_id : undefined) ?? null;
   const day = dayOf(bot.now());
   const id = bot.store.idOf(`try ${user.id} ${guildId} ${game} ${problem.id} ${day}`);
   const tried = await bot.store.tries.open({
@@ -44,9 +43,8 @@ export async function openProblem(call: Call, game: string, problemId: string): 
 
 /** The same for today's problem: of the game with posts in this server, or else of the first game. */
 export async function openToday(call: Call): Promise<Message> {
-  const { bot, interaction, botWrites } = call;
-  const guildId = botWrites ? interaction.guild_id : undefined;
-  const posted = guildId === undefined ? null : await bot.store.dailies.of(guildId);
+  const { bot, guildId } = call;
+  const posted = guildId === null ? null : await bot.store.dailies.of(guildId);
   const game = posted?.game ?? (PROBLEM_GAMES[0] as string);
   return openProblem(call, game, problemOn(game, dayOf(bot.now())).id);
 }

@@ -1,20 +1,18 @@
 import { ANONYMOUS, type GameRecord, type Seat, beginGame, settled } from '@tahoun/live';
-import type { Log, Notice, Store, StoredPairing, TournamentRecord } from '@tahoun/live/store';
-import { type Discord, DiscordError } from '../discord/port.js';
+import type { Notice, Store, StoredPairing, TournamentRecord } from '@tahoun/live/store';
+import { DiscordError } from '../discord/port.js';
 import type { MessageSync } from '../game/message-sync.js';
 import { startThread, threadNameOf } from '../game/thread.js';
+import type { Parts } from '../parts.js';
 import { escaped, textMessage } from '../view/message.js';
 import { tournamentMessage } from '../view/tournament.js';
 
-interface Parts {
-  readonly store: Store;
-  readonly discord: Discord;
+interface RunnerParts extends Pick<Parts, 'store' | 'discord' | 'log'> {
   readonly messageSync: MessageSync;
-  readonly log: Log;
 }
 
 /** Does the due work of a tournament: begins and shows its next round, or its end. */
-export async function runTournament(parts: Parts, id: string): Promise<void> {
+export async function runTournament(parts: RunnerParts, id: string): Promise<void> {
   const { store, log } = parts;
   const { tournaments } = store;
   const advanced = await tournaments.advance(id, (...paired) => gameOf(...paired, store.now()), paired);
@@ -65,7 +63,7 @@ function paired({ seats }: GameRecord): Notice[] {
 }
 
 /** Shows a game in a thread of its own where that is wanted and allowed, or else in the channel. */
-async function startGame(parts: Parts, game: GameRecord): Promise<void> {
+async function startGame(parts: RunnerParts, game: GameRecord): Promise<void> {
   const { store, discord, messageSync } = parts;
   if ((await store.servers.of(game.guildId)).threads) {
     const name = threadNameOf(game, game.language);
@@ -91,7 +89,10 @@ export async function gamesUnderWay(
 }
 
 /** Shows the present table: as a new message for a new round or the end, or else in its place. */
-export async function showTable({ store, discord }: Parts, tournament: TournamentRecord): Promise<void> {
+export async function showTable(
+  { store, discord }: Pick<Parts, 'store' | 'discord'>,
+  tournament: TournamentRecord,
+): Promise<void> {
   const { id, channelId, messageId, messageRound, status, entrants, version } = tournament;
   const isOver = status === 'finished' || status === 'expired';
   const stage = isOver ? tournament.round + 1 : tournament.round;

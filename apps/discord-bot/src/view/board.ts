@@ -19,7 +19,7 @@ import {
   type Message,
   type MessageFile,
   button,
-  container,
+  card,
   linkButton,
   picture,
   row,
@@ -27,8 +27,7 @@ import {
   text,
 } from './message.js';
 import type { Painter } from './painter.js';
-import { pickRows } from './pick-rows.js';
-import { stepAfter } from './picker.js';
+import { pickRows } from './picker.js';
 import { webLink } from './web-link.js';
 import { countdown, nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
 
@@ -43,9 +42,11 @@ export interface View {
   /** The open group of options, where there are too many for one select. */
   readonly group?: number | undefined;
   /** A move to show by an arrow or in outline. */
-  readonly hint?: Move;
+  readonly hint?: Move | undefined;
   /** Ids of the marks to show; by default those of the game. */
   readonly marks?: readonly string[] | undefined;
+  /** Whether to write facts of theory on the pieces, where the board can. */
+  readonly hasNotes?: boolean | undefined;
   /** Address of the web page, to which a finished game links. */
   readonly webUrl?: string | undefined;
   /** The computer's progress. */
@@ -56,26 +57,18 @@ export interface View {
 export async function boardMessage(game: GameRecord, view: View, painter: Painter): Promise<Message> {
   const snapshot = snapshotAt(game.match);
   const words = gameTexts(view.language, game.match.game);
-  const drawing = draw(game.match.game, snapshot, view);
   const status = statusOf(game, snapshot, view, whoSits);
   const spoken = plain(statusOf(game, snapshot, view, nameOf));
-  const board = await pictureOf(game.match.game, snapshot, drawing, view, painter, spoken);
-  const step = canMove(game, snapshot)
-    ? stepAfter(snapshot.game, snapshot.position, view.picked ?? [], drawing.areas, words)
-    : null;
+  const board = await pictureOf(game.match.game, snapshot, view, painter, spoken);
   const components: APIComponentInContainer[] = [
     text(`### ${words.name}\n${titleOf(game, view.language)}`),
     ...board.components,
     text(game.deadline === null ? status : `${status}\n${timeOf(game.deadline, view.language)}`),
-    ...(step === null ? [] : pickRows(pickable(game), view, step)),
+    ...(canMove(game, snapshot) ? pickRows(pickable(game), snapshot, board.drawing.areas, view) : []),
     ...buttonRows(game, view),
   ];
   const colour = Number.parseInt(COLOURS[snapshot.position.turn], 16);
-  return {
-    components: [container(components, colour)],
-    files: board.files,
-    notifies: [],
-  };
+  return card(components, board.files, colour);
 }
 
 /** The deadline, apart from the status: a screen reader would read it as a number. */
@@ -97,44 +90,38 @@ function canMove(game: GameRecord, snapshot: Snapshot): boolean {
   return game.status === 'active' && isPerson(game.seats[turn]) && resultOf(game.match, snapshot) === null;
 }
 
-function draw(gameId: string, { position, moves }: Snapshot, view: View): Drawing {
-  const lastMove = moves.at(-1);
-  return artistOf(gameId).draw(position, drawOptions(view, lastMove));
-}
-
-function drawOptions(view: View, lastMove: Move | undefined) {
-  return {
-    ...view.style,
-    bottom: view.bottom,
-    ...(lastMove === undefined ? {} : { lastMove }),
-    ...(view.picked === undefined ? {} : { picked: view.picked }),
-    ...(view.marks === undefined ? {} : { marks: view.marks }),
-  };
+/** A drawn board, and what shows it in a message. */
+interface Picture {
+  readonly drawing: Drawing;
+  readonly components: readonly APIComponentInContainer[];
+  readonly files: readonly MessageFile[];
 }
 
 /** The board as a picture or, when that fails, as text: the game goes on either way. */
 export async function pictureOf(
   gameId: string,
   { game, position, moves }: Snapshot,
-  drawing: Drawing,
   view: View,
   painter: Painter,
   status: string,
-): Promise<{ components: APIComponentInContainer[]; files: MessageFile[] }> {
+): Promise<Picture> {
   const texts = discordTexts(view.language);
   const words = gameTexts(view.language, gameId);
-  const overlay =
-    view.hint === undefined
-      ? ''
-      : artistOf(gameId).preview(position, { move: view.hint }, drawOptions(view, moves.at(-1)));
+  const artist = artistOf(gameId);
+  const { style, bottom, picked, marks, hint, hasNotes } = view;
+  const options = { ...style, bottom, picked, marks, lastMove: moves.at(-1) };
+  const drawn = artist.draw(position, options);
+  const notes = hasNotes ? (artist.notes?.(position, options) ?? '') : '';
+  const drawing = { ...drawn, content: drawn.content + notes };
+  const overlay = hint === undefined ? '' : artist.preview(position, { move: hint }, options);
   try {
     const png = await painter.paint(toSvg(drawing, words.name, view.style.theme, overlay), drawing);
     const name = `${gameId}-${moves.length}.png`;
     const description = altText(words, drawing, status, texts.altPosition(game.formatPosition(position)));
-    return { components: [picture(name, description)], files: [{ name, data: png, description }] };
+    return { drawing, components: [picture(name, description)], files: [{ name, data: png, description }] };
   } catch {
     const written = game.formatPosition(position);
-    return { components: [text(`${texts.pictureFailed}\n\`\`\`\n${written}\n\`\`\``)], files: [] };
+    return { drawing, components: [text(`${texts.pictureFailed}\n\`\`\`\n${written}\n\`\`\``)], files: [] };
   }
 }
 
@@ -195,11 +182,7 @@ function pickable({ id, match }: GameRecord) {
 function buttonRows(game: GameRecord, { language, webUrl }: View): APIComponentInContainer[] {
   const { buttons } = discordTexts(language);
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
-    button(
-      formatCustomId({ game: game.id, shown: game.match.moves.length, action, argument: '' }),
-      label,
-      style,
-    );
+    button(formatCustomId({ game: game.id, shown: game.match.moves.length, action }), label, style);
   if (game.status !== 'active') {
     const hasMoves = game.match.moves.length > 0;
     return [

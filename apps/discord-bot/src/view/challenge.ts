@@ -2,7 +2,7 @@ import type { Side } from '@tahoun/core';
 import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
 import { type GameRecord, isOpenSeat, moveTimeOf } from '@tahoun/live';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
-import { type Message, button, container, row, text } from './message.js';
+import { type Message, button, card, row, text } from './message.js';
 import { countdown } from './words.js';
 
 /**
@@ -26,25 +26,17 @@ export function challengeMessage(game: GameRecord, language: Language, hasPage: 
         : game.status === 'expired'
           ? texts.challengeExpired
           : texts.challengeWithdrawn;
-    return {
-      components: [container([text([...lines, `**${outcome}**`].join('\n'))])],
-      files: [],
-      notifies: [],
-    };
+    return card([text([...lines, `**${outcome}**`].join('\n'))]);
   }
   lines.push(texts.challengeSides(words.sides[challenged].name));
-  if (game.moveMs !== null) lines.push(texts.moveTime(texts.moveTimes[moveTimeOf(game.moveMs)]));
+  if (game.moveMs !== null) lines.push(texts.moveTime(texts.newGame.times[moveTimeOf(game.moveMs)]));
   if (game.wakeAt !== null) lines.push(texts.challengeUntil(countdown(game.wakeAt)));
   const make = (action: Action, label: string, style?: 'success' | 'danger') =>
-    button(formatCustomId({ game: game.id, shown: 0, action, argument: '' }), label, style);
+    button(formatCustomId({ game: game.id, action }), label, style);
   const buttons = row(
     make('accept', isOpen ? texts.buttons.join : texts.buttons.accept, 'success'),
     make('decline', isOpen ? texts.buttons.withdraw : texts.buttons.decline, 'danger'),
     ...(hasPage ? [make('invite', texts.buttons.invite)] : []),
   );
-  return {
-    components: [container([text(lines.join('\n')), buttons])],
-    files: [],
-    notifies: [],
-  };
+  return card([text(lines.join('\n')), buttons]);
 }

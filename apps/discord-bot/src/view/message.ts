@@ -66,6 +66,31 @@ export function textMessage(content: string, isEphemeral = true): Message {
   return { components: [text(content)], files: [], notifies: [], isEphemeral };
 }
 
+/** A message whose parts stand in one frame. @param colour of the frame's edge */
+export function card(
+  parts: readonly APIComponentInContainer[],
+  files: readonly MessageFile[] = [],
+  colour?: number,
+): Message {
+  return { components: [container(parts, colour)], files, notifies: [] };
+}
+
+/** The same for the person alone who asked. */
+export function privateCard(
+  parts: readonly APIComponentInContainer[],
+  files?: readonly MessageFile[],
+): Message {
+  return { ...card(parts, files), isEphemeral: true };
+}
+
+/** A message without a frame, for the person alone who asked. */
+export function privateMessage(
+  components: Message['components'],
+  files: readonly MessageFile[] = [],
+): Message {
+  return { components, files, notifies: [], isEphemeral: true };
+}
+
 export function text(content: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: shortened(content, MAX_TEXT) };
 }
@@ -108,16 +133,9 @@ export function row(
 export function button(
   id: string,
   label: string,
-  style: 'primary' | 'secondary' | 'success' | 'danger' = 'secondary',
-  isDisabled = false,
+  style: keyof typeof STYLES = 'secondary',
 ): APIButtonComponentWithCustomId {
-  return {
-    type: ComponentType.Button,
-    custom_id: id,
-    label,
-    style: STYLES[style],
-    ...(isDisabled ? { disabled: true } : {}),
-  };
+  return { type: ComponentType.Button, custom_id: id, label, style: STYLES[style] };
 }
 
 /** A button that opens an address. */
@@ -126,7 +144,6 @@ export function linkButton(url: string, label: string): APIButtonComponentWithUR
 }
 
 const STYLES = {
-  primary: ButtonStyle.Primary,
   secondary: ButtonStyle.Secondary,
   success: ButtonStyle.Success,
   danger: ButtonStyle.Danger,

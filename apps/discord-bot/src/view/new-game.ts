@@ -1,7 +1,6 @@
 import { toSvg } from '@tahoun/board';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
 import { type Language, discordTexts, gameTexts, newGameTexts } from '@tahoun/i18n';
-import { MOVE_TIME_CHOICES } from '@tahoun/live';
 import {
   type APIComponentInContainer,
   type APILabelComponent,
@@ -18,8 +17,8 @@ import {
   type Message,
   type MessageFile,
   button,
-  container,
   gallery,
+  privateCard,
   row,
   select,
   shortened,
@@ -46,7 +45,7 @@ export const SIDES = ['first', 'second', 'random'] as const;
 /** The `custom_id` of a button of the card. @param side of the person who chooses. */
 export function chosenId({ game, ...chosen }: Chosen, action: Action, side = 'first'): string {
   const argument = [chosen.against, chosen.level, chosen.time, side].join('.');
-  return formatCustomId({ game, shown: 0, action, argument });
+  return formatCustomId({ game, action, argument });
 }
 
 export function chosenIn({ game, argument }: CustomId): Chosen & { readonly side: string } {
@@ -72,18 +71,12 @@ export async function gamesCard(
     const note = tagline === '' ? {} : { description: shortened(tagline, MAX_LABEL_NOTE) };
     return { label: name, value: id, ...note };
   });
-  return {
-    components: [
-      container([
-        text(`### ${texts.title}`),
-        ...(drawn.length === 0 ? [] : [gallery(drawn)]),
-        row(select(chosenId(chosen, 'new-game'), texts.choose, options)),
-      ]),
-    ],
-    files: drawn,
-    notifies: [],
-    isEphemeral: true,
-  };
+  const parts = [
+    text(`### ${texts.title}`),
+    ...(drawn.length === 0 ? [] : [gallery(drawn)]),
+    row(select(chosenId(chosen, 'new-game'), texts.choose, options)),
+  ];
+  return privateCard(parts, drawn);
 }
 
 /** Null for a picture that fails: the games can be chosen without. */
@@ -104,15 +97,15 @@ async function coverOf(
 
 /** The card of the chosen game: strength, side, time, or a person to challenge. */
 export function newGameCard(chosen: Chosen, language: Language): Message {
-  const { newGame: texts, strengths } = discordTexts(language);
+  const { newGame: texts, commands } = discordTexts(language);
   const { name, tagline, sides } = gameTexts(language, chosen.game);
   const [first, second] = [sides[0].name, sides[1].name];
-  const times = MOVE_TIME_CHOICES.map((value) => ({
-    label: texts.times[value] ?? value,
+  const times = Object.entries(texts.times).map(([value, label]) => ({
+    label,
     value,
     default: value === chosen.time,
   }));
-  const levels = Object.entries(strengths).map(([value, label], i) => ({
+  const levels = Object.entries(commands.play.options.level.choices).map(([value, label], i) => ({
     label,
     value,
     description: shortened(newGameTexts(language).levels[i] ?? '', MAX_LABEL_NOTE),
@@ -135,20 +128,13 @@ export function newGameCard(chosen: Chosen, language: Language): Message {
     }),
     row(button(chosenId(chosen, 'new-open'), texts.anybody)),
   ];
-  return {
-    components: [
-      container([
-        text(`### ${name}\n${tagline}`),
-        ...(chosen.against === 'person' ? [] : computer),
-        ...(chosen.against === 'computer' ? [] : person),
-        row(select(chosenId(chosen, 'new-time'), texts.time, times)),
-        row(button(chosenId(chosen, 'new-more'), texts.more)),
-      ]),
-    ],
-    files: [],
-    notifies: [],
-    isEphemeral: true,
-  };
+  return privateCard([
+    text(`### ${name}\n${tagline}`),
+    ...(chosen.against === 'person' ? [] : computer),
+    ...(chosen.against === 'computer' ? [] : person),
+    row(select(chosenId(chosen, 'new-time'), texts.time, times)),
+    row(button(chosenId(chosen, 'new-more'), texts.more)),
+  ]);
 }
 
 /** The form of the options that do not fit on the card. @param accepts the options that the game has. */

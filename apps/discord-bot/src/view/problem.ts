@@ -1,4 +1,4 @@
-import { artistOf, gameById } from '@tahoun/catalogue/all';
+import { gameById } from '@tahoun/catalogue/all';
 import type { Side } from '@tahoun/core';
 import { discordTexts, formatNumber, gameTexts, moveWords } from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';
@@ -7,10 +7,9 @@ import type { Snapshot } from '@tahoun/match';
 import type { Problem } from '@tahoun/problems';
 import { formatCustomId } from '../interaction/custom-id.js';
 import { type View, pictureOf } from './board.js';
-import { type Message, button, container, linkButton, row, text } from './message.js';
+import { type Message, button, card, linkButton, privateCard, row, text } from './message.js';
 import type { Painter } from './painter.js';
-import { pickRows } from './pick-rows.js';
-import { stepAfter } from './picker.js';
+import { pickRows } from './picker.js';
 
 /** A problem with the id of its game. */
 export interface GameProblem {
@@ -35,22 +34,17 @@ export async function problemMessage(
   const line = `||${moveWords(language, game, problem.line.join(' '))}||`;
   const notes = [problemRating(formatNumber(language, problem.rating)), proofs[problem.proof]].join(' · ');
   const page = webUrl === undefined ? undefined : new URL(`/problems/${game}/${problem.id}`, webUrl).href;
-  const solve = formatCustomId({ game, shown: 0, action: 'solve', argument: problem.id });
-  return {
-    components: [
-      container([
-        text(`### ${isDaily ? `${title} · ${daily}` : title}\n${task}`),
-        ...board.components,
-        text(`${solution(line)}\n-# ${notes}`),
-        row(
-          button(solve, buttons.solve, 'success'),
-          ...(page === undefined ? [] : [linkButton(page, buttons.web)]),
-        ),
-      ]),
-    ],
-    files: board.files,
-    notifies: [],
-  };
+  const solve = formatCustomId({ game, action: 'solve', argument: problem.id });
+  const parts = [
+    text(`### ${isDaily ? `${title} · ${daily}` : title}\n${task}`),
+    ...board.components,
+    text(`${solution(line)}\n-# ${notes}`),
+    row(
+      button(solve, buttons.solve, 'success'),
+      ...(page === undefined ? [] : [linkButton(page, buttons.web)]),
+    ),
+  ];
+  return card(parts, board.files);
 }
 
 /** A person's private board of a problem. @param remarks on their last move. */
@@ -61,27 +55,16 @@ export async function solvingMessage(
   view: ProblemView,
   painter: Painter,
 ): Promise<Message> {
-  const { title, task, snapshot, drawing, board } = await drawn({ game, problem }, plies, view, painter);
-  const words = gameTexts(view.language, game);
-  const typeId = formatCustomId({ game: id, shown: plies, action: 'try-type', argument: '' });
+  const { title, task, snapshot, board } = await drawn({ game, problem }, plies, view, painter);
+  const typeId = formatCustomId({ game: id, shown: plies, action: 'try-type' });
   const isOpen = plies < problem.line.length;
-  const step = stepAfter(snapshot.game, snapshot.position, view.picked ?? [], drawing.areas, words);
+  const pickable = { id, shown: plies, game, prefix: 'try-' } as const;
   const inputs = [
-    ...pickRows({ id, shown: plies, game, prefix: 'try-' }, view, step),
+    ...pickRows(pickable, snapshot, board.drawing.areas, view),
     row(button(typeId, discordTexts(view.language).buttons.type)),
   ];
-  return {
-    components: [
-      container([
-        text([`### ${title}`, task, ...remarks].join('\n')),
-        ...board.components,
-        ...(isOpen ? inputs : []),
-      ]),
-    ],
-    files: board.files,
-    notifies: [],
-    isEphemeral: true,
-  };
+  const words = text([`### ${title}`, task, ...remarks].join('\n'));
+  return privateCard([words, ...board.components, ...(isOpen ? inputs : [])], board.files);
 }
 
 /** The common parts of both messages: the board after `plies` of the solution, and the task. */
@@ -93,22 +76,20 @@ async function drawn({ game, problem }: GameProblem, plies: number, view: Proble
   const bottom: Side = snapshotAfter(game, problem, 0).position.turn;
   const goal = problem.within === undefined ? texts.goals[problem.goal] : texts.within(problem.within);
   const task = `${sides[bottom].turn}. ${goal}`;
-  const lastMove = snapshot.moves.at(-1);
-  const drawing = artistOf(game).draw(snapshot.position, {
-    ...style,
-    bottom,
-    ...(lastMove === undefined ? {} : { lastMove }),
-    ...(picked === undefined ? {} : { picked }),
-  });
-  const board = await pictureOf(game, snapshot, drawing, { language, style, bottom }, painter, task);
-  return { title: texts.title(name), task, snapshot, drawing, board };
+  const board = await pictureOf(game, snapshot, { language, style, bottom, picked }, painter, task);
+  return { title: texts.title(name), task, snapshot, board };
 }
 
 /** The position of a problem after `plies` of its line, with the moves that led there. */
-export function snapshotAfter(id: string, { position: start, line }: Problem, plies: number): Snapshot {
-  const game = gameById(id);
+export function snapshotAfter(game: string, { position, line }: Problem, plies: number): Snapshot {
+  return snapshotOf(game, position, line.slice(0, plies));
+}
+
+/** A position after some moves from a start, all as text. */
+export function snapshotOf(gameId: string, start: string, played: readonly string[]): Snapshot {
+  const game = gameById(gameId);
   const position = game.parsePosition(start);
-  const moves = line.slice(0, plies).map((text) => {
+  const moves = played.map((text) => {
     const move = game.parseMove(position, text);
     position.makeMove(move);
     return move;

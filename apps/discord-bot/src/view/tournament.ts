@@ -9,7 +9,7 @@ import {
   standingsOf,
 } from '@tahoun/live/store';
 import { formatCustomId } from '../interaction/custom-id.js';
-import { type Message, button, container, row, text } from './message.js';
+import { type Message, button, card, row, text } from './message.js';
 
 /** The place where a game is shown. */
 type Place = Pick<GameRecord, 'id' | 'channelId' | 'thread'>;
@@ -25,19 +25,15 @@ export function tournamentMessage(tournament: TournamentRecord, places: readonly
   if (entrants.length > 0) lines.push(...tableOf(tournament));
   if (status === 'running')
     lines.push('', `**${words.round(tournament.round)}**`, ...gamesOf(tournament, places));
-  const id = formatCustomId({ game: tournament.id, shown: 0, action: 'join-tournament', argument: '' });
+  const id = formatCustomId({ game: tournament.id, action: 'join-tournament' });
   const join = button(id, discordTexts(language).buttons.join, 'success');
-  return {
-    components: [container([text(lines.join('\n')), ...(status === 'open' ? [row(join)] : [])])],
-    files: [],
-    notifies: [],
-  };
+  return card([text(lines.join('\n')), ...(status === 'open' ? [row(join)] : [])]);
 }
 
 function stateOf({ status, entrants, round, moveMs, language }: TournamentRecord): string {
   const texts = discordTexts(language);
   const { tournament: words } = texts;
-  const time = texts.moveTime(texts.moveTimes[moveTimeOf(moveMs)]);
+  const time = texts.moveTime(texts.newGame.times[moveTimeOf(moveMs)]);
   switch (status) {
     case 'open':
       return `${words.open(entrants.length)}\n${time}`;

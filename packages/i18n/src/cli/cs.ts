@@ -37,7 +37,6 @@ export const cliCs: CliTexts = {
     options: 'volby',
     parameters: 'parametry',
     settings: 'nastavení',
-    game: 'hra',
     total: 'celkem',
     games: 'partie',
     elo: 'Elo',
@@ -63,7 +62,6 @@ export const cliCs: CliTexts = {
 
   pace: (rate, left) => `${rate}/s, zbývá ${left}`,
 
-  cut: 'odříznuto',
   treeSize: (walked, recorded) => `provedených tahů: ${walked}, zaznamenaných uzlů: ${recorded}`,
   moreNodes: (count) => `... a ještě ${count}`,
   treeStopped: (by) => `Prohledávání neskončilo (${by}): toto je dosavadní strom.`,

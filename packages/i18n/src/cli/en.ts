@@ -39,7 +39,6 @@ export const cliEn = {
     parameters: 'parameters',
     /** Named values of the parameters. */
     settings: 'settings',
-    game: 'game',
     total: 'total',
     games: 'games',
     elo: 'Elo',
@@ -79,7 +78,6 @@ export const cliEn = {
   pace: (rate: string, left: string) => `${rate}/s, ${left} left`,
 
   // The tree.
-  cut: 'cut',
   treeSize: (walked: string, recorded: string) => `${walked} moves made, ${recorded} nodes recorded`,
   /** Printed where the outline leaves nodes out. */
   moreNodes: (count: number) => `... ${count} more`,

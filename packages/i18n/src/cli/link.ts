@@ -1,5 +1,6 @@
 import { insideSentence } from '../language.js';
 
+/** Texts of `tahoun play --link`. */
 export const linkEn = {
   /** The words that can be typed instead of a move, with their effects. */
   commands: {
@@ -41,13 +42,10 @@ export const linkEn = {
   comeBack: (command: string) => `The game goes on. To come back: ${command}`,
 };
 
-/** Texts of `tahoun play --link`. */
-type CliLinkTexts = Readonly<typeof linkEn>;
-
 /** A command that can be typed instead of a move. */
-export type LinkCommand = keyof CliLinkTexts['commands'];
+export type LinkCommand = keyof (typeof linkEn)['commands'];
 
-export const linkCs: CliLinkTexts = {
+export const linkCs: typeof linkEn = {
   commands: {
     draw: { word: 'remíza', about: 'nabídnout remízu, nebo ji přijmout' },
     undo: { word: 'zpět', about: 'požádat o vrácení tahu, nebo ho dovolit' },

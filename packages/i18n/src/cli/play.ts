@@ -1,5 +1,6 @@
 import { insideSentence } from '../language.js';
 
+/** Texts of `tahoun play` while a person plays. */
 export const playEn = {
   /** The words that can be typed instead of a move, with their effects. */
   commands: {
@@ -46,13 +47,10 @@ export const playEn = {
   playOn: (command: string) => `To play on from here: ${command}`,
 };
 
-/** Texts of `tahoun play` while a person plays. */
-type CliPlayTexts = Readonly<typeof playEn>;
-
 /** A command that can be typed instead of a move. */
-export type PlayCommand = keyof CliPlayTexts['commands'];
+export type PlayCommand = keyof (typeof playEn)['commands'];
 
-export const playCs: CliPlayTexts = {
+export const playCs: typeof playEn = {
   commands: {
     hint: { word: 'rada', about: 'poradit tah' },
     undo: { word: 'zpět', about: 'vzít zpět váš poslední tah i odpověď na něj' },

@@ -1,5 +1,8 @@
 import { placeholdersCs } from './system.js';
 
+/**
+ * Texts that `tahoun learn` and `tahoun book grow` print. Numbers come written as the language writes them.
+ */
 export const learningEn = {
   labels: {
     game: 'game',
@@ -23,15 +26,10 @@ export const learningEn = {
     `epoch ${epoch}: error ${error}, held-out error ${heldOut}`,
 };
 
-/**
- * Texts that `tahoun learn` and `tahoun book grow` print. Numbers come written as the language writes them.
- */
-type CliLearningTexts = Readonly<typeof learningEn>;
-
 /** The fields of the answers, as `--json` calls them. */
-export type LearningLabel = keyof CliLearningTexts['labels'];
+export type LearningLabel = keyof (typeof learningEn)['labels'];
 
-export const learningCs: CliLearningTexts = {
+export const learningCs: typeof learningEn = {
   labels: {
     game: 'hra',
     games: 'partie',
@@ -53,6 +51,7 @@ export const learningCs: CliLearningTexts = {
   epoch: (epoch, error, heldOut) => `průchod ${epoch}: chyba ${error}, na odložených ${heldOut}`,
 };
 
+/** Texts that `tahoun tables` prints. Numbers come written as the language writes them. */
 export const tablesEn = {
   labels: { total: 'total', folder: 'folder', size: 'bytes', time: 'time' },
   /** The class that is being solved, and the number of classes. */
@@ -75,10 +74,7 @@ export const tablesEn = {
   badTable: (label: string, reason: string) => `${label}: ${reason}`,
 };
 
-/** Texts that `tahoun tables` prints. Numbers come written as the language writes them. */
-type CliTablesTexts = Readonly<typeof tablesEn>;
-
-export const tablesCs: CliTablesTexts = {
+export const tablesCs: typeof tablesEn = {
   labels: { total: 'celkem', folder: 'složka', size: 'bajty', time: 'čas' },
   counting: (label, number, of, done, size) =>
     `${label} (${number} z ${of}): tahy vypsány pro ${done} z ${size} indexů`,
@@ -115,6 +111,7 @@ export const problemsCs: typeof problemsEn = {
   faults: (list) => `některé úlohy jsou chybné: ${list}`,
 };
 
+/** Texts that `tahoun uci` prints in `info string`. */
 export const uciEn = {
   unknownCommand: (found: string) => `unknown command "${found}", ignored`,
   lineTooLong: (max: number) => `a line is longer than ${max} characters, ignored`,
@@ -170,10 +167,7 @@ export const externalEngineCs: typeof externalEngineEn = {
   badAddress: (option, found) => `${option} je „${found}“; očekává se adresa jako https://lichess.org`,
 };
 
-/** Texts that `tahoun uci` prints in `info string`. */
-type CliUciTexts = Readonly<typeof uciEn>;
-
-export const uciCs: CliUciTexts = {
+export const uciCs: typeof uciEn = {
   unknownCommand: (found) => `neznámý příkaz „${found}“, vynechán`,
   lineTooLong: (max) => `řádek je delší než ${max} znaků, vynechán`,
   positionForm: (found) =>
@@ -189,6 +183,7 @@ export const uciCs: CliUciTexts = {
   strength: (level, elo) => `hraje úroveň ${level}, odhadem ${elo} Elo`,
 };
 
+/** Texts that `tahoun gtp` prints below the protocol's own phrase for a failure. */
 export const gtpEn = {
   /** There is such a game, but not in this protocol. */
   otherGame: (found: string, games: string) => `the Go Text Protocol supports ${games}, not ${found}`,
@@ -204,10 +199,7 @@ export const gtpEn = {
   lineLength: (max: number) => `a line can have at most ${max} characters`,
 };
 
-/** Texts that `tahoun gtp` prints below the protocol's own phrase for a failure. */
-type CliGtpTexts = Readonly<typeof gtpEn>;
-
-export const gtpCs: CliGtpTexts = {
+export const gtpCs: typeof gtpEn = {
   otherGame: (found, games) => `protokolem GTP lze hrát ${games}, ne ${found}`,
   usage: (usage) => `očekává se: ${placeholdersCs(usage)}`,
   notColour: (found, accepts) => `barva je „${found}“; očekává se jedno z: ${accepts}`,

@@ -1,18 +1,5 @@
-/** Codes of errors with which the system refuses a file. */
-type SystemReason =
-  | 'EACCES'
-  | 'EEXIST'
-  | 'EISDIR'
-  | 'ELOOP'
-  | 'EMFILE'
-  | 'ENAMETOOLONG'
-  | 'ENOENT'
-  | 'ENOSPC'
-  | 'ENOTDIR'
-  | 'EPERM'
-  | 'EROFS';
-
-const EN: Readonly<Record<SystemReason, string>> = {
+/** Reasons for which the system refuses a file, by the code of its error. */
+const EN = {
   EACCES: 'permission denied',
   EEXIST: 'it exists already',
   EISDIR: 'it is a folder',
@@ -26,7 +13,7 @@ const EN: Readonly<Record<SystemReason, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-const CS: Readonly<Record<SystemReason, string>> = {
+const CS: typeof EN = {
   EACCES: 'chybí oprávnění',
   EEXIST: 'už existuje',
   EISDIR: 'je to složka',
@@ -42,12 +29,12 @@ const CS: Readonly<Record<SystemReason, string>> = {
 
 /** @param code of the system's error, such as `ENOENT` */
 export function reasonEn(code: string): string {
-  return Object.hasOwn(EN, code) ? EN[code as SystemReason] : `system error ${code}`;
+  return Object.hasOwn(EN, code) ? EN[code as keyof typeof EN] : `system error ${code}`;
 }
 
 /** @param code of the system's error, such as `ENOENT` */
 export function reasonCs(code: string): string {
-  return Object.hasOwn(CS, code) ? CS[code as SystemReason] : `chyba systému ${code}`;
+  return Object.hasOwn(CS, code) ? CS[code as keyof typeof CS] : `chyba systému ${code}`;
 }
 
 /** Czech for the capitals in usage lines and error sentences: `<GAME>`, `minimax:DEPTH`. */

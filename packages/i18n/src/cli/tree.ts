@@ -1,3 +1,4 @@
+/** Every word in the drawing of a search tree; the outline has the same reasons. */
 export const treeEn = {
   /** A win or loss in `plies` plies, 0 where the game is over; as short as possible. */
   win: (plies: number): string => (plies === 0 ? 'won' : `win ${plies}`),
@@ -52,10 +53,7 @@ export const treeEn = {
   },
 };
 
-/** Every word in the drawing of a search tree; the outline has the same reasons. */
-type CliTreeTexts = Readonly<typeof treeEn>;
-
-export const treeCs: CliTreeTexts = {
+export const treeCs: typeof treeEn = {
   win: (plies) => (plies === 0 ? 'vyhráno' : `výhra ${plies}`),
   loss: (plies) => (plies === 0 ? 'prohráno' : `prohra ${plies}`),
   kinds: {

@@ -1,9 +1,10 @@
+import { LANGUAGE_NAMES } from '../language.js';
 import { lookTexts } from '../looks.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
-import { titlesOf } from './commands-en.js';
+import { choice, titlesOf } from './commands-en.js';
 import type { DiscordTexts } from './en.js';
 import { helpCs } from './help.js';
-import { MOVE_TIMES_CS } from './move-times.js';
+import { MOVE_TIMES_CS } from './new-game.js';
 
 const GAME = { name: 'hra', description: 'Která desková hra' };
 const WHICH = { name: 'která', description: 'Která z vašich partií; bez volby ta v tomto kanálu' };
@@ -12,9 +13,14 @@ const PLAYER = {
   description: 'Algoritmus místo úrovně, třeba second-search:3+2; začněte psát',
 };
 /** The strengths of the computer, by level. */
-export const STRENGTHS_CS: Readonly<Record<string, string>> = Object.fromEntries(
+const STRENGTHS_CS: Readonly<Record<string, string>> = Object.fromEntries(
   LEVEL_NAMES_CS.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
 );
+const LANGUAGE_CHOICES = { auto: 'Jako v Discordu', ...LANGUAGE_NAMES };
+const LEVEL = choice('úroveň', 'Síla počítače', STRENGTHS_CS);
+
+/** A subcommand about one of the caller's games. */
+const ofGame = (name: string, description: string) => ({ name, description, options: { which: WHICH } });
 
 export const commandsCs: DiscordTexts['commands'] = {
   play: {
@@ -23,7 +29,7 @@ export const commandsCs: DiscordTexts['commands'] = {
     options: {
       game: GAME,
       opponent: { name: 'soupeř', description: 'Koho vyzvat; bez volby hrajete s počítačem' },
-      level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
+      level: LEVEL,
     },
   },
   move: {
@@ -44,33 +50,13 @@ export const commandsCs: DiscordTexts['commands'] = {
     description: 'Vaše partie: vrátit tah, remíza, vzdát, rada, soubory',
     options: {},
     subcommands: {
-      undo: {
-        name: 'zpět',
-        description: 'Vzít zpět poslední tah; lidský soupeř musí souhlasit',
-        options: { which: WHICH },
-      },
-      draw: {
-        name: 'remíza',
-        description: 'Nabídnout remízu, nebo přijmout nabízenou',
-        options: { which: WHICH },
-      },
-      resign: { name: 'vzdát', description: 'Vzdát svou partii', options: { which: WHICH } },
-      abort: {
-        name: 'zrušit',
-        description: 'Zrušit partii, dokud netáhly obě strany; do ratingu se nezapočítá',
-        options: { which: WHICH },
-      },
-      hint: { name: 'rada', description: 'Poradit dobrý tah', options: { which: WHICH } },
-      analyse: {
-        name: 'rozbor',
-        description: 'Ohodnocení, nejlepší pokračování a ztráta posledním tahem',
-        options: { which: WHICH },
-      },
-      solve: {
-        name: 'vyřešit',
-        description: 'Propočítat pozici až do konce: kdo vyhraje a jak',
-        options: { which: WHICH },
-      },
+      undo: ofGame('zpět', 'Vzít zpět poslední tah; lidský soupeř musí souhlasit'),
+      draw: ofGame('remíza', 'Nabídnout remízu, nebo přijmout nabízenou'),
+      resign: ofGame('vzdát', 'Vzdát svou partii'),
+      abort: ofGame('zrušit', 'Zrušit partii, dokud netáhly obě strany; do ratingu se nezapočítá'),
+      hint: ofGame('rada', 'Poradit dobrý tah'),
+      analyse: ofGame('rozbor', 'Ohodnocení, nejlepší pokračování a ztráta posledním tahem'),
+      solve: ofGame('vyřešit', 'Propočítat pozici až do konce: kdo vyhraje a jak'),
       export: {
         name: 'uložit',
         description: 'Uložit partii do souboru',
@@ -83,7 +69,7 @@ export const commandsCs: DiscordTexts['commands'] = {
           game: GAME,
           file: { name: 'soubor', description: 'Uložená partie: JSON nebo formát dané hry' },
           text: { name: 'text', description: 'Totéž, vložené jako text' },
-          level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
+          level: LEVEL,
           player: PLAYER,
         },
       },
@@ -93,13 +79,12 @@ export const commandsCs: DiscordTexts['commands'] = {
         options: {
           game: GAME,
           position: { name: 'pozice', description: 'Pozice jako text, třeba FEN' },
-          level: { name: 'úroveň', description: 'Síla počítače', choices: STRENGTHS_CS },
+          level: LEVEL,
           player: PLAYER,
-          side: {
-            name: 'strana',
-            description: 'Za koho hrajete',
-            choices: { first: 'Za stranu na tahu', second: 'Za druhou stranu' },
-          },
+          side: choice('strana', 'Za koho hrajete', {
+            first: 'Za stranu na tahu',
+            second: 'Za druhou stranu',
+          }),
         },
       },
     },
@@ -110,9 +95,9 @@ export const commandsCs: DiscordTexts['commands'] = {
     description: 'Sledovat, jak počítač hraje sám proti sobě',
     options: {
       game: GAME,
-      first: { name: 'první', description: 'Úroveň strany, která začíná', choices: STRENGTHS_CS },
+      first: choice('první', 'Úroveň strany, která začíná', STRENGTHS_CS),
       'first-player': { ...PLAYER, name: 'první-hráč' },
-      second: { name: 'druhá', description: 'Úroveň druhé strany', choices: STRENGTHS_CS },
+      second: choice('druhá', 'Úroveň druhé strany', STRENGTHS_CS),
       'second-player': { ...PLAYER, name: 'druhý-hráč' },
       options: { name: 'volby', description: 'Volby hry, třeba size=5x5' },
     },
@@ -139,11 +124,7 @@ export const commandsCs: DiscordTexts['commands'] = {
       },
     },
   },
-  learn: {
-    name: 'učebna',
-    description: 'Lekce hry: pravidla v obrázcích a úlohy',
-    options: { game: GAME },
-  },
+  learn: { name: 'učebna', description: 'Lekce hry: pravidla v obrázcích a úlohy', options: { game: GAME } },
   profile: {
     name: 'profil',
     description: 'Výsledky, nastavení, koho blokujete, co se o vás uchovává',
@@ -162,42 +143,26 @@ export const commandsCs: DiscordTexts['commands'] = {
         name: 'nastavení',
         description: 'Jazyk, barvy, deska, figury, natočení, potvrzování tahů',
         options: {
-          language: {
-            name: 'jazyk',
-            description: 'Jazyk bota',
-            choices: { auto: 'Jako v Discordu', en: 'English', cs: 'Čeština' },
-          },
-          theme: { name: 'barvy', description: 'Barvy desky', choices: { light: 'Světlé', dark: 'Tmavé' } },
-          look: {
-            name: 'deska',
-            description: 'Z čeho je deska, ve hrách, které jich mají víc',
-            choices: lookTexts('cs').looks,
-          },
-          pieces: {
-            name: 'figury',
-            description: 'Jak se kreslí figury šachu',
-            choices: lookTexts('cs').pieceStyles,
-          },
-          orientation: {
-            name: 'natočení',
-            description: 'Která strana je na desce dole',
-            choices: { fixed: 'Vždy stejná', rotating: 'Strana na tahu' },
-          },
-          confirm: {
-            name: 'potvrzování',
-            description: 'Zeptat se, než se tah zahraje',
-            choices: { on: 'Ptát se', off: 'Hrát hned' },
-          },
-          challenges: {
-            name: 'výzvy',
-            description: 'Zda vás ostatní mohou vyzvat k partii',
-            choices: { on: 'Přijímat', off: 'Nepřijímat' },
-          },
-          turns: {
-            name: 'na-tahu',
-            description: 'Jak se dozvíte, že jste na tahu',
-            choices: { ping: 'Nová zpráva s upozorněním', quiet: 'Deska se změní bez upozornění' },
-          },
+          language: choice('jazyk', 'Jazyk bota', LANGUAGE_CHOICES),
+          theme: choice('barvy', 'Barvy desky', { light: 'Světlé', dark: 'Tmavé' }),
+          look: choice('deska', 'Z čeho je deska, ve hrách, které jich mají víc', lookTexts('cs').looks),
+          pieces: choice('figury', 'Jak se kreslí figury šachu', lookTexts('cs').pieceStyles),
+          orientation: choice('natočení', 'Která strana je na desce dole', {
+            fixed: 'Vždy stejná',
+            rotating: 'Strana na tahu',
+          }),
+          confirm: choice('potvrzování', 'Zeptat se, než se tah zahraje', {
+            on: 'Ptát se',
+            off: 'Hrát hned',
+          }),
+          challenges: choice('výzvy', 'Zda vás ostatní mohou vyzvat k partii', {
+            on: 'Přijímat',
+            off: 'Nepřijímat',
+          }),
+          turns: choice('na-tahu', 'Jak se dozvíte, že jste na tahu', {
+            ping: 'Nová zpráva s upozorněním',
+            quiet: 'Deska se změní bez upozornění',
+          }),
         },
       },
       block: {
@@ -210,11 +175,7 @@ export const commandsCs: DiscordTexts['commands'] = {
         description: 'Odblokovat člověka',
         options: { user: { name: 'koho', description: 'Koho odblokovat' } },
       },
-      privacy: {
-        name: 'soukromí',
-        description: 'Co o vás bot uchovává a jak to smazat',
-        options: {},
-      },
+      privacy: { name: 'soukromí', description: 'Co o vás bot uchovává a jak to smazat', options: {} },
     },
   },
   server: {
@@ -222,31 +183,17 @@ export const commandsCs: DiscordTexts['commands'] = {
     description: 'Nastavení tohoto serveru, pro ty, kdo ho spravují',
     options: {
       channel: { name: 'kanál', description: 'Kanál, ve kterém začínají partie' },
-      anywhere: {
-        name: 'kdekoli',
-        description: 'Partie mohou zase začínat v každém kanálu',
-        choices: { yes: 'V každém kanálu' },
-      },
-      threads: {
-        name: 'vlákna',
-        description: 'Zda má každá partie vlákno',
-        choices: { on: 'Vlákno pro každou partii', off: 'Bez vláken' },
-      },
-      language: {
-        name: 'jazyk',
-        description: 'Jazyk těch, kdo si žádný nezvolili',
-        choices: { auto: 'Jako v Discordu', en: 'English', cs: 'Čeština' },
-      },
-      reminders: {
-        name: 'připomínky',
-        description: 'Zda bot připomíná, kdo je na tahu',
-        choices: { on: 'Připomínat', off: 'Bez připomínek' },
-      },
-      'daily-game': {
-        name: 'úloha-hra',
-        description: 'Zveřejňovat každý den úlohu dne této hry',
-        choices: { off: 'Bez úlohy dne' },
-      },
+      anywhere: choice('kdekoli', 'Partie mohou zase začínat v každém kanálu', { yes: 'V každém kanálu' }),
+      threads: choice('vlákna', 'Zda má každá partie vlákno', {
+        on: 'Vlákno pro každou partii',
+        off: 'Bez vláken',
+      }),
+      language: choice('jazyk', 'Jazyk těch, kdo si žádný nezvolili', LANGUAGE_CHOICES),
+      reminders: choice('připomínky', 'Zda bot připomíná, kdo je na tahu', {
+        on: 'Připomínat',
+        off: 'Bez připomínek',
+      }),
+      'daily-game': choice('úloha-hra', 'Zveřejňovat každý den úlohu dne této hry', { off: 'Bez úlohy dne' }),
       'daily-channel': { name: 'úloha-kanál', description: 'Kanál pro úlohu dne; bez volby tento' },
     },
   },
@@ -260,7 +207,7 @@ export const commandsCs: DiscordTexts['commands'] = {
         description: 'Založit turnaj v tomto kanálu',
         options: {
           game: GAME,
-          time: { name: 'čas', description: 'Čas na každý tah; bez volby 3 dny', choices: MOVE_TIMES_CS },
+          time: choice('čas', 'Čas na každý tah; bez volby 3 dny', MOVE_TIMES_CS),
         },
       },
       join: { name: 'přihlásit', description: 'Přihlásit se do turnaje v tomto kanálu', options: {} },

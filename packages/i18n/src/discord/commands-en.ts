@@ -1,7 +1,8 @@
+import { LANGUAGE_NAMES } from '../language.js';
 import { lookTexts } from '../looks.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
 import { helpEn } from './help.js';
-import { MOVE_TIMES_EN } from './move-times.js';
+import { MOVE_TIMES_EN } from './new-game.js';
 
 /** Names and descriptions of a command in Discord. */
 export interface CommandTexts {
@@ -20,6 +21,15 @@ export interface OptionTexts {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
+/** An option with fixed choices. */
+export function choice<Names extends NonNullable<OptionTexts['choices']>>(
+  name: string,
+  description: string,
+  choices: Names,
+) {
+  return { name, description, choices };
+}
+
 const GAME = { name: 'game', description: 'Which board game' };
 const WHICH = { name: 'which', description: 'One of your games; by default the one in this channel' };
 const PLAYER = {
@@ -27,9 +37,15 @@ const PLAYER = {
   description: 'An algorithm instead of a level, such as second-search:3+2; start typing',
 };
 /** The strengths of the computer, by level. */
-export const STRENGTHS_EN: Readonly<Record<string, string>> = Object.fromEntries(
+const STRENGTHS_EN: Readonly<Record<string, string>> = Object.fromEntries(
   LEVEL_NAMES_EN.map((name, i) => [String(i + 1), `${name} (${i + 1})`]),
 );
+
+const LANGUAGE_CHOICES = { auto: 'As in Discord', ...LANGUAGE_NAMES };
+const LEVEL = choice('level', 'Playing strength of the computer', STRENGTHS_EN);
+
+/** A subcommand about one of the caller's games. */
+const ofGame = (name: string, description: string) => ({ name, description, options: { which: WHICH } });
 
 /** The titles of the topics of the manual, by topic. */
 export function titlesOf(topics: typeof helpEn.topics): Readonly<Record<string, string>> {
@@ -44,7 +60,7 @@ export const commandsEn = {
     options: {
       game: GAME,
       opponent: { name: 'opponent', description: 'A person to challenge; by default the computer' },
-      level: { name: 'level', description: 'Playing strength of the computer', choices: STRENGTHS_EN },
+      level: LEVEL,
     },
   },
   move: {
@@ -68,41 +84,13 @@ export const commandsEn = {
     description: 'Your game: undo, draw, resign, help, files',
     options: {},
     subcommands: {
-      undo: {
-        name: 'undo',
-        description: 'Take back your last move; a human opponent must agree',
-        options: { which: WHICH },
-      },
-      draw: {
-        name: 'draw',
-        description: 'Offer a draw, or accept the one offered',
-        options: { which: WHICH },
-      },
-      resign: {
-        name: 'resign',
-        description: 'Resign your game',
-        options: { which: WHICH },
-      },
-      abort: {
-        name: 'abort',
-        description: 'End your game before both sides have moved; it is not rated',
-        options: { which: WHICH },
-      },
-      hint: {
-        name: 'hint',
-        description: 'Ask the engine for a good move',
-        options: { which: WHICH },
-      },
-      analyse: {
-        name: 'analyse',
-        description: 'Evaluation, best line, and what the last move cost',
-        options: { which: WHICH },
-      },
-      solve: {
-        name: 'solve',
-        description: 'Solve the position: who wins, and how',
-        options: { which: WHICH },
-      },
+      undo: ofGame('undo', 'Take back your last move; a human opponent must agree'),
+      draw: ofGame('draw', 'Offer a draw, or accept the one offered'),
+      resign: ofGame('resign', 'Resign your game'),
+      abort: ofGame('abort', 'End your game before both sides have moved; it is not rated'),
+      hint: ofGame('hint', 'Ask the engine for a good move'),
+      analyse: ofGame('analyse', 'Evaluation, best line, and what the last move cost'),
+      solve: ofGame('solve', 'Solve the position: who wins, and how'),
       export: {
         name: 'export',
         description: 'Download your game as a file',
@@ -115,11 +103,7 @@ export const commandsEn = {
           game: GAME,
           file: { name: 'file', description: 'A saved game: JSON or a format of the game' },
           text: { name: 'text', description: 'The same, pasted as text' },
-          level: {
-            name: 'level',
-            description: 'Playing strength of the computer',
-            choices: STRENGTHS_EN,
-          },
+          level: LEVEL,
           player: PLAYER,
         },
       },
@@ -129,44 +113,22 @@ export const commandsEn = {
         options: {
           game: GAME,
           position: { name: 'position', description: 'The position as text, such as a FEN' },
-          level: {
-            name: 'level',
-            description: 'Playing strength of the computer',
-            choices: STRENGTHS_EN,
-          },
+          level: LEVEL,
           player: PLAYER,
-          side: {
-            name: 'side',
-            description: 'The side you play',
-            choices: { first: 'The side to move', second: 'The other side' } as Readonly<
-              Record<string, string>
-            >,
-          },
+          side: choice('side', 'The side you play', { first: 'The side to move', second: 'The other side' }),
         },
       },
     },
   },
-  games: {
-    name: 'games',
-    description: 'Your games; choose one to continue',
-    options: {},
-  },
+  games: { name: 'games', description: 'Your games; choose one to continue', options: {} },
   watch: {
     name: 'watch',
     description: 'Watch the computer play against itself',
     options: {
       game: GAME,
-      first: {
-        name: 'first',
-        description: 'Level of the side that moves first',
-        choices: STRENGTHS_EN,
-      },
+      first: choice('first', 'Level of the side that moves first', STRENGTHS_EN),
       'first-player': { ...PLAYER, name: 'first-player' },
-      second: {
-        name: 'second',
-        description: 'Level of the other side',
-        choices: STRENGTHS_EN,
-      },
+      second: choice('second', 'Level of the other side', STRENGTHS_EN),
       'second-player': { ...PLAYER, name: 'second-player' },
       options: { name: 'options', description: 'Options of the game, such as size=5x5' },
     },
@@ -214,61 +176,32 @@ export const commandsEn = {
           against: { name: 'against', description: 'Only the games against this person' },
         },
       },
-      leaderboard: {
-        name: 'leaderboard',
-        description: 'The top players of a game',
-        options: { game: GAME },
-      },
+      leaderboard: { name: 'leaderboard', description: 'The top players of a game', options: { game: GAME } },
       settings: {
         name: 'settings',
         description: 'Language, colours, board, pieces, orientation, move confirmation',
         options: {
-          language: {
-            name: 'language',
-            description: 'Language of the bot',
-            choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<
-              Record<string, string>
-            >,
-          },
-          theme: {
-            name: 'theme',
-            description: 'Colours of the board',
-            choices: { light: 'Light', dark: 'Dark' } as Readonly<Record<string, string>>,
-          },
-          look: {
-            name: 'look',
-            description: 'What the board is made of, in games that have several',
-            choices: lookTexts('en').looks as Readonly<Record<string, string>>,
-          },
-          pieces: {
-            name: 'pieces',
-            description: 'How the pieces of chess are drawn',
-            choices: lookTexts('en').pieceStyles as Readonly<Record<string, string>>,
-          },
-          orientation: {
-            name: 'orientation',
-            description: 'The side at the bottom of the board',
-            choices: { fixed: 'Always the same', rotating: 'The side to move' } as Readonly<
-              Record<string, string>
-            >,
-          },
-          confirm: {
-            name: 'confirm',
-            description: 'Ask before playing a move',
-            choices: { on: 'Ask', off: 'Play immediately' } as Readonly<Record<string, string>>,
-          },
-          challenges: {
-            name: 'challenges',
-            description: 'Whether people can challenge you',
-            choices: { on: 'Allowed', off: 'Not allowed' } as Readonly<Record<string, string>>,
-          },
-          turns: {
-            name: 'turns',
-            description: 'How you learn that it is your turn',
-            choices: { ping: 'A new message that pings', quiet: 'The board changes quietly' } as Readonly<
-              Record<string, string>
-            >,
-          },
+          language: choice('language', 'Language of the bot', LANGUAGE_CHOICES),
+          theme: choice('theme', 'Colours of the board', { light: 'Light', dark: 'Dark' }),
+          look: choice(
+            'look',
+            'What the board is made of, in games that have several',
+            lookTexts('en').looks,
+          ),
+          pieces: choice('pieces', 'How the pieces of chess are drawn', lookTexts('en').pieceStyles),
+          orientation: choice('orientation', 'The side at the bottom of the board', {
+            fixed: 'Always the same',
+            rotating: 'The side to move',
+          }),
+          confirm: choice('confirm', 'Ask before playing a move', { on: 'Ask', off: 'Play immediately' }),
+          challenges: choice('challenges', 'Whether people can challenge you', {
+            on: 'Allowed',
+            off: 'Not allowed',
+          }),
+          turns: choice('turns', 'How you learn that it is your turn', {
+            ping: 'A new message that pings',
+            quiet: 'The board changes quietly',
+          }),
         },
       },
       block: {
@@ -293,31 +226,19 @@ export const commandsEn = {
     description: 'Settings of this server, for those who manage it',
     options: {
       channel: { name: 'channel', description: 'The channel in which games start' },
-      anywhere: {
-        name: 'anywhere',
-        description: 'Let games start in every channel again',
-        choices: { yes: 'In every channel' } as Readonly<Record<string, string>>,
-      },
-      threads: {
-        name: 'threads',
-        description: 'Whether each game gets a thread',
-        choices: { on: 'A thread for each game', off: 'No threads' } as Readonly<Record<string, string>>,
-      },
-      language: {
-        name: 'language',
-        description: 'Language of people who have chosen none',
-        choices: { auto: 'As in Discord', en: 'English', cs: 'Čeština' } as Readonly<Record<string, string>>,
-      },
-      reminders: {
-        name: 'reminders',
-        description: 'Whether the bot reminds people of their turn',
-        choices: { on: 'Remind people', off: 'No reminders' } as Readonly<Record<string, string>>,
-      },
-      'daily-game': {
-        name: 'daily-game',
-        description: 'Post the problem of the day of this game, every day',
-        choices: { off: 'No problem of the day' } as Readonly<Record<string, string>>,
-      },
+      anywhere: choice('anywhere', 'Let games start in every channel again', { yes: 'In every channel' }),
+      threads: choice('threads', 'Whether each game gets a thread', {
+        on: 'A thread for each game',
+        off: 'No threads',
+      }),
+      language: choice('language', 'Language of people who have chosen none', LANGUAGE_CHOICES),
+      reminders: choice('reminders', 'Whether the bot reminds people of their turn', {
+        on: 'Remind people',
+        off: 'No reminders',
+      }),
+      'daily-game': choice('daily-game', 'Post the problem of the day of this game, every day', {
+        off: 'No problem of the day',
+      }),
       'daily-channel': {
         name: 'daily-channel',
         description: 'The channel for the problem of the day; by default this one',
@@ -334,12 +255,8 @@ export const commandsEn = {
         description: 'Create a tournament in this channel',
         options: {
           game: GAME,
-          time: {
-            name: 'time',
-            description: 'Time for each move; 3 days by default',
-            choices: MOVE_TIMES_EN as Readonly<Record<string, string>>,
-          },
-        } as Readonly<Record<string, OptionTexts>>,
+          time: choice('time', 'Time for each move; 3 days by default', MOVE_TIMES_EN),
+        },
       },
       join: { name: 'join', description: 'Take part in the tournament of this channel', options: {} },
       start: { name: 'start', description: 'Start the tournament that you have created', options: {} },
@@ -351,11 +268,7 @@ export const commandsEn = {
     name: 'help',
     description: 'How to play with this bot',
     options: {
-      topic: {
-        name: 'topic',
-        description: 'What about',
-        choices: titlesOf(helpEn.topics),
-      },
+      topic: choice('topic', 'What about', titlesOf(helpEn.topics)),
     },
   },
 } satisfies Readonly<Record<string, CommandTexts>>;

@@ -1,10 +1,9 @@
 import { insideSentence, pluralCs } from '../language.js';
 import { LEVEL_NAMES_CS } from '../web/cs.js';
-import { STRENGTHS_CS, commandsCs } from './commands-cs.js';
+import { commandsCs } from './commands-cs.js';
 import { dailyCs } from './daily.js';
 import type { DiscordTexts } from './en.js';
 import { helpCs } from './help.js';
-import { MOVE_TIMES_CS } from './move-times.js';
 import { newGameCs } from './new-game.js';
 import { privacyCs } from './privacy.js';
 import { refusalsCs } from './refusals-cs.js';
@@ -15,7 +14,6 @@ export const discordCs: DiscordTexts = {
   refusals: refusalsCs,
   failed: 'Něco se pokazilo. Vaše partie je v pořádku, zkuste to prosím znovu.',
   levels: LEVEL_NAMES_CS,
-  strengths: STRENGTHS_CS,
   computer: (level, name) => `Tahoun, úroveň ${level} (${name})`,
   welcome:
     'Dobrý den! Hrajte tu deskové hry se mnou nebo mezi sebou. `/hrát` ukáže všechny hry, `/nápověda` jak se hraje. Správce serveru určí příkazem `/server`, kde partie začínají.',
@@ -45,7 +43,6 @@ export const discordCs: DiscordTexts = {
   stopped: 'Zastaveno',
   aborted: 'Zrušeno dřív, než táhly obě strany',
   abortedNotice: 'Partie byla zrušena dřív, než táhly obě strany. Do ratingu se nezapočítá.',
-  moveTimes: MOVE_TIMES_CS,
   moveTime: (time) => `Čas na každý tah: ${time}.`,
   moveUntil: (time) => `Čas na tento tah vyprší ${time}`,
   reminder: (time) => `Stále jste na tahu. Čas vám vyprší ${time}, a tím partii prohrajete.`,

@@ -1,9 +1,8 @@
 import { pluralEn } from '../language.js';
 import { LEVEL_NAMES_EN } from '../web/en.js';
-import { STRENGTHS_EN, commandsEn } from './commands-en.js';
+import { commandsEn } from './commands-en.js';
 import { dailyEn } from './daily.js';
 import { helpEn } from './help.js';
-import { MOVE_TIMES_EN } from './move-times.js';
 import { newGameEn } from './new-game.js';
 import { privacyEn } from './privacy.js';
 import { refusalsEn } from './refusals-en.js';
@@ -15,7 +14,6 @@ export const discordEn = {
   refusals: refusalsEn,
   failed: 'Something went wrong on my side. Your game is safe; please try again.',
   levels: LEVEL_NAMES_EN as readonly string[],
-  strengths: STRENGTHS_EN,
   computer: (level: number, name: string) => `Tahoun, level ${level} (${name})`,
   /** The first words on a new server, above three buttons. */
   welcome:
@@ -46,7 +44,6 @@ export const discordEn = {
   stopped: 'Stopped',
   aborted: 'Aborted before both sides had moved',
   abortedNotice: 'The game was aborted before both sides had moved. It is not rated.',
-  moveTimes: MOVE_TIMES_EN,
   moveTime: (time: string) => `Time for each move: ${time}.`,
   moveUntil: (time: string) => `Time for this move runs out ${time}`,
   reminder: (time: string) =>

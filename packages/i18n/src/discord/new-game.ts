@@ -1,6 +1,21 @@
-import { MOVE_TIMES_CS, MOVE_TIMES_EN } from './move-times.js';
-
 /** Texts of the Discord bot for setting up a new game, in both languages. */
+
+/** Names of the times for a move, by the value of the option. */
+export const MOVE_TIMES_EN = {
+  '1h': '1 hour',
+  '12h': '12 hours',
+  '1d': '1 day',
+  '3d': '3 days',
+  '7d': '1 week',
+};
+
+export const MOVE_TIMES_CS: typeof MOVE_TIMES_EN = {
+  '1h': '1 hodina',
+  '12h': '12 hodin',
+  '1d': '1 den',
+  '3d': '3 dny',
+  '7d': '1 týden',
+};
 
 export const newGameEn = {
   title: 'New game',
@@ -11,7 +26,7 @@ export const newGameEn = {
   rival: 'Challenge somebody',
   anybody: 'Anybody may join',
   time: 'Time for each move',
-  times: { ...MOVE_TIMES_EN, none: 'No limit' } as Readonly<Record<string, string>>,
+  times: { ...MOVE_TIMES_EN, none: 'No limit' },
   more: 'More…',
   /** In the order in which they are offered. */
   sides: {

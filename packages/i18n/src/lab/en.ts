@@ -32,7 +32,8 @@ export interface StepFacts {
   readonly stand: string;
 }
 
-const SIDES: Readonly<Record<LabSide, string>> = { max: 'MAX', min: 'MIN' };
+/** The same in every language. */
+export const SIDES: Readonly<Record<LabSide, string>> = { max: 'MAX', min: 'MIN' };
 
 const at = ({ node }: StepFacts) => (node === '' ? 'the root' : node);
 

@@ -24,10 +24,7 @@ const labEvaluationEn = {
   more: (game: string) => `More in the Lab: ${game}`,
 };
 
-/** The words of the Lab's page on evaluations. */
-type LabEvaluationTexts = typeof labEvaluationEn;
-
-const labEvaluationCs: LabEvaluationTexts = {
+const labEvaluationCs: typeof labEvaluationEn = {
   intro:
     'Prohledávání se někde zastaví a zeptá se ohodnocovací funkce, jakou má pozice cenu. Zde je vidět, co funkce sčítá, bez jakéhokoli prohledávání.',
   showPosition: 'Ukázat',
@@ -47,6 +44,6 @@ const labEvaluationCs: LabEvaluationTexts = {
 };
 
 /** The words of the Lab's page on evaluations. */
-export function labEvaluationTexts(language: Language): LabEvaluationTexts {
+export function labEvaluationTexts(language: Language): typeof labEvaluationEn {
   return language === 'cs' ? czech(labEvaluationCs) : labEvaluationEn;
 }

@@ -1,8 +1,6 @@
 import { type Language, pluralCs } from '../language.js';
 import { czech } from '../typography.js';
-import { type LabSide, type LabTexts, type StepFacts, labEn } from './en.js';
-
-const SIDES: Readonly<Record<LabSide, string>> = { max: 'MAX', min: 'MIN' };
+import { type LabTexts, SIDES, type StepFacts, labEn } from './en.js';
 
 const at = ({ node }: StepFacts) => (node === '' ? 'v kořeni' : `v uzlu ${node}`);
 

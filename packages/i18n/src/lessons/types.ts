@@ -4,6 +4,17 @@ import type { AlgorithmId } from './algorithms/titles.js';
 /** A text in every language. */
 export type Words = Readonly<Record<Language, string>>;
 
+/** Reads paragraphs with empty lines between them: each a line in English, and below it the same in Czech. */
+export function paragraphsOf(text: string): readonly Words[] {
+  return text
+    .trim()
+    .split(/\n\s*\n\s*/)
+    .map((paragraph) => {
+      const [en = '', cs = ''] = paragraph.split(/\n\s*/);
+      return { en, cs };
+    });
+}
+
 /** Lessons about one game: data alone, so that every client can show it in its own way. */
 export interface Lessons {
   /** A preview of the lessons, one paragraph. */
@@ -71,6 +82,16 @@ export type Goal =
 export interface Term {
   readonly name: Words;
   readonly meaning: Words;
+}
+
+/** Reads a glossary: for each term a line `English | Czech`, and indented below it the meaning in both languages. */
+export function termsOf(table: string): readonly Term[] {
+  const terms = table.trim().split(/\n(?! )/);
+  return terms.map((term) => {
+    const [name = '', meaningEn = '', meaningCs = ''] = term.split(/\n +/);
+    const [en = '', cs = ''] = name.split(' | ');
+    return { name: { en, cs }, meaning: { en: meaningEn, cs: meaningCs } };
+  });
 }
 
 export interface WiderGlossary {

@@ -31,7 +31,7 @@ for (const id of GAME_IDS) {
 for (const id of foldersWith('lab', 'index.ts').filter((name) => GAME_IDS.includes(name))) {
   LAB_TEXTS.set(id, await onlyExport(join('lab', id, 'index.ts')));
 }
-for (const id of foldersWith('lessons', 'problems.ts')) {
+for (const id of foldersWith('lessons', 'index.ts').filter((name) => GAME_IDS.includes(name))) {
   LESSONS.set(id, await onlyExport<Lessons>(join('lessons', id, 'index.ts')));
 }
 

@@ -1,6 +1,6 @@
-import { countedCs, pluralCs } from '../../language.js';
+import { countedCs, described, pluralCs } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { SIZES, atariGoTitle, described } from './title.js';
+import { SIZES, atariGoTitle } from './title.js';
 
 const BARRED_CS: Readonly<Record<string, string>> = {
   ko: 'teď nelze: vrátila by se předchozí pozice (ko)',

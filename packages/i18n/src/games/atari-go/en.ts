@@ -1,6 +1,6 @@
-import { countedEn, pluralEn } from '../../language.js';
+import { countedEn, described, pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { SIZES, atariGoTitle, described } from './title.js';
+import { SIZES, atariGoTitle } from './title.js';
 
 /** The reasons why an empty point cannot be played on. */
 const BARRED_EN: Readonly<Record<string, string>> = {

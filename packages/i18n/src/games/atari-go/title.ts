@@ -14,7 +14,3 @@ export const SIZES = {
   '13': '13×13',
   '19': '19×19',
 } as const;
-
-export function described(...parts: readonly (string | number | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(', ');
-}

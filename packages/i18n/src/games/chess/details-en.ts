@@ -1,3 +1,4 @@
+import { sentence } from '../plain.js';
 import type { GameDetails, SetUpOptionTexts } from '../types.js';
 
 export const chessDetailsEn: GameDetails = {
@@ -30,7 +31,7 @@ export const chessDetailsEn: GameDetails = {
     },
   },
   setUp: {
-    piece: (id) => `${id.startsWith('white') ? 'White' : 'Black'} ${id.replace(/^\w+-/, '')}`,
+    piece: sentence,
     options: {
       'castling-K': castlingEn('White', 'O-O'),
       'castling-Q': castlingEn('White', 'O-O-O'),

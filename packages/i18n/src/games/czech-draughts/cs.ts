@@ -1,6 +1,6 @@
-import { countedCs, pluralCs } from '../../language.js';
+import { countedCs, described, pluralCs } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { czechDraughtsTitle, described } from './title.js';
+import { czechDraughtsTitle } from './title.js';
 
 export const czechDraughtsCs: GameTexts = {
   ...czechDraughtsTitle.cs,

@@ -1,11 +1,5 @@
+import { sentence } from '../plain.js';
 import type { GameDetails } from '../types.js';
-
-const PIECES_EN: Readonly<Record<string, string>> = {
-  'white-man': 'White man',
-  'white-king': 'White king',
-  'black-man': 'Black man',
-  'black-king': 'Black king',
-};
 
 export const czechDraughtsDetailsEn: GameDetails = {
   evaluations: {
@@ -55,7 +49,7 @@ export const czechDraughtsDetailsEn: GameDetails = {
     },
   },
   setUp: {
-    piece: (id) => PIECES_EN[id] ?? id,
+    piece: sentence,
     options: {
       landing: {
         label: 'Capturing king lands',

@@ -1,6 +1,6 @@
-import { countedEn, pluralEn } from '../../language.js';
+import { countedEn, described, pluralEn } from '../../language.js';
 import type { GameTexts } from '../types.js';
-import { czechDraughtsTitle, described } from './title.js';
+import { czechDraughtsTitle } from './title.js';
 
 export const czechDraughtsEn: GameTexts = {
   ...czechDraughtsTitle.en,

@@ -4,7 +4,3 @@ export const czechDraughtsTitle = {
   en: { name: 'Czech draughts', tagline: 'Jump over all the pieces of your opponent; jumping is compulsory' },
   cs: { name: 'Česká dáma', tagline: 'Přeskákejte všechny kameny soupeře; skákat se musí' },
 } as const satisfies GameTitle;
-
-export function described(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(', ');
-}

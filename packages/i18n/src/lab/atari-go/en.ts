@@ -58,17 +58,8 @@ function windowText({ name, kind, stones, adds, scan, opponents }: WindowFacts):
 }
 
 /** A place of the proof in a sentence. */
-function describePlace({
-  move,
-  side,
-  isOr,
-  asked,
-  verdict,
-  numbers,
-  plies,
-  images,
-  isOver,
-}: ProofPlaceFacts) {
+function describePlace(facts: ProofPlaceFacts) {
+  const { move, side, isOr, asked, verdict, numbers, plies, images, isOver } = facts;
   const same = images > 1 ? ` (${images} moves, the same by symmetry)` : '';
   const head = move === '' ? 'The position' : `After ${move}${same}`;
   if (isOver) return `${head}: the game is over, ${SIDES[verdict === 'proved' ? asked : 1 - asked]} has won.`;

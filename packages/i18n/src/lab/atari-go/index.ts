@@ -26,17 +26,8 @@ function windowText({ name, kind, stones, adds, scan, opponents }: WindowFacts):
 }
 
 /** A place of the proof in a sentence. */
-function describePlace({
-  move,
-  side,
-  isOr,
-  asked,
-  verdict,
-  numbers,
-  plies,
-  images,
-  isOver,
-}: ProofPlaceFacts) {
+function describePlace(facts: ProofPlaceFacts) {
+  const { move, side, isOr, asked, verdict, numbers, plies, images, isOver } = facts;
   const same =
     images > 1 ? ` (${images} ${pluralCs(images, 'tah', 'tahy', 'tahů')}, díky souměrnosti stejné)` : '';
   const head = move === '' ? 'Pozice' : `Po ${move}${same}`;

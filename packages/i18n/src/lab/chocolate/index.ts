@@ -71,10 +71,7 @@ const labChocolateEn = {
   },
 };
 
-/** The words of the Lab's page on chocolate. */
-type LabChocolateTexts = typeof labChocolateEn;
-
-const labChocolateCs: LabChocolateTexts = {
+const labChocolateCs: typeof labChocolateEn = {
   table: {
     intro:
       'Kdo vyhraje tabulku m × n čtverečků a jaká je její Grundyho hodnota. Je-li hodnota 0, vyhrává druhý hráč (B), jinak první (A). Hodnota dvou kusů vedle sebe je XOR jejich hodnot.',
@@ -133,6 +130,6 @@ const labChocolateCs: LabChocolateTexts = {
 };
 
 /** The words of the Lab's page on chocolate. */
-export function labChocolateTexts(language: Language): LabChocolateTexts {
+export function labChocolateTexts(language: Language): typeof labChocolateEn {
   return language === 'cs' ? czech(labChocolateCs) : labChocolateEn;
 }

@@ -54,12 +54,9 @@ const labCzechDraughtsEn = {
   tablesHint: 'Figure 12: what a piece earns on each square. A dash marks where a man becomes a king.',
 };
 
-/** The words of the Lab's page on Czech draughts. Sides are 0 for White and 1 for Black. */
-type LabCzechDraughtsTexts = typeof labCzechDraughtsEn;
-
 const TURNS = ['bílý', 'černý'] as const;
 
-const labCzechDraughtsCs: LabCzechDraughtsTexts = {
+const labCzechDraughtsCs: typeof labCzechDraughtsEn = {
   intro:
     'Jak pozici ohodnotí Kührova funkce: body za každou figuru, za pole, na kterém stojí, a za vlastní figury vedle ní. Součty jsou ohodnocení, které používají minimax a alfa-beta.',
   positionHint: 'Kdo je na tahu, pak figury obou hráčů; K označuje dámu: W:Wa3,c1,Kb4:Bb8,Kd4',
@@ -88,6 +85,6 @@ const labCzechDraughtsCs: LabCzechDraughtsTexts = {
 };
 
 /** The words of the Lab's page on Czech draughts. */
-export function labCzechDraughtsTexts(language: Language): LabCzechDraughtsTexts {
+export function labCzechDraughtsTexts(language: Language): typeof labCzechDraughtsEn {
   return language === 'cs' ? czech(labCzechDraughtsCs) : labCzechDraughtsEn;
 }

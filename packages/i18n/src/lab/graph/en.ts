@@ -20,7 +20,7 @@ export interface SpaceStepFacts {
   readonly limit: number;
 }
 
-const list = (names: readonly string[]) => names.join(', ');
+export const list = (names: readonly string[]) => names.join(', ');
 const is = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 
 /** The node that is taken from those that wait, with its value. */
@@ -39,7 +39,7 @@ function fates({ added, known, improved, onPath, tooCostly, dropped }: SpaceStep
   return parts.filter((part) => part !== false).join(' ');
 }
 
-const hasChildren = ({ added, known, improved, onPath, tooCostly }: SpaceStepFacts) =>
+export const hasChildren = ({ added, known, improved, onPath, tooCostly }: SpaceStepFacts) =>
   [added, known, improved, onPath, tooCostly].some((names) => names.length > 0);
 
 export const labGraphEn = {

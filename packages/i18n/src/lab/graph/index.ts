@@ -1,8 +1,6 @@
 import type { Language } from '../../language.js';
 import { czech } from '../../typography.js';
-import { type LabGraphTexts, type SpaceStepFacts, labGraphEn } from './en.js';
-
-const list = (names: readonly string[]) => names.join(', ');
+import { type LabGraphTexts, type SpaceStepFacts, hasChildren, labGraphEn, list } from './en.js';
 
 /** The node that is taken from those that wait, with its value. */
 const taken = ({ node, value }: SpaceStepFacts) =>
@@ -20,9 +18,6 @@ function fates({ added, known, improved, onPath, tooCostly, dropped }: SpaceStep
   ];
   return parts.filter((part) => part !== false).join(' ');
 }
-
-const hasChildren = ({ added, known, improved, onPath, tooCostly }: SpaceStepFacts) =>
-  [added, known, improved, onPath, tooCostly].some((names) => names.length > 0);
 
 const labGraphCs: LabGraphTexts = {
   intro:

@@ -1,19 +1,16 @@
-import type { Chapter } from '../types.js';
+import { type Chapter, paragraphsOf } from '../types.js';
 
 export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'rules',
     title: { en: 'The rules in a minute', cs: 'Pravidla za minutu' },
-    paragraphs: [
-      {
-        en: 'Two players, Black and White, take turns. Each turn, a player puts one stone on an intersection of the lines, and there it stays: stones never move.',
-        cs: 'Hrají dva, černý a bílý, a střídají se. Hráč na tahu položí jeden kámen na průsečík čar a kámen tam zůstane ležet: kameny se neposouvají.',
-      },
-      {
-        en: 'The first player to surround and capture a stone of the other colour wins. Black moves first, and nobody may pass: a player without a legal move loses.',
-        cs: 'Vyhrává ten, kdo první obklíčí a zajme kámen druhé barvy. Začíná černý a tah nelze vynechat: kdo nemá přípustný tah, prohrál.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      Two players, Black and White, take turns. Each turn, a player puts one stone on an intersection of the lines, and there it stays: stones never move.
+      Hrají dva, černý a bílý, a střídají se. Hráč na tahu položí jeden kámen na průsečík čar a kámen tam zůstane ležet: kameny se neposouvají.
+
+      The first player to surround and capture a stone of the other colour wins. Black moves first, and nobody may pass: a player without a legal move loses.
+      Vyhrává ten, kdo první obklíčí a zajme kámen druhé barvy. Začíná černý a tah nelze vynechat: kdo nemá přípustný tah, prohrál.
+    `),
     pictures: [
       {
         position: '......./......./....X../..O.O../...X.../......./....... X 1',
@@ -28,16 +25,13 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'liberties',
     title: { en: 'Liberties', cs: 'Svobody' },
-    paragraphs: [
-      {
-        en: 'The empty points right next to a stone, along the lines, are its liberties: the air that it breathes. It has four in the middle, three at the edge and only two in the corner.',
-        cs: 'Volné průsečíky hned vedle kamene, po čarách, jsou jeho svobody: vzduch, který dýchá. Uprostřed má čtyři, na okraji tři a v rohu jen dvě.',
-      },
-      {
-        en: 'Stones of one colour that touch along the lines form a group. They share their liberties, and they live or fall together. Diagonal neighbours are not connected.',
-        cs: 'Kameny jedné barvy, které se dotýkají po čarách, tvoří skupinu. Svobody mají společné a společně také žijí, nebo padnou. Sousedé po úhlopříčce spojení nejsou.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      The empty points right next to a stone, along the lines, are its liberties: the air that it breathes. It has four in the middle, three at the edge and only two in the corner.
+      Volné průsečíky hned vedle kamene, po čarách, jsou jeho svobody: vzduch, který dýchá. Uprostřed má čtyři, na okraji tři a v rohu jen dvě.
+
+      Stones of one colour that touch along the lines form a group. They share their liberties, and they live or fall together. Diagonal neighbours are not connected.
+      Kameny jedné barvy, které se dotýkají po čarách, tvoří skupinu. Svobody mají společné a společně také žijí, nebo padnou. Sousedé po úhlopříčce spojení nejsou.
+    `),
     pictures: [
       {
         position: 'X..../...../..O../...../...X. X 1',
@@ -60,16 +54,13 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'atari',
     title: { en: 'Atari and capture', cs: 'Atari a zajetí' },
-    paragraphs: [
-      {
-        en: 'A group with one liberty left is in atari. If its owner does nothing, the next move takes that last liberty, and the group is captured.',
-        cs: 'Skupina, které zbývá jediná svoboda, je v atari. Když její majitel nic neudělá, příští tah jí poslední svobodu vezme a skupina je zajata.',
-      },
-      {
-        en: 'There are three ways out: extend the group to where it has more air, connect it to a strong one, or capture a stone that surrounds it. In this game the last way even wins.',
-        cs: 'Zachránit se dá trojím způsobem: natáhnout skupinu tam, kde je víc vzduchu, spojit ji se silnější, nebo zajmout některý z kamenů, které ji obkličují. To poslední v této hře rovnou vyhrává.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A group with one liberty left is in atari. If its owner does nothing, the next move takes that last liberty, and the group is captured.
+      Skupina, které zbývá jediná svoboda, je v atari. Když její majitel nic neudělá, příští tah jí poslední svobodu vezme a skupina je zajata.
+
+      There are three ways out: extend the group to where it has more air, connect it to a strong one, or capture a stone that surrounds it. In this game the last way even wins.
+      Zachránit se dá trojím způsobem: natáhnout skupinu tam, kde je víc vzduchu, spojit ji se silnější, nebo zajmout některý z kamenů, které ji obkličují. To poslední v této hře rovnou vyhrává.
+    `),
     pictures: [
       {
         position: '...../..X../.XO../..X../..O.. X 1',
@@ -91,12 +82,10 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'suicide',
     title: { en: 'What you may not play', cs: 'Co se hrát nesmí' },
-    paragraphs: [
-      {
-        en: 'A move that leaves your own group without a liberty is suicide, and it is forbidden. There is one exception: a move that captures is always allowed, because the captured stones make room immediately.',
-        cs: 'Tah, po kterém vaše vlastní skupina nemá žádnou svobodu, je sebevražda a je zakázán. Výjimka je jedna: tah, kterým něco zajmete, se smí hrát vždycky, protože zajaté kameny hned uvolní místo.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A move that leaves your own group without a liberty is suicide, and it is forbidden. There is one exception: a move that captures is always allowed, because the captured stones make room immediately.
+      Tah, po kterém vaše vlastní skupina nemá žádnou svobodu, je sebevražda a je zakázán. Výjimka je jedna: tah, kterým něco zajmete, se smí hrát vždycky, protože zajaté kameny hned uvolní místo.
+    `),
     pictures: [
       {
         position: '...../...O./...../X..../.X... O 1',
@@ -119,12 +108,10 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'double-atari',
     title: { en: 'Double atari', cs: 'Dvojité atari' },
-    paragraphs: [
-      {
-        en: 'Two groups are in atari at the same time, and one move rarely saves both: it would have to connect them or capture an attacker. Look for points that touch two weak groups, especially where stones cut each other crosswise.',
-        cs: 'Dvě skupiny jsou najednou v atari a jedním tahem lze obě zachránit jen zřídka: musel by je spojit nebo zajmout útočníka. Hledejte průsečíky, které se dotýkají dvou slabých skupin, hlavně tam, kde se kameny křížem stříhají.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      Two groups are in atari at the same time, and one move rarely saves both: it would have to connect them or capture an attacker. Look for points that touch two weak groups, especially where stones cut each other crosswise.
+      Dvě skupiny jsou najednou v atari a jedním tahem lze obě zachránit jen zřídka: musel by je spojit nebo zajmout útočníka. Hledejte průsečíky, které se dotýkají dvou slabých skupin, hlavně tam, kde se kameny křížem stříhají.
+    `),
     pictures: [
       {
         position: '..X../..O../..XOX/...../O.... X 1',
@@ -139,16 +126,13 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'ladder',
     title: { en: 'The ladder', cs: 'Schody' },
-    paragraphs: [
-      {
-        en: 'Atari from one side, then from the other: the group runs in a zigzag, each step gives it two liberties, and each atari takes one away. At the edge of the board, the run is over.',
-        cs: 'Atari z jedné strany, pak z druhé: skupina utíká klikatě, každým krokem má dvě svobody a každé atari jí jednu vezme. Na okraji desky útěk končí.',
-      },
-      {
-        en: 'Before you begin, read the ladder to its end. If a stone of the fleeing side is in the way, the group escapes, and the attacker is left full of cutting points.',
-        cs: 'Než začnete, přečtěte schody až do konce. Stojí-li v cestě kámen, který utíkajícímu pomůže, skupina unikne a pronásledovatel má všude slabiny.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      Atari from one side, then from the other: the group runs in a zigzag, each step gives it two liberties, and each atari takes one away. At the edge of the board, the run is over.
+      Atari z jedné strany, pak z druhé: skupina utíká klikatě, každým krokem má dvě svobody a každé atari jí jednu vezme. Na okraji desky útěk končí.
+
+      Before you begin, read the ladder to its end. If a stone of the fleeing side is in the way, the group escapes, and the attacker is left full of cutting points.
+      Než začnete, přečtěte schody až do konce. Stojí-li v cestě kámen, který utíkajícímu pomůže, skupina unikne a pronásledovatel má všude slabiny.
+    `),
     pictures: [
       {
         position: '......./..XX.../.XO..../......./......./......./....... X 1',
@@ -179,20 +163,16 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'eyes',
     title: { en: 'Two eyes', cs: 'Dvě oči' },
-    paragraphs: [
-      {
-        en: 'An empty point that a group surrounds completely is an eye. The other side may play into an eye only when that captures something. To capture a group with two eyes, the attacker would have to fill both at the same time. In Go, where a player may pass, such a group lives for good.',
-        cs: 'Volný průsečík, který skupina ze všech stran obklopuje, je oko. Soupeř smí do oka jen tehdy, když tím něco zajme. Aby zajal skupinu se dvěma očima, musel by zaplnit obě najednou. V go, kde lze tah vynechat, proto taková skupina žije natrvalo.',
-      },
-      {
-        en: 'In Atari Go it can fall. Nobody may pass, so a player whose other moves have run out has to fill an eye of their own group, and the next move captures it. Two eyes are safe only as long as there is another move.',
-        cs: 'V atari go padnout může. Tah nelze vynechat, a komu došly ostatní tahy, ten musí zaplnit oko vlastní skupiny. Soupeř ji pak příštím tahem zajme. Dvě oči jsou bezpečné jen tehdy, když je kam jinam hrát.',
-      },
-      {
-        en: 'So count moves. Every empty point inside your own area, apart from the two eyes, is a move in reserve that the other side does not have. The side with more of them fills points calmly until the other side runs out of moves.',
-        cs: 'Proto počítejte tahy. Každý volný průsečík uvnitř vlastního území kromě dvou očí je tah v záloze, který soupeř nemá. Kdo jich má víc, v klidu zaplňuje průsečíky, až soupeři tahy dojdou.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      An empty point that a group surrounds completely is an eye. The other side may play into an eye only when that captures something. To capture a group with two eyes, the attacker would have to fill both at the same time. In Go, where a player may pass, such a group lives for good.
+      Volný průsečík, který skupina ze všech stran obklopuje, je oko. Soupeř smí do oka jen tehdy, když tím něco zajme. Aby zajal skupinu se dvěma očima, musel by zaplnit obě najednou. V go, kde lze tah vynechat, proto taková skupina žije natrvalo.
+
+      In Atari Go it can fall. Nobody may pass, so a player whose other moves have run out has to fill an eye of their own group, and the next move captures it. Two eyes are safe only as long as there is another move.
+      V atari go padnout může. Tah nelze vynechat, a komu došly ostatní tahy, ten musí zaplnit oko vlastní skupiny. Soupeř ji pak příštím tahem zajme. Dvě oči jsou bezpečné jen tehdy, když je kam jinam hrát.
+
+      So count moves. Every empty point inside your own area, apart from the two eyes, is a move in reserve that the other side does not have. The side with more of them fills points calmly until the other side runs out of moves.
+      Proto počítejte tahy. Každý volný průsečík uvnitř vlastního území kromě dvou očí je tah v záloze, který soupeř nemá. Kdo jich má víc, v klidu zaplňuje průsečíky, až soupeři tahy dojdou.
+    `),
     pictures: [
       {
         position: '.O.OX/OOOOX/XXXXX/...../..... X 1',
@@ -223,16 +203,13 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'starts',
     title: { en: 'Starting positions, sizes and known results', cs: 'Začátky, velikosti a co se ví' },
-    paragraphs: [
-      {
-        en: 'On an empty board, the fights may drift apart. The crosscut puts four stones in the middle that cut each other from the start; the stable centre begins calmly. Beginners enjoy 5×5 and 7×7, later 9×9.',
-        cs: 'Na prázdné desce se boje mohou rozejít do stran. Křížový střih dá doprostřed čtyři kameny, které se hned stříhají; stabilní centrum začíná klidněji. Pro začátek je příjemná deska 5×5 a 7×7, později 9×9.',
-      },
-      {
-        en: 'Small boards have been searched to the end. Black wins on 3×3 and 5×5, on 5×5 in 19 plies if White resists as long as possible; White wins on 4×4. From a crosscut, the side to move wins on all boards from 4×4 to 7×7. No solution is known for the empty boards from 6×6 up.',
-        cs: 'Malé desky jsou prohledané do konce. Na 3×3 a 5×5 vyhrává černý, na 5×5 za 19 půltahů, brání-li se bílý co nejdéle; na 4×4 vyhrává bílý. Z křížového střihu vyhrává na deskách od 4×4 do 7×7 ten, kdo je na tahu. Prázdné desky od 6×6 výš zatím nikdo nevyřešil.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      On an empty board, the fights may drift apart. The crosscut puts four stones in the middle that cut each other from the start; the stable centre begins calmly. Beginners enjoy 5×5 and 7×7, later 9×9.
+      Na prázdné desce se boje mohou rozejít do stran. Křížový střih dá doprostřed čtyři kameny, které se hned stříhají; stabilní centrum začíná klidněji. Pro začátek je příjemná deska 5×5 a 7×7, později 9×9.
+
+      Small boards have been searched to the end. Black wins on 3×3 and 5×5, on 5×5 in 19 plies if White resists as long as possible; White wins on 4×4. From a crosscut, the side to move wins on all boards from 4×4 to 7×7. No solution is known for the empty boards from 6×6 up.
+      Malé desky jsou prohledané do konce. Na 3×3 a 5×5 vyhrává černý, na 5×5 za 19 půltahů, brání-li se bílý co nejdéle; na 4×4 vyhrává bílý. Z křížového střihu vyhrává na deskách od 4×4 do 7×7 ten, kdo je na tahu. Prázdné desky od 6×6 výš zatím nikdo nevyřešil.
+    `),
     pictures: [
       {
         position: '......./......./..XO.../..OX.../......./......./....... X 1',
@@ -249,16 +226,13 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'go',
     title: { en: 'On to Go', cs: 'Dál ke go' },
-    paragraphs: [
-      {
-        en: 'When a single capture decides the game too quickly, agree on three or five stones (the option “Stones to capture”). Captured stones then leave the board, and ko appears: a single stone that has just captured a single one must not be recaptured at once.',
-        cs: 'Když jedno zajetí rozhoduje příliš brzy, domluvte se na třech nebo pěti kamenech (volba „Kamenů k zajetí“). Zajaté kameny pak z desky mizí a objeví se ko: kámen, kterým právě někdo zajal jediný kámen, nesmí soupeř hned zajmout.',
-      },
-      {
-        en: 'From there it is one step to Go, where the stones are the same and the goal is territory. Everything on this page stays useful: Go is fought with liberties, ataris, ladders and eyes.',
-        cs: 'Odtud je už jen krok ke go, kde jsou kameny stejné a cílem je území. Všechno z této stránky se hodí dál: svobodami, atari, schody a očima se bojuje i v go.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      When a single capture decides the game too quickly, agree on three or five stones (the option “Stones to capture”). Captured stones then leave the board, and ko appears: a single stone that has just captured a single one must not be recaptured at once.
+      Když jedno zajetí rozhoduje příliš brzy, domluvte se na třech nebo pěti kamenech (volba „Kamenů k zajetí“). Zajaté kameny pak z desky mizí a objeví se ko: kámen, kterým právě někdo zajal jediný kámen, nesmí soupeř hned zajmout.
+
+      From there it is one step to Go, where the stones are the same and the goal is territory. Everything on this page stays useful: Go is fought with liberties, ataris, ladders and eyes.
+      Odtud je už jen krok ke go, kde jsou kameny stejné a cílem je území. Všechno z této stránky se hodí dál: svobodami, atari, schody a očima se bojuje i v go.
+    `),
     pictures: [
       {
         position: '...../.XO../X.XO./.XO../..... O 3 0:0 -',

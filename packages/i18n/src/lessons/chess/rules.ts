@@ -1,20 +1,17 @@
-import type { Chapter } from '../types.js';
+import { type Chapter, paragraphsOf } from '../types.js';
 
 /** All that a player has to know for a whole game. */
 export const RULES: readonly Chapter[] = [
   {
     id: 'board',
     title: { en: 'The board and the aim', cs: 'Šachovnice a cíl hry' },
-    paragraphs: [
-      {
-        en: 'Two armies of sixteen pieces face each other on a board of 64 squares; each player has a light square in the right-hand corner. White moves first, then the players take turns, one move at a time. A piece that lands on the square of an opposing piece captures it.',
-        cs: 'Na šachovnici o 64 polích stojí dvě armády po šestnácti kamenech; každý hráč má v pravém rohu světlé pole. Začíná bílý a pak se hráči po jednom tahu střídají. Kámen, který vstoupí na pole soupeřova kamene, ho bere.',
-      },
-      {
-        en: 'Kings are never captured. The aim is to attack the opposing king so that nothing can save it: that is mate, and it wins the game.',
-        cs: 'Králové se neberou. Cílem je napadnout soupeřova krále tak, aby ho nic nezachránilo: to je mat a mat vyhrává.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      Two armies of sixteen pieces face each other on a board of 64 squares; each player has a light square in the right-hand corner. White moves first, then the players take turns, one move at a time. A piece that lands on the square of an opposing piece captures it.
+      Na šachovnici o 64 polích stojí dvě armády po šestnácti kamenech; každý hráč má v pravém rohu světlé pole. Začíná bílý a pak se hráči po jednom tahu střídají. Kámen, který vstoupí na pole soupeřova kamene, ho bere.
+
+      Kings are never captured. The aim is to attack the opposing king so that nothing can save it: that is mate, and it wins the game.
+      Králové se neberou. Cílem je napadnout soupeřova krále tak, aby ho nic nezachránilo: to je mat a mat vyhrává.
+    `),
     pictures: [
       {
         position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
@@ -28,16 +25,13 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'pieces',
     title: { en: 'How the pieces move', cs: 'Jak kameny táhnou' },
-    paragraphs: [
-      {
-        en: 'The rook moves along ranks and files and the bishop along diagonals, as far as the path is clear. The queen can do both. None of them jumps: your own piece blocks the path, an opposing one can be captured, and the move ends there.',
-        cs: 'Věž táhne po řadách a sloupcích, střelec po diagonálách, vždy tak daleko, jak je volno. Dáma umí obojí. Přeskakovat nesmějí: vlastní kámen stojí v cestě, soupeřův lze vzít a na jeho poli tah končí.',
-      },
-      {
-        en: 'The knight jumps two squares one way and one to the side, over any pieces in between. The king moves one square in any direction, but never to a square that the opponent attacks.',
-        cs: 'Jezdec skáče o dvě pole rovně a o jedno do strany, přes cokoli, co stojí v cestě. Král táhne o jedno pole kterýmkoli směrem, nikdy však na pole, které soupeř napadá.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      The rook moves along ranks and files and the bishop along diagonals, as far as the path is clear. The queen can do both. None of them jumps: your own piece blocks the path, an opposing one can be captured, and the move ends there.
+      Věž táhne po řadách a sloupcích, střelec po diagonálách, vždy tak daleko, jak je volno. Dáma umí obojí. Přeskakovat nesmějí: vlastní kámen stojí v cestě, soupeřův lze vzít a na jeho poli tah končí.
+
+      The knight jumps two squares one way and one to the side, over any pieces in between. The king moves one square in any direction, but never to a square that the opponent attacks.
+      Jezdec skáče o dvě pole rovně a o jedno do strany, přes cokoli, co stojí v cestě. Král táhne o jedno pole kterýmkoli směrem, nikdy však na pole, které soupeř napadá.
+    `),
     pictures: [
       {
         position: '7k/3p4/8/8/3R2P1/8/8/K7 w - - 0 1',
@@ -84,16 +78,13 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'pawns',
     title: { en: 'Pawns and promotion', cs: 'Pěšci a proměna' },
-    paragraphs: [
-      {
-        en: 'A pawn moves straight forward, one square at a time; from its first square it may move two. It captures differently: one square diagonally forward. It never moves back.',
-        cs: 'Pěšec táhne rovně vpřed o jedno pole; ze svého výchozího pole smí postoupit i o dvě. Bere jinak, než táhne: o jedno pole šikmo vpřed. Zpátky netáhne nikdy.',
-      },
-      {
-        en: 'A pawn that reaches the last rank is immediately replaced by a queen, rook, bishop or knight of its colour. The player chooses the piece, and it need not be one that was captured. It is nearly always a queen.',
-        cs: 'Pěšec, který dojde na poslední řadu, se hned promění v dámu, věž, střelce nebo jezdce své barvy. Hráč si kámen vybere a nemusí to být žádný z těch, které už soupeř vzal. Skoro vždy je to dáma.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A pawn moves straight forward, one square at a time; from its first square it may move two. It captures differently: one square diagonally forward. It never moves back.
+      Pěšec táhne rovně vpřed o jedno pole; ze svého výchozího pole smí postoupit i o dvě. Bere jinak, než táhne: o jedno pole šikmo vpřed. Zpátky netáhne nikdy.
+
+      A pawn that reaches the last rank is immediately replaced by a queen, rook, bishop or knight of its colour. The player chooses the piece, and it need not be one that was captured. It is nearly always a queen.
+      Pěšec, který dojde na poslední řadu, se hned promění v dámu, věž, střelce nebo jezdce své barvy. Hráč si kámen vybere a nemusí to být žádný z těch, které už soupeř vzal. Skoro vždy je to dáma.
+    `),
     pictures: [
       {
         position: '4k3/8/8/8/2p1p3/3P4/1P6/4K3 w - - 0 1',
@@ -124,16 +115,13 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'castling',
     title: { en: 'Castling', cs: 'Rošáda' },
-    paragraphs: [
-      {
-        en: 'Once in a game the king may move two squares towards a rook, and the rook jumps over it to the square on its other side. It is the only move of two pieces: it brings the king to safety and the rook into play.',
-        cs: 'Jednou za partii smí král postoupit o dvě pole směrem k věži a věž ho přeskočí na pole hned vedle něj. Je to jediný tah dvěma kameny: král se dostane do bezpečí a věž do hry.',
-      },
-      {
-        en: 'The conditions: neither the king nor the rook has moved before, no piece is between them, the king is not in check, and neither the square that it crosses nor the one where it lands is attacked. The rook may be attacked.',
-        cs: 'Podmínky: král ani věž předtím netáhli, nic mezi nimi nestojí, král není v šachu a pole, přes které jde, ani pole, kam přijde, není napadené. Věž napadená být může.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      Once in a game the king may move two squares towards a rook, and the rook jumps over it to the square on its other side. It is the only move of two pieces: it brings the king to safety and the rook into play.
+      Jednou za partii smí král postoupit o dvě pole směrem k věži a věž ho přeskočí na pole hned vedle něj. Je to jediný tah dvěma kameny: král se dostane do bezpečí a věž do hry.
+
+      The conditions: neither the king nor the rook has moved before, no piece is between them, the king is not in check, and neither the square that it crosses nor the one where it lands is attacked. The rook may be attacked.
+      Podmínky: král ani věž předtím netáhli, nic mezi nimi nestojí, král není v šachu a pole, přes které jde, ani pole, kam přijde, není napadené. Věž napadená být může.
+    `),
     pictures: [
       {
         position: 'r3k2r/pppq1ppp/2n2n2/8/8/2N2N2/PPPQ1PPP/R3K2R w KQkq - 0 1',
@@ -164,12 +152,10 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'en-passant',
     title: { en: 'En passant', cs: 'Braní mimochodem' },
-    paragraphs: [
-      {
-        en: 'A pawn that moves two squares may pass an opposing pawn that could have captured it on the way. That pawn may then capture it as if it had moved only one square: en passant, in passing. This is allowed on the very next move only.',
-        cs: 'Když pěšec postoupí o dvě pole, může minout soupeřova pěšce, který by ho cestou mohl vzít. Ten ho pak smí vzít tak, jako by šel jen o jedno pole: mimochodem. Smí to však jen hned příštím tahem, později už ne.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A pawn that moves two squares may pass an opposing pawn that could have captured it on the way. That pawn may then capture it as if it had moved only one square: en passant, in passing. This is allowed on the very next move only.
+      Když pěšec postoupí o dvě pole, může minout soupeřova pěšce, který by ho cestou mohl vzít. Ten ho pak smí vzít tak, jako by šel jen o jedno pole: mimochodem. Smí to však jen hned příštím tahem, později už ne.
+    `),
     pictures: [
       {
         position: '4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1',
@@ -192,16 +178,13 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'check',
     title: { en: 'Check and mate', cs: 'Šach a mat' },
-    paragraphs: [
-      {
-        en: 'A king under attack is in check, and the player must respond immediately. There are three ways: the king moves away, a piece is put in between, or the attacker is captured. A knight’s check cannot be blocked.',
-        cs: 'Napadený král je v šachu a hráč to musí hned napravit. Cesty jsou tři: král uhne, jiný kámen se představí, nebo se šachující kámen vezme. Proti jezdci se představit nic nedá.',
-      },
-      {
-        en: 'When none of the three works, it is mate, and the game is over. A move that leaves your own king in check is not allowed.',
-        cs: 'Když nejde ani jedno, je to mat a partie končí. Tah, po kterém by byl v šachu vlastní král, je nepřípustný.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A king under attack is in check, and the player must respond immediately. There are three ways: the king moves away, a piece is put in between, or the attacker is captured. A knight’s check cannot be blocked.
+      Napadený král je v šachu a hráč to musí hned napravit. Cesty jsou tři: král uhne, jiný kámen se představí, nebo se šachující kámen vezme. Proti jezdci se představit nic nedá.
+
+      When none of the three works, it is mate, and the game is over. A move that leaves your own king in check is not allowed.
+      Když nejde ani jedno, je to mat a partie končí. Tah, po kterém by byl v šachu vlastní král, je nepřípustný.
+    `),
     pictures: [
       {
         position: '4r1k1/8/8/8/B7/8/3P4/3QK3 w - - 0 1',
@@ -223,16 +206,13 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'draws',
     title: { en: 'Stalemate and other draws', cs: 'Pat a jiné remízy' },
-    paragraphs: [
-      {
-        en: 'If the side to move is not in check but has no legal move, it is stalemate: a draw. When you are winning, look twice before each move that leaves the other king no square.',
-        cs: 'Když strana na tahu není v šachu, ale nemá žádný přípustný tah, je to pat: remíza. Máte-li vyhráno, podívejte se dvakrát, než soupeřovu králi vezmete poslední pole.',
-      },
-      {
-        en: 'It is also a draw when neither side has enough material left to mate. A player may claim a draw when the same position occurs for the third time, or after fifty moves by each side without a capture or a pawn move. The players may also agree on a draw.',
-        cs: 'Remíza je i tehdy, když zbývajícím materiálem nikdo nemůže dát mat. Hráč ji může reklamovat, když se tatáž pozice vyskytne potřetí nebo když obě strany odehrají padesát tahů bez braní a bez tahu pěšcem. A na remíze se lze dohodnout.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      If the side to move is not in check but has no legal move, it is stalemate: a draw. When you are winning, look twice before each move that leaves the other king no square.
+      Když strana na tahu není v šachu, ale nemá žádný přípustný tah, je to pat: remíza. Máte-li vyhráno, podívejte se dvakrát, než soupeřovu králi vezmete poslední pole.
+
+      It is also a draw when neither side has enough material left to mate. A player may claim a draw when the same position occurs for the third time, or after fifty moves by each side without a capture or a pawn move. The players may also agree on a draw.
+      Remíza je i tehdy, když zbývajícím materiálem nikdo nemůže dát mat. Hráč ji může reklamovat, když se tatáž pozice vyskytne potřetí nebo když obě strany odehrají padesát tahů bez braní a bez tahu pěšcem. A na remíze se lze dohodnout.
+    `),
     pictures: [
       {
         position: 'k7/8/8/8/8/8/2Q5/7K w - - 0 1',
@@ -254,16 +234,13 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'beginning',
     title: { en: 'A good beginning', cs: 'Jak začít' },
-    paragraphs: [
-      {
-        en: 'Three things are worth doing first. Put a pawn or two in the centre, because pieces reach everything from there. Bring out the knights and bishops, each in one move, before you move any of them twice. Castle early. And leave the queen at home for a while: the opponent would only chase her.',
-        cs: 'Zpočátku se vyplatí tři věci. Postavte pěšce nebo dva do středu, protože odtud kameny dosáhnou všude. Vyviňte jezdce a střelce, každého jedním tahem, než kterýmkoli z nich potáhnete podruhé. Udělejte brzy rošádu. A dámu nechte chvíli doma: venku by ji soupeř jen honil.',
-      },
-      {
-        en: 'To judge exchanges, count in pawns: a knight or bishop is worth three, a rook five, the queen nine. The figures beside the board add them up.',
-        cs: 'Výměny se počítají v pěšcích: jezdec nebo střelec má cenu tří, věž pěti, dáma devíti. Čísla vedle desky je sčítají.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      Three things are worth doing first. Put a pawn or two in the centre, because pieces reach everything from there. Bring out the knights and bishops, each in one move, before you move any of them twice. Castle early. And leave the queen at home for a while: the opponent would only chase her.
+      Zpočátku se vyplatí tři věci. Postavte pěšce nebo dva do středu, protože odtud kameny dosáhnou všude. Vyviňte jezdce a střelce, každého jedním tahem, než kterýmkoli z nich potáhnete podruhé. Udělejte brzy rošádu. A dámu nechte chvíli doma: venku by ji soupeř jen honil.
+
+      To judge exchanges, count in pawns: a knight or bishop is worth three, a rook five, the queen nine. The figures beside the board add them up.
+      Výměny se počítají v pěšcích: jezdec nebo střelec má cenu tří, věž pěti, dáma devíti. Čísla vedle desky je sčítají.
+    `),
     pictures: [
       {
         position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',

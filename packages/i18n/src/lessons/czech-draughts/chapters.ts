@@ -1,20 +1,17 @@
-import type { Chapter } from '../types.js';
+import { type Chapter, paragraphsOf } from '../types.js';
 
 /** All that a player has to know for a whole game. */
 export const RULES: readonly Chapter[] = [
   {
     id: 'board',
     title: { en: 'The board and the aim', cs: 'Deska a cíl hry' },
-    paragraphs: [
-      {
-        en: 'The game is played on the dark squares of a chessboard only; each player has a dark square in the left-hand corner. Each side starts with twelve men on its first three rows. White moves first, then the players take turns.',
-        cs: 'Hraje se jen na tmavých polích šachovnice; levé rohové pole má každý hráč tmavé. Obě strany mají po dvanácti kamenech na prvních třech řadách. Začíná bílý a pak se hráči střídají.',
-      },
-      {
-        en: 'A player who cannot move loses: because no piece is left, or because all pieces are blocked.',
-        cs: 'Kdo nemůže táhnout, prohrál: buď mu nezbyla žádná figura, nebo jsou všechny zablokované.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      The game is played on the dark squares of a chessboard only; each player has a dark square in the left-hand corner. Each side starts with twelve men on its first three rows. White moves first, then the players take turns.
+      Hraje se jen na tmavých polích šachovnice; levé rohové pole má každý hráč tmavé. Obě strany mají po dvanácti kamenech na prvních třech řadách. Začíná bílý a pak se hráči střídají.
+
+      A player who cannot move loses: because no piece is left, or because all pieces are blocked.
+      Kdo nemůže táhnout, prohrál: buď mu nezbyla žádná figura, nebo jsou všechny zablokované.
+    `),
     pictures: [
       {
         position: 'W:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2:Ba7,b6,b8,c7,d6,d8,e7,f6,f8,g7,h6,h8',
@@ -29,20 +26,16 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'captures',
     title: { en: 'Captures are compulsory', cs: 'Skákat se musí' },
-    paragraphs: [
-      {
-        en: 'A man jumps over an opposing piece diagonally in front of it when the square behind that piece is free. If it can jump again from there, it must, in the same move. Men never jump backwards.',
-        cs: 'Kámen přeskočí soupeřovu figuru, která stojí šikmo těsně před ním, je-li pole za ní volné. Může-li odtud skákat dál, musí, a to ještě týmž tahem. Dozadu kameny neskáčou.',
-      },
-      {
-        en: 'A player who can capture must do so. You are free to choose among several captures, however many pieces each of them takes. This is what makes the game sharp: an offered piece has to be taken.',
-        cs: 'Kdo může skákat, musí. Je-li skoků víc, hráč si vybere kterýkoli z nich bez ohledu na počet braných figur. Právě proto je hra tak ostrá: nabídnutou figuru soupeř musí vzít.',
-      },
-      {
-        en: 'Captured pieces leave the board only after the whole move. Until then they block the way, and no piece may be jumped twice.',
-        cs: 'Přeskočené figury zmizí z desky teprve po celém tahu. Do té doby stojí v cestě a žádnou nelze přeskočit dvakrát.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A man jumps over an opposing piece diagonally in front of it when the square behind that piece is free. If it can jump again from there, it must, in the same move. Men never jump backwards.
+      Kámen přeskočí soupeřovu figuru, která stojí šikmo těsně před ním, je-li pole za ní volné. Může-li odtud skákat dál, musí, a to ještě týmž tahem. Dozadu kameny neskáčou.
+
+      A player who can capture must do so. You are free to choose among several captures, however many pieces each of them takes. This is what makes the game sharp: an offered piece has to be taken.
+      Kdo může skákat, musí. Je-li skoků víc, hráč si vybere kterýkoli z nich bez ohledu na počet braných figur. Právě proto je hra tak ostrá: nabídnutou figuru soupeř musí vzít.
+
+      Captured pieces leave the board only after the whole move. Until then they block the way, and no piece may be jumped twice.
+      Přeskočené figury zmizí z desky teprve po celém tahu. Do té doby stojí v cestě a žádnou nelze přeskočit dvakrát.
+    `),
     pictures: [
       {
         position: 'W:Wc3,g1:Bd4,f6,h8',
@@ -72,16 +65,13 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'king',
     title: { en: 'The flying king', cs: 'Létající dáma' },
-    paragraphs: [
-      {
-        en: 'A man whose move ends on the last row becomes a king, shown as two discs. If it gets there by a capture, it stops there and moves as a king from the next turn on.',
-        cs: 'Kámen, jehož tah skončí na poslední řadě, se stane dámou; kreslí se jako dva kotouče. Když tam doskočí, zůstane tam stát: jako dáma hraje až od příštího tahu.',
-      },
-      {
-        en: 'A king moves any distance along free diagonals, forwards and backwards. It captures a piece at any distance, if the square behind it is free, and lands on any of the free squares there. It jumps one piece at a time.',
-        cs: 'Dáma táhne po volných diagonálách na libovolnou vzdálenost, vpřed i vzad. Figuru přeskočí na jakoukoli vzdálenost, je-li za ní volné pole, a dopadne na kterékoli z volných polí za ní. Najednou přeskakuje jen jednu.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A man whose move ends on the last row becomes a king, shown as two discs. If it gets there by a capture, it stops there and moves as a king from the next turn on.
+      Kámen, jehož tah skončí na poslední řadě, se stane dámou; kreslí se jako dva kotouče. Když tam doskočí, zůstane tam stát: jako dáma hraje až od příštího tahu.
+
+      A king moves any distance along free diagonals, forwards and backwards. It captures a piece at any distance, if the square behind it is free, and lands on any of the free squares there. It jumps one piece at a time.
+      Dáma táhne po volných diagonálách na libovolnou vzdálenost, vpřed i vzad. Figuru přeskočí na jakoukoli vzdálenost, je-li za ní volné pole, a dopadne na kterékoli z volných polí za ní. Najednou přeskakuje jen jednu.
+    `),
     pictures: [
       {
         position: 'W:WKd4,g3:Bb8,f8',
@@ -104,12 +94,10 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'king-first',
     title: { en: 'The king goes first', cs: 'Dáma má přednost' },
-    paragraphs: [
-      {
-        en: 'When both a man and a king can capture, a king must do it. You can use this rule too against your opponent, to lure a king away from where it is needed.',
-        cs: 'Když může skákat kámen i dáma, musí skákat dáma. I to se dá obrátit proti soupeři: jeho dámu odlákáte odtud, kde ji potřebuje.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      When both a man and a king can capture, a king must do it. You can use this rule too against your opponent, to lure a king away from where it is needed.
+      Když může skákat kámen i dáma, musí skákat dáma. I to se dá obrátit proti soupeři: jeho dámu odlákáte odtud, kde ji potřebuje.
+    `),
     pictures: [
       {
         position: 'W:WKa1,g3:Bc3,f4',
@@ -123,16 +111,13 @@ export const RULES: readonly Chapter[] = [
   {
     id: 'draws',
     title: { en: 'Draws', cs: 'Kdy je remíza' },
-    paragraphs: [
-      {
-        en: 'The players may agree on a draw. The game is also drawn when the same position with the same side to move occurs for the third time, and after fifteen moves by each side without a capture or a man move.',
-        cs: 'Na remíze se hráči mohou dohodnout. Nastane také, když se táž pozice s toutéž stranou na tahu objeví potřetí a když obě strany odehrají patnáct tahů bez skoku a bez tahu kamenem.',
-      },
-      {
-        en: 'Some endings have their own limits. Three kings against a lone king off the main diagonal have fifteen moves. Only five moves by each side are allowed against a king that holds it, or when a lone king faces one king, alone or with one more piece.',
-        cs: 'Některé koncovky mají vlastní limity. Tři dámy proti osamělé, která nedrží hlavní diagonálu, mají patnáct tahů. Jen pět tahů má každá strana tam, kde osamělá dáma hlavní diagonálu drží, a tam, kde proti ní stojí jediná dáma, sama nebo s jednou další figurou.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      The players may agree on a draw. The game is also drawn when the same position with the same side to move occurs for the third time, and after fifteen moves by each side without a capture or a man move.
+      Na remíze se hráči mohou dohodnout. Nastane také, když se táž pozice s toutéž stranou na tahu objeví potřetí a když obě strany odehrají patnáct tahů bez skoku a bez tahu kamenem.
+
+      Some endings have their own limits. Three kings against a lone king off the main diagonal have fifteen moves. Only five moves by each side are allowed against a king that holds it, or when a lone king faces one king, alone or with one more piece.
+      Některé koncovky mají vlastní limity. Tři dámy proti osamělé, která nedrží hlavní diagonálu, mají patnáct tahů. Jen pět tahů má každá strana tam, kde osamělá dáma hlavní diagonálu drží, a tam, kde proti ní stojí jediná dáma, sama nebo s jednou další figurou.
+    `),
     pictures: [],
   },
 ];
@@ -145,16 +130,13 @@ const IDEAS: readonly Chapter[] = [
   {
     id: 'hold-together',
     title: { en: 'Keep together, use the edge', cs: 'Držte se pohromadě, využijte okraj' },
-    paragraphs: [
-      {
-        en: 'A man can be jumped only when the square behind it is free. So men that back each other up are safe, and a man on the edge is safe by itself: there is no square behind it. From there, however, it covers only one square.',
-        cs: 'Kámen lze přeskočit, jen když je pole za ním volné. Kameny, které se kryjí navzájem, jsou tedy v bezpečí a kámen na okraji je v bezpečí sám od sebe: žádné pole za ním není. Zato odtud ovládá jen jedno pole.',
-      },
-      {
-        en: 'Leave the men of your first row at home as long as you can: while they are there, the opponent cannot make a king.',
-        cs: 'Kameny první řady nechte doma, jak dlouho to jde: dokud tam stojí, soupeř dámu nezíská.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A man can be jumped only when the square behind it is free. So men that back each other up are safe, and a man on the edge is safe by itself: there is no square behind it. From there, however, it covers only one square.
+      Kámen lze přeskočit, jen když je pole za ním volné. Kameny, které se kryjí navzájem, jsou tedy v bezpečí a kámen na okraji je v bezpečí sám od sebe: žádné pole za ním není. Zato odtud ovládá jen jedno pole.
+
+      Leave the men of your first row at home as long as you can: while they are there, the opponent cannot make a king.
+      Kameny první řady nechte doma, jak dlouho to jde: dokud tam stojí, soupeř dámu nezíská.
+    `),
     pictures: [
       {
         position: 'W:Wa5,b2,c3,d2:Bd6,e5,f8',
@@ -168,12 +150,10 @@ const IDEAS: readonly Chapter[] = [
   {
     id: 'opposition',
     title: { en: 'The obligation to move', cs: 'Kdo musí táhnout' },
-    paragraphs: [
-      {
-        en: 'Two men face each other with one free row between. The side to move must step in front of the other man and loses its own. With few pieces left, count the remaining moves: often the game is decided by which side runs out of them first.',
-        cs: 'Dva kameny stojí proti sobě přes jednu volnou řadu. Kdo je na tahu, musí vstoupit soupeři do skoku. S malým počtem figur proto počítejte zbývající tahy: často jde jen o to, komu dojdou dřív.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      Two men face each other with one free row between. The side to move must step in front of the other man and loses its own. With few pieces left, count the remaining moves: often the game is decided by which side runs out of them first.
+      Dva kameny stojí proti sobě přes jednu volnou řadu. Kdo je na tahu, musí vstoupit soupeři do skoku. S malým počtem figur proto počítejte zbývající tahy: často jde jen o to, komu dojdou dřív.
+    `),
     pictures: [
       {
         position: 'B:Wc3:Bc5',
@@ -192,16 +172,13 @@ const IDEAS: readonly Chapter[] = [
   {
     id: 'shots',
     title: { en: 'The shot', cs: 'Kombinace' },
-    paragraphs: [
-      {
-        en: 'Because captures are compulsory, you can tell your opponent where to go. Give up a man, sometimes two, and the capture leads the opponent’s pieces to where you capture more. Such a sequence is called a shot.',
-        cs: 'Protože se skákat musí, můžete soupeři diktovat, kam půjde. Obětujete kámen, někdy i dva, a soupeřův skok přivede jeho figury tam, kde jich vezmete víc. Takovému sledu tahů se říká kombinace neboli úder.',
-      },
-      {
-        en: 'Look for three things: free squares behind the opponent’s men, men in a line with one square between them, and a jump of yours that ends on the last row.',
-        cs: 'Hledejte tři věci: volná pole za soupeřovými kameny, kameny stojící v řadě vždy ob jedno pole a skok, který skončí na poslední řadě.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      Because captures are compulsory, you can tell your opponent where to go. Give up a man, sometimes two, and the capture leads the opponent’s pieces to where you capture more. Such a sequence is called a shot.
+      Protože se skákat musí, můžete soupeři diktovat, kam půjde. Obětujete kámen, někdy i dva, a soupeřův skok přivede jeho figury tam, kde jich vezmete víc. Takovému sledu tahů se říká kombinace neboli úder.
+
+      Look for three things: free squares behind the opponent’s men, men in a line with one square between them, and a jump of yours that ends on the last row.
+      Hledejte tři věci: volná pole za soupeřovými kameny, kameny stojící v řadě vždy ob jedno pole a skok, který skončí na poslední řadě.
+    `),
     pictures: [
       {
         position: SHOT,
@@ -228,12 +205,10 @@ const IDEAS: readonly Chapter[] = [
   {
     id: 'breakthrough',
     title: { en: 'Breaking through', cs: 'Průlom do dámy' },
-    paragraphs: [
-      {
-        en: 'A king is worth about three men, so it pays to sacrifice something for a man that gets through. Ask which side promotes first, and whether the new king can be caught immediately: a king that has to make a bad capture is soon gone.',
-        cs: 'Dáma má cenu asi tří kamenů, takže za kámen, který dojde do dámy, se vyplatí něco obětovat. Ptejte se, kdo bude v dámě dřív a zda novou dámu nelze hned chytit: dáma, která musí nevýhodně skočit, dlouho nevydrží.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      A king is worth about three men, so it pays to sacrifice something for a man that gets through. Ask which side promotes first, and whether the new king can be caught immediately: a king that has to make a bad capture is soon gone.
+      Dáma má cenu asi tří kamenů, takže za kámen, který dojde do dámy, se vyplatí něco obětovat. Ptejte se, kdo bude v dámě dřív a zda novou dámu nelze hned chytit: dáma, která musí nevýhodně skočit, dlouho nevydrží.
+    `),
     pictures: [
       {
         position: 'W:Wb2,d6,e5,h6:Bb4,d4,f8,g7',
@@ -255,16 +230,13 @@ const IDEAS: readonly Chapter[] = [
   {
     id: 'main-diagonal',
     title: { en: 'The main diagonal', cs: 'Hlavní diagonála' },
-    paragraphs: [
-      {
-        en: 'The diagonal from a1 to h8 is the longest. A lone king that holds it is hard to catch: what three kings do not win within nine plies, they never win, and the game is drawn. Anywhere else, three kings nearly always win when it is their turn.',
-        cs: 'Diagonála z a1 na h8 je nejdelší. Osamělá dáma, která ji drží, se chytá těžko: co tři dámy nevyhrají do devíti půltahů, to nevyhrají nikdy a partie je remízová. Kdekoli jinde tři dámy skoro vždy vyhrají, jsou-li na tahu.',
-      },
-      {
-        en: 'So think of that diagonal in time when you are behind, and occupy it first when you are ahead. Our tables of all endings with few pieces prove it: of the positions in which three kings are to move against one off the diagonal, 99 in a hundred are won; against one on it, 70.',
-        cs: 'Jste-li pozadu, myslete na tuto diagonálu včas, a máte-li převahu, obsaďte ji první. Dokazují to naše tabulky všech koncovek s malým počtem figur: z pozic, ve kterých jsou na tahu tři dámy proti jedné mimo diagonálu, je vyhraných 99 ze sta; proti dámě na diagonále 70.',
-      },
-    ],
+    paragraphs: paragraphsOf(`
+      The diagonal from a1 to h8 is the longest. A lone king that holds it is hard to catch: what three kings do not win within nine plies, they never win, and the game is drawn. Anywhere else, three kings nearly always win when it is their turn.
+      Diagonála z a1 na h8 je nejdelší. Osamělá dáma, která ji drží, se chytá těžko: co tři dámy nevyhrají do devíti půltahů, to nevyhrají nikdy a partie je remízová. Kdekoli jinde tři dámy skoro vždy vyhrají, jsou-li na tahu.
+
+      So think of that diagonal in time when you are behind, and occupy it first when you are ahead. Our tables of all endings with few pieces prove it: of the positions in which three kings are to move against one off the diagonal, 99 in a hundred are won; against one on it, 70.
+      Jste-li pozadu, myslete na tuto diagonálu včas, a máte-li převahu, obsaďte ji první. Dokazují to naše tabulky všech koncovek s malým počtem figur: z pozic, ve kterých jsou na tahu tři dámy proti jedné mimo diagonálu, je vyhraných 99 ze sta; proti dámě na diagonále 70.
+    `),
     pictures: [
       {
         position: 'W:WKa1:BKb4,Kd6,Kf8',

@@ -1,5 +1,5 @@
 import { withCzech } from '../../typography.js';
-import type { Lessons, Problem, Term, Words } from '../types.js';
+import { type Lessons, type Problem, termsOf } from '../types.js';
 import { CHAPTERS } from './chapters.js';
 
 /** Found in random games on small maps. The tests solve each one again. */
@@ -45,72 +45,39 @@ function drawingMove(position: string, move: string): Problem {
   };
 }
 
-const term = (name: Words, meaning: Words): Term => ({ name, meaning });
-
 /** The words of this game, in the order of the English names. */
-const GLOSSARY: readonly Term[] = [
-  term(
-    { en: 'Blocked cell', cs: 'Zablokované pole' },
-    { en: 'Belongs to nobody and never changes.', cs: 'Nepatří nikomu a nikdy se nemění.' },
-  ),
-  term(
-    { en: 'Cell', cs: 'Pole' },
-    {
-      en: 'A square of the map; named by column and row, such as c3.',
-      cs: 'Čtverec mapy; jmenuje se podle sloupce a řady, třeba c3.',
-    },
-  ),
-  term(
-    { en: 'Free cell', cs: 'Volné pole' },
-    {
-      en: 'Not yet owned by anybody; only a free cell can be chosen.',
-      cs: 'Ještě nikomu nepatří; zvolit lze jen takové pole.',
-    },
-  ),
-  term(
-    { en: 'Gain', cs: 'Zisk' },
-    {
-      en: 'The change of the score by a move: its free cells plus twice the opponent’s.',
-      cs: 'O kolik tah změní výsledek: volná pole plus dvakrát soupeřova.',
-    },
-  ),
-  term(
-    { en: 'Greedy player', cs: 'Hladový hráč' },
-    {
-      en: 'Takes the largest immediate gain, without looking ahead.',
-      cs: 'Volí tah s největším okamžitým ziskem a dopředu nehledí.',
-    },
-  ),
-  term(
-    { en: 'Last word', cs: 'Poslední slovo' },
-    {
-      en: 'The last move of the game, which cannot be answered.',
-      cs: 'Poslední tah partie, na který už není odpověď.',
-    },
-  ),
-  term(
-    { en: 'Map', cs: 'Mapa' },
-    { en: 'The board with its blocked cells.', cs: 'Deska i se zablokovanými poli.' },
-  ),
-  term(
-    { en: 'Margin', cs: 'Rozdíl' },
-    { en: 'The winner’s cells minus the loser’s.', cs: 'Pole vítěze minus pole poraženého.' },
-  ),
-  term(
-    { en: 'Mirror strategy', cs: 'Zrcadlová strategie' },
-    {
-      en: 'Answering each move with its image through the middle of the board.',
-      cs: 'Na každý tah se odpovídá jeho obrazem podle středu desky.',
-    },
-  ),
-  term(
-    { en: 'Reach', cs: 'Dosah' },
-    {
-      en: 'The cells that a move takes: the chosen one and those beside it.',
-      cs: 'Pole, která tah zabere: zvolené a ta vedle něj.',
-    },
-  ),
-];
+const GLOSSARY = termsOf(`
+Blocked cell | Zablokované pole
+  Belongs to nobody and never changes.
+  Nepatří nikomu a nikdy se nemění.
+Cell | Pole
+  A square of the map; named by column and row, such as c3.
+  Čtverec mapy; jmenuje se podle sloupce a řady, třeba c3.
+Free cell | Volné pole
+  Not yet owned by anybody; only a free cell can be chosen.
+  Ještě nikomu nepatří; zvolit lze jen takové pole.
+Gain | Zisk
+  The change of the score by a move: its free cells plus twice the opponent’s.
+  O kolik tah změní výsledek: volná pole plus dvakrát soupeřova.
+Greedy player | Hladový hráč
+  Takes the largest immediate gain, without looking ahead.
+  Volí tah s největším okamžitým ziskem a dopředu nehledí.
+Last word | Poslední slovo
+  The last move of the game, which cannot be answered.
+  Poslední tah partie, na který už není odpověď.
+Map | Mapa
+  The board with its blocked cells.
+  Deska i se zablokovanými poli.
+Margin | Rozdíl
+  The winner’s cells minus the loser’s.
+  Pole vítěze minus pole poraženého.
+Mirror strategy | Zrcadlová strategie
+  Answering each move with its image through the middle of the board.
+  Na každý tah se odpovídá jeho obrazem podle středu desky.
+Reach | Dosah
+  The cells that a move takes: the chosen one and those beside it.
+  Pole, která tah zabere: zvolené a ta vedle něj.
+`);
 
 export const zaborLessons: Lessons = withCzech({
   intro: {
