@@ -10,8 +10,10 @@ const BATCHES = 400;
 const FEWEST_BYTES = 8;
 /** Bytes from which on nothing is measured, because the garbage collector runs in every batch. */
 const MOST_BYTES = 1_000_000;
+/** Batches in a row that have to agree: memory that is freed meanwhile can hide what one or two of them allocate. */
+const AGREEING = 8;
 /** Batches times bytes at which measuring ends: allocations this large are no longer compiled away. */
-const HOPELESS = 5 * MOST_BYTES;
+const HOPELESS = 2 * AGREEING * MOST_BYTES;
 /** Plies of a random game, at most. */
 const PLIES = 200;
 const ROUNDS = 7;
@@ -49,9 +51,7 @@ export function allocationFault(game: Game): Fault | null {
     ['generateMoves', 2, () => start.generateMoves(out, 0) + middle.generateMoves(out, 0)],
   ];
   for (const [part, calls, call] of methods) {
-    const measured = () => bytesPerCall(call, calls, () => heapUsed().heapUsed);
-    // The middle one of three: memory that is freed meanwhile can hide what a method allocates.
-    const [, bytes = 0] = [measured(), measured(), measured()].sort((one, other) => one - other);
+    const bytes = bytesPerCall(call, calls, () => heapUsed().heapUsed);
     if (bytes >= FEWEST_BYTES) {
       const params = { part, bytes: Math.round(bytes) };
       return { code: 'allocates', where: game.formatPosition(middle), params };
@@ -69,7 +69,7 @@ function bytesPerCall(act: () => unknown, calls: number, heapUsed: () => number)
   const most = Math.ceil(CALLS / calls);
   let times = most;
   let fewest = MOST_BYTES;
-  let last = MOST_BYTES;
+  const latest: number[] = [];
   for (
     let done = 0;
     done < BATCHES && fewest >= FEWEST_BYTES && done * fewest < HOPELESS;
@@ -78,11 +78,12 @@ function bytesPerCall(act: () => unknown, calls: number, heapUsed: () => number)
     const before = heapUsed();
     for (let time = 0; time < times; time++) act();
     const bytes = (heapUsed() - before) / (times * calls);
-    // Two batches in a row have to agree: where the garbage collector ran, less is used than before, or hardly more.
-    const isClean = bytes >= 0;
-    if (isClean) fewest = Math.min(fewest, Math.max(last, bytes));
-    else if (fewest === MOST_BYTES) times = Math.max(Math.ceil(most / 16), times >> 1);
-    last = isClean ? bytes : MOST_BYTES;
+    // Where the garbage collector ran, less is used than before.
+    if (bytes >= 0) {
+      latest.push(bytes);
+      if (latest.length > AGREEING) latest.shift();
+      if (latest.length === AGREEING) fewest = Math.min(fewest, Math.max(...latest));
+    } else if (fewest === MOST_BYTES) times = Math.max(Math.ceil(most / 16), times >> 1);
   }
   return fewest;
 }
