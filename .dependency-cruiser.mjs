@@ -18,13 +18,14 @@ const ARROWS = {
   board: ['core', 'games'],
   client: [],
   live: ['client', 'core', 'engine', 'match', 'i18n', 'catalogue'],
+  lab: ['core', 'games', 'board'],
   catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
   i18n: [],
   'create-tahoun-game': ['core', 'games', 'catalogue', 'i18n'],
 };
 
 /** Packages that run anywhere: no Node built-in modules. */
-const PURE = ['client', 'core', 'games', 'eval', 'match', 'board', 'i18n'];
+const PURE = ['client', 'core', 'games', 'eval', 'match', 'board', 'lab', 'i18n'];
 
 /** Tests, and what only tests use: `x.test.ts`, `testing.ts`, `testing/x.ts`. */
 const TEST_FILE = '[.]test[.]tsx?$|/testing(/|[.]ts$)|/test-setup[.]ts$';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '@tahoun/catalogue';
-import { parseLeafTree, parseStateGraph } from '@tahoun/core';
 import { LANGUAGES, labSourceTexts, labTexts } from '@tahoun/i18n';
+import { parseLeafTree } from '@tahoun/lab/lecture';
+import { parseStateGraph } from '@tahoun/lab/state-space';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, leavesByOrder } from '../learn/algorithms/examples.js';
 import { publishedWinner } from './chocolate/grid.js';

@@ -1,5 +1,11 @@
-import { type SpaceAlgorithm, type SpaceSearch, type StateGraph, cheapestCosts, pathOf } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
+import {
+  type SpaceAlgorithm,
+  type SpaceSearch,
+  type StateGraph,
+  cheapestCosts,
+  pathOf,
+} from '@tahoun/lab/state-space';
 import { language } from '../../preferences.js';
 import { Scroll } from '../Fields.js';
 

@@ -1,5 +1,6 @@
-import { type InputError, SPACE_ALGORITHMS, type SpaceAlgorithm } from '@tahoun/core';
+import type { InputError } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
+import { SPACE_ALGORITHMS, type SpaceAlgorithm } from '@tahoun/lab/state-space';
 import { useState } from 'preact/hooks';
 import { language } from '../../preferences.js';
 import { go } from '../address.js';

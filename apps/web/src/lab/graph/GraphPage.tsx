@@ -1,6 +1,11 @@
 import './graph.css';
-import { SPACE_ALGORITHMS, type SpaceAlgorithm, type StateGraph, searchStateSpace } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
+import {
+  SPACE_ALGORITHMS,
+  type SpaceAlgorithm,
+  type StateGraph,
+  searchStateSpace,
+} from '@tahoun/lab/state-space';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';

@@ -1,6 +1,6 @@
-import type { GraphFigure } from '@tahoun/board';
-import type { SpaceAlgorithm, SpaceSearch, StateGraph } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
+import type { GraphFigure } from '@tahoun/lab/graph';
+import type { SpaceAlgorithm, SpaceSearch, StateGraph } from '@tahoun/lab/state-space';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { language, theme } from '../../preferences.js';
 import { amend } from '../address.js';

@@ -1,11 +1,11 @@
+import type { InputError } from '@tahoun/core';
 import {
-  type InputError,
   type LeafTree,
   formatLeafTree,
   parseLeafTree,
   randomLeafTree,
   sortLeafTree,
-} from '@tahoun/core';
+} from '@tahoun/lab/lecture';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';

@@ -1,5 +1,5 @@
-import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/board';
-import type { FlatNode } from '@tahoun/core';
+import type { FlatNode } from '@tahoun/lab/lecture';
+import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/lab/tree';
 import { Fragment } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';

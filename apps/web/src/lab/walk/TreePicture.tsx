@@ -4,7 +4,7 @@ import {
   type FigurePlace,
   type TreeFigure,
   drawTree,
-} from '@tahoun/board';
+} from '@tahoun/lab/tree';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';
 import { ExportButtons } from '../Fields.js';

@@ -1,6 +1,6 @@
 import './walkthrough.css';
-import type { FigureNode } from '@tahoun/board';
 import type { LabSide } from '@tahoun/i18n';
+import type { FigureNode } from '@tahoun/lab/tree';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { amend } from '../address.js';

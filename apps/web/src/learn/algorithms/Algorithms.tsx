@@ -1,5 +1,4 @@
 import './algorithms.css';
-import { parseStateGraph, searchStateSpace } from '@tahoun/core';
 import {
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
@@ -7,6 +6,7 @@ import {
   type AlgorithmLesson,
   learnTexts,
 } from '@tahoun/i18n';
+import { parseStateGraph, searchStateSpace } from '@tahoun/lab/state-space';
 import type { ComponentChild } from 'preact';
 import { GRAPH_PRESETS, type GraphPreset } from '../../lab/graph/graphs.js';
 import { figureAt, layoutFor } from '../../lab/graph/look.js';

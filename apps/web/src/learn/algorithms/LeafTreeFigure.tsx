@@ -1,4 +1,4 @@
-import { parseLeafTree } from '@tahoun/core';
+import { parseLeafTree } from '@tahoun/lab/lecture';
 import { labWords } from '../../lab/page.js';
 import { figureOf } from '../../lab/walk/figure.js';
 import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';

@@ -1,4 +1,4 @@
-import { type FigureNode, drawTree } from '@tahoun/board';
+import { type FigureNode, drawTree } from '@tahoun/lab/tree';
 import { labWords } from '../../lab/page.js';
 import { theme } from '../../preferences.js';
 

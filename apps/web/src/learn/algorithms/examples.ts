@@ -1,5 +1,11 @@
-import { type LeafTree, formatLeafTree, parseLeafTree, randomLeafTree, sortLeafTree } from '@tahoun/core';
 import type { AlgorithmId } from '@tahoun/i18n';
+import {
+  type LeafTree,
+  formatLeafTree,
+  parseLeafTree,
+  randomLeafTree,
+  sortLeafTree,
+} from '@tahoun/lab/lecture';
 import { hrefOf } from '../../lab/href.js';
 import { exampleGroups } from '../../lab/lab-pages.js';
 import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../arrows.js';
+import type { Point } from '@tahoun/board';
 import { LARGE, SMALL, textWidth } from '../tree/layout.js';
 import { type Arc, layersOf, middlesOf } from './layers.js';
 

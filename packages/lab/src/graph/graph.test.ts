@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GraphNodeLook, type GraphShape, drawGraph, layOutGraph } from '../index.js';
+import { type GraphNodeLook, type GraphShape, drawGraph, layOutGraph } from './index.js';
 
 /** Nodes A, B, ... @param edges such as `AB`, with their labels after the two letters */
 function shape(count: number, ...edges: string[]): GraphShape {

@@ -1,28 +1,29 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
-  type Evaluation,
   InputError,
-  type LeafTree,
-  LeafTreePosition,
   type RecordedTree,
   TreeRecorder,
   alphaBetaSearch,
+  minimaxQuiescenceSearch,
+  minimaxSearch,
+  noEvaluation,
+} from '@tahoun/core';
+import { chess } from '@tahoun/games/chess';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type LeafTree,
+  LeafTreePosition,
   flatTree,
   formatLeafTree,
   heightOf,
   leafTreeValue,
   marksAfter,
-  minimaxQuiescenceSearch,
-  minimaxSearch,
-  noEvaluation,
   parseLeafTree,
   randomLeafTree,
   sizeOf,
   sortLeafTree,
   walkSteps,
-} from '../index.js';
-import { SkirmishPosition, skirmishValue } from '../testing/skirmish.js';
+} from './index.js';
 
 const leaf = fc.integer({ min: -999, max: 999 });
 /** Trees of uneven depth; the root is no leaf. */
@@ -226,11 +227,11 @@ describe('the steps of a search', () => {
   });
 
   it('begin with what a side may stop an exchange at, and nothing but that is better before a move', () => {
-    const observer = new TreeRecorder(400);
-    const position = new SkirmishPosition(3, 4);
+    const observer = new TreeRecorder(5000);
     minimaxQuiescenceSearch({
-      position,
-      evaluation: skirmishValue as Evaluation,
+      position: chess.parsePosition('4k3/8/8/3p1n2/4P3/2N5/8/4K3 w - - 0 1'),
+      // Any value that differs from position to position.
+      evaluation: { ...noEvaluation, evaluate: ({ hashLo }) => hashLo % 100 },
       limits: { depth: 2 },
       observer,
     });

@@ -1,6 +1,6 @@
 import { WIN } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { type DrawnNode, type ExplainedWord, type TreeTexts, treeToDot, treeToSvg } from '../index.js';
+import { type DrawnNode, type ExplainedWord, type TreeTexts, treeToDot, treeToSvg } from './index.js';
 
 /** Each word is its key, each meaning the key in angle brackets, so that escaping is seen too. */
 function words<K extends string>(keys: readonly K[]) {

@@ -1,5 +1,4 @@
-import { nearer, opposite } from '../score.js';
-import type { TreeNode } from '../tree.js';
+import { type TreeNode, nearer, opposite } from '@tahoun/core';
 
 /** A node of a tree laid flat: relations are indices into the list of nodes. */
 export interface FlatNode<Node> {

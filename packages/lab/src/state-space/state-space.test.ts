@@ -1,7 +1,7 @@
+import { InputError } from '@tahoun/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  InputError,
   MAX_SPACE_STEPS,
   SPACE_ALGORITHMS,
   type SpaceAlgorithm,
@@ -11,7 +11,7 @@ import {
   parseStateGraph,
   pathOf,
   searchStateSpace,
-} from '../index.js';
+} from './index.js';
 
 const search = (text: string, algorithm: SpaceAlgorithm, limit = 2) => {
   const graph = parseStateGraph(text);

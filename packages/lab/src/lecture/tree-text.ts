@@ -1,4 +1,4 @@
-import { InputError, quoteInput } from '../errors.js';
+import { InputError, quoteInput } from '@tahoun/core';
 import type { LeafTree } from './tree-game.js';
 
 /** Limits of `parseLeafTree`; a larger tree could neither be drawn nor followed. */

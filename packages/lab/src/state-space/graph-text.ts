@@ -1,4 +1,4 @@
-import { InputError, quoteInput } from '../errors.js';
+import { InputError, quoteInput } from '@tahoun/core';
 import type { StateEdge, StateGraph } from './graph.js';
 
 /** Limits of `parseStateGraph`; a larger graph could neither be drawn nor followed. */

@@ -1,5 +1,5 @@
+import { Random } from '@tahoun/core';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../random.js';
 import { parseStateGraph } from './graph-text.js';
 import { SPACE_ALGORITHMS, searchStateSpace } from './search.js';
 

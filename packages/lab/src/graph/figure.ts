@@ -1,5 +1,4 @@
-import { type Point, rounded } from '../arrows.js';
-import { THEMES, type Theme, type ThemeName, element } from '../drawing.js';
+import { type Point, THEMES, type Theme, type ThemeName, element, rounded } from '@tahoun/board';
 import { LARGE, SMALL, textWidth } from '../tree/layout.js';
 import { type GraphLayout, type GraphRoute, type NodeBox, pointOn } from './layout.js';
 

@@ -1,5 +1,4 @@
-import { rounded } from '../arrows.js';
-import { THEMES, element, escapeText } from '../drawing.js';
+import { THEMES, element, escapeText, rounded } from '@tahoun/board';
 import { LARGE, type Placed, SMALL, layOut, textWidth } from './layout.js';
 import {
   type DrawnTree,

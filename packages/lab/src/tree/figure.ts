@@ -1,6 +1,5 @@
+import { THEMES, type Theme, type ThemeName, element, escapeText, rounded } from '@tahoun/board';
 import { hierarchy } from 'd3-hierarchy';
-import { rounded } from '../arrows.js';
-import { THEMES, type Theme, type ThemeName, element, escapeText } from '../drawing.js';
 import { LARGE, SMALL, textWidth, tidy } from './layout.js';
 
 /** A node of a search tree at one moment of the search. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FigureNode, drawTree } from '../index.js';
+import { type FigureNode, drawTree } from './index.js';
 
 const plain: FigureNode = {
   ...{ id: 0, isMax: true, phase: 'done', isCurrent: false, isSelected: false, isBest: false },
