@@ -105,38 +105,19 @@ export function PositionFields({ game, position, onChange }: PositionFieldsProps
         options={gameIds().map((id) => [id, gameTitleOf(id).name])}
         onChange={(next) => onChange({ game: next, position: '' })}
       />
-      <PositionField position={position} onChange={(next) => onChange({ game, position: next })} />
+      <Field label={texts.position}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            class="lab-wide"
+            value={position}
+            spellcheck={false}
+            placeholder={texts.positionHint}
+            onInput={(event) => onChange({ game, position: event.currentTarget.value })}
+          />
+        )}
+      </Field>
     </>
-  );
-}
-
-interface PositionFieldProps {
-  /** As it was typed. */
-  readonly position: string;
-  readonly onChange: (next: string) => void;
-  /** Id of the text below that describes it. */
-  readonly describedBy?: string;
-  readonly isInvalid?: boolean;
-}
-
-/** A position as text. */
-export function PositionField({ position, onChange, describedBy, isInvalid }: PositionFieldProps) {
-  const texts = labWords.value;
-  return (
-    <Field label={texts.position}>
-      {(id) => (
-        <input
-          id={id}
-          type="text"
-          class="lab-wide"
-          value={position}
-          spellcheck={false}
-          placeholder={texts.positionHint}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid}
-          onInput={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { here, onVisit, visit } from '../address.js';
 import { partOf } from '../parts.js';
-import { amendedAddress, choiceParam, hrefOf, readAddress } from './href.js';
+import { type Range, amendedAddress, choiceParam, hrefOf, numberParam, readAddress } from './href.js';
 
 /** A page may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
@@ -62,4 +62,21 @@ export function useChoice<Choice extends string>(
       amend(name, next === choices[0] ? null : next);
     },
   ];
+}
+
+/** A whole number that the page remembers in its address. */
+export function useNumber(
+  params: URLSearchParams,
+  name: string,
+  range: Range,
+): [number, (next: number) => void] {
+  const [number, setNumber] = useState(() => numberParam(params, name, range));
+  const change = useCallback(
+    (next: number) => {
+      setNumber(next);
+      amend(name, next === range.usual ? null : String(next));
+    },
+    [name, range.usual],
+  );
+  return [number, change];
 }

@@ -1,11 +1,10 @@
 import './atari-go.css';
-import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
+import { atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';
 import { go, useChoice } from '../address.js';
-import { PresetForm } from '../PresetForm.js';
-import { type Attempt, attempt } from '../page.js';
+import { PresetForm, readPosition } from '../PresetForm.js';
 import { EulerView } from './euler/EulerView.js';
 import { LibertiesView } from './LibertiesView.js';
 import { PRESETS, USUAL_POSITION } from './presets.js';
@@ -18,18 +17,18 @@ type View = (typeof VIEWS)[number];
 export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
   const texts = labAtariGoTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
-  const { read: position, problem } = useMemo(() => read(asked), [asked]);
+  const { read: position, problem } = useMemo(() => readPosition(atariGo, asked), [asked]);
   const [view, setView] = useChoice(params, 'show', VIEWS);
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
       <PresetForm
         id="go"
+        game={atariGo}
         asked={asked}
         problem={problem}
         presets={PRESETS}
         texts={texts}
-        check={(text) => read(text).problem}
         onOpen={(text) => go('atari-go', { position: text, ...(view === VIEWS[0] ? {} : { show: view }) })}
       />
       {position !== null && (
@@ -42,10 +41,6 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
       )}
     </>
   );
-}
-
-function read(text: string): Attempt<AtariGoPosition> {
-  return attempt(() => (text === '' ? atariGo.initial() : atariGo.parsePosition(text)));
 }
 
 interface ViewPickerProps {

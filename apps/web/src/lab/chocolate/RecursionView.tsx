@@ -4,7 +4,8 @@ import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../../preferences.js';
 import { useChoice } from '../address.js';
-import { Choice, Scroll } from '../Fields.js';
+import { Choice } from '../Fields.js';
+import { Table } from '../Table.js';
 
 /** Bars of Milata's table whose heaps are counted in a fraction of a second. */
 const BARS = ['1x37', '1x23', '1x31', '3x9', '3x11', '3x13', '3x15', '5x5', '5x7', '5x9', '7x7'] as const;
@@ -36,34 +37,25 @@ export function RecursionView({ params }: { readonly params: URLSearchParams }) 
           onChange={setBar}
         />
       </div>
-      <Scroll label={texts.caption(bar.replace('x', ' × '))}>
-        <table class="lab-table">
-          <caption>{texts.caption(bar.replace('x', ' × '))}</caption>
-          <thead>
-            <tr>
-              {[texts.shortcut, texts.order, texts.tree, texts.memory, texts.times].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {WAYS.map(({ shortcut, ordered }, i) => {
-              const count = counts[i];
-              return (
-                <tr key={`${shortcut} ${ordered}`}>
-                  <th scope="row">{shortcut ? texts.yes : texts.no}</th>
-                  <td>{ordered ? texts.his : texts.no}</td>
-                  <td>{count === undefined ? '…' : number(count.tree)}</td>
-                  <td>{count === undefined ? '…' : number(count.distinct)}</td>
-                  <td>{count === undefined ? '…' : ratio(count)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Scroll>
+      <Table
+        label={texts.caption(bar.replace('x', ' × '))}
+        columns={[texts.shortcut, texts.order, texts.tree, texts.memory, texts.times]}
+      >
+        <tbody>
+          {WAYS.map(({ shortcut, ordered }, i) => {
+            const count = counts[i];
+            return (
+              <tr key={`${shortcut} ${ordered}`}>
+                <th scope="row">{shortcut ? texts.yes : texts.no}</th>
+                <td>{ordered ? texts.his : texts.no}</td>
+                <td>{count === undefined ? '…' : number(count.tree)}</td>
+                <td>{count === undefined ? '…' : number(count.distinct)}</td>
+                <td>{count === undefined ? '…' : ratio(count)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
       {his !== undefined && <p>{texts.summary(number(his.tree), number(his.distinct), ratio(his))}</p>}
     </section>
   );

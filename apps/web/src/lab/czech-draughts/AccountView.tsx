@@ -6,8 +6,8 @@ import { formatNumber } from '@tahoun/i18n';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';
-import { Scroll } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
+import { Table } from '../Table.js';
 
 interface AccountViewProps {
   readonly position: DraughtsPosition;
@@ -84,28 +84,16 @@ interface PieceTableProps {
 function PieceTable({ pieces, sums }: PieceTableProps) {
   const texts = labCzechDraughtsTexts(language.value);
   return (
-    <Scroll label={texts.account}>
-      <table class="lab-table" data-testid="draughts-account">
-        <caption>{texts.account}</caption>
-        <thead>
-          <tr>
-            {texts.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {([0, 1] as const).map((side) => (
-          <SideRows
-            key={side}
-            side={side}
-            pieces={pieces.filter((piece) => piece.side === side)}
-            sum={sums[side]}
-          />
-        ))}
-      </table>
-    </Scroll>
+    <Table label={texts.account} columns={texts.columns} testId="draughts-account">
+      {([0, 1] as const).map((side) => (
+        <SideRows
+          key={side}
+          side={side}
+          pieces={pieces.filter((piece) => piece.side === side)}
+          sum={sums[side]}
+        />
+      ))}
+    </Table>
   );
 }
 

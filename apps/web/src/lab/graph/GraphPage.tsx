@@ -83,8 +83,7 @@ function Searches({ graph, choices: { algorithm, limit, step }, onChange }: Sear
           <NumberField
             label={texts.limit}
             value={limit}
-            min={LIMIT.min}
-            max={LIMIT.max}
+            {...LIMIT}
             onChange={(next) => onChange({ limit: next })}
           />
         )}

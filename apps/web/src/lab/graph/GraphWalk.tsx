@@ -4,7 +4,7 @@ import type { SpaceAlgorithm, SpaceSearch, StateGraph } from '@tahoun/lab/state-
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { language, theme } from '../../preferences.js';
 import { amend } from '../address.js';
-import { ExportButtons } from '../Fields.js';
+import { Figure, Legend, type Sign } from '../Figure.js';
 import { Player, PseudocodeView } from '../walk/Player.js';
 import { Memory } from './Chips.js';
 import { figureAt, layoutFor, valueKindOf } from './look.js';
@@ -51,7 +51,7 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
           </div>
         </div>
       </div>
-      <Legend algorithm={algorithm} />
+      <Legend signs={signsOf(algorithm)} />
       <p class="field-hint">{texts.keys}</p>
     </section>
   );
@@ -70,7 +70,7 @@ const LEAST = 0.7;
 function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
   const { width, height, content } = figure;
   return (
-    <figure class="lab-figure">
+    <Figure picture={figure} title={title} fileName={fileName}>
       <section class="lab-tree-frame" aria-label={title} tabindex={0}>
         <svg
           class="lab-tree"
@@ -82,27 +82,17 @@ function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
           <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />
         </svg>
       </section>
-      <div class="lab-figure-tools">
-        <ExportButtons picture={figure} title={title} fileName={fileName} />
-      </div>
-    </figure>
+    </Figure>
   );
 }
 
 const SIGNS = ['ahead', 'open', 'done', 'current', 'goal', 'path'] as const;
 
-/** The signs of the drawing. */
-function Legend({ algorithm }: { readonly algorithm: SpaceAlgorithm }) {
+function signsOf(algorithm: SpaceAlgorithm): readonly Sign[] {
   const { legend } = labGraphTexts(language.value);
   const kind = valueKindOf(algorithm);
-  return (
-    <ul class="lab-legend">
-      {SIGNS.map((sign) => (
-        <li key={sign}>
-          <span class={`graph-sign graph-sign-${sign}`} aria-hidden="true" /> {legend[sign]}
-        </li>
-      ))}
-      {kind !== undefined && <li>{legend.value[kind]}</li>}
-    </ul>
-  );
+  return [
+    ...SIGNS.map((sign) => ({ look: `graph-sign graph-sign-${sign}`, meaning: legend[sign] })),
+    ...(kind === undefined ? [] : [{ meaning: legend.value[kind] }]),
+  ];
 }

@@ -5,9 +5,8 @@ import { formatNumber } from '@tahoun/i18n';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useCallback, useState } from 'preact/hooks';
 import { language } from '../../../preferences.js';
-import { amend, useChoice } from '../../address.js';
+import { useChoice, useNumber } from '../../address.js';
 import { Choice } from '../../Fields.js';
-import { numberParam } from '../../href.js';
 import { PositionBoard } from '../../PositionBoard.js';
 import { Problem, labWords } from '../../page.js';
 import { Player } from '../../walk/Player.js';
@@ -57,13 +56,12 @@ function Solved({ position, nodes, params }: SolvedProps) {
   const proof = useProof({ position: start, turn: position.turn, nodes });
   const { solution, tree, answer, asked } = proof;
   const line = solution?.pv ?? [];
-  const [count, setCount] = useState(() => numberParam(params, 'step', { usual: 0, min: 0, max: 999 }));
+  const [count, setCount] = useNumber(params, 'step', { usual: 0, min: 0, max: 999 });
   // A place of the tree that the board shows instead of the line.
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const onCount = useCallback((next: number) => {
     setCount(next);
     setPicked(null);
-    amend('step', next === 0 ? null : String(next));
   }, []);
   const taken = Math.min(count, line.length);
   const shown = picked ?? line.slice(0, taken);
