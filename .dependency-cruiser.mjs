@@ -95,6 +95,13 @@ export default {
       to: { path: '^(packages|apps|tests)/', pathNot: '^$1/' },
     },
     {
+      name: 'doors-of-the-lab',
+      comment: 'The Lab of the page is entered by Lab.tsx, and by index.ts for what the lessons show of it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/lab/' },
+      to: { path: '^apps/web/src/lab/', pathNot: '^apps/web/src/lab/(Lab[.]tsx|index[.]ts)$' },
+    },
+    {
       name: 'own-dist',
       comment: 'Sources that import what is built from them.',
       severity: 'error',

@@ -52,7 +52,7 @@ interface ViewPickerProps {
 function ViewPicker({ view, onChange }: ViewPickerProps) {
   const texts = labAtariGoTexts(language.value);
   return (
-    <fieldset class="go-views">
+    <fieldset class="lab-checks go-views">
       <legend>{texts.show}</legend>
       {VIEWS.map((each) => (
         <label key={each}>

@@ -24,7 +24,7 @@ export function LibertiesView({ position }: LibertiesViewProps) {
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
-      <div class="go-stage">
+      <div class="lab-beside lab-beside-large">
         <PositionBoard
           game="atari-go"
           start={atariGo.formatPosition(position)}

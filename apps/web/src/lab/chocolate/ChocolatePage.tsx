@@ -1,5 +1,4 @@
 import './chocolate.css';
-import './values.css';
 import { nimSum } from '@tahoun/core';
 import { grundyOfPiece } from '@tahoun/eval/chocolate';
 import { MAX_SIDE, breaksOf, kindOf, pieceText } from '@tahoun/games/chocolate';

@@ -21,7 +21,7 @@ export function AccountView({ position, weights }: AccountViewProps) {
   const [white, black] = sums;
   const value = white - black;
   return (
-    <div class="draughts-stage">
+    <div class="lab-beside lab-beside-large draughts-stage">
       <div>
         <PositionBoard
           game="czech-draughts"

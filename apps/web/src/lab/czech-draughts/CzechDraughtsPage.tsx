@@ -82,7 +82,7 @@ function WeightFields({ weights, onChange }: WeightFieldsProps) {
   const texts = labCzechDraughtsTexts(language.value);
   const explained = parameterTexts(language.value, 'czech-draughts');
   return (
-    <fieldset class="draughts-weights">
+    <fieldset class="lab-checks draughts-weights">
       <legend>{texts.weights}</legend>
       {PIECE_SQUARE_PARAMETERS.map(({ id, min, max }) => (
         <NumberField

@@ -84,7 +84,7 @@ function Account({ game, position }: AskedPosition) {
   return (
     <>
       <p>{texts.seenBy(wordsOf(game).sides[turn].name)}</p>
-      <div class="evaluation-stage">
+      <div class="lab-beside">
         <PositionBoard game={game} start={position} moves={[]} isOnlyBoard={true} />
         <div>
           <TermTable title={texts.whose[isSame ? 'both' : 'textbook']} answer={textbook} />

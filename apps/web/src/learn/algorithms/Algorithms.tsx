@@ -1,4 +1,3 @@
-import './algorithms.css';
 import {
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
@@ -6,18 +5,21 @@ import {
   type AlgorithmLesson,
   learnTexts,
 } from '@tahoun/i18n';
-import { parseStateGraph, searchStateSpace } from '@tahoun/lab/state-space';
 import type { ComponentChild } from 'preact';
-import { GRAPH_PRESETS, type GraphPreset } from '../../lab/graph/graphs.js';
-import { figureAt, layoutFor } from '../../lab/graph/look.js';
-import { language, theme } from '../../preferences.js';
+import {
+  Bars,
+  GRAPH_PRESETS,
+  GraphFigure,
+  HorizonTree,
+  LeafTreeFigure,
+  ProofTree,
+  leavesByOrder,
+} from '../../lab/index.js';
+import { language } from '../../preferences.js';
 import { Pages } from '../Chapters.js';
 import { LearnFrame } from '../LearnFrame.js';
-import { Bars } from './Bars.js';
 import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';
-import { EXAMPLES, leavesByOrder } from './examples.js';
-import { LeafTreeFigure } from './LeafTreeFigure.js';
-import { HorizonTree, ProofTree } from './NodeTree.js';
+import { EXAMPLES } from './examples.js';
 
 /** The ideas behind the computer's moves, a figure and an example for the Lab with each. */
 export function Algorithms({ section }: { readonly section: string }) {
@@ -96,21 +98,3 @@ const FIGURES: Readonly<Record<AlgorithmId, Figure>> = {
   grundy: GrundyRow,
   retrograde: Retrograde,
 };
-
-interface GraphFigureProps {
-  readonly label: string;
-  readonly preset: GraphPreset;
-}
-
-/** A graph after a search, drawn as the Lab draws it. */
-export function GraphFigure({ label, preset: { g, show } }: GraphFigureProps) {
-  const graph = parseStateGraph(g);
-  const search = searchStateSpace(graph, show, { limit: 0 });
-  const layout = layoutFor(graph, show);
-  const { width, height, content } = figureAt(graph, layout, search, search.steps.length, theme.value);
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: `${width}px` }} role="img" aria-label={label}>
-      <g dangerouslySetInnerHTML={{ __html: content }} />
-    </svg>
-  );
-}

@@ -146,7 +146,7 @@ function Windows({ position, side, account, scan, count, onCount, children }: Wi
   return (
     <section class="lab-walkthrough">
       <Player count={count} steps={steps} onCount={goTo} />
-      <div class="go-stage">
+      <div class="lab-beside lab-beside-large">
         <GridBoard
           id="go-windows"
           label={texts.boardLabel(side)}

@@ -68,7 +68,7 @@ function Solved({ position, nodes, params }: SolvedProps) {
   const winning = winningMoves(proof);
   return (
     <>
-      <div class="go-stage">
+      <div class="lab-beside lab-beside-large">
         <PositionBoard
           game="atari-go"
           start={start}

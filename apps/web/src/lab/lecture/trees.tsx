@@ -1,6 +1,10 @@
+import { parseLeafTree } from '@tahoun/lab/lecture';
 import { type FigureNode, drawTree } from '@tahoun/lab/tree';
-import { labWords } from '../../lab/page.js';
-import { theme } from '../../preferences.js';
+import { language, theme } from '../../preferences.js';
+import { labWords } from '../page.js';
+import { figureOf } from '../walk/figure.js';
+import { type LeafAlgorithm, leafWalk } from '../walk/leaf-walks.js';
+import { type ValueStyle, snapshotOf } from '../walk/model.js';
 
 interface NodeTreeProps {
   readonly label: string;
@@ -10,7 +14,7 @@ interface NodeTreeProps {
 }
 
 /** A tree as a picture. */
-export function NodeTree({ label, root, hasLevels = true }: NodeTreeProps) {
+function NodeTree({ label, root, hasLevels = true }: NodeTreeProps) {
   const { width, height, content } = drawTree(root, {
     theme: theme.value,
     ...(hasLevels ? { levels: labWords.value.sides } : {}),
@@ -20,6 +24,31 @@ export function NodeTree({ label, root, hasLevels = true }: NodeTreeProps) {
       <g dangerouslySetInnerHTML={{ __html: content }} />
     </svg>
   );
+}
+
+interface LeafTreeFigureProps {
+  readonly label: string;
+  readonly tree: string;
+  /** Steps that the search has taken; all by default. */
+  readonly steps?: number;
+  readonly algorithm: LeafAlgorithm;
+  readonly view: ValueStyle['view'];
+}
+
+/** A tree of numbers after a search, drawn as the Lab draws it. */
+export function LeafTreeFigure({ label, tree, algorithm, view, steps }: LeafTreeFigureProps) {
+  const walk = leafWalk(algorithm, parseLeafTree(tree));
+  const style: ValueStyle = {
+    ...{ view, unit: 1, max: null },
+    ...{ texts: labWords.value, language: language.value },
+  };
+  const unfolded = new Set(walk.nodes.keys());
+  const root = figureOf(
+    walk,
+    { snapshot: snapshotOf(walk, steps ?? walk.steps.length), selected: null, unfolded },
+    style,
+  );
+  return <NodeTree label={label} root={root} />;
 }
 
 interface NodeParts {

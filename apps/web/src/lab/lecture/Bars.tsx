@@ -1,4 +1,14 @@
-export interface Bar {
+import './drawings.css';
+import {
+  type LeafTree,
+  formatLeafTree,
+  parseLeafTree,
+  randomLeafTree,
+  sortLeafTree,
+} from '@tahoun/lab/lecture';
+import { type LeafAlgorithm, leafWalk } from '../walk/leaf-walks.js';
+
+interface Bar {
   readonly name: string;
   readonly value: number;
   /** Text beside the bar; its value by default. */
@@ -43,4 +53,25 @@ export function Bars({ label, bars }: BarsProps) {
       })}
     </svg>
   );
+}
+
+/** The tree of numbers on which orders of moves are compared. */
+export const ORDERED_TREE = formatLeafTree(randomLeafTree({ seed: 1, depth: 3, width: 3 }));
+
+/**
+ * Number of leaves of one tree that are evaluated: by minimax, and by alpha-beta with the worst and the best
+ * moves first.
+ */
+export function leavesByOrder(): Bar[] {
+  const tree = parseLeafTree(ORDERED_TREE);
+  return [
+    { name: 'minimax', value: leavesSeen('minimax', tree) },
+    { name: 'α-β ↓', value: leavesSeen('alpha-beta', sortLeafTree(tree, 'worst')) },
+    { name: 'α-β ↑', value: leavesSeen('alpha-beta', sortLeafTree(tree, 'best')) },
+  ];
+}
+
+function leavesSeen(algorithm: LeafAlgorithm, tree: LeafTree): number {
+  const { nodes } = leafWalk(algorithm, tree);
+  return nodes.filter(({ node, children }) => children.length === 0 && node.kind !== 'cut').length;
 }
