@@ -1,5 +1,5 @@
 import { type Point, THEMES, type Theme, type ThemeName, element, rounded } from '@tahoun/board';
-import { LARGE, SMALL, textWidth } from '../tree/layout.js';
+import { LARGE, SMALL, textWidth } from '../text-width.js';
 import { type GraphLayout, type GraphRoute, type NodeBox, pointOn } from './layout.js';
 
 /** A node of a graph at one moment of a search. */

@@ -1,5 +1,5 @@
 import type { Point } from '@tahoun/board';
-import { LARGE, SMALL, textWidth } from '../tree/layout.js';
+import { LARGE, SMALL, textWidth } from '../text-width.js';
 import { type Arc, layersOf, middlesOf } from './layers.js';
 
 /** The parts of a graph that need room. */

@@ -1,4 +1,5 @@
-import { InputError, quoteInput } from '@tahoun/core';
+import { InputError } from '@tahoun/core';
+import { type Word, misplaced } from '../words.js';
 import type { LeafTree } from './tree-game.js';
 
 /** Limits of `parseLeafTree`; a larger tree could neither be drawn nor followed. */
@@ -8,12 +9,6 @@ const MAX_TREE_DEPTH = 10;
 const MAX_LEAF = 999;
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
-
-/** A word of the text, and the position of its first character, counted from 1. */
-interface Word {
-  readonly text: string;
-  readonly at: number;
-}
 
 interface OpenList {
   readonly bracket: Word;
@@ -35,7 +30,8 @@ export function parseLeafTree(text: string): LeafTree {
     else parent.children.push(tree);
   };
   for (const word of wordsOf(text)) {
-    if (root !== undefined) throw afterEnd(word);
+    if (root !== undefined)
+      throw misplaced('tree-after-end', word, (there) => `the tree is complete, but ${there}`);
     if (open.length === 0 && !(word.text in CLOSING)) throw noList(word);
     if (word.text in CLOSING) {
       open.push({ bracket: word, children: [] });
@@ -71,8 +67,9 @@ function leafOf(word: Word): number {
   // Never -0.
   const value = Number(word.text) + 0;
   const isLeaf = /^[+-]?\d+$/.test(word.text) && Math.abs(value) <= MAX_LEAF;
-  if (!isLeaf) throw unexpected(word);
-  return value;
+  if (isLeaf) return value;
+  const expected = `a whole number from -${MAX_LEAF} to ${MAX_LEAF}, ( or [`;
+  throw misplaced('tree-unexpected', word, (there) => `${there}; expected ${expected}`, { max: MAX_LEAF });
 }
 
 /** @param list the innermost open one; there is one, or the word would have been refused as no beginning of a tree */
@@ -81,43 +78,12 @@ function closed(list: OpenList | undefined, word: Word): LeafTree {
   if (CLOSING[bracket.text] !== word.text) throw notClosed(bracket);
   if (children.length > 0) return children;
   const { at } = bracket;
-  throw new InputError(
-    'tree-empty-list',
-    `the list at character ${at} is empty; a node has at least one child`,
-    {
-      at,
-    },
-  );
+  const message = `the list at character ${at} is empty; a node has at least one child`;
+  throw new InputError('tree-empty-list', message, { at });
 }
 
-function noList({ text, at }: Word): InputError {
-  const found = quoteInput(text);
-  const there = found === '' ? 'nothing' : `"${found}"`;
-  return new InputError('tree-no-list', `a tree begins with ( or [; at character ${at} there is ${there}`, {
-    at,
-    found,
-  });
-}
-
-function unexpected({ text, at }: Word): InputError {
-  const found = quoteInput(text);
-  return new InputError(
-    'tree-unexpected',
-    `at character ${at} there is "${found}"; expected a whole number from -${MAX_LEAF} to ${MAX_LEAF}, ( or [`,
-    { at, found, max: MAX_LEAF },
-  );
-}
-
-function afterEnd({ text, at }: Word): InputError {
-  const found = quoteInput(text);
-  return new InputError(
-    'tree-after-end',
-    `the tree is complete, but at character ${at} there is "${found}"`,
-    {
-      at,
-      found,
-    },
-  );
+function noList(word: Word): InputError {
+  return misplaced('tree-no-list', word, (there) => `a tree begins with ( or [; ${there}`);
 }
 
 function notClosed({ text, at }: Word): InputError {

@@ -1,6 +1,7 @@
 import type { StateGraph } from './graph.js';
 import {
   type ChildFate,
+  type SpaceChild,
   type SpaceEntry,
   type SpaceRun,
   childEntries,
@@ -23,14 +24,9 @@ export function* blindSearch(graph: StateGraph, container: 'queue' | 'stack'): S
     const [taken, ...rest] = frontier;
     if (taken === undefined) return 'none';
     memory.push(taken);
-    const entries = childEntries(graph, taken, noRank);
-    const found = entries.find(({ state }) => graph.goals.includes(state)) ?? null;
-    const fateOf = (entry: SpaceEntry): ChildFate => {
-      if (found !== null) return entry === found ? 'goal' : 'forgotten';
-      return known.has(entry.state) ? 'known' : 'added';
-    };
-    const children = entries.map((entry) => ({ entry, fate: fateOf(entry) }));
-    const added = children.filter(({ fate }) => fate === 'added').map(({ entry }) => entry);
+    const { children, added, found } = expand(graph, taken, (state) =>
+      known.has(state) ? 'known' : 'added',
+    );
     for (const { state } of added) known.add(state);
     frontier = container === 'queue' ? [...rest, ...added] : [...added, ...rest];
     yield stepOf({ taken, children, frontier, memory: [...memory], found });
@@ -50,24 +46,32 @@ export function* depthLimitedSearch(graph: StateGraph, limit: number): SpaceRun<
     const [taken, ...rest] = frontier;
     if (taken === undefined) return isCut ? 'limit' : 'none';
     const memory = pathOf(taken);
-    const entries = childEntries(graph, taken, noRank);
-    if (taken.depth >= limit && entries.length > 0) {
+    const isOnPath = (state: number) => memory.some((entry) => entry.state === state);
+    const { children, added, found } = expand(graph, taken, (state) =>
+      isOnPath(state) ? 'on-path' : 'added',
+    );
+    if (taken.depth >= limit && children.length > 0) {
       isCut = true;
       frontier = rest;
       yield stepOf({ kind: 'limit', taken, frontier, memory, limit });
       continue;
     }
-    const found = entries.find(({ state }) => graph.goals.includes(state)) ?? null;
-    const fateOf = (entry: SpaceEntry): ChildFate => {
-      if (found !== null) return entry === found ? 'goal' : 'forgotten';
-      return memory.some(({ state }) => state === entry.state) ? 'on-path' : 'added';
-    };
-    const children = entries.map((entry) => ({ entry, fate: fateOf(entry) }));
-    const added = children.filter(({ fate }) => fate === 'added').map(({ entry }) => entry);
     frontier = [...added, ...rest];
     yield stepOf({ taken, children, frontier, memory, found, limit });
     if (found !== null) return 'found';
   }
+}
+
+/** The children of a state, of which a goal decides over its siblings, and those of them that wait now. */
+function expand(graph: StateGraph, taken: SpaceEntry, fateOf: (state: number) => ChildFate) {
+  const entries = childEntries(graph, taken, noRank);
+  const found = entries.find(({ state }) => graph.goals.includes(state)) ?? null;
+  const children = entries.map<SpaceChild>((entry) => {
+    if (found === null) return { entry, fate: fateOf(entry.state) };
+    return { entry, fate: entry === found ? 'goal' : 'forgotten' };
+  });
+  const added = children.filter(({ fate }) => fate === 'added').map(({ entry }) => entry);
+  return { children, added, found };
 }
 
 /** Depth-limited searches with the limits 1, 2, 3, ... until a goal is found or nothing lies deeper. */

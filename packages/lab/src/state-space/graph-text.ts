@@ -1,4 +1,5 @@
-import { InputError, quoteInput } from '@tahoun/core';
+import { type ErrorParams, InputError, quoteInput } from '@tahoun/core';
+import { type Word, misplaced } from '../words.js';
 import type { StateEdge, StateGraph } from './graph.js';
 
 /** Limits of `parseStateGraph`; a larger graph could neither be drawn nor followed. */
@@ -9,14 +10,6 @@ const MAX_GRAPH_NUMBER = 999;
 
 const MAX_NAME = 12;
 const NAME = /^[\p{L}\p{N}_']+$/u;
-
-/**
- * A word of the text, and the position of its first character, counted from 1. At the end the text is empty.
- */
-interface Word {
-  readonly text: string;
-  readonly at: number;
-}
 
 interface DraftNode {
   readonly name: string;
@@ -57,10 +50,7 @@ class GraphReader {
       const index = drafts.findIndex(({ name }) => name === text);
       if (index >= 0) return index;
       const name = quoteInput(text);
-      throw new InputError('graph-unknown-node', `at character ${at}, "${name}" is no node of the graph`, {
-        at,
-        name,
-      });
+      throw contradiction('graph-unknown-node', at, `, "${name}" is no node of the graph`, { name });
     };
     return {
       nodes: drafts.map(({ name, estimate, edges }) => ({ name, estimate: estimate ?? 0, edges })),
@@ -111,10 +101,7 @@ class GraphReader {
   }
 
   #setStart(word: Word): void {
-    if (this.#start !== null)
-      throw new InputError('graph-start-twice', `at character ${word.at} a second start is named`, {
-        at: word.at,
-      });
+    if (this.#start !== null) throw contradiction('graph-start-twice', word.at, ' a second start is named');
     this.#start = word;
   }
 
@@ -139,65 +126,49 @@ class GraphReader {
     if (this.#nodes.size > MAX_GRAPH_NODES) throw tooLarge();
     if (this.#takes(':')) {
       const estimate = numberOf(this.#take());
-      if (node.estimate !== null && node.estimate !== estimate)
-        throw new InputError(
-          'graph-estimate-twice',
-          `at character ${at}, ${text} gets a second, different estimate`,
-          { at, name: text },
-        );
+      if (node.estimate !== null && node.estimate !== estimate) {
+        const sentence = `, ${text} gets a second, different estimate`;
+        throw contradiction('graph-estimate-twice', at, sentence, { name: text });
+      }
       node.estimate = estimate;
     }
     return node;
   }
 
   #join(from: DraftNode, to: DraftNode, cost: number, { at }: Word): void {
-    if (from === to)
-      throw new InputError('graph-loop', `at character ${at} an edge leads from ${from.name} to itself`, {
-        at,
-        name: from.name,
-      });
+    const { name } = from;
+    if (from === to) throw contradiction('graph-loop', at, ` an edge leads from ${name} to itself`, { name });
     const index = [...this.#nodes.keys()].indexOf(to.name);
-    if (from.edges.some((edge) => edge.to === index))
-      throw new InputError(
-        'graph-edge-twice',
-        `at character ${at} there is a second edge from ${from.name} to ${to.name}`,
-        { at, from: from.name, to: to.name },
-      );
+    if (from.edges.some((edge) => edge.to === index)) {
+      const sentence = ` there is a second edge from ${name} to ${to.name}`;
+      throw contradiction('graph-edge-twice', at, sentence, { from: name, to: to.name });
+    }
     from.edges.push({ to: index, cost });
     if (++this.#edges > MAX_GRAPH_EDGES) throw tooLarge();
   }
 }
 
-function numberOf({ text, at }: Word): number {
-  if (/^\d{1,9}$/.test(text) && Number(text) <= MAX_GRAPH_NUMBER) return Number(text);
-  const found = quoteInput(text);
-  throw new InputError(
-    'graph-number-expected',
-    `at character ${at} there is ${there(found)}; expected a whole number from 0 to ${MAX_GRAPH_NUMBER}`,
-    { at, found, max: MAX_GRAPH_NUMBER },
-  );
+function numberOf(word: Word): number {
+  if (/^\d{1,9}$/.test(word.text) && Number(word.text) <= MAX_GRAPH_NUMBER) return Number(word.text);
+  const expected = `expected a whole number from 0 to ${MAX_GRAPH_NUMBER}`;
+  throw misplaced('graph-number-expected', word, (there) => `${there}; ${expected}`, {
+    max: MAX_GRAPH_NUMBER,
+  });
 }
 
-function noName({ text, at }: Word): InputError {
-  const found = quoteInput(text);
-  return new InputError(
-    'graph-name-expected',
-    `at character ${at} there is ${there(found)}; expected a node: letters or digits, at most ${MAX_NAME}`,
-    { at, found, max: MAX_NAME },
-  );
+function noName(word: Word): InputError {
+  const expected = `expected a node: letters or digits, at most ${MAX_NAME}`;
+  return misplaced('graph-name-expected', word, (there) => `${there}; ${expected}`, { max: MAX_NAME });
 }
 
-function notEnded({ text, at }: Word): InputError {
-  const found = quoteInput(text);
-  return new InputError(
-    'graph-end-expected',
-    `at character ${at} there is ${there(found)}; expected -> before the children, a comma between them, or ; at the end`,
-    { at, found },
-  );
+function notEnded(word: Word): InputError {
+  const expected = 'expected -> before the children, a comma between them, or ; at the end';
+  return misplaced('graph-end-expected', word, (there) => `${there}; ${expected}`);
 }
 
-function there(found: string): string {
-  return found === '' ? 'nothing' : `"${found}"`;
+/** The error for a statement that contradicts another. @param sentence goes on after `at character 3` */
+function contradiction(code: string, at: number, sentence: string, more: ErrorParams = {}): InputError {
+  return new InputError(code, `at character ${at}${sentence}`, { at, ...more });
 }
 
 function tooLarge(): InputError {

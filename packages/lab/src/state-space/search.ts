@@ -12,17 +12,19 @@ import {
 } from './steps.js';
 
 /** Searches of a state space: four that know nothing of it but its edges, and four that use costs or estimates. */
-export const SPACE_ALGORITHMS = [
-  'breadth-first',
-  'depth-first',
-  'depth-limited',
-  'iterative-deepening',
-  'hill-climbing',
-  'best-first',
-  'a-star',
-  'branch-and-bound',
-] as const;
-export type SpaceAlgorithm = (typeof SPACE_ALGORITHMS)[number];
+const SEARCHES = {
+  'breadth-first': (graph) => blindSearch(graph, 'queue'),
+  'depth-first': (graph) => blindSearch(graph, 'stack'),
+  'depth-limited': depthLimitedSearch,
+  'iterative-deepening': iterativeDeepeningSearch,
+  'hill-climbing': hillClimbingSearch,
+  'best-first': bestFirstSearch,
+  'a-star': aStarSearch,
+  'branch-and-bound': branchAndBoundSearch,
+} as const satisfies Readonly<Record<string, (graph: StateGraph, limit: number) => SpaceRun>>;
+
+export type SpaceAlgorithm = keyof typeof SEARCHES;
+export const SPACE_ALGORITHMS = Object.keys(SEARCHES) as [SpaceAlgorithm, ...SpaceAlgorithm[]];
 
 /** Without a list of all states that were met, a search with a limit may take very many steps. */
 export const MAX_SPACE_STEPS = 2000;
@@ -54,7 +56,7 @@ export function searchStateSpace(
 ): SpaceSearch {
   const { steps, end } = graph.goals.includes(graph.start)
     ? { steps: [stepAtGoal(graph)], end: 'found' as const }
-    : record(run(graph, algorithm, limit));
+    : record(SEARCHES[algorithm](graph, limit));
   const largest = (sizeOf: (step: SpaceStep) => number) => Math.max(1, ...steps.map(sizeOf));
   return {
     algorithm,
@@ -65,27 +67,6 @@ export function searchStateSpace(
     largestFrontier: largest(({ frontier }) => frontier.length),
     largestMemory: largest(({ frontier, memory }) => frontier.length + memory.length),
   };
-}
-
-function run(graph: StateGraph, algorithm: SpaceAlgorithm, limit: number): SpaceRun {
-  switch (algorithm) {
-    case 'breadth-first':
-      return blindSearch(graph, 'queue');
-    case 'depth-first':
-      return blindSearch(graph, 'stack');
-    case 'depth-limited':
-      return depthLimitedSearch(graph, limit);
-    case 'iterative-deepening':
-      return iterativeDeepeningSearch(graph);
-    case 'hill-climbing':
-      return hillClimbingSearch(graph);
-    case 'best-first':
-      return bestFirstSearch(graph);
-    case 'a-star':
-      return aStarSearch(graph);
-    case 'branch-and-bound':
-      return branchAndBoundSearch(graph);
-  }
 }
 
 function stepAtGoal(graph: StateGraph): SpaceStep {

@@ -1,6 +1,7 @@
 import { THEMES, type Theme, type ThemeName, element, escapeText, rounded } from '@tahoun/board';
 import { hierarchy } from 'd3-hierarchy';
-import { LARGE, SMALL, textWidth, tidy } from './layout.js';
+import { LARGE, SMALL, textWidth } from '../text-width.js';
+import { tidy } from './layout.js';
 
 /** A node of a search tree at one moment of the search. */
 export interface FigureNode {

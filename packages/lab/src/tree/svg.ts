@@ -1,5 +1,6 @@
 import { THEMES, element, escapeText, rounded } from '@tahoun/board';
-import { LARGE, type Placed, SMALL, layOut, textWidth } from './layout.js';
+import { LARGE, SMALL, textWidth } from '../text-width.js';
+import { type Placed, layOut } from './layout.js';
 import {
   type DrawnTree,
   type LegendItem,

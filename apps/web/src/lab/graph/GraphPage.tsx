@@ -11,7 +11,7 @@ import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { amend } from '../address.js';
 import { Field } from '../Fields.js';
-import { numberParam } from '../href.js';
+import { choiceParam, numberParam } from '../href.js';
 import { LessonLinks } from '../Links.js';
 import { Comparison } from './Comparison.js';
 import { AlgorithmSelect, GraphForm, INFORMED } from './GraphForm.js';
@@ -33,7 +33,7 @@ interface Choices {
 export function GraphPage({ params }: { readonly params: URLSearchParams }) {
   const { text, graph, problem } = useMemo(() => asked(params), [params]);
   const [choices, setChoices] = useState<Choices>(() => ({
-    algorithm: SPACE_ALGORITHMS.find((each) => each === params.get('show')) ?? SPACE_ALGORITHMS[0],
+    algorithm: choiceParam(params, 'show', SPACE_ALGORITHMS),
     limit: numberParam(params, 'limit', LIMIT),
     step: numberParam(params, 'step', { usual: 0, min: 0, max: 9999 }),
   }));
