@@ -24,18 +24,26 @@ export function Field({ label, children }: FieldProps) {
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly (readonly [value: Value, name: string])[];
+  readonly choices: readonly Value[];
+  readonly nameOf: (choice: Value) => string;
   readonly onChange: (value: Value) => void;
 }
 
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+/** One of some choices by their names. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  nameOf,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
     <Field label={label}>
       {(id) => (
         <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
-          {options.map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each)}
             </option>
           ))}
         </select>

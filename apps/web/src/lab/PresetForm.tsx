@@ -34,8 +34,6 @@ export function PresetForm<Name extends string>(props: PresetFormProps<Name>) {
   const draft = useDraft({ text: asked, problem }, (text) => readPosition(game, text).problem, onOpen);
   const names = Object.keys(presets) as Name[];
   const preset = names.find((name) => presets[name] === draft.text.trim());
-  const options: (readonly [Name | '', string])[] = names.map((name) => [name, texts.exampleNames[name]]);
-  if (preset === undefined) options.push(['', texts.ownPosition]);
   return (
     <form
       class="lab-form"
@@ -54,8 +52,9 @@ export function PresetForm<Name extends string>(props: PresetFormProps<Name>) {
       >
         <Choice
           label={texts.examples}
-          value={preset ?? ''}
-          options={options}
+          value={preset ?? ('' as const)}
+          choices={preset === undefined ? [...names, ''] : names}
+          nameOf={(name) => (name === '' ? texts.ownPosition : texts.exampleNames[name])}
           onChange={(name) => name !== '' && draft.send(presets[name])}
         />
       </DraftRow>

@@ -48,20 +48,25 @@ export function flush(): void {
   if (amended !== undefined) history.replaceState(null, '', amended);
 }
 
+/** One of some choices, which a `Choice` offers. */
+export interface Chosen<Value extends string> {
+  readonly value: Value;
+  readonly choices: readonly Value[];
+  readonly onChange: (next: Value) => void;
+}
+
 /** One of some choices that the page remembers in its address; the first is the default. */
-export function useChoice<Choice extends string>(
+export function useChoice<Value extends string>(
   params: URLSearchParams,
   name: string,
-  choices: readonly [Choice, ...Choice[]],
-): [Choice, (next: Choice) => void] {
-  const [choice, setChoice] = useState(choiceParam(params, name, choices));
-  return [
-    choice,
-    (next) => {
-      setChoice(next);
-      amend(name, next === choices[0] ? null : next);
-    },
-  ];
+  choices: readonly [Value, ...Value[]],
+): Chosen<Value> {
+  const [value, setValue] = useState(choiceParam(params, name, choices));
+  const onChange = (next: Value) => {
+    setValue(next);
+    amend(name, next === choices[0] ? null : next);
+  };
+  return { value, choices, onChange };
 }
 
 /** A whole number that the page remembers in its address. */

@@ -18,7 +18,8 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
   const texts = labAtariGoTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
   const { read: position, problem } = useMemo(() => readPosition(atariGo, asked), [asked]);
-  const [view, setView] = useChoice(params, 'show', VIEWS);
+  const views = useChoice(params, 'show', VIEWS);
+  const view = views.value;
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
@@ -33,7 +34,7 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
       />
       {position !== null && (
         <>
-          <ViewPicker view={view} onChange={setView} />
+          <ViewPicker view={view} onChange={views.onChange} />
           {view === 'liberties' && <LibertiesView position={position} />}
           {view === 'proof' && <ProofView position={position} params={params} />}
           {view === 'euler' && <EulerView position={position} params={params} />}

@@ -28,8 +28,6 @@ export function LibertiesView({ position }: LibertiesViewProps) {
         <PositionBoard
           game="atari-go"
           start={atariGo.formatPosition(position)}
-          moves={[]}
-          isOnlyBoard={true}
           overlay={(drawing) => picked !== null && <GroupMark group={picked} drawing={drawing} />}
         />
         {groups.length === 0 ? (

@@ -22,9 +22,10 @@ const SIDES = ['odd', 'all'] as const;
 export function ChocolatePage({ params }: { readonly params: URLSearchParams }) {
   const chocolate = labChocolateTexts(language.value).table;
   const [size, setSize] = useNumber(params, 'size', SIZES);
-  const [sides, setSides] = useChoice(params, 'sides', SIDES);
+  const sides = useChoice(params, 'sides', SIDES);
+  const isOnlyOdd = sides.value === 'odd';
   const [bar, setBar] = useState<Bar | null>(null);
-  const bars = useMemo(() => barsUpTo(size, sides === 'odd'), [size, sides]);
+  const bars = useMemo(() => barsUpTo(size, isOnlyOdd), [size, isOnlyOdd]);
   const picture = useMemo(() => drawGrid(bars, theme.value), [bars, theme.value]);
   return (
     <>
@@ -44,8 +45,8 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
         <label class="lab-check">
           <input
             type="checkbox"
-            checked={sides === 'odd'}
-            onChange={() => setSides(sides === 'odd' ? 'all' : 'odd')}
+            checked={isOnlyOdd}
+            onChange={() => sides.onChange(isOnlyOdd ? 'all' : 'odd')}
           />{' '}
           {chocolate.onlyOdd}
         </label>

@@ -9,6 +9,7 @@ import { Table } from '../Table.js';
 
 /** Bars of Milata's table whose heaps are counted in a fraction of a second. */
 const BARS = ['1x37', '1x23', '1x31', '3x9', '3x11', '3x13', '3x15', '5x5', '5x7', '5x9', '7x7'] as const;
+const barName = (bar: string) => bar.replace('x', ' × ');
 /** His own way first. */
 const WAYS = [
   { shortcut: true, ordered: true },
@@ -20,8 +21,8 @@ const WAYS = [
 /** The numbers that Milata could not estimate: heaps that his recursion visits, without and with a memory. */
 export function RecursionView({ params }: { readonly params: URLSearchParams }) {
   const texts = labChocolateTexts(language.value).recursion;
-  const [bar, setBar] = useChoice(params, 'bar', BARS);
-  const counts = useCounts(bar);
+  const bars = useChoice(params, 'bar', BARS);
+  const counts = useCounts(bars.value);
   const number = (value: number | bigint) => formatNumber(language.value, value);
   const ratio = ({ tree, distinct }: HeapCount) => number(tree / BigInt(distinct));
   const [his] = counts;
@@ -30,15 +31,10 @@ export function RecursionView({ params }: { readonly params: URLSearchParams }) 
       <h3>{texts.title}</h3>
       <p>{texts.intro}</p>
       <div class="lab-form-row">
-        <Choice
-          label={texts.bar}
-          value={bar}
-          options={BARS.map((each) => [each, each.replace('x', ' × ')])}
-          onChange={setBar}
-        />
+        <Choice label={texts.bar} {...bars} nameOf={barName} />
       </div>
       <Table
-        label={texts.caption(bar.replace('x', ' × '))}
+        label={texts.caption(barName(bars.value))}
         columns={[texts.shortcut, texts.order, texts.tree, texts.memory, texts.times]}
       >
         <tbody>

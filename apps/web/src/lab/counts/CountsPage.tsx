@@ -21,30 +21,24 @@ export function CountsPage({ params }: { readonly params: URLSearchParams }) {
   const { isRunning, problem, stop } = useWork((signal) =>
     countAll((request) => analysisEngine().bestMove(request, { signal }), question, signal, setCounts),
   );
-  const [counting, setCounting] = useChoice(params, 'counting', COUNTINGS);
+  const counting = useChoice(params, 'counting', COUNTINGS);
   const texts = labWords.value;
   return (
     <>
       <p class="lab-intro">{texts.counts.intro}</p>
       <LessonLinks topics={TOPICS} game={question.game} />
-      <CountsForm
-        question={question}
-        counting={counting}
-        isRunning={isRunning}
-        onCounting={setCounting}
-        onStop={stop}
-      />
+      <CountsForm question={question} counting={counting} isRunning={isRunning} onStop={stop} />
       <Problem problem={problem} />
       <p role="status" class="field-hint">
         {isRunning && texts.searching}
       </p>
       <div class="lab-stage lab-stage-aside">
         <div>
-          <CountsTable question={question} counting={counting} counts={counts} />
+          <CountsTable question={question} counting={counting.value} counts={counts} />
           <CountsChart counts={counts} />
         </div>
         <aside class="lab-aside">
-          <PositionBoard game={question.game} start={question.position} moves={[]} isOnlyBoard={true} />
+          <PositionBoard game={question.game} start={question.position} />
         </aside>
       </div>
     </>

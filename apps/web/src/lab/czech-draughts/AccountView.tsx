@@ -26,8 +26,6 @@ export function AccountView({ position, weights }: AccountViewProps) {
         <PositionBoard
           game="czech-draughts"
           start={czechDraughts.formatPosition(position)}
-          moves={[]}
-          isOnlyBoard={true}
           overlay={(drawing) => <Bonuses pieces={pieces} drawing={drawing} />}
         />
         <p class="field-hint">{texts.onBoard}</p>

@@ -80,12 +80,12 @@ function Account({ game, position }: AskedPosition) {
   if (read === null) return <Problem problem={problem} />;
   const { textbook, best } = read;
   const isSame = textbook.evaluation === best.evaluation;
-  const turn = positionAfter(game, position, [])?.position.turn ?? 0;
+  const turn = positionAfter(game, position)?.position.turn ?? 0;
   return (
     <>
       <p>{texts.seenBy(wordsOf(game).sides[turn].name)}</p>
       <div class="lab-beside">
-        <PositionBoard game={game} start={position} moves={[]} isOnlyBoard={true} />
+        <PositionBoard game={game} start={position} />
         <div>
           <TermTable title={texts.whose[isSame ? 'both' : 'textbook']} answer={textbook} />
           {!isSame && <TermTable title={texts.whose.best} answer={best} />}

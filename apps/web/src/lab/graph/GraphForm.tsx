@@ -34,10 +34,8 @@ export function GraphForm({ text, problem, choices: { algorithm, limit } }: Grap
       <Choice
         label={texts.examples}
         value={preset ?? ''}
-        options={[
-          ...NAMES.map((name) => [name, texts.exampleTexts[name]?.title ?? name] as const),
-          ...(preset === undefined ? [['', texts.ownGraph] as const] : []),
-        ]}
+        choices={preset === undefined ? [...NAMES, ''] : NAMES}
+        nameOf={(name) => (name === '' ? texts.ownGraph : (texts.exampleTexts[name]?.title ?? name))}
         onChange={(name) => name !== '' && open(GRAPH_PRESETS[name])}
       />
       {preset !== undefined && <p>{texts.exampleTexts[preset]?.text}</p>}

@@ -1,5 +1,4 @@
 import { labGraphTexts } from '@tahoun/i18n';
-import type { GraphFigure } from '@tahoun/lab/graph';
 import type { SpaceAlgorithm, SpaceSearch, StateGraph } from '@tahoun/lab/state-space';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { language, theme } from '../../preferences.js';
@@ -31,6 +30,8 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
     () => figureAt(graph, layout, search, count, theme.value),
     [graph, layout, search, count, theme.value],
   );
+  const { width, height, content } = figure;
+  const title = texts.treeOf(texts.algorithms[algorithm]);
   return (
     <section class="lab-walkthrough" aria-label={texts.algorithms[algorithm]}>
       <Player count={count} steps={steps.length} onCount={onCount} />
@@ -38,11 +39,19 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
         <div class="lab-panes">
           <div class="lab-pane graph-pane" data-testid={`pane-${algorithm}`}>
             <h3>{texts.algorithms[algorithm]}</h3>
-            <GraphPicture
-              figure={figure}
-              title={texts.treeOf(texts.algorithms[algorithm])}
-              fileName={`tahoun-${algorithm}`}
-            />
+            <Figure picture={figure} title={title} fileName={`tahoun-${algorithm}`}>
+              <section class="lab-tree-frame" aria-label={title} tabindex={0}>
+                <svg
+                  class="lab-tree"
+                  role="img"
+                  aria-label={title}
+                  viewBox={`0 0 ${width} ${height}`}
+                  style={{ width: `max(${LEAST * width}px, min(100%, ${width}px))` }}
+                >
+                  <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />
+                </svg>
+              </section>
+            </Figure>
             <PseudocodeView lines={texts.code[CODES[algorithm]]} lit={litLines(search, count)} />
             <p class="lab-sentence" aria-live="polite" data-testid="sentence">
               {sentenceAt(graph, search, count, texts)}
@@ -57,34 +66,8 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
   );
 }
 
-interface GraphPictureProps {
-  readonly figure: GraphFigure;
-  readonly title: string;
-  /** For the names of exported files. */
-  readonly fileName: string;
-}
-
 /** The least size, as a part of the full one, to which a small screen shrinks the drawing before it scrolls. */
 const LEAST = 0.7;
-
-function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
-  const { width, height, content } = figure;
-  return (
-    <Figure picture={figure} title={title} fileName={fileName}>
-      <section class="lab-tree-frame" aria-label={title} tabindex={0}>
-        <svg
-          class="lab-tree"
-          role="img"
-          aria-label={title}
-          viewBox={`0 0 ${width} ${height}`}
-          style={{ width: `max(${LEAST * width}px, min(100%, ${width}px))` }}
-        >
-          <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />
-        </svg>
-      </section>
-    </Figure>
-  );
-}
 
 const SIGNS = ['ahead', 'open', 'done', 'current', 'goal', 'path'] as const;
 

@@ -106,64 +106,44 @@ function mostLevels(width: number): number {
 
 function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URLSearchParams }) {
   const texts = labWords.value;
-  const [shown, setShown] = useChoice(params, 'show', SHOWN);
-  const [view, setView] = useChoice(params, 'view', VIEWS);
-  const [order, setOrder] = useChoice(params, 'order', ORDERS);
-  const [naming, setNaming] = useChoice(params, 'names', NAMES);
-  const walked = useMemo(() => (order === 'given' ? tree : sortLeafTree(tree, order)), [tree, order]);
+  const shown = useChoice(params, 'show', SHOWN);
+  const view = useChoice(params, 'view', VIEWS);
+  const order = useChoice(params, 'order', ORDERS);
+  const naming = useChoice(params, 'names', NAMES);
+  const walked = useMemo(
+    () => (order.value === 'given' ? tree : sortLeafTree(tree, order.value)),
+    [tree, order.value],
+  );
   const walks = useMemo(
     () => ({
-      minimax: leafWalk('minimax', walked, naming),
-      'alpha-beta': leafWalk('alpha-beta', walked, naming),
+      minimax: leafWalk('minimax', walked, naming.value),
+      'alpha-beta': leafWalk('alpha-beta', walked, naming.value),
     }),
-    [walked, naming],
+    [walked, naming.value],
   );
   const style = useMemo<ValueStyle>(
-    () => ({ view, unit: 1, max: null, texts, language: language.peek() }),
-    [view, texts],
+    () => ({ view: view.value, unit: 1, max: null, texts, language: language.peek() }),
+    [view.value, texts],
   );
-  const names: Readonly<Record<(typeof SHOWN)[number], string>> = {
-    both: `${texts.algorithms.minimax} + ${texts.algorithms['alpha-beta']}`,
-    minimax: texts.algorithms.minimax,
-    'alpha-beta': texts.algorithms['alpha-beta'],
-  };
+  const { minimax, 'alpha-beta': alphaBeta } = texts.algorithms;
+  const names = { both: `${minimax} + ${alphaBeta}`, minimax, 'alpha-beta': alphaBeta };
   return (
     <>
       <Walkthrough
-        key={`${shown} ${order} ${naming}`}
-        walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
+        key={`${shown.value} ${order.value} ${naming.value}`}
+        walks={shown.value === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown.value]]}
         style={style}
         params={params}
         hasWins={false}
         isWhole={true}
       />
       <div class="lab-form-row">
-        <Choice
-          label={texts.show}
-          value={shown}
-          options={SHOWN.map((each) => [each, names[each]])}
-          onChange={setShown}
-        />
-        <Choice
-          label={texts.order}
-          value={order}
-          options={ORDERS.map((each) => [each, texts.orders[each]])}
-          onChange={setOrder}
-        />
-        <Choice
-          label={texts.view}
-          value={view}
-          options={VIEWS.map((each) => [each, texts.views[each]])}
-          onChange={setView}
-        />
-        <Choice
-          label={texts.names}
-          value={naming}
-          options={NAMES.map((each) => [each, texts.namings[each]])}
-          onChange={setNaming}
-        />
+        <Choice label={texts.show} {...shown} nameOf={(each) => names[each]} />
+        <Choice label={texts.order} {...order} nameOf={(each) => texts.orders[each]} />
+        <Choice label={texts.view} {...view} nameOf={(each) => texts.views[each]} />
+        <Choice label={texts.names} {...naming} nameOf={(each) => texts.namings[each]} />
       </div>
-      <LessonLinks topics={topicsOf(shown, view, order === 'given' ? [] : ['ordering'])} />
+      <LessonLinks topics={topicsOf(shown.value, view.value, order.value === 'given' ? [] : ['ordering'])} />
     </>
   );
 }

@@ -25,7 +25,7 @@ interface ProofViewProps {
 /** The winner, the winning line, and the proof. */
 export function ProofView({ position, params }: ProofViewProps) {
   const texts = labAtariGoTexts(language.value).proof;
-  const [limit, setLimit] = useChoice(params, 'nodes', LIMITS);
+  const limit = useChoice(params, 'nodes', LIMITS);
   if (position.target > 1) return <p class="lab-sentence">{texts.onlyFirstCapture}</p>;
   if (atariGo.result(position) !== null) return <p class="lab-sentence">{labWords.value.gameOver}</p>;
   return (
@@ -34,14 +34,12 @@ export function ProofView({ position, params }: ProofViewProps) {
       <div class="lab-form-row">
         <Choice
           label={texts.limit}
-          value={limit}
-          options={[...LIMITS]
-            .sort((a, b) => Number(a) - Number(b))
-            .map((each) => [each, formatNumber(language.value, Number(each))])}
-          onChange={setLimit}
+          {...limit}
+          choices={[...LIMITS].sort((a, b) => Number(a) - Number(b))}
+          nameOf={(each) => formatNumber(language.value, Number(each))}
         />
       </div>
-      <Solved key={limit} position={position} nodes={Number(limit)} params={params} />
+      <Solved key={limit.value} position={position} nodes={Number(limit.value)} params={params} />
     </>
   );
 }
@@ -73,7 +71,6 @@ function Solved({ position, nodes, params }: SolvedProps) {
           game="atari-go"
           start={start}
           moves={shown}
-          isOnlyBoard={true}
           overlay={(drawing) => shown.length === 0 && <WinningMarks drawing={drawing} moves={winning} />}
         />
         <div class="go-facts">
