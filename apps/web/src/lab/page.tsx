@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { InputError } from '@tahoun/core';
-import { labTexts } from '@tahoun/i18n';
+import { formatNumber, labTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useFetched } from '../components/hooks.js';
@@ -11,6 +11,11 @@ export type Page = (props: { readonly params: URLSearchParams }) => ComponentChi
 
 /** The Lab's words in the chosen language. */
 export const labWords = computed(() => labTexts(language.value));
+
+/** A number as the chosen language writes it. */
+export function number(value: number | bigint): string {
+  return formatNumber(language.value, value);
+}
 
 /** The result of reading a text that a person wrote, or the error in it. */
 export interface Attempt<Read> {

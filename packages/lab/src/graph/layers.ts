@@ -36,15 +36,25 @@ function fewestCrossings(layers: number[][], arcs: readonly Arc[]): number[][] {
   let current = layers;
   for (let sweep = 0; sweep < ORDER_SWEEPS && crossings(best, arcs) > 0; sweep++) {
     const place = new Map(current.flatMap((row) => row.map((node, i) => [node, i / row.length] as const)));
-    const middle = (node: number) => {
-      const near = arcs.flatMap(({ from, to }) => (from === node ? [to] : to === node ? [from] : []));
-      const sum = near.reduce((total, each) => total + (place.get(each) as number), 0);
-      return near.length === 0 ? (place.get(node) as number) : sum / near.length;
-    };
+    const placeOf = (node: number) => place.get(node) as number;
+    const middle = (node: number) => mean(neighbours(node, arcs).map(placeOf)) ?? placeOf(node);
     current = current.map((row) => [...row].sort((a, b) => middle(a) - middle(b)));
     if (crossings(current, arcs) < crossings(best, arcs)) best = current;
   }
   return best;
+}
+
+/** The nodes that a node is joined to, whichever way. */
+function neighbours(node: number, arcs: readonly Arc[]): number[] {
+  return arcs.flatMap(({ from, to }) => {
+    if (from === node) return to;
+    return to === node ? from : [];
+  });
+}
+
+/** Undefined for no numbers. */
+function mean(numbers: readonly number[]): number | undefined {
+  return numbers.length === 0 ? undefined : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
 /** Number of pairs of edges between the same two layers that cross. */
@@ -76,8 +86,10 @@ export function middlesOf(
   apart: (left: number, right: number) => number,
 ): readonly number[] {
   const x: number[] = [];
+  const gapsOf = (row: readonly number[]) =>
+    row.map((node, i) => (i === 0 ? 0 : apart(row[i - 1] as number, node)));
   for (const row of layers) {
-    const steps = row.map((node, i) => (i === 0 ? 0 : apart(row[i - 1] as number, node)));
+    const steps = gapsOf(row);
     const width = steps.reduce((sum, step) => sum + step, 0);
     let at = -width / 2;
     for (const [i, node] of row.entries()) {
@@ -87,20 +99,13 @@ export function middlesOf(
   }
   const rowOf = new Map(layers.flatMap((row, depth) => row.map((node) => [node, depth] as const)));
   const near = x.map((_, node) =>
-    arcs.flatMap(({ from, to }) => {
-      const other = from === node ? to : to === node ? from : null;
-      return other === null || rowOf.get(other) === rowOf.get(node) ? [] : other;
-    }),
+    neighbours(node, arcs).filter((other) => rowOf.get(other) !== rowOf.get(node)),
   );
+  const placeOf = (node: number) => x[node] as number;
   for (let sweep = 0; sweep < PLACE_SWEEPS; sweep++) {
     for (const row of sweep % 2 === 0 ? layers : layers.toReversed()) {
-      const wanted = row.map((node) => {
-        const others = near[node] as readonly number[];
-        const sum = others.reduce((total, other) => total + (x[other] as number), 0);
-        return others.length === 0 ? (x[node] as number) : sum / others.length;
-      });
-      const gaps = row.map((node, i) => (i === 0 ? 0 : apart(row[i - 1] as number, node)));
-      for (const [i, place] of spread(wanted, gaps).entries()) x[row[i] as number] = place;
+      const wanted = row.map((node) => mean((near[node] as number[]).map(placeOf)) ?? placeOf(node));
+      for (const [i, place] of spread(wanted, gapsOf(row)).entries()) x[row[i] as number] = place;
     }
   }
   return x;
@@ -123,5 +128,5 @@ function spread(wanted: readonly number[], gaps: readonly number[]): number[] {
     }
   }
   const means = blocks.flatMap(({ sum, size }) => Array<number>(size).fill(sum / size));
-  return means.map((mean, i) => mean + (offsets[i] as number));
+  return means.map((each, i) => each + (offsets[i] as number));
 }

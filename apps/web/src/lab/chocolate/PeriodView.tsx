@@ -1,11 +1,11 @@
 import { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from '@tahoun/eval/chocolate';
 import { MAX_SIDE } from '@tahoun/games/chocolate';
-import { formatNumber } from '@tahoun/i18n';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { useNumber } from '../address.js';
 import { Legend } from '../Figure.js';
+import { number } from '../page.js';
 import { Scroll } from '../Table.js';
 
 const HEIGHTS = { usual: 1, min: 1, max: MAX_SIDE } as const;
@@ -55,7 +55,6 @@ function PeriodTable({
   readonly period: BarPeriod;
 }) {
   const texts = labChocolateTexts(language.value).periods;
-  const number = (value: number) => formatNumber(language.value, value);
   const rows = Math.min(MOST_ROWS, Math.ceil(lastException / COLUMNS) + 2);
   // A multiple of the period, beyond the last exception.
   const beyond = period * Math.ceil((lastException + 1) / period);

@@ -1,10 +1,10 @@
 import { type HeapCount, countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
-import { formatNumber } from '@tahoun/i18n';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../../preferences.js';
 import { useChoice } from '../address.js';
 import { Choice } from '../Fields.js';
+import { number } from '../page.js';
 import { Table } from '../Table.js';
 
 /** Bars of Milata's table whose heaps are counted in a fraction of a second. */
@@ -23,7 +23,6 @@ export function RecursionView({ params }: { readonly params: URLSearchParams }) 
   const texts = labChocolateTexts(language.value).recursion;
   const bars = useChoice(params, 'bar', BARS);
   const counts = useCounts(bars.value);
-  const number = (value: number | bigint) => formatNumber(language.value, value);
   const ratio = ({ tree, distinct }: HeapCount) => number(tree / BigInt(distinct));
   const [his] = counts;
   return (

@@ -1,12 +1,10 @@
-import { formatNumber } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
 import { analysisEngine } from '../../engine.js';
-import { language } from '../../preferences.js';
 import { useChoice } from '../address.js';
 import { Chart } from '../Figure.js';
 import { LessonLinks } from '../Links.js';
 import { PositionBoard } from '../PositionBoard.js';
-import { Problem, labWords, useWork } from '../page.js';
+import { Problem, labWords, number, useWork } from '../page.js';
 import { COUNTINGS, CountsForm } from './CountsForm.js';
 import { CountsTable } from './CountsTable.js';
 import { COUNTED, type Counts, countAll, questionOf } from './count.js';
@@ -59,7 +57,7 @@ function CountsChart({ counts }: { readonly counts: Counts }) {
       fileName="tahoun-counts"
       series={series}
       steps={texts.depth}
-      formatted={(value) => formatNumber(language.peek(), value)}
+      formatted={number}
     />
   );
 }

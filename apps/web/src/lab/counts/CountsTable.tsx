@@ -1,7 +1,7 @@
-import { formatNumber, labSourceTexts } from '@tahoun/i18n';
+import { labSourceTexts } from '@tahoun/i18n';
 import { language } from '../../preferences.js';
 import { type PublishedCounts, publishedCounts } from '../games/index.js';
-import { labWords } from '../page.js';
+import { labWords, number } from '../page.js';
 import { Table } from '../Table.js';
 import type { Counting } from './CountsForm.js';
 import {
@@ -63,7 +63,6 @@ export function CountsTable({ question, counting, counts }: CountsTableProps) {
 
 function CountCell({ count }: { readonly count: Count | undefined }) {
   const texts = labWords.value;
-  const number = (value: number) => formatNumber(language.value, value);
   if (count === undefined) return <span class="lab-faint">–</span>;
   return (
     <>
@@ -85,7 +84,6 @@ function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
   const texts = labWords.value;
   const printed = published.moves[id][depth - 1];
   if (printed === undefined) return null;
-  const number = (value: number) => formatNumber(language.value, value);
   const seconds = published.seconds[id][depth - 1];
   const isSame = count !== undefined && agrees(count, printed);
   return (

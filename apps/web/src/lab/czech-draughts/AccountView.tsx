@@ -2,11 +2,11 @@ import type { Drawing } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
 import { type PieceAccount, type PieceSquareWeights, pieceSquareAccount } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts, draughtsSquareName } from '@tahoun/games/czech-draughts';
-import { formatNumber } from '@tahoun/i18n';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';
 import { PositionBoard } from '../PositionBoard.js';
+import { number } from '../page.js';
 import { Table } from '../Table.js';
 
 interface AccountViewProps {
@@ -129,8 +129,4 @@ function SideRows({ side, pieces, sum }: SideRowsProps) {
       </tr>
     </tbody>
   );
-}
-
-function number(value: number): string {
-  return formatNumber(language.value, value);
 }

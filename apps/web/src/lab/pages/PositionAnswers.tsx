@@ -1,6 +1,6 @@
 import { isDecided } from '@tahoun/core';
 import type { TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
-import { type LabTexts, formatNumber } from '@tahoun/i18n';
+import type { LabTexts } from '@tahoun/i18n';
 import { useMemo } from 'preact/hooks';
 import { language, moveText, wordsOf } from '../../preferences.js';
 import { useChoice } from '../address.js';
@@ -8,7 +8,7 @@ import { Choice } from '../Fields.js';
 import { hrefOf } from '../href.js';
 import { LessonLinks, SearchOn, topicsOf } from '../Links.js';
 import { PositionBoard, positionAfter } from '../PositionBoard.js';
-import { labWords } from '../page.js';
+import { labWords, number } from '../page.js';
 import { type LabNode, type ValueStyle, type Walk, pathTo, walkOf } from '../walk/model.js';
 import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
 import { MOST_NODES, type Question, type Searches } from './position-searches.js';
@@ -80,7 +80,7 @@ export function PositionAnswers({ question, search, params }: PositionAnswersPro
         {search.isRunning && texts.searching}
         {search.wasStopped && texts.stopped}
       </p>
-      {truncated && <p class="field-hint">{texts.truncated(formatNumber(language.value, MOST_NODES))}</p>}
+      {truncated && <p class="field-hint">{texts.truncated(number(MOST_NODES))}</p>}
       {isOver && <p class="lab-sentence">{texts.gameOver}</p>}
       {walks[0] === undefined && search.isRunning && <div class="lab-room" />}
       {walks[0] !== undefined && !isOver && (

@@ -1,7 +1,5 @@
 import { further } from '@tahoun/core';
-import { formatNumber } from '@tahoun/i18n';
-import { language } from '../../preferences.js';
-import { labWords } from '../page.js';
+import { labWords, number } from '../page.js';
 import { Table } from '../Table.js';
 import { type ValueStyle, type Walk, isRootUnstepped, valueText } from '../walk/model.js';
 import { MOST_MOVES, type Searches } from './position-searches.js';
@@ -14,7 +12,6 @@ export function SearchTable({ search, style }: { readonly search: Searches; read
   const ids = COMPARED.filter((id) => search.hasExchanges || id !== 'minimax-quiescence');
   const rows = ids.map((id) => [id, search[id]] as const);
   if (rows.every(([, answer]) => answer === null)) return null;
-  const number = (value: number) => formatNumber(language.value, value);
   const all = search.minimax?.limitedBy === null ? search.minimax.nodes : null;
   return (
     <Table

@@ -1,5 +1,5 @@
 import type { ChartLine } from '@tahoun/board';
-import { type LabTimesTexts, type Language, formatNumber, labTimesTexts } from '@tahoun/i18n';
+import { type LabTimesTexts, type Language, labTimesTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
 import { analysisEngine } from '../../engine.js';
 import { language } from '../../preferences.js';
@@ -7,7 +7,7 @@ import { type Ask, type Count, MOST_MOVES, countMoves, sourceDepth } from '../co
 import { Chart } from '../Figure.js';
 import { PUBLISHED, type PublishedCounts } from '../games/index.js';
 import { LessonLinks } from '../Links.js';
-import { Problem, labWords, useWork } from '../page.js';
+import { Problem, labWords, number, useWork } from '../page.js';
 import { Table } from '../Table.js';
 
 const ALGORITHMS = ['minimax', 'alpha-beta'] as const;
@@ -52,7 +52,7 @@ export function TimesPage() {
         </section>
       ))}
       <p class="field-hint">
-        {own.axis} {own.limit(formatNumber(language.value, MOST_MOVES))}
+        {own.axis} {own.limit(number(MOST_MOVES))}
       </p>
     </>
   );

@@ -1,14 +1,13 @@
 import './proof.css';
 import type { Drawing } from '@tahoun/board';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
-import { formatNumber } from '@tahoun/i18n';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useCallback, useState } from 'preact/hooks';
 import { language } from '../../../preferences.js';
 import { useChoice, useNumber } from '../../address.js';
 import { Choice } from '../../Fields.js';
 import { PositionBoard } from '../../PositionBoard.js';
-import { Problem, labWords } from '../../page.js';
+import { Problem, labWords, number } from '../../page.js';
 import { Player } from '../../walk/Player.js';
 import { type Proof, useProof } from './ask.js';
 import { verdictOf } from './model.js';
@@ -36,7 +35,7 @@ export function ProofView({ position, params }: ProofViewProps) {
           label={texts.limit}
           {...limit}
           choices={[...LIMITS].sort((a, b) => Number(a) - Number(b))}
-          nameOf={(each) => formatNumber(language.value, Number(each))}
+          nameOf={(each) => number(Number(each))}
         />
       </div>
       <Solved key={limit.value} position={position} nodes={Number(limit.value)} params={params} />
@@ -116,7 +115,6 @@ function Verdict({ proof, position, nodes }: VerdictProps) {
   const { answer, solution, asked, isRunning, wasStopped, problem, stop } = proof;
   const texts = labAtariGoTexts(language.value).proof;
   const lab = labWords.value;
-  const number = (value: number) => formatNumber(language.value, value);
   const isKnown = answer !== null && answer.answer !== 'unknown';
   return (
     <>
