@@ -1,4 +1,3 @@
-import './figure.css';
 import { type ChartLine, type ChartOptions, drawChart } from '@tahoun/board';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
