@@ -3,7 +3,7 @@ import { atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';
-import { go, useChoice } from '../address.js';
+import { type Chosen, go, useChoice } from '../address.js';
 import { PresetForm, readPosition } from '../PresetForm.js';
 import { EulerView } from './euler/EulerView.js';
 import { LibertiesView } from './LibertiesView.js';
@@ -11,7 +11,6 @@ import { PRESETS, USUAL_POSITION } from './presets.js';
 import { ProofView } from './proof/ProofView.js';
 
 const VIEWS = ['liberties', 'euler', 'proof'] as const;
-type View = (typeof VIEWS)[number];
 
 /** Any position of Atari Go: its liberties, its Euler numbers, and its proof. */
 export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
@@ -34,7 +33,7 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
       />
       {position !== null && (
         <>
-          <ViewPicker view={view} onChange={views.onChange} />
+          <ViewPicker {...views} />
           {view === 'liberties' && <LibertiesView position={position} />}
           {view === 'proof' && <ProofView position={position} params={params} />}
           {view === 'euler' && <EulerView position={position} params={params} />}
@@ -44,20 +43,15 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
   );
 }
 
-interface ViewPickerProps {
-  readonly view: View;
-  readonly onChange: (view: View) => void;
-}
-
 /** Chooses one of three views of the position, as radio buttons, which the arrow keys change. */
-function ViewPicker({ view, onChange }: ViewPickerProps) {
+function ViewPicker({ value, choices, onChange }: Chosen<(typeof VIEWS)[number]>) {
   const texts = labAtariGoTexts(language.value);
   return (
     <fieldset class="lab-checks go-views">
       <legend>{texts.show}</legend>
-      {VIEWS.map((each) => (
+      {choices.map((each) => (
         <label key={each}>
-          <input type="radio" name="go-view" checked={each === view} onChange={() => onChange(each)} />{' '}
+          <input type="radio" name="go-view" checked={each === value} onChange={() => onChange(each)} />{' '}
           {texts.views[each]}
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { labGame } from '../games/index.js';
 import './evaluation.css';
 import { games, loadGame as loadParts } from '@tahoun/catalogue';
-import { type EvalAnswer, evalAnswer } from '@tahoun/engine';
+import { evalAnswer } from '@tahoun/engine';
 import { labEvaluationTexts } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../components/hooks.js';
@@ -61,12 +61,8 @@ function PositionForm(asked: AskedPosition) {
   );
 }
 
-interface Evaluated {
-  readonly textbook: EvalAnswer;
-  readonly best: EvalAnswer;
-}
-
-function evaluated({ game, position }: AskedPosition): Evaluated {
+/** By the source's evaluation, and by the best one. */
+function evaluated({ game, position }: AskedPosition) {
   const request = { game, ...(position === '' ? {} : { position }) };
   return {
     textbook: evalAnswer(games, { ...request, evaluation: 'textbook' }),
