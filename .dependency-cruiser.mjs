@@ -18,14 +18,15 @@ const ARROWS = {
   board: ['core', 'games'],
   client: [],
   live: ['client', 'core', 'engine', 'match', 'i18n', 'catalogue'],
+  lab: ['core', 'games', 'board'],
   catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
   i18n: [],
-  workshop: ['core', 'games', 'eval', 'engine', 'match', 'board', 'problems', 'catalogue', 'i18n'],
+  workshop: ['core', 'games', 'eval', 'engine', 'match', 'board', 'lab', 'problems', 'catalogue', 'i18n'],
   'create-tahoun-game': ['core', 'games', 'catalogue', 'i18n'],
 };
 
 /** Packages that run anywhere: no Node built-in modules. */
-const PURE = ['client', 'core', 'games', 'eval', 'match', 'board', 'i18n'];
+const PURE = ['client', 'core', 'games', 'eval', 'match', 'board', 'lab', 'i18n'];
 
 /** Tests, and what only tests use: `x.test.ts`, `testing.ts`, `testing/x.ts`. */
 const TEST_FILE = '[.]test[.]tsx?$|/testing(/|[.]ts$)|/test-setup[.]ts$';
@@ -93,6 +94,13 @@ export default {
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
       to: { path: '^(packages|apps|tests)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'doors-of-the-lab',
+      comment: 'The Lab of the page is entered by Lab.tsx, and by index.ts for what the lessons show of it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/lab/' },
+      to: { path: '^apps/web/src/lab/', pathNot: '^apps/web/src/lab/(Lab[.]tsx|index[.]ts)$' },
     },
     {
       name: 'own-dist',

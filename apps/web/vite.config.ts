@@ -100,6 +100,11 @@ const GROUPS = [
     'apps/web/src/components':
       'Board.tsx Controls.tsx FileButton.tsx MoveButton.tsx MoveList.tsx MoveRows.tsx Part.tsx Seat.tsx Status.tsx Steps.tsx StrokeMarks.tsx Table.tsx Tabs.tsx notes strokes wheel',
   }),
+  // What the Lab starts with and its pages share.
+  group('lab-parts', /^$/, {
+    'packages/board/src': 'chart',
+    'apps/web/src/lab': 'Fields.tsx Figure.tsx Links.tsx PositionBoard.tsx Table.tsx address',
+  }),
 ];
 
 /** First words of the addresses below the front page, each of which is answered with the same file. */

@@ -1,4 +1,4 @@
-import { leafTreeValue, parseLeafTree } from '@tahoun/core';
+import { leafTreeValue, parseLeafTree } from '@tahoun/lab/lecture';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './support/axe.js';

@@ -4,12 +4,10 @@ export * from './figures-evaluation.js';
 export * from './game.js';
 export * from './grundy.js';
 export * from './hash.js';
-export * from './lecture/tree-game.js';
-export * from './lecture/tree-text.js';
-export * from './lecture/walk-steps.js';
 export * from './limits.js';
 export * from './mcts/mcts.js';
 export * from './moves.js';
+export * from './nested-tree.js';
 export * from './network/index.js';
 export { estimatesChildren } from './proof-number/children.js';
 export {
@@ -53,17 +51,6 @@ export * from './search/strong.js';
 export { TranspositionTable, tableMibFor } from './search/table.js';
 export * from './search/techniques.js';
 export { type Clock, type TimeLimits, timeLimitsFor } from './search/time.js';
-export { type StateEdge, type StateGraph, type StateNode, cheapestCosts } from './state-space/graph.js';
-export { parseStateGraph } from './state-space/graph-text.js';
-export * from './state-space/search.js';
-export {
-  type ChildFate,
-  type SpaceChild,
-  type SpaceEnd,
-  type SpaceEntry,
-  type SpaceStep,
-  pathOf,
-} from './state-space/steps.js';
 export * from './textbook/alpha-beta.js';
 export type {
   NodeKind,

@@ -1,4 +1,3 @@
-import { treeToDot, treeToSvg } from '@tahoun/board';
 import { type PositionRequest, TREE_ALGORITHMS, type TreeRequest, treeAnswer } from '@tahoun/engine';
 import type { Command } from 'commander';
 import type { Answer, CommandContext } from '../answer.js';
@@ -25,20 +24,15 @@ async function tree(
     isInterruptible && !isShort(request)
       ? (await interruptible((host, signal) => host.tree(request, { signal }))).answer
       : treeAnswer(games, request);
+  if (format === 'dot' || format === 'svg') {
+    // Loaded for a picture only: every command of the program reads this file.
+    const { treeToDot, treeToSvg } = await import('@tahoun/lab/tree');
+    const draw = format === 'dot' ? treeToDot : treeToSvg;
+    return { document, print: (view) => draw(document, view.texts.tree).trimEnd() };
+  }
   return {
     document,
-    print: (view) => {
-      switch (format) {
-        case 'json':
-          return JSON.stringify(document);
-        case 'dot':
-          return treeToDot(document, view.texts.tree).trimEnd();
-        case 'svg':
-          return treeToSvg(document, view.texts.tree).trimEnd();
-        case undefined:
-          return treeText(view, document);
-      }
-    },
+    print: (view) => (format === 'json' ? JSON.stringify(document) : treeText(view, document)),
   };
 }
 

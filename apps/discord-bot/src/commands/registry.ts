@@ -91,7 +91,7 @@ export const CLICKS: Readonly<Record<Action, Click>> = {
   play: (call, id) => playPicked(call, id, chainOf(id.argument)),
   type: {
     answer: askForMove,
-    submitted: (call, id, sent) => playTyped(call, id, fieldsOf(sent)['move'] ?? ''),
+    submitted: (call, id, sent) => playTyped(call, id, fieldsOf(sent).move ?? ''),
   },
   hint: adding(hintOf),
   undo: changing(proposeUndo),
@@ -124,7 +124,7 @@ export const CLICKS: Readonly<Record<Action, Click>> = {
   'try-play': (call, id) => playInProblem(call, id, chainOf(id.argument)),
   'try-type': {
     answer: askForMove,
-    submitted: (call, id, sent) => typeInProblem(call, id, fieldsOf(sent)['move'] ?? ''),
+    submitted: (call, id, sent) => typeInProblem(call, id, fieldsOf(sent).move ?? ''),
   },
   invite: adding(inviteByLink),
   new: async (call, id) => call.add(await newGame(call, chosenIn(id))),

@@ -1,6 +1,7 @@
-import { type GameResult, InputError, type Side, parseLeafTree } from '@tahoun/core';
+import { type GameResult, InputError, type Side } from '@tahoun/core';
 import { type Language, cardTexts, gameTexts, insideSentence, liveTexts, webTexts } from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';
+import { parseLeafTree } from '@tahoun/lab/lecture';
 import { Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService } from '@tahoun/live/store';
 import type { Problem } from '@tahoun/problems';

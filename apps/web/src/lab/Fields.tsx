@@ -1,11 +1,8 @@
 import './form.css';
-import './table.css';
+import type { InputError } from '@tahoun/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { type Picture, pngOf, saveFile, svgOf } from '../picture.js';
-import { theme } from '../preferences.js';
-import { flush } from './address.js';
-import { labWords } from './page.js';
+import { Hint } from './page.js';
 
 interface FieldProps {
   readonly label: string;
@@ -27,18 +24,26 @@ export function Field({ label, children }: FieldProps) {
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly (readonly [value: Value, name: string])[];
+  readonly choices: readonly Value[];
+  readonly nameOf: (choice: Value) => string;
   readonly onChange: (value: Value) => void;
 }
 
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+/** One of some choices by their names. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  nameOf,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
     <Field label={label}>
       {(id) => (
         <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
-          {options.map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each)}
             </option>
           ))}
         </select>
@@ -47,58 +52,79 @@ export function Choice<Value extends string>({ label, value, options, onChange }
   );
 }
 
-interface ScrollProps {
+/** A text that is being typed, and the error in it when it was sent last. */
+interface Draft {
+  readonly text: string;
+  readonly problem: InputError | null;
+  readonly type: (text: string) => void;
+  /** Opens a text, unless there is an error in it. */
+  readonly send: (text: string) => void;
+}
+
+/** @param check the error in a text; null for a valid one. @param open is called with a valid text. */
+export function useDraft(
+  first: Pick<Draft, 'text' | 'problem'>,
+  check: (text: string) => InputError | null,
+  open: (text: string) => void,
+): Draft {
+  const [{ text, problem }, setDraft] = useState(first);
+  return {
+    text,
+    problem,
+    type: (typed) => setDraft({ text: typed, problem: null }),
+    send: (sent) => {
+      const found = check(sent);
+      setDraft({ text: sent, problem: found });
+      if (found === null) open(sent.trim());
+    },
+  };
+}
+
+interface DraftRowProps {
+  /** Prefix of the ids of its parts, one for each form. */
+  readonly id: string;
   readonly label: string;
-  readonly children: ComponentChildren;
+  readonly draft: Draft;
+  readonly hint: string;
+  readonly placeholder?: string;
+  /** Lines of a text that has several. */
+  readonly rows?: number;
+  /** Name of the button that sends it. */
+  readonly button: string;
+  /** Controls before the field. */
+  readonly children?: ComponentChildren;
 }
 
-/** Something wide that scrolls by itself; the keyboard can do so too. */
-export function Scroll({ label, children }: ScrollProps) {
-  return (
-    <section class="lab-scroll" aria-label={label} tabindex={0}>
-      {children}
-    </section>
-  );
-}
-
-interface ExportButtonsProps {
-  readonly picture: Picture;
-  readonly title: string;
-  readonly fileName: string;
-}
-
-/** A figure as a file, or as a link that opens it again. */
-export function ExportButtons({ picture, title, fileName }: ExportButtonsProps) {
-  const texts = labWords.value;
-  const [news, setNews] = useState<'copied' | 'failed' | null>(null);
-  const attempt = (work: () => Promise<void>) => {
-    setNews(null);
-    work().catch(() => setNews('failed'));
-  };
-  const saveSvg = async () => {
-    saveFile(new Blob([svgOf(picture, title, theme.peek())], { type: 'image/svg+xml' }), `${fileName}.svg`);
-  };
-  const savePng = async () => saveFile(await pngOf(picture, title, theme.peek()), `${fileName}.png`);
-  const copyLink = async () => {
-    flush();
-    await navigator.clipboard.writeText(location.href);
-    setNews('copied');
+/** The field of a draft, the button that sends it, and below them a hint or the error. */
+export function DraftRow({ id, label, draft, hint, placeholder, rows, button, children }: DraftRowProps) {
+  const { text, problem, type } = draft;
+  const attributes = {
+    value: text,
+    spellcheck: false,
+    placeholder,
+    'aria-describedby': problem === null ? `${id}-hint` : `${id}-error`,
+    'aria-invalid': problem !== null,
+    onInput: (event: { readonly currentTarget: { readonly value: string } }) =>
+      type(event.currentTarget.value),
   };
   return (
-    <span class="lab-export">
-      <button type="button" class="lab-tool" onClick={() => attempt(saveSvg)}>
-        {texts.exportSvg}
-      </button>
-      <button type="button" class="lab-tool" onClick={() => attempt(savePng)}>
-        {texts.exportPng}
-      </button>
-      <button type="button" class="lab-tool" onClick={() => attempt(copyLink)}>
-        {texts.copyLink}
-      </button>
-      <span role="status" class="field-hint">
-        {news === 'copied' && texts.linkCopied}
-        {news === 'failed' && texts.exportFailed}
-      </span>
-    </span>
+    <>
+      <div class="lab-form-row">
+        {children}
+        <Field label={label}>
+          {(control) =>
+            rows === undefined ? (
+              <input id={control} type="text" class="lab-wide" {...attributes} />
+            ) : (
+              <textarea id={control} rows={rows} {...attributes} />
+            )
+          }
+        </Field>
+        <button type="submit" class="primary">
+          {button}
+        </button>
+      </div>
+      <Hint id={id} hint={hint} problem={problem} />
+    </>
   );
 }

@@ -1,11 +1,8 @@
-import '../learn/algorithms/algorithms.css';
 import type { ComponentChild } from 'preact';
-import { Bars } from '../learn/algorithms/Bars.js';
-import { leavesByOrder } from '../learn/algorithms/examples.js';
-import { LeafTreeFigure } from '../learn/algorithms/LeafTreeFigure.js';
-import { HorizonTree } from '../learn/algorithms/NodeTree.js';
 import { hrefOf } from './href.js';
 import { EXERCISES, LECTURE, THREE_LEVELS, TWO_LEVELS } from './lab-pages.js';
+import { Bars, leavesByOrder } from './lecture/Bars.js';
+import { HorizonTree, LeafTreeFigure } from './lecture/trees.js';
 import { labWords } from './page.js';
 
 /** Pictures of the steps. */

@@ -14,15 +14,15 @@ interface PositionBoardProps {
   /** Text form; empty for the start of the game. */
   readonly start: string;
   /** Moves from there. */
-  readonly moves: readonly string[];
-  /** Leaves out the words about trees. */
-  readonly isOnlyBoard?: boolean;
+  readonly moves?: readonly string[];
+  /** Whether the words about trees belong to it. */
+  readonly isOfTree?: boolean;
   /** SVG over the board, in the units of its drawing. */
   readonly overlay?: (drawing: Drawing) => ComponentChildren;
 }
 
-/** The position at a node of the tree. */
-export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay }: PositionBoardProps) {
+/** A position, such as that at a node of a tree. */
+export function PositionBoard({ game, start, moves = [], isOfTree = false, overlay }: PositionBoardProps) {
   const texts = labWords.value;
   const [ready, setReady] = useState(isLoaded(game));
   useEffect(() => {
@@ -36,10 +36,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
   if (shown === null) return null;
   const { position, lastMove } = shown;
   const artist = artistOf(game);
-  const drawing = artist.draw(position, {
-    ...boardStyle.value,
-    lastMove,
-  });
+  const drawing = artist.draw(position, { ...boardStyle.value, lastMove });
   const rules = gameById(game);
   const result = rules.result(position);
   const { sides } = wordsOf(game);
@@ -47,7 +44,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
     result === null ? sides[position.turn].turn : result.winner === null ? '' : sides[result.winner].wins;
   return (
     <figure class="lab-board">
-      {!isOnlyBoard && <figcaption>{texts.boardAt}</figcaption>}
+      {isOfTree && <figcaption>{texts.boardAt}</figcaption>}
       <svg
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         role="img"
@@ -64,7 +61,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
         <strong>{turn}</strong>{' '}
         {moves.length > 0 && <span class="lab-line">{moveText(game, moves.join(' '))}</span>}
       </p>
-      {!isOnlyBoard && <p class="field-hint">{texts.boardHint}</p>}
+      {isOfTree && <p class="field-hint">{texts.boardHint}</p>}
     </figure>
   );
 }
@@ -73,7 +70,7 @@ export function PositionBoard({ game, start, moves, isOnlyBoard = false, overlay
 export function positionAfter(
   id: string,
   start: string,
-  moves: readonly string[],
+  moves: readonly string[] = [],
 ): { readonly position: Position; readonly lastMove: Move | undefined } | null {
   const game = gameById(id);
   return attempt(() => {
@@ -102,41 +99,23 @@ export function PositionFields({ game, position, onChange }: PositionFieldsProps
       <Choice
         label={texts.game}
         value={game}
-        options={gameIds().map((id) => [id, gameTitleOf(id).name])}
+        choices={gameIds()}
+        nameOf={(id) => gameTitleOf(id).name}
         onChange={(next) => onChange({ game: next, position: '' })}
       />
-      <PositionField position={position} onChange={(next) => onChange({ game, position: next })} />
+      <Field label={texts.position}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            class="lab-wide"
+            value={position}
+            spellcheck={false}
+            placeholder={texts.positionHint}
+            onInput={(event) => onChange({ game, position: event.currentTarget.value })}
+          />
+        )}
+      </Field>
     </>
-  );
-}
-
-interface PositionFieldProps {
-  /** As it was typed. */
-  readonly position: string;
-  readonly onChange: (next: string) => void;
-  /** Id of the text below that describes it. */
-  readonly describedBy?: string;
-  readonly isInvalid?: boolean;
-}
-
-/** A position as text. */
-export function PositionField({ position, onChange, describedBy, isInvalid }: PositionFieldProps) {
-  const texts = labWords.value;
-  return (
-    <Field label={texts.position}>
-      {(id) => (
-        <input
-          id={id}
-          type="text"
-          class="lab-wide"
-          value={position}
-          spellcheck={false}
-          placeholder={texts.positionHint}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid}
-          onInput={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,12 +1,16 @@
-import type { InputError } from '@tahoun/core';
-import { useState } from 'preact/hooks';
-import { Choice } from './Fields.js';
-import { PositionField } from './PositionBoard.js';
-import { Hint } from './page.js';
+import type { Game, InputError, Position } from '@tahoun/core';
+import { Choice, DraftRow, useDraft } from './Fields.js';
+import { type Attempt, attempt, labWords } from './page.js';
+
+/** A position of a game from its text form; empty for the start. */
+export function readPosition<P extends Position>(game: Game<P>, text: string): Attempt<P> {
+  return attempt(() => (text === '' ? game.initial() : game.parsePosition(text)));
+}
 
 interface PresetFormProps<Name extends string> {
   /** Prefix of the ids of its parts, one for each page. */
   readonly id: string;
+  readonly game: Game;
   /** The requested position, and the error in it. */
   readonly asked: string;
   readonly problem: InputError | null;
@@ -19,56 +23,41 @@ interface PresetFormProps<Name extends string> {
     readonly positionHint: string;
     readonly showPosition: string;
   };
-  /** The error in a position; null for a valid one. */
-  readonly check: (text: string) => InputError | null;
   /** Called with a valid position. */
   readonly onOpen: (text: string) => void;
 }
 
 /** A position of one game, chosen among examples or typed. */
 export function PresetForm<Name extends string>(props: PresetFormProps<Name>) {
-  const { id, presets, texts } = props;
-  const [draft, setDraft] = useState(props.asked);
-  const [refused, setRefused] = useState(props.problem);
-  const open = (text: string) => {
-    const problem = props.check(text);
-    setDraft(text);
-    setRefused(problem);
-    if (problem === null) props.onOpen(text);
-  };
+  const { id, game, asked, problem, presets, texts, onOpen } = props;
+  const { position, positionHint } = labWords.value;
+  const draft = useDraft({ text: asked, problem }, (text) => readPosition(game, text).problem, onOpen);
   const names = Object.keys(presets) as Name[];
-  const preset = names.find((name) => presets[name] === draft.trim());
-  const options: (readonly [Name | '', string])[] = names.map((name) => [name, texts.exampleNames[name]]);
-  if (preset === undefined) options.push(['', texts.ownPosition]);
+  const preset = names.find((name) => presets[name] === draft.text.trim());
   return (
     <form
       class="lab-form"
       onSubmit={(event) => {
         event.preventDefault();
-        open(draft.trim());
+        draft.send(draft.text.trim());
       }}
     >
-      <div class="lab-form-row">
+      <DraftRow
+        id={id}
+        label={position}
+        draft={draft}
+        hint={texts.positionHint}
+        placeholder={positionHint}
+        button={texts.showPosition}
+      >
         <Choice
           label={texts.examples}
-          value={preset ?? ''}
-          options={options}
-          onChange={(name) => name !== '' && open(presets[name])}
+          value={preset ?? ('' as const)}
+          choices={preset === undefined ? [...names, ''] : names}
+          nameOf={(name) => (name === '' ? texts.ownPosition : texts.exampleNames[name])}
+          onChange={(name) => name !== '' && draft.send(presets[name])}
         />
-        <PositionField
-          position={draft}
-          describedBy={refused === null ? `${id}-hint` : `${id}-error`}
-          isInvalid={refused !== null}
-          onChange={(text) => {
-            setDraft(text);
-            setRefused(null);
-          }}
-        />
-        <button type="submit" class="primary">
-          {texts.showPosition}
-        </button>
-      </div>
-      <Hint id={id} hint={texts.positionHint} problem={refused} />
+      </DraftRow>
     </form>
   );
 }

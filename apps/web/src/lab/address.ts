@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { here, onVisit, visit } from '../address.js';
 import { partOf } from '../parts.js';
-import { amendedAddress, choiceParam, hrefOf, readAddress } from './href.js';
+import { type Range, amendedAddress, choiceParam, hrefOf, numberParam, readAddress } from './href.js';
 
 /** A page may change many times a second; browsers let an address change far less often. */
 const PATIENCE_MS = 250;
@@ -48,18 +48,40 @@ export function flush(): void {
   if (amended !== undefined) history.replaceState(null, '', amended);
 }
 
+/** One of some choices, which a `Choice` offers. */
+export interface Chosen<Value extends string> {
+  readonly value: Value;
+  readonly choices: readonly Value[];
+  readonly onChange: (next: Value) => void;
+}
+
 /** One of some choices that the page remembers in its address; the first is the default. */
-export function useChoice<Choice extends string>(
+export function useChoice<Value extends string>(
   params: URLSearchParams,
   name: string,
-  choices: readonly [Choice, ...Choice[]],
-): [Choice, (next: Choice) => void] {
-  const [choice, setChoice] = useState(choiceParam(params, name, choices));
-  return [
-    choice,
-    (next) => {
-      setChoice(next);
-      amend(name, next === choices[0] ? null : next);
+  choices: readonly [Value, ...Value[]],
+): Chosen<Value> {
+  const [value, setValue] = useState(choiceParam(params, name, choices));
+  const onChange = (next: Value) => {
+    setValue(next);
+    amend(name, next === choices[0] ? null : next);
+  };
+  return { value, choices, onChange };
+}
+
+/** A whole number that the page remembers in its address. */
+export function useNumber(
+  params: URLSearchParams,
+  name: string,
+  range: Range,
+): [number, (next: number) => void] {
+  const [number, setNumber] = useState(() => numberParam(params, name, range));
+  const change = useCallback(
+    (next: number) => {
+      setNumber(next);
+      amend(name, next === range.usual ? null : String(next));
     },
-  ];
+    [name, range.usual],
+  );
+  return [number, change];
 }

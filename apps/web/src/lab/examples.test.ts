@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '@tahoun/catalogue';
-import { parseLeafTree, parseStateGraph } from '@tahoun/core';
 import { LANGUAGES, labSourceTexts, labTexts } from '@tahoun/i18n';
+import { parseLeafTree } from '@tahoun/lab/lecture';
+import { parseStateGraph } from '@tahoun/lab/state-space';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES, leavesByOrder } from '../learn/algorithms/examples.js';
+import { EXAMPLES } from '../learn/algorithms/examples.js';
 import { publishedWinner } from './chocolate/grid.js';
 import { agrees, questionOf, sourceDepth } from './counts/count.js';
 import { publishedCounts } from './games/index.js';
 import { GRAPH_PRESETS } from './graph/graphs.js';
 import { readAddress } from './href.js';
 import { LAB_PAGES, LECTURE, exampleGroups } from './lab-pages.js';
+import { leavesByOrder } from './lecture/Bars.js';
 
 const ALL = [{ examples: LECTURE }, ...exampleGroups()].flatMap(({ examples }) => examples);
 const LECTURE_TEXT = readFileSync(new URL('../../../../docs/lecture.md', import.meta.url), 'utf8');

@@ -61,12 +61,15 @@ export function choiceParam<Choice extends string>(
   return choices.find((each) => each === asked) ?? choices[0];
 }
 
+/** Whole numbers that an address may name, and the one that goes without saying. */
+export interface Range {
+  readonly usual: number;
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A whole number from the address, clamped to bounds. */
-export function numberParam(
-  params: URLSearchParams,
-  name: string,
-  { usual, min, max }: { readonly usual: number; readonly min: number; readonly max: number },
-): number {
+export function numberParam(params: URLSearchParams, name: string, { usual, min, max }: Range): number {
   const text = params.get(name) ?? '';
   return /^-?\d{1,9}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : usual;
 }

@@ -1,5 +1,4 @@
-import { type Example, FINISHED_EXCHANGE, LAB_GAMES, labGames, tree } from './games/index.js';
-import { hrefOf } from './href.js';
+import { type Example, FINISHED_EXCHANGE, LAB_GAMES, example, labGames } from './games/index.js';
 
 const SHARED_TABS = ['lecture', 'position', 'tree', 'quiz', 'counts', 'graph', 'examples'] as const;
 const SHARED_OTHERS = ['evaluation', 'times'] as const;
@@ -28,10 +27,10 @@ export const THREE_LEVELS = '(((3 5) (6 1)) ((2 1) (0 4)))';
 
 /** The examples of a lecture on searching trees, in order. */
 export const LECTURE: readonly Example[] = [
-  tree('game-tree', { t: TWO_LEVELS, show: 'minimax' }),
-  tree('minimax', { t: THREE_LEVELS, show: 'minimax' }),
-  tree('first-cut', { t: TWO_LEVELS, show: 'alpha-beta' }),
-  tree('ordering', { t: THREE_LEVELS, show: 'alpha-beta', order: 'worst' }),
+  example('game-tree', 'tree', { t: TWO_LEVELS, show: 'minimax' }),
+  example('minimax', 'tree', { t: THREE_LEVELS, show: 'minimax' }),
+  example('first-cut', 'tree', { t: TWO_LEVELS, show: 'alpha-beta' }),
+  example('ordering', 'tree', { t: THREE_LEVELS, show: 'alpha-beta', order: 'worst' }),
   FINISHED_EXCHANGE,
 ];
 
@@ -40,10 +39,10 @@ export const EXERCISES = ['position', 'tree', 'quiz', 'counts'] as const satisfi
 
 /** Trees of no game, made for this page. */
 const TEXTBOOK: readonly Example[] = [
-  tree('two-cuts', { t: THREE_LEVELS, show: 'alpha-beta' }),
-  tree('deep-cut', { t: '(5 (((3 9) 4) 8))', show: 'alpha-beta' }),
-  { id: 'quiz-small', href: hrefOf('quiz', { levels: '2', width: '3' }) },
-  { id: 'quiz-deep', href: hrefOf('quiz', { levels: '3', width: '2' }) },
+  example('two-cuts', 'tree', { t: THREE_LEVELS, show: 'alpha-beta' }),
+  example('deep-cut', 'tree', { t: '(5 (((3 9) 4) 8))', show: 'alpha-beta' }),
+  example('quiz-small', 'quiz', { levels: '2', width: '3' }),
+  example('quiz-deep', 'quiz', { levels: '3', width: '2' }),
 ];
 
 export const exampleGroups = (): readonly ExampleGroup[] => [{ examples: TEXTBOOK }, ...labGames()];

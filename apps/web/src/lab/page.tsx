@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals';
 import { InputError } from '@tahoun/core';
-import { labTexts } from '@tahoun/i18n';
+import { formatNumber, labTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useFetched } from '../components/hooks.js';
 import { inputErrorText, language } from '../preferences.js';
 
@@ -11,6 +11,11 @@ export type Page = (props: { readonly params: URLSearchParams }) => ComponentChi
 
 /** The Lab's words in the chosen language. */
 export const labWords = computed(() => labTexts(language.value));
+
+/** A number as the chosen language writes it. */
+export function number(value: number | bigint): string {
+  return formatNumber(language.value, value);
+}
 
 /** The result of reading a text that a person wrote, or the error in it. */
 export interface Attempt<Read> {
@@ -67,4 +72,31 @@ export function fetched(load: () => Promise<Page>): Page {
     if (hasFailed) return <p class="error">{labWords.value.failed}</p>;
     return Loaded === null ? null : <Loaded params={params} />;
   };
+}
+
+/** Work of the engine for a page. */
+interface Work {
+  readonly isRunning: boolean;
+  readonly wasStopped: boolean;
+  /** Whatever ended it before it was done; null where nothing did, or it was stopped. */
+  readonly problem: unknown;
+  readonly stop: () => void;
+}
+
+/** Does some work as soon as the page is opened. `stop`, or leaving the page, ends it. */
+export function useWork(work: (signal: AbortSignal) => Promise<void>): Work {
+  const [state, setState] = useState({ isRunning: true, wasStopped: false, problem: null as unknown });
+  const [controller] = useState(() => new AbortController());
+  useEffect(() => {
+    const { signal } = controller;
+    const end = (problem: unknown) =>
+      setState({
+        isRunning: false,
+        wasStopped: signal.aborted,
+        problem: signal.aborted ? null : problem,
+      });
+    work(signal).then(() => end(null), end);
+    return () => controller.abort();
+  }, []);
+  return { ...state, stop: () => controller.abort() };
 }

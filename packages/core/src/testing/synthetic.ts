@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Evaluation, LOSS, ONGOING, type Outcome } from '../game.js';
-import { type NestedTree, NestedTreePosition } from '../lecture/tree-game.js';
+import { type NestedTree, NestedTreePosition } from '../nested-tree.js';
 import { MANY, WIN } from '../score.js';
 
 /** A node of a hand-made game tree: its children, or the value of a leaf for the side to move there. */

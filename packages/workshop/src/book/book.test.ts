@@ -1,15 +1,6 @@
-import {
-  type LeafTree,
-  LeafTreePosition,
-  ONGOING,
-  OpeningBook,
-  type Position,
-  Random,
-  WIN,
-  legalMoves,
-  playRandomMove,
-} from '@tahoun/core';
+import { ONGOING, OpeningBook, type Position, Random, WIN, legalMoves, playRandomMove } from '@tahoun/core';
 import { connectFour } from '@tahoun/games/connect-four';
+import { type LeafTree, LeafTreePosition } from '@tahoun/lab/lecture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookPage, bookValues, growBook } from './grow.js';

@@ -1,40 +1,39 @@
 import './atari-go.css';
-import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
+import { atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';
-import { go, useChoice } from '../address.js';
-import { PresetForm } from '../PresetForm.js';
-import { type Attempt, attempt } from '../page.js';
+import { type Chosen, go, useChoice } from '../address.js';
+import { PresetForm, readPosition } from '../PresetForm.js';
 import { EulerView } from './euler/EulerView.js';
 import { LibertiesView } from './LibertiesView.js';
 import { PRESETS, USUAL_POSITION } from './presets.js';
 import { ProofView } from './proof/ProofView.js';
 
 const VIEWS = ['liberties', 'euler', 'proof'] as const;
-type View = (typeof VIEWS)[number];
 
 /** Any position of Atari Go: its liberties, its Euler numbers, and its proof. */
 export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
   const texts = labAtariGoTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
-  const { read: position, problem } = useMemo(() => read(asked), [asked]);
-  const [view, setView] = useChoice(params, 'show', VIEWS);
+  const { read: position, problem } = useMemo(() => readPosition(atariGo, asked), [asked]);
+  const views = useChoice(params, 'show', VIEWS);
+  const view = views.value;
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
       <PresetForm
         id="go"
+        game={atariGo}
         asked={asked}
         problem={problem}
         presets={PRESETS}
         texts={texts}
-        check={(text) => read(text).problem}
         onOpen={(text) => go('atari-go', { position: text, ...(view === VIEWS[0] ? {} : { show: view }) })}
       />
       {position !== null && (
         <>
-          <ViewPicker view={view} onChange={setView} />
+          <ViewPicker {...views} />
           {view === 'liberties' && <LibertiesView position={position} />}
           {view === 'proof' && <ProofView position={position} params={params} />}
           {view === 'euler' && <EulerView position={position} params={params} />}
@@ -44,24 +43,15 @@ export function AtariGoPage({ params }: { readonly params: URLSearchParams }) {
   );
 }
 
-function read(text: string): Attempt<AtariGoPosition> {
-  return attempt(() => (text === '' ? atariGo.initial() : atariGo.parsePosition(text)));
-}
-
-interface ViewPickerProps {
-  readonly view: View;
-  readonly onChange: (view: View) => void;
-}
-
 /** Chooses one of three views of the position, as radio buttons, which the arrow keys change. */
-function ViewPicker({ view, onChange }: ViewPickerProps) {
+function ViewPicker({ value, choices, onChange }: Chosen<(typeof VIEWS)[number]>) {
   const texts = labAtariGoTexts(language.value);
   return (
-    <fieldset class="go-views">
+    <fieldset class="lab-checks go-views">
       <legend>{texts.show}</legend>
-      {VIEWS.map((each) => (
+      {choices.map((each) => (
         <label key={each}>
-          <input type="radio" name="go-view" checked={each === view} onChange={() => onChange(each)} />{' '}
+          <input type="radio" name="go-view" checked={each === value} onChange={() => onChange(each)} />{' '}
           {texts.views[each]}
         </label>
       ))}

@@ -9,8 +9,8 @@ import {
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo, useState } from 'preact/hooks';
 import { language } from '../../preferences.js';
-import { Scroll } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
+import { Table } from '../Table.js';
 
 interface LibertiesViewProps {
   readonly position: AtariGoPosition;
@@ -24,12 +24,10 @@ export function LibertiesView({ position }: LibertiesViewProps) {
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
-      <div class="go-stage">
+      <div class="lab-beside lab-beside-large">
         <PositionBoard
           game="atari-go"
           start={atariGo.formatPosition(position)}
-          moves={[]}
-          isOnlyBoard={true}
           overlay={(drawing) => picked !== null && <GroupMark group={picked} drawing={drawing} />}
         />
         {groups.length === 0 ? (
@@ -59,47 +57,43 @@ function GroupTable({ groups, size, picked, onPick }: GroupTableProps) {
   const { liberties } = texts;
   const names = (points: readonly number[]) => points.map((point) => formatPoint(size, point)).join(' ');
   return (
-    <Scroll label={liberties.caption}>
-      <table class="lab-table go-groups" data-testid="groups">
-        <caption>{liberties.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{liberties.group}</th>
-            <th scope="col">{liberties.colour}</th>
-            <th scope="col">{liberties.stones}</th>
-            <th scope="col">{liberties.count}</th>
-            <th scope="col">{liberties.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map((group) => {
-            const stones = names(group.stones);
-            return (
-              <tr key={stones}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    class="lab-tool"
-                    aria-label={liberties.showGroup(stones)}
-                    aria-pressed={group === picked}
-                    onClick={() => onPick(group)}
-                  >
-                    {stones}
-                  </button>
-                </th>
-                <td>{texts.sides[group.side]}</td>
-                <td>{group.stones.length}</td>
-                <td>
-                  <strong>{group.liberties.length}</strong>
-                  {group.liberties.length === 1 && <span class="go-atari"> {liberties.inAtari}</span>}
-                </td>
-                <td>{names(group.liberties)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table
+      label={liberties.caption}
+      columns={[
+        ...[liberties.group, liberties.colour, liberties.stones],
+        ...[liberties.count, liberties.points],
+      ]}
+      look="go-groups"
+      testId="groups"
+    >
+      <tbody>
+        {groups.map((group) => {
+          const stones = names(group.stones);
+          return (
+            <tr key={stones}>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="lab-tool"
+                  aria-label={liberties.showGroup(stones)}
+                  aria-pressed={group === picked}
+                  onClick={() => onPick(group)}
+                >
+                  {stones}
+                </button>
+              </th>
+              <td>{texts.sides[group.side]}</td>
+              <td>{group.stones.length}</td>
+              <td>
+                <strong>{group.liberties.length}</strong>
+                {group.liberties.length === 1 && <span class="go-atari"> {liberties.inAtari}</span>}
+              </td>
+              <td>{names(group.liberties)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
   );
 }
 

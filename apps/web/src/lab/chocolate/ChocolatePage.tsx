@@ -1,13 +1,12 @@
 import './chocolate.css';
-import './values.css';
 import { nimSum } from '@tahoun/core';
 import { MAX_SIDE, breaksOf, grundyOfPiece, kindOf, pieceText } from '@tahoun/games/chocolate';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useMemo, useState } from 'preact/hooks';
 import { language, theme } from '../../preferences.js';
-import { amend, useChoice } from '../address.js';
-import { ExportButtons } from '../Fields.js';
-import { hrefOf, numberParam } from '../href.js';
+import { useChoice, useNumber } from '../address.js';
+import { ExportButtons, Legend } from '../Figure.js';
+import { hrefOf } from '../href.js';
 import { LessonLinks } from '../Links.js';
 import { labWords } from '../page.js';
 import { type Bar, drawGrid, publishedWinner } from './grid.js';
@@ -21,16 +20,12 @@ const SIDES = ['odd', 'all'] as const;
 /** Milata's table with its gaps filled, and Grundy values, up to a chosen size. */
 export function ChocolatePage({ params }: { readonly params: URLSearchParams }) {
   const chocolate = labChocolateTexts(language.value).table;
-  const [size, setSize] = useState(() => numberParam(params, 'size', SIZES));
-  const [sides, setSides] = useChoice(params, 'sides', SIDES);
+  const [size, setSize] = useNumber(params, 'size', SIZES);
+  const sides = useChoice(params, 'sides', SIDES);
+  const isOnlyOdd = sides.value === 'odd';
   const [bar, setBar] = useState<Bar | null>(null);
-  const bars = useMemo(() => barsUpTo(size, sides === 'odd'), [size, sides]);
+  const bars = useMemo(() => barsUpTo(size, isOnlyOdd), [size, isOnlyOdd]);
   const picture = useMemo(() => drawGrid(bars, theme.value), [bars, theme.value]);
-  const grow = () => {
-    const next = Math.min(MAX_SIDE, size + STEP);
-    setSize(next);
-    amend('size', String(next));
-  };
   return (
     <>
       <p class="lab-intro">{chocolate.intro}</p>
@@ -39,14 +34,18 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
         <span>
           {chocolate.size} {size} × {size}
         </span>
-        <button type="button" disabled={size >= MAX_SIDE} onClick={grow}>
+        <button
+          type="button"
+          disabled={size >= MAX_SIDE}
+          onClick={() => setSize(Math.min(MAX_SIDE, size + STEP))}
+        >
           {chocolate.larger}
         </button>
         <label class="lab-check">
           <input
             type="checkbox"
-            checked={sides === 'odd'}
-            onChange={() => setSides(sides === 'odd' ? 'all' : 'odd')}
+            checked={isOnlyOdd}
+            onChange={() => sides.onChange(isOnlyOdd ? 'all' : 'odd')}
           />{' '}
           {chocolate.onlyOdd}
         </label>
@@ -79,26 +78,14 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
           </tbody>
         </table>
       </div>
-      <ul class="lab-legend">
-        <li>
-          <span class="lab-cell lab-cell-A" aria-hidden="true">
-            1
-          </span>{' '}
-          A: {chocolate.legendA}
-        </li>
-        <li>
-          <span class="lab-cell lab-cell-B" aria-hidden="true">
-            0
-          </span>{' '}
-          B: {chocolate.legendB}
-        </li>
-        <li>
-          <span class="lab-cell lab-cell-known" aria-hidden="true" /> {chocolate.legendPublished}
-        </li>
-        <li>
-          <span class="lab-cell lab-cell-gap" aria-hidden="true" /> {chocolate.legendGap}
-        </li>
-      </ul>
+      <Legend
+        signs={[
+          { look: 'lab-cell lab-cell-A', text: '1', meaning: `A: ${chocolate.legendA}` },
+          { look: 'lab-cell lab-cell-B', text: '0', meaning: `B: ${chocolate.legendB}` },
+          { look: 'lab-cell lab-cell-known', meaning: chocolate.legendPublished },
+          { look: 'lab-cell lab-cell-gap', meaning: chocolate.legendGap },
+        ]}
+      />
       {bar === null ? <p class="field-hint">{chocolate.pick}</p> : <Breaks bar={bar} />}
       <PeriodView params={params} />
       <RecursionView params={params} />
@@ -135,21 +122,16 @@ interface CellProps {
 function Cell({ bar, isPicked, onPick }: CellProps) {
   const chocolate = labChocolateTexts(language.value).table;
   const { rows, columns, value, winner, published } = bar;
-  const said =
-    published === undefined
-      ? chocolate.notThere
-      : published === '-'
-        ? chocolate.unknownThere
-        : chocolate.publishedThere(published);
   const name = `${columns}×${rows}`;
-  const known = published === undefined ? '' : published === '-' ? ' lab-cell-gap' : ' lab-cell-known';
+  const [known, said] = knownOf(published);
+  const words = chocolate.cell(name, value, winner, said);
   return (
     <button
       type="button"
-      class={`lab-cell lab-cell-${winner}${known}`}
-      aria-label={chocolate.cell(name, value, winner, said)}
+      class={`lab-cell lab-cell-${winner} ${known}`}
+      aria-label={words}
       aria-pressed={isPicked}
-      title={chocolate.cell(name, value, winner, said)}
+      title={words}
       data-bar={`${columns}x${rows}`}
       onClick={onPick}
     >
@@ -157,6 +139,14 @@ function Cell({ bar, isPicked, onPick }: CellProps) {
       <span>{value}</span>
     </button>
   );
+}
+
+/** The look of a cell by what the published table has there, and that in words. */
+function knownOf(published: Bar['published']): readonly [look: string, words: string] {
+  const { notThere, unknownThere, publishedThere } = labChocolateTexts(language.value).table;
+  if (published === undefined) return ['', notThere];
+  if (published === '-') return ['lab-cell-gap', unknownThere];
+  return ['lab-cell-known', publishedThere(published)];
 }
 
 /** The derivation of a bar's value: the rest after each break. */

@@ -1,13 +1,12 @@
 import { type BarPeriod, barPeriod, firstWinningBreak, grundyOfBar } from '@tahoun/eval/chocolate';
 import { MAX_SIDE } from '@tahoun/games/chocolate';
-import { formatNumber } from '@tahoun/i18n';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
-import { useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
-import { amend } from '../address.js';
-import { Scroll } from '../Fields.js';
-import { numberParam } from '../href.js';
+import { useNumber } from '../address.js';
+import { Legend } from '../Figure.js';
+import { number } from '../page.js';
+import { Scroll } from '../Table.js';
 
 const HEIGHTS = { usual: 1, min: 1, max: MAX_SIDE } as const;
 const LENGTHS = { usual: 100, min: 1, max: 999_999_999 } as const;
@@ -18,31 +17,15 @@ const MOST_ROWS = 12;
 /** Any bar of a height up to 60, and the period that its value comes from. */
 export function PeriodView({ params }: { readonly params: URLSearchParams }) {
   const texts = labChocolateTexts(language.value).periods;
-  const [height, setHeight] = useState(() => numberParam(params, 'm', HEIGHTS));
-  const [length, setLength] = useState(() => numberParam(params, 'n', LENGTHS));
-  const change = (name: string, set: (value: number) => void, usual: number) => (value: number) => {
-    set(value);
-    amend(name, value === usual ? null : String(value));
-  };
+  const [height, setHeight] = useNumber(params, 'm', HEIGHTS);
+  const [length, setLength] = useNumber(params, 'n', LENGTHS);
   return (
     <section class="lab-chocolate" data-testid="periods">
       <h3>{texts.title}</h3>
       <p>{texts.intro}</p>
       <div class="lab-form-row">
-        <NumberField
-          label={texts.height}
-          value={height}
-          min={HEIGHTS.min}
-          max={HEIGHTS.max}
-          onChange={change('m', setHeight, HEIGHTS.usual)}
-        />
-        <NumberField
-          label={texts.length}
-          value={length}
-          min={LENGTHS.min}
-          max={LENGTHS.max}
-          onChange={change('n', setLength, LENGTHS.usual)}
-        />
+        <NumberField label={texts.height} value={height} {...HEIGHTS} onChange={setHeight} />
+        <NumberField label={texts.length} value={length} {...LENGTHS} onChange={setLength} />
       </div>
       <p>
         <output data-testid="bar">{verdict(height, length)}</output>
@@ -52,15 +35,16 @@ export function PeriodView({ params }: { readonly params: URLSearchParams }) {
   );
 }
 
+/** The value of a bar, and a break that wins it. */
 function verdict(height: number, length: number): string {
-  const bar = (a: number, b: number) => `${Math.min(a, b)}x${Math.max(a, b)}`;
-  const found = firstWinningBreak(Math.min(height, length), Math.max(height, length));
   const [short, long] = [Math.min(height, length), Math.max(height, length)];
-  const parts =
-    found?.vertical === true
-      ? [bar(short, long - found.offset), bar(short, found.offset)]
-      : [bar(short - (found?.offset ?? 0), long), bar(found?.offset ?? 0, long)];
-  const move = found === undefined ? null : `${bar(short, long)}=${parts.join('+')}`;
+  const bar = (a: number, b: number) => `${Math.min(a, b)}x${Math.max(a, b)}`;
+  const found = firstWinningBreak(short, long);
+  const parts = ({ vertical, offset }: NonNullable<typeof found>) =>
+    vertical
+      ? [bar(short, long - offset), bar(short, offset)]
+      : [bar(short - offset, long), bar(offset, long)];
+  const move = found === undefined ? null : `${bar(short, long)}=${parts(found).join('+')}`;
   return labChocolateTexts(language.value).periods.verdict(bar(short, long), grundyOfBar(short, long), move);
 }
 
@@ -71,7 +55,6 @@ function PeriodTable({
   readonly period: BarPeriod;
 }) {
   const texts = labChocolateTexts(language.value).periods;
-  const number = (value: number) => formatNumber(language.value, value);
   const rows = Math.min(MOST_ROWS, Math.ceil(lastException / COLUMNS) + 2);
   // A multiple of the period, beyond the last exception.
   const beyond = period * Math.ceil((lastException + 1) / period);
@@ -115,17 +98,12 @@ function PeriodTable({
           </tbody>
         </table>
       </Scroll>
-      <ul class="lab-legend">
-        <li>
-          <span class="lab-period-sign lab-cell-B" aria-hidden="true">
-            0
-          </span>{' '}
-          {texts.legendZero}
-        </li>
-        <li>
-          <span class="lab-period-sign" data-exception aria-hidden="true" /> {texts.legendException}
-        </li>
-      </ul>
+      <Legend
+        signs={[
+          { look: 'lab-period-sign lab-cell-B', text: '0', meaning: texts.legendZero },
+          { look: 'lab-period-sign lab-exception', meaning: texts.legendException },
+        ]}
+      />
     </>
   );
 }

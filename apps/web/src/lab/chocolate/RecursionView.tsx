@@ -1,13 +1,15 @@
 import { type HeapCount, countHeaps, heapOfBar } from '@tahoun/eval/chocolate';
-import { formatNumber } from '@tahoun/i18n';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../../preferences.js';
 import { useChoice } from '../address.js';
-import { Choice, Scroll } from '../Fields.js';
+import { Choice } from '../Fields.js';
+import { number } from '../page.js';
+import { Table } from '../Table.js';
 
 /** Bars of Milata's table whose heaps are counted in a fraction of a second. */
 const BARS = ['1x37', '1x23', '1x31', '3x9', '3x11', '3x13', '3x15', '5x5', '5x7', '5x9', '7x7'] as const;
+const barName = (bar: string) => bar.replace('x', ' × ');
 /** His own way first. */
 const WAYS = [
   { shortcut: true, ordered: true },
@@ -19,9 +21,8 @@ const WAYS = [
 /** The numbers that Milata could not estimate: heaps that his recursion visits, without and with a memory. */
 export function RecursionView({ params }: { readonly params: URLSearchParams }) {
   const texts = labChocolateTexts(language.value).recursion;
-  const [bar, setBar] = useChoice(params, 'bar', BARS);
-  const counts = useCounts(bar);
-  const number = (value: number | bigint) => formatNumber(language.value, value);
+  const bars = useChoice(params, 'bar', BARS);
+  const counts = useCounts(bars.value);
   const ratio = ({ tree, distinct }: HeapCount) => number(tree / BigInt(distinct));
   const [his] = counts;
   return (
@@ -29,41 +30,27 @@ export function RecursionView({ params }: { readonly params: URLSearchParams }) 
       <h3>{texts.title}</h3>
       <p>{texts.intro}</p>
       <div class="lab-form-row">
-        <Choice
-          label={texts.bar}
-          value={bar}
-          options={BARS.map((each) => [each, each.replace('x', ' × ')])}
-          onChange={setBar}
-        />
+        <Choice label={texts.bar} {...bars} nameOf={barName} />
       </div>
-      <Scroll label={texts.caption(bar.replace('x', ' × '))}>
-        <table class="lab-table">
-          <caption>{texts.caption(bar.replace('x', ' × '))}</caption>
-          <thead>
-            <tr>
-              {[texts.shortcut, texts.order, texts.tree, texts.memory, texts.times].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {WAYS.map(({ shortcut, ordered }, i) => {
-              const count = counts[i];
-              return (
-                <tr key={`${shortcut} ${ordered}`}>
-                  <th scope="row">{shortcut ? texts.yes : texts.no}</th>
-                  <td>{ordered ? texts.his : texts.no}</td>
-                  <td>{count === undefined ? '…' : number(count.tree)}</td>
-                  <td>{count === undefined ? '…' : number(count.distinct)}</td>
-                  <td>{count === undefined ? '…' : ratio(count)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Scroll>
+      <Table
+        label={texts.caption(barName(bars.value))}
+        columns={[texts.shortcut, texts.order, texts.tree, texts.memory, texts.times]}
+      >
+        <tbody>
+          {WAYS.map(({ shortcut, ordered }, i) => {
+            const count = counts[i];
+            return (
+              <tr key={`${shortcut} ${ordered}`}>
+                <th scope="row">{shortcut ? texts.yes : texts.no}</th>
+                <td>{ordered ? texts.his : texts.no}</td>
+                <td>{count === undefined ? '…' : number(count.tree)}</td>
+                <td>{count === undefined ? '…' : number(count.distinct)}</td>
+                <td>{count === undefined ? '…' : ratio(count)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
       {his !== undefined && <p>{texts.summary(number(his.tree), number(his.distinct), ratio(his))}</p>}
     </section>
   );

@@ -2,7 +2,7 @@ import { labSourceTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
-import { go } from '../address.js';
+import { type Chosen, go } from '../address.js';
 import { Choice } from '../Fields.js';
 import { publishedCounts } from '../games/index.js';
 import { PositionFields } from '../PositionBoard.js';
@@ -15,23 +15,22 @@ export type Counting = (typeof COUNTINGS)[number];
 
 interface CountsFormProps {
   readonly question: CountQuestion;
-  readonly counting: Counting;
-  readonly onCounting: (counting: Counting) => void;
+  readonly counting: Chosen<Counting>;
   readonly isRunning: boolean;
   readonly onStop: () => void;
 }
 
 /** The question: the position, the depth, and the parts of the strong search. */
-export function CountsForm({ question, counting, onCounting, isRunning, onStop }: CountsFormProps) {
+export function CountsForm({ question, counting, isRunning, onStop }: CountsFormProps) {
   const texts = labWords.value;
   const [draft, setDraft] = useState(question);
   const change = (part: Partial<CountQuestion>) => setDraft((before) => ({ ...before, ...part }));
   const published = publishedCounts(draft.game, draft.position.trim());
-  const asSource = published !== undefined && counting === 'source';
+  const asSource = published !== undefined && counting.value === 'source';
   const shown = (plies: number) => (asSource ? sourceDepth(plies) : plies);
   const submit = (event: Event) => {
     event.preventDefault();
-    go('counts', { ...(asSource ? { counting } : {}), ...paramsOf(draft) });
+    go('counts', { ...(asSource ? { counting: 'source' } : {}), ...paramsOf(draft) });
   };
   const toggle = (part: Part) =>
     change({
@@ -53,15 +52,12 @@ export function CountsForm({ question, counting, onCounting, isRunning, onStop }
         {published !== undefined && (
           <Choice
             label={texts.counts.counting}
-            value={counting}
-            options={[
-              ['plies', texts.counts.countings.plies],
-              [
-                'source',
-                texts.counts.countings.source(labSourceTexts(language.value, published.game).source),
-              ],
-            ]}
-            onChange={onCounting}
+            {...counting}
+            nameOf={(each) =>
+              each === 'source'
+                ? texts.counts.countings.source(labSourceTexts(language.value, published.game).source)
+                : texts.counts.countings.plies
+            }
           />
         )}
       </div>
@@ -69,7 +65,8 @@ export function CountsForm({ question, counting, onCounting, isRunning, onStop }
         <Choice
           label={texts.counts.evaluation}
           value={draft.evaluation}
-          options={(['textbook', 'best'] as const).map((id) => [id, texts.counts.evaluations[id]])}
+          choices={['textbook', 'best']}
+          nameOf={(id) => texts.counts.evaluations[id]}
           onChange={(evaluation) => change({ evaluation })}
         />
         <fieldset class="lab-checks">

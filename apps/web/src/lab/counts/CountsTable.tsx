@@ -1,8 +1,8 @@
-import { formatNumber, labSourceTexts } from '@tahoun/i18n';
+import { labSourceTexts } from '@tahoun/i18n';
 import { language } from '../../preferences.js';
-import { Scroll } from '../Fields.js';
 import { type PublishedCounts, publishedCounts } from '../games/index.js';
-import { labWords } from '../page.js';
+import { labWords, number } from '../page.js';
+import { Table } from '../Table.js';
 import type { Counting } from './CountsForm.js';
 import {
   COUNTED,
@@ -29,51 +29,40 @@ export function CountsTable({ question, counting, counts }: CountsTableProps) {
   const depths = Array.from({ length: question.depth }, (_, i) => i + 1);
   const asSource = published !== undefined && counting === 'source';
   return (
-    <Scroll label={texts.moves}>
-      <table class="lab-table" data-testid="counts">
-        <caption>
-          {texts.moves}
-          {published !== undefined &&
-            ` (${texts.counts.published(labSourceTexts(language.value, published.game).source)})`}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.depth}</th>
-            {COUNTED.map((id) => (
-              <th key={id} scope="col">
-                {texts.algorithms[id]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {depths.map((depth) => (
-            <tr key={depth}>
-              <th scope="row">{asSource ? sourceDepth(depth) : depth}</th>
-              {COUNTED.map((id) => (
+    <Table
+      label={texts.moves}
+      caption={
+        published === undefined
+          ? texts.moves
+          : `${texts.moves} (${texts.counts.published(labSourceTexts(language.value, published.game).source)})`
+      }
+      columns={[texts.depth, ...COUNTED.map((id) => texts.algorithms[id])]}
+      testId="counts"
+    >
+      <tbody>
+        {depths.map((depth) => (
+          <tr key={depth}>
+            <th scope="row">{asSource ? sourceDepth(depth) : depth}</th>
+            {COUNTED.map((id) => {
+              const count = counts[id]?.[depth - 1];
+              return (
                 <td key={id} data-count={`${id}-${depth}`}>
-                  <CountCell count={counts[id]?.[depth - 1]} />
+                  <CountCell count={count} />
                   {published !== undefined && id !== 'strong' && (
-                    <PublishedCell
-                      published={published}
-                      id={id}
-                      depth={depth}
-                      count={counts[id]?.[depth - 1]}
-                    />
+                    <PublishedCell published={published} id={id} depth={depth} count={count} />
                   )}
                 </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
 function CountCell({ count }: { readonly count: Count | undefined }) {
   const texts = labWords.value;
-  const number = (value: number) => formatNumber(language.value, value);
   if (count === undefined) return <span class="lab-faint">–</span>;
   return (
     <>
@@ -95,7 +84,6 @@ function PublishedCell({ published, id, depth, count }: PublishedCellProps) {
   const texts = labWords.value;
   const printed = published.moves[id][depth - 1];
   if (printed === undefined) return null;
-  const number = (value: number) => formatNumber(language.value, value);
   const seconds = published.seconds[id][depth - 1];
   const isSame = count !== undefined && agrees(count, printed);
   return (

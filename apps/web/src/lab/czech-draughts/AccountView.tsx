@@ -2,12 +2,12 @@ import type { Drawing } from '@tahoun/board';
 import type { Side } from '@tahoun/core';
 import { type PieceAccount, type PieceSquareWeights, pieceSquareAccount } from '@tahoun/eval/czech-draughts';
 import { type DraughtsPosition, czechDraughts, squareName } from '@tahoun/games/czech-draughts';
-import { formatNumber } from '@tahoun/i18n';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { useMemo } from 'preact/hooks';
 import { language } from '../../preferences.js';
-import { Scroll } from '../Fields.js';
 import { PositionBoard } from '../PositionBoard.js';
+import { number } from '../page.js';
+import { Table } from '../Table.js';
 
 interface AccountViewProps {
   readonly position: DraughtsPosition;
@@ -21,13 +21,11 @@ export function AccountView({ position, weights }: AccountViewProps) {
   const [white, black] = sums;
   const value = white - black;
   return (
-    <div class="draughts-stage">
+    <div class="lab-beside lab-beside-large draughts-stage">
       <div>
         <PositionBoard
           game="czech-draughts"
           start={czechDraughts.formatPosition(position)}
-          moves={[]}
-          isOnlyBoard={true}
           overlay={(drawing) => <Bonuses pieces={pieces} drawing={drawing} />}
         />
         <p class="field-hint">{texts.onBoard}</p>
@@ -84,28 +82,16 @@ interface PieceTableProps {
 function PieceTable({ pieces, sums }: PieceTableProps) {
   const texts = labCzechDraughtsTexts(language.value);
   return (
-    <Scroll label={texts.account}>
-      <table class="lab-table" data-testid="draughts-account">
-        <caption>{texts.account}</caption>
-        <thead>
-          <tr>
-            {texts.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {([0, 1] as const).map((side) => (
-          <SideRows
-            key={side}
-            side={side}
-            pieces={pieces.filter((piece) => piece.side === side)}
-            sum={sums[side]}
-          />
-        ))}
-      </table>
-    </Scroll>
+    <Table label={texts.account} columns={texts.columns} testId="draughts-account">
+      {([0, 1] as const).map((side) => (
+        <SideRows
+          key={side}
+          side={side}
+          pieces={pieces.filter((piece) => piece.side === side)}
+          sum={sums[side]}
+        />
+      ))}
+    </Table>
   );
 }
 
@@ -143,8 +129,4 @@ function SideRows({ side, pieces, sum }: SideRowsProps) {
       </tr>
     </tbody>
   );
-}
-
-function number(value: number): string {
-  return formatNumber(language.value, value);
 }

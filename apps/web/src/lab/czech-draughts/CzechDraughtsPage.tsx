@@ -4,7 +4,7 @@ import {
   PIECE_SQUARE_WEIGHTS,
   type PieceSquareWeights,
 } from '@tahoun/eval/czech-draughts';
-import { type DraughtsPosition, czechDraughts } from '@tahoun/games/czech-draughts';
+import { czechDraughts } from '@tahoun/games/czech-draughts';
 import { parameterTexts } from '@tahoun/i18n';
 import { labCzechDraughtsTexts } from '@tahoun/i18n/lab/czech-draughts';
 import { useMemo, useState } from 'preact/hooks';
@@ -12,8 +12,7 @@ import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { amend, go } from '../address.js';
 import { numberParam } from '../href.js';
-import { PresetForm } from '../PresetForm.js';
-import { type Attempt, attempt } from '../page.js';
+import { PresetForm, readPosition } from '../PresetForm.js';
 import { AccountView } from './AccountView.js';
 import { TablesView } from './TablesView.js';
 
@@ -33,18 +32,18 @@ export const USUAL_POSITION: string = PRESETS.example;
 export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams }) {
   const texts = labCzechDraughtsTexts(language.value);
   const asked = params.get('position') ?? USUAL_POSITION;
-  const { read: position, problem } = useMemo(() => read(asked), [asked]);
+  const { read: position, problem } = useMemo(() => readPosition(czechDraughts, asked), [asked]);
   const [weights, setWeights] = useState(() => weightsOf(params));
   return (
     <>
       <p class="lab-intro">{texts.intro}</p>
       <PresetForm
         id="draughts"
+        game={czechDraughts}
         asked={asked}
         problem={problem}
         presets={PRESETS}
         texts={texts}
-        check={(text) => read(text).problem}
         onOpen={(text) => go('czech-draughts', { position: text, ...changed(weights) })}
       />
       <WeightFields
@@ -58,10 +57,6 @@ export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams
       <TablesView weights={weights} />
     </>
   );
-}
-
-function read(text: string): Attempt<DraughtsPosition> {
-  return attempt(() => (text === '' ? czechDraughts.initial() : czechDraughts.parsePosition(text)));
 }
 
 function weightsOf(params: URLSearchParams): PieceSquareWeights {
@@ -87,7 +82,7 @@ function WeightFields({ weights, onChange }: WeightFieldsProps) {
   const texts = labCzechDraughtsTexts(language.value);
   const explained = parameterTexts(language.value, 'czech-draughts');
   return (
-    <fieldset class="draughts-weights">
+    <fieldset class="lab-checks draughts-weights">
       <legend>{texts.weights}</legend>
       {PIECE_SQUARE_PARAMETERS.map(({ id, min, max }) => (
         <NumberField

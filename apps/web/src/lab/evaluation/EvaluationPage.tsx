@@ -1,7 +1,7 @@
 import { labGame } from '../games/index.js';
 import './evaluation.css';
 import { games, loadGame as loadParts } from '@tahoun/catalogue';
-import { type EvalAnswer, evalAnswer } from '@tahoun/engine';
+import { evalAnswer } from '@tahoun/engine';
 import { labEvaluationTexts } from '@tahoun/i18n';
 import { useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../components/hooks.js';
@@ -61,12 +61,8 @@ function PositionForm(asked: AskedPosition) {
   );
 }
 
-interface Evaluated {
-  readonly textbook: EvalAnswer;
-  readonly best: EvalAnswer;
-}
-
-function evaluated({ game, position }: AskedPosition): Evaluated {
+/** By the source's evaluation, and by the best one. */
+function evaluated({ game, position }: AskedPosition) {
   const request = { game, ...(position === '' ? {} : { position }) };
   return {
     textbook: evalAnswer(games, { ...request, evaluation: 'textbook' }),
@@ -80,12 +76,12 @@ function Account({ game, position }: AskedPosition) {
   if (read === null) return <Problem problem={problem} />;
   const { textbook, best } = read;
   const isSame = textbook.evaluation === best.evaluation;
-  const turn = positionAfter(game, position, [])?.position.turn ?? 0;
+  const turn = positionAfter(game, position)?.position.turn ?? 0;
   return (
     <>
       <p>{texts.seenBy(wordsOf(game).sides[turn].name)}</p>
-      <div class="evaluation-stage">
-        <PositionBoard game={game} start={position} moves={[]} isOnlyBoard={true} />
+      <div class="lab-beside">
+        <PositionBoard game={game} start={position} />
         <div>
           <TermTable title={texts.whose[isSame ? 'both' : 'textbook']} answer={textbook} />
           {!isSame && <TermTable title={texts.whose.best} answer={best} />}

@@ -1,7 +1,7 @@
 import type { EvalAnswer } from '@tahoun/engine';
 import { evaluationTexts, formatNumber, formatSigned, labEvaluationTexts, scoreWords } from '@tahoun/i18n';
 import { language } from '../../preferences.js';
-import { Scroll } from '../Fields.js';
+import { Table } from '../Table.js';
 
 /** Terms are small. */
 const DECIMALS = 2;
@@ -24,48 +24,43 @@ export function TermTable({ title, answer }: TermTableProps) {
     <section class="evaluation">
       <h3>{title}</h3>
       <p>{words?.about}</p>
-      <Scroll label={name}>
-        <table class="lab-table evaluation-terms" data-testid={`terms-${evaluation}`}>
-          <caption>{name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.term}</th>
-              <th scope="col">{texts.value}</th>
-              <th scope="col">{texts.share}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {terms.map(([id, value]) => (
-              <tr key={id} data-term={id}>
-                <th scope="row">
-                  {words?.terms[id]?.name ?? id}
-                  <span class="evaluation-help">{words?.terms[id]?.help}</span>
-                </th>
-                <td>{signed(value)}</td>
-                <td>
-                  <Bar share={value / largest} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
+      <Table
+        label={name}
+        columns={[texts.term, texts.value, texts.share]}
+        look="evaluation-terms"
+        testId={`terms-${evaluation}`}
+      >
+        <tbody>
+          {terms.map(([id, value]) => (
+            <tr key={id} data-term={id}>
               <th scope="row">
-                {texts.sum}
-                <span class="evaluation-help">
-                  {terms.length === 0
-                    ? texts.noTerms
-                    : scoreWords(language.value, game, { kind: 'units', hundredths: score }, DECIMALS)}
-                </span>
+                {words?.terms[id]?.name ?? id}
+                <span class="evaluation-help">{words?.terms[id]?.help}</span>
               </th>
+              <td>{signed(value)}</td>
               <td>
-                <strong>{signed(score)}</strong>
+                <Bar share={value / largest} />
               </td>
-              <td />
             </tr>
-          </tfoot>
-        </table>
-      </Scroll>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {texts.sum}
+              <span class="evaluation-help">
+                {terms.length === 0
+                  ? texts.noTerms
+                  : scoreWords(language.value, game, { kind: 'units', hundredths: score }, DECIMALS)}
+              </span>
+            </th>
+            <td>
+              <strong>{signed(score)}</strong>
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </Table>
       {Object.entries(facts).map(([id, value]) => (
         <p key={id} class="field-hint">
           {`${words?.facts?.[id] ?? id}: ${withMinus(formatNumber(language.value, value))}`}

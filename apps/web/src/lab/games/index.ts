@@ -19,39 +19,40 @@ export interface PublishedCounts {
   readonly seconds: Readonly<Record<'minimax' | 'alpha-beta', readonly number[]>>;
 }
 
-type Params = Readonly<Record<string, string>>;
-
-/** A tree of numbers. */
-export const tree = (id: string, params: Params): Example => ({ id, href: hrefOf('tree', params) });
-
-/** A graph and its search. */
-export const graph = (id: string, params: Params): Example => ({ id, href: hrefOf('graph', params) });
-
-/** The tree of a position. */
-export const position = (id: string, params: Params): Example => ({ id, href: hrefOf('position', params) });
-
-/** Counts by depth. */
-export const counts = (id: string, params: Params): Example => ({ id, href: hrefOf('counts', params) });
+/** An example on a page of the Lab. */
+export const example = (
+  id: string,
+  page: string,
+  params: Readonly<Record<string, string>> = {},
+): Example => ({
+  id,
+  href: hrefOf(page, params),
+});
 
 const FIVE = '...../...../...../...../..... b';
 const SEVEN = `${Array(7).fill('.......').join('/')} b`;
 
 /** Čáp 2010: his searches of a state space, figures 1 to 5, Table 2, and his game small enough to be seen whole. */
 const ZABOR_EXAMPLES: readonly Example[] = [
-  graph('cap-gradient', GRAPH_PRESETS.hill),
-  graph('cap-ordered', GRAPH_PRESETS.greedy),
-  graph('cap-a-star', GRAPH_PRESETS.map),
-  graph('cap-bound', GRAPH_PRESETS.bound),
-  graph('cap-1', GRAPH_PRESETS.breadth),
-  graph('cap-2', GRAPH_PRESETS.depth),
-  tree('cap-3', { t: '((3 5) (2 9))', show: 'minimax', names: 'numbers' }),
-  tree('cap-4', { t: '((2 4) (-2 6) ((3 5) (7 1)))', show: 'alpha-beta' }),
+  example('cap-gradient', 'graph', GRAPH_PRESETS.hill),
+  example('cap-ordered', 'graph', GRAPH_PRESETS.greedy),
+  example('cap-a-star', 'graph', GRAPH_PRESETS.map),
+  example('cap-bound', 'graph', GRAPH_PRESETS.bound),
+  example('cap-1', 'graph', GRAPH_PRESETS.breadth),
+  example('cap-2', 'graph', GRAPH_PRESETS.depth),
+  example('cap-3', 'tree', { t: '((3 5) (2 9))', show: 'minimax', names: 'numbers' }),
+  example('cap-4', 'tree', { t: '((2 4) (-2 6) ((3 5) (7 1)))', show: 'alpha-beta' }),
   // Depth M; from the end of the best line the page goes on to depth N.
-  position('cap-5', { game: 'zabor', position: '..../..../..../.... b', depth: '2', show: 'minimax' }),
-  position('cap-position', { game: 'zabor', position: '.../... b', depth: '4' }),
-  counts('cap-5x5', { game: 'zabor', position: FIVE, depth: '10', counting: 'source' }),
-  counts('cap-7x7', { game: 'zabor', position: SEVEN, depth: '7', counting: 'source' }),
-  { id: 'cap-times', href: hrefOf('times') },
+  example('cap-5', 'position', {
+    game: 'zabor',
+    position: '..../..../..../.... b',
+    depth: '2',
+    show: 'minimax',
+  }),
+  example('cap-position', 'position', { game: 'zabor', position: '.../... b', depth: '4' }),
+  example('cap-5x5', 'counts', { game: 'zabor', position: FIVE, depth: '10', counting: 'source' }),
+  example('cap-7x7', 'counts', { game: 'zabor', position: SEVEN, depth: '7', counting: 'source' }),
+  example('cap-times', 'times'),
 ];
 
 /**
@@ -92,61 +93,59 @@ const HORIZON = { game, position: 'B:Wc5,g5:Be7,f8' } as const;
 const PRUNING = { show: 'alpha-beta', view: 'mover' } as const;
 
 /** A capture that wins at depth 2, and its value when the exchange is finished. */
-export const FINISHED_EXCHANGE = position('horizon', { ...HORIZON, depth: '2', show: 'exchanges' });
+export const FINISHED_EXCHANGE = example('horizon', 'position', {
+  ...HORIZON,
+  depth: '2',
+  show: 'exchanges',
+});
 
 /**
  * Kühr's worked examples, in his order; parts of the positions that the scan of his text lost were found
  * again by trying everything. Of the numbers it keeps those made of 0 and 9.
  */
 const CZECH_DRAUGHTS_EXAMPLES: readonly Example[] = [
-  position('kuhr-game-tree', { game, position: 'W:Wd2:Bc5', depth: '3', show: 'minimax' }),
-  position('kuhr-minimax-root', { ...MINIMAX, wins: 'constant' }),
-  position('kuhr-minimax-simplified', { ...MINIMAX, view: 'mover', wins: 'constant' }),
-  position('kuhr-minimax', { ...MINIMAX, view: 'mover', wins: 'numbers' }),
-  position('kuhr-horizon', { ...HORIZON, depth: '2', show: 'minimax' }),
-  position('kuhr-horizon-deeper', { ...HORIZON, depth: '3', show: 'minimax' }),
-  position('kuhr-exchanges', { ...HORIZON, depth: '2', show: 'exchanges' }),
-  { id: 'kuhr-evaluation', href: hrefOf('czech-draughts') },
-  tree('kuhr-abstract', { t: '(((3 5) (9 2 4)) ((7 6) (2 4) (8 1)))', show: 'alpha-beta' }),
-  position('kuhr-alpha-beta', {
+  example('kuhr-game-tree', 'position', { game, position: 'W:Wd2:Bc5', depth: '3', show: 'minimax' }),
+  example('kuhr-minimax-root', 'position', { ...MINIMAX, wins: 'constant' }),
+  example('kuhr-minimax-simplified', 'position', { ...MINIMAX, view: 'mover', wins: 'constant' }),
+  example('kuhr-minimax', 'position', { ...MINIMAX, view: 'mover', wins: 'numbers' }),
+  example('kuhr-horizon', 'position', { ...HORIZON, depth: '2', show: 'minimax' }),
+  example('kuhr-horizon-deeper', 'position', { ...HORIZON, depth: '3', show: 'minimax' }),
+  example('kuhr-exchanges', 'position', { ...HORIZON, depth: '2', show: 'exchanges' }),
+  example('kuhr-evaluation', 'czech-draughts'),
+  example('kuhr-abstract', 'tree', { t: '(((3 5) (9 2 4)) ((7 6) (2 4) (8 1)))', show: 'alpha-beta' }),
+  example('kuhr-alpha-beta', 'position', {
     ...{ game, position: 'W:Wa3,e3:Ba5,d6', depth: '3' },
     ...{ moves: 'e3-d4,a3-b4,e3-f4', ...PRUNING },
   }),
   // e-d with d-c, a-b, d-e; a-b with a-c; e-f with d-c and the two replies that are cut.
-  tree('kuhr-alpha-beta-numbers', { t: '(((0) (99) (0)) ((0 0)) ((-1 0 -1) 0 0))', ...PRUNING }),
+  example('kuhr-alpha-beta-numbers', 'tree', { t: '(((0) (99) (0)) ((0 0)) ((-1 0 -1) 0 0))', ...PRUNING }),
 ];
 
 /** Milata 2007. */
 const CHOCOLATE_EXAMPLES: readonly Example[] = [
-  { id: 'milata-table', href: hrefOf('chocolate') },
-  position('milata-tree', { game: 'chocolate', position: '1x7 A', depth: '4' }),
+  example('milata-table', 'chocolate'),
+  example('milata-tree', 'position', { game: 'chocolate', position: '1x7 A', depth: '4' }),
 ];
 
 /** For Němec 2006: a mate in two moves, with few enough pieces for its tree to be seen, and an evaluation. */
 const CHESS_EXAMPLES: readonly Example[] = [
-  position('nemec-mate', {
+  example('nemec-mate', 'position', {
     ...{ game: 'chess', position: '7k/8/5K2/8/8/8/8/6R1 w - - 0 1', depth: '3' },
     ...{ show: 'alpha-beta' },
   }),
-  {
-    id: 'nemec-evaluation',
-    href: hrefOf('evaluation', {
-      game: 'chess',
-      position: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
-    }),
-  },
+  example('nemec-evaluation', 'evaluation', {
+    game: 'chess',
+    position: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
+  }),
 ];
 
 /** For Starý: stones in contact, and his evaluation at work. */
 const ATARI_GO_EXAMPLES: readonly Example[] = [
-  position('stary-capture', { game: 'atari-go', position: PRESETS.crosscut4, depth: '2' }),
-  { id: 'stary-euler', href: hrefOf('atari-go', { position: PRESETS.eyes, show: 'euler' }) },
-  { id: 'stary-aware', href: hrefOf('atari-go', { position: PRESETS.eyes, show: 'euler', scan: 'aware' }) },
-  tree('stary-exchanged', { t: '((3 5) (2 9))', show: 'both' }),
-  {
-    id: 'stary-proof',
-    href: hrefOf('atari-go', { position: PRESETS.crosscut4, show: 'proof' }),
-  },
+  example('stary-capture', 'position', { game: 'atari-go', position: PRESETS.crosscut4, depth: '2' }),
+  example('stary-euler', 'atari-go', { position: PRESETS.eyes, show: 'euler' }),
+  example('stary-aware', 'atari-go', { position: PRESETS.eyes, show: 'euler', scan: 'aware' }),
+  example('stary-exchanged', 'tree', { t: '((3 5) (2 9))', show: 'both' }),
+  example('stary-proof', 'atari-go', { position: PRESETS.crosscut4, show: 'proof' }),
 ];
 
 /** A page about a single game, in the head of the Lab or behind it. */

@@ -1,5 +1,5 @@
-import type { SpaceAlgorithm, SpaceEntry, SpaceSearch, StateGraph } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
+import type { SpaceAlgorithm, SpaceEntry, SpaceSearch, StateGraph } from '@tahoun/lab/state-space';
 import { language } from '../../preferences.js';
 import { valueText } from './look.js';
 

@@ -1,7 +1,13 @@
-import { type SpaceAlgorithm, type SpaceSearch, type StateGraph, cheapestCosts, pathOf } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
+import {
+  type SpaceAlgorithm,
+  type SpaceSearch,
+  type StateGraph,
+  cheapestCosts,
+  pathOf,
+} from '@tahoun/lab/state-space';
 import { language } from '../../preferences.js';
-import { Scroll } from '../Fields.js';
+import { Table } from '../Table.js';
 
 interface ComparisonProps {
   readonly graph: StateGraph;
@@ -18,41 +24,36 @@ export function Comparison({ graph, searches, shown, onShow }: ComparisonProps) 
     <section class="graph-comparison">
       <h3>{texts.comparison}</h3>
       <p class="field-hint">{texts.comparisonIntro}</p>
-      <Scroll label={texts.comparison}>
-        <table class="lab-table" data-testid="comparison">
-          <thead>
-            <tr>
-              <th scope="col">{texts.algorithm}</th>
-              <th scope="col">{texts.examined}</th>
-              <th scope="col">{texts.largestFrontier}</th>
-              <th scope="col">{texts.largestMemory}</th>
-              <th scope="col">{texts.edges}</th>
-              <th scope="col">{texts.cost}</th>
-              <th scope="col">{texts.path}</th>
+      <Table
+        label={texts.comparison}
+        caption={null}
+        columns={[
+          ...[texts.algorithm, texts.examined, texts.largestFrontier, texts.largestMemory],
+          ...[texts.edges, texts.cost, texts.path],
+        ]}
+        testId="comparison"
+      >
+        <tbody>
+          {searches.map((search) => (
+            <tr key={search.algorithm} data-testid={`row-${search.algorithm}`}>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="lab-tool"
+                  aria-pressed={search.algorithm === shown}
+                  onClick={() => onShow(search.algorithm)}
+                >
+                  {texts.algorithms[search.algorithm]}
+                </button>
+              </th>
+              <td>{search.examined}</td>
+              <td>{search.largestFrontier}</td>
+              <td>{search.largestMemory}</td>
+              <Found graph={graph} search={search} least={costs[graph.start] as number} />
             </tr>
-          </thead>
-          <tbody>
-            {searches.map((search) => (
-              <tr key={search.algorithm} data-testid={`row-${search.algorithm}`}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    class="lab-tool"
-                    aria-pressed={search.algorithm === shown}
-                    onClick={() => onShow(search.algorithm)}
-                  >
-                    {texts.algorithms[search.algorithm]}
-                  </button>
-                </th>
-                <td>{search.examined}</td>
-                <td>{search.largestFrontier}</td>
-                <td>{search.largestMemory}</td>
-                <Found graph={graph} search={search} least={costs[graph.start] as number} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+          ))}
+        </tbody>
+      </Table>
       <EstimateNote graph={graph} costs={costs} />
     </section>
   );

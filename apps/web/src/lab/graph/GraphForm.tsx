@@ -1,10 +1,9 @@
-import { type InputError, SPACE_ALGORITHMS, type SpaceAlgorithm } from '@tahoun/core';
+import type { InputError } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
-import { useState } from 'preact/hooks';
+import { SPACE_ALGORITHMS, type SpaceAlgorithm } from '@tahoun/lab/state-space';
 import { language } from '../../preferences.js';
 import { go } from '../address.js';
-import { Choice, Field } from '../Fields.js';
-import { Hint } from '../page.js';
+import { Choice, DraftRow, useDraft } from '../Fields.js';
 import { GRAPH_PRESETS, type GraphPreset, readGraph } from './graphs.js';
 
 interface GraphFormProps {
@@ -19,14 +18,15 @@ const NAMES = Object.keys(GRAPH_PRESETS) as (keyof typeof GRAPH_PRESETS)[];
 /** Chooses the graph: one of the examples, or a typed one. */
 export function GraphForm({ text, problem, choices: { algorithm, limit } }: GraphFormProps) {
   const texts = labGraphTexts(language.value);
-  const [draft, setDraft] = useState(text);
-  const [refused, setRefused] = useState(problem);
-  const preset = NAMES.find((name) => GRAPH_PRESETS[name].g === draft.trim());
+  const draft = useDraft(
+    { text, problem },
+    (typed) => readGraph(typed).problem,
+    (g) => go('graph', { g, show: algorithm, limit: String(limit) }),
+  );
+  const preset = NAMES.find((name) => GRAPH_PRESETS[name].g === draft.text.trim());
   const submit = (event: Event) => {
     event.preventDefault();
-    const found = readGraph(draft).problem;
-    setRefused(found);
-    if (found === null) go('graph', { g: draft.trim(), show: algorithm, limit: String(limit) });
+    draft.send(draft.text);
   };
   const open = ({ g, show }: GraphPreset) => go('graph', { g, show });
   return (
@@ -34,35 +34,19 @@ export function GraphForm({ text, problem, choices: { algorithm, limit } }: Grap
       <Choice
         label={texts.examples}
         value={preset ?? ''}
-        options={[
-          ...NAMES.map((name) => [name, texts.exampleTexts[name]?.title ?? name] as const),
-          ...(preset === undefined ? [['', texts.ownGraph] as const] : []),
-        ]}
+        choices={preset === undefined ? [...NAMES, ''] : NAMES}
+        nameOf={(name) => (name === '' ? texts.ownGraph : (texts.exampleTexts[name]?.title ?? name))}
         onChange={(name) => name !== '' && open(GRAPH_PRESETS[name])}
       />
       {preset !== undefined && <p>{texts.exampleTexts[preset]?.text}</p>}
-      <div class="lab-form-row">
-        <Field label={texts.graph}>
-          {(id) => (
-            <textarea
-              id={id}
-              rows={3}
-              value={draft}
-              spellcheck={false}
-              aria-invalid={refused !== null}
-              aria-describedby={refused === null ? 'graph-hint' : 'graph-error'}
-              onInput={(event) => {
-                setDraft(event.currentTarget.value);
-                setRefused(null);
-              }}
-            />
-          )}
-        </Field>
-        <button type="submit" class="primary">
-          {texts.show}
-        </button>
-      </div>
-      <Hint id="graph" hint={texts.graphHint} problem={refused} />
+      <DraftRow
+        id="graph"
+        label={texts.graph}
+        draft={draft}
+        hint={texts.graphHint}
+        rows={3}
+        button={texts.show}
+      />
     </form>
   );
 }

@@ -1,12 +1,17 @@
 import './graph.css';
-import { SPACE_ALGORITHMS, type SpaceAlgorithm, type StateGraph, searchStateSpace } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
+import {
+  SPACE_ALGORITHMS,
+  type SpaceAlgorithm,
+  type StateGraph,
+  searchStateSpace,
+} from '@tahoun/lab/state-space';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { amend } from '../address.js';
 import { Field } from '../Fields.js';
-import { numberParam } from '../href.js';
+import { choiceParam, numberParam } from '../href.js';
 import { LessonLinks } from '../Links.js';
 import { Comparison } from './Comparison.js';
 import { AlgorithmSelect, GraphForm, INFORMED } from './GraphForm.js';
@@ -28,7 +33,7 @@ interface Choices {
 export function GraphPage({ params }: { readonly params: URLSearchParams }) {
   const { text, graph, problem } = useMemo(() => asked(params), [params]);
   const [choices, setChoices] = useState<Choices>(() => ({
-    algorithm: SPACE_ALGORITHMS.find((each) => each === params.get('show')) ?? SPACE_ALGORITHMS[0],
+    algorithm: choiceParam(params, 'show', SPACE_ALGORITHMS),
     limit: numberParam(params, 'limit', LIMIT),
     step: numberParam(params, 'step', { usual: 0, min: 0, max: 9999 }),
   }));
@@ -78,8 +83,7 @@ function Searches({ graph, choices: { algorithm, limit, step }, onChange }: Sear
           <NumberField
             label={texts.limit}
             value={limit}
-            min={LIMIT.min}
-            max={LIMIT.max}
+            {...LIMIT}
             onChange={(next) => onChange({ limit: next })}
           />
         )}

@@ -1,10 +1,9 @@
-import type { GraphFigure } from '@tahoun/board';
-import type { SpaceAlgorithm, SpaceSearch, StateGraph } from '@tahoun/core';
 import { labGraphTexts } from '@tahoun/i18n';
+import type { SpaceAlgorithm, SpaceSearch, StateGraph } from '@tahoun/lab/state-space';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { language, theme } from '../../preferences.js';
 import { amend } from '../address.js';
-import { ExportButtons } from '../Fields.js';
+import { Figure, Legend, type Sign } from '../Figure.js';
 import { Player, PseudocodeView } from '../walk/Player.js';
 import { Memory } from './Chips.js';
 import { figureAt, layoutFor, valueKindOf } from './look.js';
@@ -31,6 +30,8 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
     () => figureAt(graph, layout, search, count, theme.value),
     [graph, layout, search, count, theme.value],
   );
+  const { width, height, content } = figure;
+  const title = texts.treeOf(texts.algorithms[algorithm]);
   return (
     <section class="lab-walkthrough" aria-label={texts.algorithms[algorithm]}>
       <Player count={count} steps={steps.length} onCount={onCount} />
@@ -38,11 +39,19 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
         <div class="lab-panes">
           <div class="lab-pane graph-pane" data-testid={`pane-${algorithm}`}>
             <h3>{texts.algorithms[algorithm]}</h3>
-            <GraphPicture
-              figure={figure}
-              title={texts.treeOf(texts.algorithms[algorithm])}
-              fileName={`tahoun-${algorithm}`}
-            />
+            <Figure picture={figure} title={title} fileName={`tahoun-${algorithm}`}>
+              <section class="lab-tree-frame" aria-label={title} tabindex={0}>
+                <svg
+                  class="lab-tree"
+                  role="img"
+                  aria-label={title}
+                  viewBox={`0 0 ${width} ${height}`}
+                  style={{ width: `max(${LEAST * width}px, min(100%, ${width}px))` }}
+                >
+                  <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />
+                </svg>
+              </section>
+            </Figure>
             <PseudocodeView lines={texts.code[CODES[algorithm]]} lit={litLines(search, count)} />
             <p class="lab-sentence" aria-live="polite" data-testid="sentence">
               {sentenceAt(graph, search, count, texts)}
@@ -51,58 +60,22 @@ export function GraphWalk({ graph, search, step }: GraphWalkProps) {
           </div>
         </div>
       </div>
-      <Legend algorithm={algorithm} />
+      <Legend signs={signsOf(algorithm)} />
       <p class="field-hint">{texts.keys}</p>
     </section>
   );
 }
 
-interface GraphPictureProps {
-  readonly figure: GraphFigure;
-  readonly title: string;
-  /** For the names of exported files. */
-  readonly fileName: string;
-}
-
 /** The least size, as a part of the full one, to which a small screen shrinks the drawing before it scrolls. */
 const LEAST = 0.7;
 
-function GraphPicture({ figure, title, fileName }: GraphPictureProps) {
-  const { width, height, content } = figure;
-  return (
-    <figure class="lab-figure">
-      <section class="lab-tree-frame" aria-label={title} tabindex={0}>
-        <svg
-          class="lab-tree"
-          role="img"
-          aria-label={title}
-          viewBox={`0 0 ${width} ${height}`}
-          style={{ width: `max(${LEAST * width}px, min(100%, ${width}px))` }}
-        >
-          <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />
-        </svg>
-      </section>
-      <div class="lab-figure-tools">
-        <ExportButtons picture={figure} title={title} fileName={fileName} />
-      </div>
-    </figure>
-  );
-}
-
 const SIGNS = ['ahead', 'open', 'done', 'current', 'goal', 'path'] as const;
 
-/** The signs of the drawing. */
-function Legend({ algorithm }: { readonly algorithm: SpaceAlgorithm }) {
+function signsOf(algorithm: SpaceAlgorithm): readonly Sign[] {
   const { legend } = labGraphTexts(language.value);
   const kind = valueKindOf(algorithm);
-  return (
-    <ul class="lab-legend">
-      {SIGNS.map((sign) => (
-        <li key={sign}>
-          <span class={`graph-sign graph-sign-${sign}`} aria-hidden="true" /> {legend[sign]}
-        </li>
-      ))}
-      {kind !== undefined && <li>{legend.value[kind]}</li>}
-    </ul>
-  );
+  return [
+    ...SIGNS.map((sign) => ({ look: `graph-sign graph-sign-${sign}`, meaning: legend[sign] })),
+    ...(kind === undefined ? [] : [{ meaning: legend.value[kind] }]),
+  ];
 }

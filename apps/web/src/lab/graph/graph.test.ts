@@ -1,12 +1,12 @@
 import { THEMES } from '@tahoun/board';
+import { InputError } from '@tahoun/core';
+import { labGraphTexts } from '@tahoun/i18n';
 import {
-  InputError,
   SPACE_ALGORITHMS,
   type SpaceAlgorithm,
   parseStateGraph,
   searchStateSpace,
-} from '@tahoun/core';
-import { labGraphTexts } from '@tahoun/i18n';
+} from '@tahoun/lab/state-space';
 import { describe, expect, it } from 'vitest';
 import { GRAPH_PRESETS, readGraph } from './graphs.js';
 import { figureAt, layoutFor, valueKindOf, valueText } from './look.js';

@@ -1,10 +1,6 @@
-import {
-  InputError,
-  type SpaceAlgorithm,
-  type StateGraph,
-  parseLeafTree,
-  parseStateGraph,
-} from '@tahoun/core';
+import { InputError } from '@tahoun/core';
+import { parseLeafTree } from '@tahoun/lab/lecture';
+import { type SpaceAlgorithm, type StateGraph, parseStateGraph } from '@tahoun/lab/state-space';
 import { type NamedTree, nameNodes } from '../walk/leaf-walks.js';
 
 /** A graph, and the algorithm that it illustrates. */

@@ -1,18 +1,18 @@
+import type { ThemeName } from '@tahoun/board';
 import {
   type GraphEdgeLook,
   type GraphLayout,
   type GraphNodeLook,
-  type ThemeName,
   drawGraph,
   layOutGraph,
-} from '@tahoun/board';
+} from '@tahoun/lab/graph';
 import {
   type SpaceAlgorithm,
   type SpaceEntry,
   type SpaceSearch,
   type StateGraph,
   pathOf,
-} from '@tahoun/core';
+} from '@tahoun/lab/state-space';
 
 /** The value under the nodes: the estimate, the cost so far, or their sum. */
 type ValueKind = 'h' | 'g' | 'f';

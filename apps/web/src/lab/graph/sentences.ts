@@ -1,11 +1,11 @@
+import type { LabGraphTexts, SpaceStepFacts } from '@tahoun/i18n';
 import {
   MAX_SPACE_STEPS,
   type SpaceAlgorithm,
   type SpaceSearch,
   type SpaceStep,
   type StateGraph,
-} from '@tahoun/core';
-import type { LabGraphTexts, SpaceStepFacts } from '@tahoun/i18n';
+} from '@tahoun/lab/state-space';
 import { valueKindOf, valueText } from './look.js';
 
 /** The last of `count` steps in words, with the end of the search. */

@@ -1,6 +1,6 @@
 import { isDecided } from '@tahoun/core';
 import type { TreeAnswer, TreeNodeAnswer } from '@tahoun/engine';
-import { type LabTexts, formatNumber } from '@tahoun/i18n';
+import type { LabTexts } from '@tahoun/i18n';
 import { useMemo } from 'preact/hooks';
 import { language, moveText, wordsOf } from '../../preferences.js';
 import { useChoice } from '../address.js';
@@ -8,7 +8,7 @@ import { Choice } from '../Fields.js';
 import { hrefOf } from '../href.js';
 import { LessonLinks, SearchOn, topicsOf } from '../Links.js';
 import { PositionBoard, positionAfter } from '../PositionBoard.js';
-import { labWords } from '../page.js';
+import { labWords, number } from '../page.js';
 import { type LabNode, type ValueStyle, type Walk, pathTo, walkOf } from '../walk/model.js';
 import { type Selection, Walkthrough } from '../walk/Walkthrough.js';
 import { MOST_NODES, type Question, type Searches } from './position-searches.js';
@@ -39,46 +39,48 @@ interface PositionAnswersProps {
 /** The trees of a position, the settings of their display, and a table of the searches. */
 export function PositionAnswers({ question, search, params }: PositionAnswersProps) {
   const texts = labWords.value;
-  const [asked, setShown] = useChoice(params, 'show', SHOWN);
+  const show = useChoice(params, 'show', SHOWN);
   const offered = SHOWN.filter((each) => search.hasExchanges || !OF_EXCHANGES.includes(each));
-  const shown = offered.includes(asked) ? asked : SHOWN[0];
-  const [view, setView] = useChoice(params, 'view', VIEWS);
-  const [wins, setWins] = useChoice(params, 'wins', WINS);
+  const shown = offered.includes(show.value) ? show.value : SHOWN[0];
+  const view = useChoice(params, 'view', VIEWS);
+  const wins = useChoice(params, 'wins', WINS);
   // With the first answer the words of the game are there.
   const hasAnswer = search['alpha-beta'] !== null;
   const style = useMemo<ValueStyle>(
     () => ({
-      view,
+      view: view.value,
       unit: 100,
-      max: wins === 'plies' ? null : MAX_VALUE,
-      withoutSteps: wins === 'constant',
+      max: wins.value === 'plies' ? null : MAX_VALUE,
+      withoutSteps: wins.value === 'constant',
       texts,
       sides: hasAnswer ? sidesOf(question) : undefined,
       language: language.peek(),
       writeMove: (move) => moveText(question.game, move),
     }),
-    [view, wins, texts, question, hasAnswer],
+    [view.value, wins.value, texts, question, hasAnswer],
   );
   const { minimax, 'alpha-beta': alphaBeta, 'minimax-quiescence': exchanges } = search;
   const recorded = {
-    minimax: useMemo(() => minimax && walkOfAnswer('minimax', minimax), [minimax]),
-    'alpha-beta': useMemo(() => alphaBeta && walkOfAnswer('alpha-beta', alphaBeta), [alphaBeta]),
-    'minimax-quiescence': useMemo(
-      () => exchanges && walkOfAnswer('minimax-quiescence', exchanges),
-      [exchanges],
-    ),
+    minimax: useWalk('minimax', minimax),
+    'alpha-beta': useWalk('alpha-beta', alphaBeta),
+    'minimax-quiescence': useWalk('minimax-quiescence', exchanges),
   };
   const walks = WALKS[shown].map((each) => recorded[each]).filter((walk) => walk !== null);
   const truncated = [minimax, alphaBeta, exchanges].some((answer) => answer?.truncated);
   const isOver = alphaBeta !== null && alphaBeta.move === null;
   const hasWins = walks.some(({ nodes }) => nodes.some(({ node }) => isDecided(node.value ?? 0)));
+  const winsNames = {
+    plies: texts.winsAsPlies,
+    numbers: texts.winsAsNumbers(MAX_VALUE),
+    constant: texts.winsWithoutSteps(MAX_VALUE),
+  };
   return (
     <>
       <p role="status" class="field-hint">
         {search.isRunning && texts.searching}
         {search.wasStopped && texts.stopped}
       </p>
-      {truncated && <p class="field-hint">{texts.truncated(formatNumber(language.value, MOST_NODES))}</p>}
+      {truncated && <p class="field-hint">{texts.truncated(number(MOST_NODES))}</p>}
       {isOver && <p class="lab-sentence">{texts.gameOver}</p>}
       {walks[0] === undefined && search.isRunning && <div class="lab-room" />}
       {walks[0] !== undefined && !isOver && (
@@ -95,30 +97,15 @@ export function PositionAnswers({ question, search, params }: PositionAnswersPro
           <div class="lab-form-row">
             <Choice
               label={texts.show}
+              {...show}
               value={shown}
-              options={offered.map((each) => [each, nameOf(each, texts)])}
-              onChange={setShown}
+              choices={offered}
+              nameOf={(each) => nameOf(each, texts)}
             />
-            <Choice
-              label={texts.view}
-              value={view}
-              options={VIEWS.map((each) => [each, texts.views[each]])}
-              onChange={setView}
-            />
-            {hasWins && (
-              <Choice
-                label={texts.wins}
-                value={wins}
-                options={[
-                  ['plies', texts.winsAsPlies],
-                  ['numbers', texts.winsAsNumbers(MAX_VALUE)],
-                  ['constant', texts.winsWithoutSteps(MAX_VALUE)],
-                ]}
-                onChange={setWins}
-              />
-            )}
+            <Choice label={texts.view} {...view} nameOf={(each) => texts.views[each]} />
+            {hasWins && <Choice label={texts.wins} {...wins} nameOf={(each) => winsNames[each]} />}
           </div>
-          <LessonLinks topics={topicsOf(shown, view, ['evaluation'])} game={question.game} />
+          <LessonLinks topics={topicsOf(shown, view.value, ['evaluation'])} game={question.game} />
           <p class="lab-lessons">
             <a href={hrefOf('evaluation', { game: question.game, position: question.position })}>
               {texts.pages.evaluation}
@@ -134,7 +121,7 @@ export function PositionAnswers({ question, search, params }: PositionAnswersPro
 /** Who chooses where: MAX is the side to move at the root. */
 function sidesOf({ game, position }: Question): ValueStyle['sides'] {
   const { sides } = wordsOf(game);
-  const turn = positionAfter(game, position, [])?.position.turn ?? 0;
+  const turn = positionAfter(game, position)?.position.turn ?? 0;
   return { max: sides[turn].name, min: sides[turn === 0 ? 1 : 0].name };
 }
 
@@ -148,11 +135,15 @@ function Beside({ question, selection }: { readonly question: Question; readonly
   const { nodes } = selection.walk;
   const path = pathTo(nodes, selection.index).slice(1);
   const moves = path.map((index) => nodes[index]?.node.name ?? '');
-  return <PositionBoard game={question.game} start={question.position} moves={moves} />;
+  return <PositionBoard game={question.game} start={question.position} moves={moves} isOfTree={true} />;
 }
 
-function walkOfAnswer(algorithm: Walk['algorithm'], { tree, move, depth }: TreeAnswer): Walk {
-  return walkOf(algorithm, labNode(tree), move ?? undefined, depth);
+/** The walk of an answer, the same as long as the answer is. */
+function useWalk(algorithm: Walk['algorithm'], answer: TreeAnswer | null): Walk | null {
+  return useMemo(() => {
+    if (answer === null) return null;
+    return walkOf(algorithm, labNode(answer.tree), answer.move ?? undefined, answer.depth);
+  }, [answer]);
 }
 
 function labNode({ move, alpha, beta, stand = null, value, kind, children }: TreeNodeAnswer): LabNode {

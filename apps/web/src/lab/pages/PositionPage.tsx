@@ -37,31 +37,23 @@ interface PositionFormProps {
 
 function PositionForm({ question, isRunning, onStop }: PositionFormProps) {
   const texts = labWords.value;
-  const [game, setGame] = useState(question.game);
-  const [position, setPosition] = useState(question.position);
-  const [depth, setDepth] = useState(question.depth);
+  const [draft, setDraft] = useState(question);
+  const change = (part: Partial<Question>) => setDraft((before) => ({ ...before, ...part }));
   const submit = (event: Event) => {
     event.preventDefault();
-    const text = position.trim();
-    go('position', { game, ...(text === '' ? {} : { position: text }), depth: String(depth) });
+    const { game, depth } = draft;
+    const position = draft.position.trim();
+    go('position', { game, ...(position === '' ? {} : { position }), depth: String(depth) });
   };
   return (
     <form class="lab-form" onSubmit={submit}>
       <div class="lab-form-row">
-        <PositionFields
-          game={game}
-          position={position}
-          onChange={(next) => {
-            setGame(next.game);
-            setPosition(next.position);
-          }}
-        />
+        <PositionFields game={draft.game} position={draft.position} onChange={change} />
         <NumberField
           label={texts.depth}
-          value={depth}
-          min={DEPTHS.min}
-          max={DEPTHS.max}
-          onChange={setDepth}
+          value={draft.depth}
+          {...DEPTHS}
+          onChange={(depth) => change({ depth })}
         />
         <button type="submit" class="primary">
           {texts.run}

@@ -1,8 +1,6 @@
 import { further } from '@tahoun/core';
-import { formatNumber } from '@tahoun/i18n';
-import { language } from '../../preferences.js';
-import { Scroll } from '../Fields.js';
-import { labWords } from '../page.js';
+import { labWords, number } from '../page.js';
+import { Table } from '../Table.js';
 import { type ValueStyle, type Walk, isRootUnstepped, valueText } from '../walk/model.js';
 import { MOST_MOVES, type Searches } from './position-searches.js';
 
@@ -14,38 +12,16 @@ export function SearchTable({ search, style }: { readonly search: Searches; read
   const ids = COMPARED.filter((id) => search.hasExchanges || id !== 'minimax-quiescence');
   const rows = ids.map((id) => [id, search[id]] as const);
   if (rows.every(([, answer]) => answer === null)) return null;
-  const number = (value: number) => formatNumber(language.value, value);
   const all = search.minimax?.limitedBy === null ? search.minimax.nodes : null;
   return (
-    <Scroll label={texts.comparison}>
-      <table class="lab-table">
-        <caption>{texts.comparison}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.algorithm}</th>
-            <th scope="col">{texts.valueFor(style.sides?.max ?? texts.sides.max)}</th>
-            <th scope="col">{texts.bestMove}</th>
-            <th scope="col">{texts.moves}</th>
-            <th scope="col">{texts.share}</th>
-            <th scope="col">{texts.seconds}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([id, answer]) => (
-            <tr key={id} data-testid={`row-${id}`}>
-              <th scope="row">{texts.algorithms[id]}</th>
-              <td>{answer === null ? '…' : valueText(rootScore(id, answer.score, style), true, style)}</td>
-              <td class="lab-move">
-                {answer?.move == null ? '…' : (style.writeMove?.(answer.move) ?? answer.move)}
-              </td>
-              <td>{answer === null ? '…' : number(answer.nodes)}</td>
-              <td>{answer === null || all === null ? '…' : `${number((100 * answer.nodes) / all)} %`}</td>
-              <td>{answer === null ? '…' : number(answer.seconds)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.map(
+    <Table
+      label={texts.comparison}
+      columns={[
+        texts.algorithm,
+        texts.valueFor(style.sides?.max ?? texts.sides.max),
+        ...[texts.bestMove, texts.moves, texts.share, texts.seconds],
+      ]}
+      notes={rows.map(
         ([id, answer]) =>
           answer?.limitedBy === 'nodes' && (
             <p key={id} class="field-hint">
@@ -53,7 +29,22 @@ export function SearchTable({ search, style }: { readonly search: Searches; read
             </p>
           ),
       )}
-    </Scroll>
+    >
+      <tbody>
+        {rows.map(([id, answer]) => (
+          <tr key={id} data-testid={`row-${id}`}>
+            <th scope="row">{texts.algorithms[id]}</th>
+            <td>{answer === null ? '…' : valueText(rootScore(id, answer.score, style), true, style)}</td>
+            <td class="lab-move">
+              {answer?.move == null ? '…' : (style.writeMove?.(answer.move) ?? answer.move)}
+            </td>
+            <td>{answer === null ? '…' : number(answer.nodes)}</td>
+            <td>{answer === null || all === null ? '…' : `${number((100 * answer.nodes) / all)} %`}</td>
+            <td>{answer === null ? '…' : number(answer.seconds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -1,19 +1,19 @@
+import type { InputError } from '@tahoun/core';
 import {
-  type InputError,
   type LeafTree,
   formatLeafTree,
   parseLeafTree,
   randomLeafTree,
   sortLeafTree,
-} from '@tahoun/core';
+} from '@tahoun/lab/lecture';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { go, useChoice } from '../address.js';
-import { Choice, Field } from '../Fields.js';
+import { Choice, DraftRow, useDraft } from '../Fields.js';
 import { USUAL_TREE, numberParam } from '../href.js';
 import { LessonLinks, topicsOf } from '../Links.js';
-import { Hint, attempt, labWords } from '../page.js';
+import { attempt, labWords } from '../page.js';
 import { type Naming, leafWalk } from '../walk/leaf-walks.js';
 import type { ValueStyle } from '../walk/model.js';
 import { Walkthrough } from '../walk/Walkthrough.js';
@@ -22,7 +22,9 @@ const SHOWN = ['both', 'minimax', 'alpha-beta'] as const;
 const VIEWS = ['root', 'mover'] as const;
 /** Leaves that a random tree may have, so that it can be drawn. */
 const MOST_LEAVES = 250;
-const MOST_LEVELS = 6;
+const LEVELS = { usual: 3, min: 1, max: 6 } as const;
+const WIDTHS = { usual: 2, min: 1, max: 5 } as const;
+const SEEDS = { usual: 1, min: 0, max: 999_999 } as const;
 const ORDERS = ['given', 'best', 'worst'] as const;
 /** Names of nodes. */
 const NAMES = ['letters', 'numbers'] as const satisfies readonly Naming[];
@@ -48,65 +50,50 @@ interface TreeFormProps {
 /** Chooses the tree. */
 function TreeForm({ text, problem, params }: TreeFormProps) {
   const texts = labWords.value;
-  const [draft, setDraft] = useState(text);
-  const [refused, setRefused] = useState(problem);
-  const [levels, setLevels] = useState(() =>
-    numberParam(params, 'levels', { usual: 3, min: 1, max: MOST_LEVELS }),
-  );
-  const [width, setWidth] = useState(() => numberParam(params, 'width', { usual: 2, min: 1, max: 5 }));
-  const [seed, setSeed] = useState(() => numberParam(params, 'seed', { usual: 1, min: 0, max: 999_999 }));
+  const [levels, setLevels] = useState(() => numberParam(params, 'levels', LEVELS));
+  const [width, setWidth] = useState(() => numberParam(params, 'width', WIDTHS));
+  const [seed, setSeed] = useState(() => numberParam(params, 'seed', SEEDS));
   const kept = () => {
     const entries = ['show', 'view', 'names'].map((name) => [name, params.get(name)] as const);
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
   };
+  const draft = useDraft(
+    { text, problem },
+    (typed) => attempt(() => parseLeafTree(typed)).problem,
+    (t) => go('tree', { ...kept(), t }),
+  );
   const submit = (event: Event) => {
     event.preventDefault();
-    const { problem: found } = attempt(() => parseLeafTree(draft));
-    setRefused(found);
-    if (found === null) go('tree', { ...kept(), t: draft.trim() });
+    draft.send(draft.text);
   };
   const drawRandom = (event: Event) => {
     event.preventDefault();
     const t = formatLeafTree(randomLeafTree({ seed, depth: levels, width }));
-    const next = String((seed + 1) % 1_000_000);
+    const next = String((seed + 1) % (SEEDS.max + 1));
     go('tree', { ...kept(), t, levels: String(levels), width: String(width), seed: next });
   };
   return (
     <div class="lab-form">
       <form onSubmit={submit}>
-        <div class="lab-form-row">
-          <Field label={texts.leaves}>
-            {(id) => (
-              <textarea
-                id={id}
-                rows={2}
-                value={draft}
-                spellcheck={false}
-                aria-invalid={refused !== null}
-                aria-describedby={refused === null ? 'tree-hint' : 'tree-error'}
-                onInput={(event) => {
-                  setDraft(event.currentTarget.value);
-                  setRefused(null);
-                }}
-              />
-            )}
-          </Field>
-          <button type="submit" class="primary">
-            {texts.draw}
-          </button>
-        </div>
-        <Hint id="tree" hint={texts.leavesHint} problem={refused} />
+        <DraftRow
+          id="tree"
+          label={texts.leaves}
+          draft={draft}
+          hint={texts.leavesHint}
+          rows={2}
+          button={texts.draw}
+        />
       </form>
       <form class="lab-form-row" onSubmit={drawRandom}>
         <NumberField
           label={texts.levels}
           value={levels}
-          min={1}
+          min={LEVELS.min}
           max={mostLevels(width)}
           onChange={setLevels}
         />
-        <NumberField label={texts.width} value={width} min={1} max={5} onChange={setWidth} />
-        <NumberField label={texts.seed} value={seed} min={0} max={999_999} onChange={setSeed} />
+        <NumberField label={texts.width} value={width} {...WIDTHS} onChange={setWidth} />
+        <NumberField label={texts.seed} value={seed} {...SEEDS} onChange={setSeed} />
         <button type="submit">{texts.random}</button>
       </form>
     </div>
@@ -114,71 +101,49 @@ function TreeForm({ text, problem, params }: TreeFormProps) {
 }
 
 function mostLevels(width: number): number {
-  return width === 1
-    ? MOST_LEVELS
-    : Math.min(MOST_LEVELS, Math.floor(Math.log(MOST_LEAVES) / Math.log(width)));
+  return width === 1 ? LEVELS.max : Math.min(LEVELS.max, Math.floor(Math.log(MOST_LEAVES) / Math.log(width)));
 }
 
 function Shown({ tree, params }: { readonly tree: LeafTree; readonly params: URLSearchParams }) {
   const texts = labWords.value;
-  const [shown, setShown] = useChoice(params, 'show', SHOWN);
-  const [view, setView] = useChoice(params, 'view', VIEWS);
-  const [order, setOrder] = useChoice(params, 'order', ORDERS);
-  const [naming, setNaming] = useChoice(params, 'names', NAMES);
-  const walked = useMemo(() => (order === 'given' ? tree : sortLeafTree(tree, order)), [tree, order]);
+  const shown = useChoice(params, 'show', SHOWN);
+  const view = useChoice(params, 'view', VIEWS);
+  const order = useChoice(params, 'order', ORDERS);
+  const naming = useChoice(params, 'names', NAMES);
+  const walked = useMemo(
+    () => (order.value === 'given' ? tree : sortLeafTree(tree, order.value)),
+    [tree, order.value],
+  );
   const walks = useMemo(
     () => ({
-      minimax: leafWalk('minimax', walked, naming),
-      'alpha-beta': leafWalk('alpha-beta', walked, naming),
+      minimax: leafWalk('minimax', walked, naming.value),
+      'alpha-beta': leafWalk('alpha-beta', walked, naming.value),
     }),
-    [walked, naming],
+    [walked, naming.value],
   );
   const style = useMemo<ValueStyle>(
-    () => ({ view, unit: 1, max: null, texts, language: language.peek() }),
-    [view, texts],
+    () => ({ view: view.value, unit: 1, max: null, texts, language: language.peek() }),
+    [view.value, texts],
   );
-  const names: Readonly<Record<(typeof SHOWN)[number], string>> = {
-    both: `${texts.algorithms.minimax} + ${texts.algorithms['alpha-beta']}`,
-    minimax: texts.algorithms.minimax,
-    'alpha-beta': texts.algorithms['alpha-beta'],
-  };
+  const { minimax, 'alpha-beta': alphaBeta } = texts.algorithms;
+  const names = { both: `${minimax} + ${alphaBeta}`, minimax, 'alpha-beta': alphaBeta };
   return (
     <>
       <Walkthrough
-        key={`${shown} ${order} ${naming}`}
-        walks={shown === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown]]}
+        key={`${shown.value} ${order.value} ${naming.value}`}
+        walks={shown.value === 'both' ? [walks.minimax, walks['alpha-beta']] : [walks[shown.value]]}
         style={style}
         params={params}
         hasWins={false}
         isWhole={true}
       />
       <div class="lab-form-row">
-        <Choice
-          label={texts.show}
-          value={shown}
-          options={SHOWN.map((each) => [each, names[each]])}
-          onChange={setShown}
-        />
-        <Choice
-          label={texts.order}
-          value={order}
-          options={ORDERS.map((each) => [each, texts.orders[each]])}
-          onChange={setOrder}
-        />
-        <Choice
-          label={texts.view}
-          value={view}
-          options={VIEWS.map((each) => [each, texts.views[each]])}
-          onChange={setView}
-        />
-        <Choice
-          label={texts.names}
-          value={naming}
-          options={NAMES.map((each) => [each, texts.namings[each]])}
-          onChange={setNaming}
-        />
+        <Choice label={texts.show} {...shown} nameOf={(each) => names[each]} />
+        <Choice label={texts.order} {...order} nameOf={(each) => texts.orders[each]} />
+        <Choice label={texts.view} {...view} nameOf={(each) => texts.views[each]} />
+        <Choice label={texts.names} {...naming} nameOf={(each) => texts.namings[each]} />
       </div>
-      <LessonLinks topics={topicsOf(shown, view, order === 'given' ? [] : ['ordering'])} />
+      <LessonLinks topics={topicsOf(shown.value, view.value, order.value === 'given' ? [] : ['ordering'])} />
     </>
   );
 }

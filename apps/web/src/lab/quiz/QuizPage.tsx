@@ -1,6 +1,6 @@
 import './quiz.css';
 import { signal } from '@preact/signals';
-import { type LeafTree, formatLeafTree } from '@tahoun/core';
+import { type LeafTree, formatLeafTree } from '@tahoun/lab/lecture';
 import { useMemo, useState } from 'preact/hooks';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';

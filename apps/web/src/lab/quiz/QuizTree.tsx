@@ -1,9 +1,9 @@
-import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/board';
-import type { FlatNode } from '@tahoun/core';
+import type { FlatNode } from '@tahoun/lab/lecture';
+import { type FigureNode, type TreeFigure, drawTree } from '@tahoun/lab/tree';
 import { Fragment } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';
-import { ExportButtons } from '../Fields.js';
+import { Figure } from '../Figure.js';
 import { labWords } from '../page.js';
 import { type LabNode, type Walk, isMaxAt } from '../walk/model.js';
 import type { Verdict } from './grading.js';
@@ -48,7 +48,7 @@ export function QuizTree({ walk, values, cuts, verdicts, onValue, onCut }: QuizT
   const marked = (isRight: boolean | undefined) =>
     isRight === undefined ? '' : isRight ? ' lab-mark-right' : ' lab-mark-wrong';
   return (
-    <figure class="lab-figure">
+    <Figure picture={figure} title={texts.pages.quiz} fileName="tahoun-quiz">
       <div class="lab-tree-frame" ref={frame}>
         <div
           class="lab-quiz-tree"
@@ -98,10 +98,7 @@ export function QuizTree({ walk, values, cuts, verdicts, onValue, onCut }: QuizT
           })}
         </div>
       </div>
-      <div class="lab-figure-tools">
-        <ExportButtons picture={figure} title={texts.pages.quiz} fileName="tahoun-quiz" />
-      </div>
-    </figure>
+    </Figure>
   );
 }
 

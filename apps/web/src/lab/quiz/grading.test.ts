@@ -1,5 +1,5 @@
-import { leafTreeValue, parseLeafTree } from '@tahoun/core';
 import { labTexts } from '@tahoun/i18n';
+import { leafTreeValue, parseLeafTree } from '@tahoun/lab/lecture';
 import { describe, expect, it } from 'vitest';
 import { leafWalk } from '../walk/leaf-walks.js';
 import { type ValueStyle, isMaxAt } from '../walk/model.js';

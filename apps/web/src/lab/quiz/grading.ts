@@ -1,5 +1,5 @@
-import { type FlatNode, type LeafTree, leafTreeValue, randomLeafTree } from '@tahoun/core';
 import type { LabTexts } from '@tahoun/i18n';
+import { type FlatNode, type LeafTree, leafTreeValue, randomLeafTree } from '@tahoun/lab/lecture';
 import { leafWalk } from '../walk/leaf-walks.js';
 import { type LabNode, type ValueStyle, type Walk, cutText, isMaxAt, windowTexts } from '../walk/model.js';
 

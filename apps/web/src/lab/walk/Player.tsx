@@ -23,6 +23,7 @@ const ICONS = {
   forward: 'M4 2l7 5-7 5z',
   last: 'M2 2l7 5-7 5zM10 2v10h2V2z',
 } as const;
+type Icon = keyof typeof ICONS;
 
 /** The controls that lead through the steps, with keys of their own. */
 export function Player({ count, steps, onCount }: PlayerProps) {
@@ -61,30 +62,30 @@ export function Player({ count, steps, onCount }: PlayerProps) {
     end: () => take(steps),
   });
 
+  /** Before the first step, playing is what one does next. */
+  const isPrimary = (icon: Icon) => count === 0 && (icon === 'play' || icon === 'pause');
+  const button = (icon: Icon, label: string, disabled: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      class={isPrimary(icon) ? 'step primary' : 'step'}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="currentColor">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
+  );
   return (
     <div class="lab-player" role="group" aria-label={texts.step}>
       <div class="lab-player-buttons">
-        <PlayerButton label={texts.first} icon="first" disabled={count === 0} onClick={() => take(0)} />
-        <PlayerButton
-          label={texts.back}
-          icon="back"
-          disabled={count === 0}
-          onClick={() => take(latest.current - 1)}
-        />
-        <PlayerButton
-          label={isPlaying ? texts.pause : texts.play}
-          icon={isPlaying ? 'pause' : 'play'}
-          isPrimary={count === 0}
-          disabled={steps === 0}
-          onClick={playOrPause}
-        />
-        <PlayerButton
-          label={texts.forward}
-          icon="forward"
-          disabled={isOver}
-          onClick={() => take(latest.current + 1)}
-        />
-        <PlayerButton label={texts.last} icon="last" disabled={isOver} onClick={() => take(steps)} />
+        {button('first', texts.first, count === 0, () => take(0))}
+        {button('back', texts.back, count === 0, () => take(latest.current - 1))}
+        {button(isPlaying ? 'pause' : 'play', isPlaying ? texts.pause : texts.play, steps === 0, playOrPause)}
+        {button('forward', texts.forward, isOver, () => take(latest.current + 1))}
+        {button('last', texts.last, isOver, () => take(steps))}
       </div>
       <input
         type="range"
@@ -111,32 +112,6 @@ export function Player({ count, steps, onCount }: PlayerProps) {
         ))}
       </select>
     </div>
-  );
-}
-
-interface PlayerButtonProps {
-  readonly label: string;
-  readonly icon: keyof typeof ICONS;
-  readonly disabled: boolean;
-  /** It is what one does next. */
-  readonly isPrimary?: boolean;
-  readonly onClick: () => void;
-}
-
-function PlayerButton({ label, icon, disabled, isPrimary = false, onClick }: PlayerButtonProps) {
-  return (
-    <button
-      type="button"
-      class={isPrimary ? 'step primary' : 'step'}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="currentColor">
-        <path d={ICONS[icon]} />
-      </svg>
-    </button>
   );
 }
 

@@ -4,10 +4,10 @@ import {
   type FigurePlace,
   type TreeFigure,
   drawTree,
-} from '@tahoun/board';
+} from '@tahoun/lab/tree';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { theme } from '../../preferences.js';
-import { ExportButtons } from '../Fields.js';
+import { Figure } from '../Figure.js';
 import { labWords } from '../page.js';
 
 interface TreePictureProps {
@@ -45,7 +45,6 @@ export function TreePicture(props: TreePictureProps) {
   const [zoom, setZoom] = useState(USUAL_ZOOM);
   const scale = ZOOMS[zoom] as number;
   const frame = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
   useSight(frame, figure, current, scale);
 
   const key = (id: number) => `${fileName}-node-${id}`;
@@ -63,11 +62,35 @@ export function TreePicture(props: TreePictureProps) {
     const place = figure.places.find(({ id }) => id === next);
     if (place !== undefined && frame.current !== null) bringIntoSight(frame.current, place, scale);
   };
+  const zoomButton = (label: string, sign: string, next: number) => (
+    <button
+      type="button"
+      class="lab-tool"
+      aria-label={label}
+      title={label}
+      disabled={ZOOMS[next] === undefined}
+      onClick={() => setZoom(next)}
+    >
+      {sign}
+    </button>
+  );
   return (
-    <figure class="lab-figure">
+    <Figure
+      picture={figure}
+      title={title}
+      fileName={fileName}
+      tools={
+        <>
+          {zoomButton(texts.smaller, '−', zoom - 1)}
+          {zoomButton(texts.larger, '+', zoom + 1)}
+          <button type="button" class="lab-tool" onClick={() => setZoom(fitting(frame.current, figure))}>
+            {texts.fit}
+          </button>
+        </>
+      }
+    >
       <div class="lab-tree-frame" ref={frame}>
         <svg
-          ref={svg}
           class="lab-tree"
           role="tree"
           aria-label={title}
@@ -109,33 +132,7 @@ export function TreePicture(props: TreePictureProps) {
           })}
         </svg>
       </div>
-      <div class="lab-figure-tools">
-        <button
-          type="button"
-          class="lab-tool"
-          aria-label={texts.smaller}
-          title={texts.smaller}
-          disabled={zoom === 0}
-          onClick={() => setZoom(zoom - 1)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          class="lab-tool"
-          aria-label={texts.larger}
-          title={texts.larger}
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        >
-          +
-        </button>
-        <button type="button" class="lab-tool" onClick={() => setZoom(fitting(frame.current, figure))}>
-          {texts.fit}
-        </button>
-        <ExportButtons picture={figure} title={title} fileName={fileName} />
-      </div>
-    </figure>
+    </Figure>
   );
 }
 

@@ -1,10 +1,10 @@
 import './walkthrough.css';
-import type { FigureNode } from '@tahoun/board';
 import type { LabSide } from '@tahoun/i18n';
+import type { FigureNode } from '@tahoun/lab/tree';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { amend } from '../address.js';
-import { numberParam } from '../href.js';
+import { useNumber } from '../address.js';
+import { Legend, type Sign } from '../Figure.js';
 import { labWords } from '../page.js';
 import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, isWide, nodeAt, toggled } from './figure.js';
 import {
@@ -46,17 +46,15 @@ interface WalkthroughProps {
 export function Walkthrough({ walks, style, params, hasWins, isWhole = false, aside }: WalkthroughProps) {
   const texts = labWords.value;
   const steps = Math.max(...walks.map((walk) => walk.steps.length));
-  const [count, setCount] = useState(() => numberParam(params, 'step', { usual: 0, min: 0, max: steps }));
+  const [count, setCount] = useNumber(params, 'step', { usual: 0, min: 0, max: steps });
   const [selection, setSelection] = useState<Selection | null>(null);
   const onCount = useCallback((next: number) => {
     setCount(next);
     setSelection(null);
-    amend('step', next === 0 ? null : String(next));
   }, []);
   const taken = Math.min(count, steps);
   // What stands for many children is seen as their parent.
   const looked = selection && { ...selection, index: nodeAt(selection.index) };
-  const onSelect = useCallback((next: Selection) => setSelection(next), []);
   return (
     <section class="lab-walkthrough" aria-label={texts.tree}>
       <Player count={taken} steps={steps} onCount={onCount} />
@@ -71,13 +69,13 @@ export function Walkthrough({ walks, style, params, hasWins, isWhole = false, as
               hasWins={hasWins}
               isWhole={isWhole}
               selected={selection?.walk === walk ? selection.index : null}
-              onSelect={onSelect}
+              onSelect={setSelection}
             />
           ))}
         </div>
         {aside !== undefined && <aside class="lab-aside">{aside(looked ?? placeOf(walks, taken))}</aside>}
       </div>
-      <Legend walks={walks} style={style} />
+      <Legend signs={signsOf(walks, style)} />
       <p class="field-hint">{texts.keys}</p>
     </section>
   );
@@ -194,31 +192,19 @@ function levelsOf({ sides }: ValueStyle): Readonly<Record<LabSide, string>> {
 }
 
 /** The signs of the drawing, and from which side its values are seen. */
-function Legend({ walks, style }: Pick<WalkthroughProps, 'walks' | 'style'>) {
+function signsOf(walks: readonly Walk[], style: ValueStyle): readonly Sign[] {
   const { legend } = labWords.value;
   const hasWindow = walks.some(({ algorithm }) => algorithm === 'alpha-beta');
-  return (
-    <ul class="lab-legend">
-      <li>
-        <span class="lab-sign lab-sign-max" aria-hidden="true" /> {legend.max}
-      </li>
-      <li>
-        <span class="lab-sign lab-sign-min" aria-hidden="true" /> {legend.min}
-      </li>
-      {hasWindow && <li>{legend.window}</li>}
-      {hasWindow && (
-        <li>
-          <span class="lab-sign lab-sign-cut" aria-hidden="true" /> {legend.cut}
-        </li>
-      )}
-      <li>
-        <span class="lab-sign lab-sign-best" aria-hidden="true" /> {legend.best}
-      </li>
-      <li>
-        <span class="lab-sign lab-sign-current" aria-hidden="true" /> {legend.current}
-      </li>
-      {walks.some(({ nodes }) => nodes.some(({ children }) => isWide(children))) && <li>{legend.more}</li>}
-      <li>{legend.values[style.view](levelsOf(style).max)}</li>
-    </ul>
-  );
+  const hasRest = walks.some(({ nodes }) => nodes.some(({ children }) => isWide(children)));
+  return [
+    { look: 'lab-sign lab-sign-max', meaning: legend.max },
+    { look: 'lab-sign lab-sign-min', meaning: legend.min },
+    ...(hasWindow
+      ? [{ meaning: legend.window }, { look: 'lab-sign lab-sign-cut', meaning: legend.cut }]
+      : []),
+    { look: 'lab-sign lab-sign-best', meaning: legend.best },
+    { look: 'lab-sign lab-sign-current', meaning: legend.current },
+    ...(hasRest ? [{ meaning: legend.more }] : []),
+    { meaning: legend.values[style.view](levelsOf(style).max) },
+  ];
 }

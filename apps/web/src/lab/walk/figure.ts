@@ -1,5 +1,5 @@
-import type { FigureNode } from '@tahoun/board';
-import type { FlatNode, WalkMark } from '@tahoun/core';
+import type { FlatNode, WalkMark } from '@tahoun/lab/lecture';
+import type { FigureNode } from '@tahoun/lab/tree';
 import {
   type LabNode,
   type Snapshot,

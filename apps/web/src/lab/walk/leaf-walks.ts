@@ -1,16 +1,13 @@
 import {
-  type LeafTree,
-  LeafTreePosition,
   type TreeNode,
   TreeRecorder,
   alphaBetaSearch,
   childrenOf,
-  heightOf,
   minimaxSearch,
   noEvaluation,
   opposite,
-  sizeOf,
 } from '@tahoun/core';
+import { type LeafTree, LeafTreePosition, heightOf, sizeOf } from '@tahoun/lab/lecture';
 import { type LabNode, type Walk, walkOf } from './model.js';
 
 /** A tree of numbers whose nodes have names. */

@@ -1,13 +1,6 @@
-import {
-  type LeafTree,
-  MANY,
-  WIN,
-  flatTree,
-  leafTreeValue,
-  parseLeafTree,
-  randomLeafTree,
-} from '@tahoun/core';
+import { MANY, WIN } from '@tahoun/core';
 import { labTexts } from '@tahoun/i18n';
+import { type LeafTree, flatTree, leafTreeValue, parseLeafTree, randomLeafTree } from '@tahoun/lab/lecture';
 import { describe, expect, it } from 'vitest';
 import { graphOfLeafTree } from '../graph/graphs.js';
 import { MOST_DRAWN, allUnfolded, figureOf, firstUnfolded, nodesBelow, restOf, toggled } from './figure.js';

@@ -1,20 +1,14 @@
+import { type TreeBound, boundOf, further, isDecided, nearer, opposite, pliesToEnd } from '@tahoun/core';
+import { type LabSide, type LabTexts, type LabView, type Language, formatNumber } from '@tahoun/i18n';
 import {
   type FlatNode,
-  type TreeBound,
   type WalkMark,
   type WalkStep,
   type WalkedNode,
-  boundOf,
   flatTree,
-  further,
-  isDecided,
   marksAfter,
-  nearer,
-  opposite,
-  pliesToEnd,
   walkSteps,
-} from '@tahoun/core';
-import { type LabSide, type LabTexts, type LabView, type Language, formatNumber } from '@tahoun/i18n';
+} from '@tahoun/lab/lecture';
 
 /** A node of a recorded search as the Lab shows it, whatever game it is of. Values are seen by the side to move. */
 export interface LabNode extends WalkedNode {

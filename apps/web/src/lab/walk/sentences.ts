@@ -1,5 +1,5 @@
-import type { FlatNode, WalkMark, WalkStep } from '@tahoun/core';
 import type { LabTexts, LabView, StepFacts } from '@tahoun/i18n';
+import type { FlatNode, WalkMark, WalkStep } from '@tahoun/lab/lecture';
 import {
   type LabNode,
   type Snapshot,

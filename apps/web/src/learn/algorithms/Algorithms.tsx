@@ -1,5 +1,3 @@
-import './algorithms.css';
-import { parseStateGraph, searchStateSpace } from '@tahoun/core';
 import {
   ALGORITHM_LESSONS,
   ALGORITHM_TITLES,
@@ -8,18 +6,20 @@ import {
   learnTexts,
 } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
-import { GRAPH_PRESETS, type GraphPreset } from '../../lab/graph/graphs.js';
-import { figureAt, layoutFor } from '../../lab/graph/look.js';
-import type { LeafAlgorithm } from '../../lab/walk/leaf-walks.js';
-import type { ValueStyle } from '../../lab/walk/model.js';
-import { language, theme } from '../../preferences.js';
+import {
+  Bars,
+  GRAPH_PRESETS,
+  GraphFigure,
+  HorizonTree,
+  LeafTreeFigure,
+  ProofTree,
+  leavesByOrder,
+} from '../../lab/index.js';
+import { language } from '../../preferences.js';
 import { Pages } from '../Chapters.js';
 import { LearnFrame } from '../LearnFrame.js';
-import { Bars } from './Bars.js';
 import { GrundyRow, Retrograde, TwoWays } from './diagrams.js';
-import { EXAMPLES, leavesByOrder } from './examples.js';
-import { LeafTreeFigure } from './LeafTreeFigure.js';
-import { FigurePicture, HorizonTree, ProofTree } from './NodeTree.js';
+import { EXAMPLES } from './examples.js';
 
 /** The ideas behind the computer's moves, a figure and an example for the Lab with each. */
 export function Algorithms({ section }: { readonly section: string }) {
@@ -75,13 +75,21 @@ const PLAYOUTS = [
 
 /** The picture of each algorithm. */
 const FIGURES: Readonly<Record<AlgorithmId, Figure>> = {
-  uninformed: graphFigure(GRAPH_PRESETS.breadth),
-  informed: graphFigure(GRAPH_PRESETS.map),
-  minimax: treeFigure('((3 5) (2 9))', 'minimax', 'root'),
-  negamax: treeFigure('((3 5) (2 9))', 'minimax', 'mover'),
+  uninformed: ({ label }) => <GraphFigure label={label} preset={GRAPH_PRESETS.breadth} />,
+  informed: ({ label }) => <GraphFigure label={label} preset={GRAPH_PRESETS.map} />,
+  minimax: ({ label }) => (
+    <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="minimax" view="root" />
+  ),
+  negamax: ({ label }) => (
+    <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="minimax" view="mover" />
+  ),
   evaluation: HorizonTree,
-  quiescence: treeFigure('((1 -2) 0)', 'minimax', 'root'),
-  'alpha-beta': treeFigure('((3 5) (2 9))', 'alpha-beta', 'root'),
+  quiescence: ({ label }) => (
+    <LeafTreeFigure label={label} tree="((1 -2) 0)" algorithm="minimax" view="root" />
+  ),
+  'alpha-beta': ({ label }) => (
+    <LeafTreeFigure label={label} tree="((3 5) (2 9))" algorithm="alpha-beta" view="root" />
+  ),
   ordering: ({ label }) => <Bars label={label} bars={leavesByOrder()} />,
   deepening: ({ label }) => <Bars label={label} bars={LEAVES} />,
   table: TwoWays,
@@ -90,19 +98,3 @@ const FIGURES: Readonly<Record<AlgorithmId, Figure>> = {
   grundy: GrundyRow,
   retrograde: Retrograde,
 };
-
-/** A graph after a search, drawn as the Lab draws it. */
-function graphFigure({ g, show }: GraphPreset): Figure {
-  return ({ label }) => {
-    const graph = parseStateGraph(g);
-    const search = searchStateSpace(graph, show, { limit: 0 });
-    const layout = layoutFor(graph, show);
-    const picture = figureAt(graph, layout, search, search.steps.length, theme.value);
-    return <FigurePicture label={label} picture={picture} />;
-  };
-}
-
-/** A tree of numbers after a search. */
-function treeFigure(tree: string, algorithm: LeafAlgorithm, view: ValueStyle['view']): Figure {
-  return ({ label }) => <LeafTreeFigure label={label} tree={tree} algorithm={algorithm} view={view} />;
-}

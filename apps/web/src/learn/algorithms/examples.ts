@@ -1,12 +1,5 @@
-import { type LeafTree, formatLeafTree, parseLeafTree, randomLeafTree, sortLeafTree } from '@tahoun/core';
 import type { AlgorithmId } from '@tahoun/i18n';
-import { hrefOf } from '../../lab/href.js';
-import { exampleGroups } from '../../lab/lab-pages.js';
-import { type LeafAlgorithm, leafWalk } from '../../lab/walk/leaf-walks.js';
-import type { Bar } from './Bars.js';
-
-/** The tree of numbers on which orders of moves are compared. */
-const ORDERED_TREE = formatLeafTree(randomLeafTree({ seed: 1, depth: 3, width: 3 }));
+import { ORDERED_TREE, exampleGroups, hrefOf } from '../../lab/index.js';
 
 /** Addresses of the Lab that show each algorithm at work. */
 export const EXAMPLES: Readonly<Record<AlgorithmId, string>> = {
@@ -33,22 +26,4 @@ function exampleOf(id: string): string {
     .find((each) => each.id === id);
   if (example === undefined) throw new Error(`the Lab has no example ${id}`);
   return example.href;
-}
-
-/**
- * Number of leaves of one tree that are evaluated: by minimax, and by alpha-beta with the worst and the best
- * moves first.
- */
-export function leavesByOrder(): Bar[] {
-  const tree = parseLeafTree(ORDERED_TREE);
-  return [
-    { name: 'minimax', value: leavesSeen('minimax', tree) },
-    { name: 'α-β ↓', value: leavesSeen('alpha-beta', sortLeafTree(tree, 'worst')) },
-    { name: 'α-β ↑', value: leavesSeen('alpha-beta', sortLeafTree(tree, 'best')) },
-  ];
-}
-
-function leavesSeen(algorithm: LeafAlgorithm, tree: LeafTree): number {
-  const { nodes } = leafWalk(algorithm, tree);
-  return nodes.filter(({ node, children }) => children.length === 0 && node.kind !== 'cut').length;
 }

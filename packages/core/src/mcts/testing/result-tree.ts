@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { DRAW, LOSS, type MarginScore, ONGOING, type Outcome, WON } from '../../game.js';
-import { type LeafTree, NestedTreePosition } from '../../lecture/tree-game.js';
+import { type NestedTree, NestedTreePosition } from '../../nested-tree.js';
 
 /** A game as a tree: its children, or the margin of a finished game for the side to move there. */
-export type ResultTree = LeafTree;
+export type ResultTree = NestedTree<number>;
 
 /** Trees of finished games, up to `depth` plies deep, with draws among the results. */
 export function resultTree(depth: number): fc.Arbitrary<readonly ResultTree[]> {

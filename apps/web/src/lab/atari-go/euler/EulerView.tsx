@@ -22,15 +22,17 @@ interface EulerViewProps {
 }
 
 const COLOURS = ['black', 'white'] as const;
+const sideOf = (colour: (typeof COLOURS)[number]) => (colour === 'black' ? 0 : 1);
 
 /** The windows that make the Euler number of a colour, and the evaluation of both numbers. */
 export function EulerView({ position, params }: EulerViewProps) {
   const texts = labAtariGoTexts(language.value);
-  const [scan, setScan] = useChoice(params, 'scan', SCANS);
+  const scans = useChoice(params, 'scan', SCANS);
+  const scan = scans.value;
   const constants = { ...STARY_CONSTANTS, scan: SCANS.indexOf(scan) };
   const account = useMemo(() => staryAccount(position, constants), [position, scan]);
-  const [colour, setColour] = useChoice(params, 'colour', COLOURS);
-  const side = colour === 'black' ? 0 : 1;
+  const colours = useChoice(params, 'colour', COLOURS);
+  const side = sideOf(colours.value);
   const steps = account.sides[side].windows.length;
   // All windows, until the user steps through them.
   const [asked, setAsked] = useState<number | null>(() => {
@@ -51,19 +53,19 @@ export function EulerView({ position, params }: EulerViewProps) {
       <div class="lab-form-row">
         <Choice
           label={texts.euler.colour}
-          value={colour}
-          options={COLOURS.map((each, index) => [each, texts.sides[index] as string])}
+          {...colours}
+          nameOf={(each) => texts.sides[sideOf(each)]}
           onChange={(next) => {
-            setColour(next);
+            colours.onChange(next);
             onCount(null);
           }}
         />
         <Choice
           label={texts.euler.scan}
-          value={scan}
-          options={SCANS.map((each) => [each, texts.euler.scans[each].name])}
+          {...scans}
+          nameOf={(each) => texts.euler.scans[each].name}
           onChange={(next) => {
-            setScan(next);
+            scans.onChange(next);
             onCount(null);
           }}
         />
@@ -72,7 +74,7 @@ export function EulerView({ position, params }: EulerViewProps) {
         {texts.euler.scans[scan].note}
       </p>
       <Windows
-        key={`${colour} ${scan}`}
+        key={`${side} ${scan}`}
         position={position}
         side={side}
         account={account.sides[side]}
@@ -141,7 +143,7 @@ function Windows({ position, side, account, scan, count, onCount, children }: Wi
   return (
     <section class="lab-walkthrough">
       <Player count={count} steps={steps} onCount={goTo} />
-      <div class="go-stage">
+      <div class="lab-beside lab-beside-large">
         <GridBoard
           id="go-windows"
           label={texts.boardLabel(side)}

@@ -10,7 +10,7 @@ import {
 import { formatNumber } from '@tahoun/i18n';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { language } from '../../../preferences.js';
-import { Scroll } from '../../Fields.js';
+import { Table } from '../../Table.js';
 import { type Window, kindsOf } from './windows.js';
 
 interface EvaluationTableProps {
@@ -34,72 +34,65 @@ export function EvaluationTable({ account, constants, turn }: EvaluationTablePro
     <>
       <h3>{euler.evaluation}</h3>
       <p class="lab-intro go-explained">{euler.evaluationIntro}</p>
-      <Scroll label={euler.evaluation}>
-        <table class="lab-table go-evaluation" data-testid="evaluation">
-          <caption>V = clamp(α L₁ + β L₂ + γ L₃, −δ, +δ) + ε E</caption>
-          <thead>
-            <tr>
-              <th scope="col">{euler.constant}</th>
-              <th scope="col">{euler.counted}</th>
-              <th scope="col">{texts.sides[0]}</th>
-              <th scope="col">{texts.sides[1]}</th>
-              <th scope="col">{euler.difference}</th>
-              <th scope="col">{euler.term}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ORDERS.map((id, order) => {
-              const difference = account.liberties[order] as number;
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    {LETTERS[id]} = {number(constants[id])}
-                  </th>
-                  <td>{euler.orders[order]}</td>
-                  <td>{black.liberties[order]}</td>
-                  <td>{white.liberties[order]}</td>
-                  <td>{signed(difference)}</td>
-                  <td>{signed(constants[id] * difference)}</td>
-                </tr>
-              );
-            })}
-            <tr>
-              <th scope="row">
-                {LETTERS.delta} = {number(constants.delta)}
-              </th>
-              <td colSpan={3}>
-                {euler.bound}, {isBounded ? euler.bounded(number(constants.delta)) : euler.unbounded}
-              </td>
-              <td>{signed(account.free)}</td>
-              <td>
-                <strong>{signed(account.bounded)}</strong>
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">
-                {LETTERS.epsilon} = {number(constants.epsilon)}
-              </th>
-              <td>{euler.eulerNumber}</td>
-              <td>{number(black.euler)}</td>
-              <td>{number(white.euler)}</td>
-              <td>{signed(account.euler)}</td>
-              <td>
-                <strong>{signed(constants.epsilon * account.euler)}</strong>
-              </td>
-            </tr>
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={5}>
-                V: {euler.total}
-              </th>
-              <td>
-                <strong>{signed(account.value)}</strong>
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </Scroll>
+      <Table
+        label={euler.evaluation}
+        caption="V = clamp(α L₁ + β L₂ + γ L₃, −δ, +δ) + ε E"
+        columns={[euler.constant, euler.counted, ...texts.sides, euler.difference, euler.term]}
+        look="go-evaluation"
+        testId="evaluation"
+      >
+        <tbody>
+          {ORDERS.map((id, order) => {
+            const difference = account.liberties[order] as number;
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {LETTERS[id]} = {number(constants[id])}
+                </th>
+                <td>{euler.orders[order]}</td>
+                <td>{black.liberties[order]}</td>
+                <td>{white.liberties[order]}</td>
+                <td>{signed(difference)}</td>
+                <td>{signed(constants[id] * difference)}</td>
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">
+              {LETTERS.delta} = {number(constants.delta)}
+            </th>
+            <td colSpan={3}>
+              {euler.bound}, {isBounded ? euler.bounded(number(constants.delta)) : euler.unbounded}
+            </td>
+            <td>{signed(account.free)}</td>
+            <td>
+              <strong>{signed(account.bounded)}</strong>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">
+              {LETTERS.epsilon} = {number(constants.epsilon)}
+            </th>
+            <td>{euler.eulerNumber}</td>
+            <td>{number(black.euler)}</td>
+            <td>{number(white.euler)}</td>
+            <td>{signed(account.euler)}</td>
+            <td>
+              <strong>{signed(constants.epsilon * account.euler)}</strong>
+            </td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={5}>
+              V: {euler.total}
+            </th>
+            <td>
+              <strong>{signed(account.value)}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
       {turn === 1 && <p class="field-hint">{euler.forMover(signed(0 - account.value))}</p>}
     </>
   );
@@ -121,41 +114,30 @@ export function FormulaTable({ sides, groups, scan }: FormulaTableProps) {
   const texts = labAtariGoTexts(language.value);
   const { euler } = texts;
   return (
-    <Scroll label={euler.formula}>
-      <table class="lab-table" data-testid="euler">
-        <caption>
-          {euler.formula}: E = {formula(scan, (kind) => COUNTED[kind], ' ')}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{euler.colour}</th>
+    <Table
+      label={euler.formula}
+      caption={`${euler.formula}: E = ${formula(scan, (kind) => COUNTED[kind], ' ')}`}
+      columns={[euler.colour, ...kindsOf(scan).map((kind) => COUNTED[kind]), 'E']}
+      testId="euler"
+    >
+      <tbody>
+        {sides.map(({ quads, euler: number }, side) => (
+          <tr key={texts.sides[side]}>
+            <th scope="row">{texts.sides[side]}</th>
             {kindsOf(scan).map((kind) => (
-              <th key={kind} scope="col">
-                {COUNTED[kind]}
-              </th>
+              <td key={kind}>{quads[kind]}</td>
             ))}
-            <th scope="col">E</th>
+            <td>
+              {quotient(quads, scan)} = <strong>{formatNumber(language.value, number)}</strong>
+              <small class="go-meaning">
+                {' '}
+                {euler.groupsMinusHoles(groups[side] as number, (groups[side] as number) - number)}
+              </small>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {sides.map(({ quads, euler: number }, side) => (
-            <tr key={texts.sides[side]}>
-              <th scope="row">{texts.sides[side]}</th>
-              {kindsOf(scan).map((kind) => (
-                <td key={kind}>{quads[kind]}</td>
-              ))}
-              <td>
-                {quotient(quads, scan)} = <strong>{formatNumber(language.value, number)}</strong>
-                <small class="go-meaning">
-                  {' '}
-                  {euler.groupsMinusHoles(groups[side] as number, (groups[side] as number) - number)}
-                </small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -3,6 +3,7 @@ import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { language } from '../../../preferences.js';
+import { Legend } from '../../Figure.js';
 import { TreePicture } from '../../walk/TreePicture.js';
 import type { Proof } from './ask.js';
 import {
@@ -100,22 +101,16 @@ export function ProofTree({ proof, position, asked, shown, picked, onPick }: Pro
         onSelect={(id) => onPick(places.pathOf(id))}
         onFold={fold}
       />
-      <ul class="lab-legend">
-        <li>
-          <span class="lab-sign lab-sign-max" aria-hidden="true" /> {texts.legend.or(asked)}
-        </li>
-        <li>
-          <span class="lab-sign lab-sign-min" aria-hidden="true" /> {texts.legend.and(other)}
-        </li>
-        <li>{texts.legend.numbers}</li>
-        <li>
-          <span class="lab-sign lab-sign-best" aria-hidden="true" /> {texts.legend.proved}
-        </li>
-        <li>{texts.legend.images}</li>
-        <li>
-          <span class="lab-sign lab-sign-current" aria-hidden="true" /> {texts.legend.current}
-        </li>
-      </ul>
+      <Legend
+        signs={[
+          { look: 'lab-sign lab-sign-max', meaning: texts.legend.or(asked) },
+          { look: 'lab-sign lab-sign-min', meaning: texts.legend.and(other) },
+          { meaning: texts.legend.numbers },
+          { look: 'lab-sign lab-sign-best', meaning: texts.legend.proved },
+          { meaning: texts.legend.images },
+          { look: 'lab-sign lab-sign-current', meaning: texts.legend.current },
+        ]}
+      />
       <p class="field-hint">{texts.keys}</p>
     </section>
   );

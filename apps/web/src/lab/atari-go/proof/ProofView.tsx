@@ -1,15 +1,13 @@
 import './proof.css';
 import type { Drawing } from '@tahoun/board';
 import { type AtariGoPosition, atariGo } from '@tahoun/games/atari-go';
-import { formatNumber } from '@tahoun/i18n';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useCallback, useState } from 'preact/hooks';
 import { language } from '../../../preferences.js';
-import { amend, useChoice } from '../../address.js';
+import { useChoice, useNumber } from '../../address.js';
 import { Choice } from '../../Fields.js';
-import { numberParam } from '../../href.js';
 import { PositionBoard } from '../../PositionBoard.js';
-import { Problem, labWords } from '../../page.js';
+import { Problem, labWords, number } from '../../page.js';
 import { Player } from '../../walk/Player.js';
 import { type Proof, useProof } from './ask.js';
 import { verdictOf } from './model.js';
@@ -26,7 +24,7 @@ interface ProofViewProps {
 /** The winner, the winning line, and the proof. */
 export function ProofView({ position, params }: ProofViewProps) {
   const texts = labAtariGoTexts(language.value).proof;
-  const [limit, setLimit] = useChoice(params, 'nodes', LIMITS);
+  const limit = useChoice(params, 'nodes', LIMITS);
   if (position.target > 1) return <p class="lab-sentence">{texts.onlyFirstCapture}</p>;
   if (atariGo.result(position) !== null) return <p class="lab-sentence">{labWords.value.gameOver}</p>;
   return (
@@ -35,14 +33,12 @@ export function ProofView({ position, params }: ProofViewProps) {
       <div class="lab-form-row">
         <Choice
           label={texts.limit}
-          value={limit}
-          options={[...LIMITS]
-            .sort((a, b) => Number(a) - Number(b))
-            .map((each) => [each, formatNumber(language.value, Number(each))])}
-          onChange={setLimit}
+          {...limit}
+          choices={[...LIMITS].sort((a, b) => Number(a) - Number(b))}
+          nameOf={(each) => number(Number(each))}
         />
       </div>
-      <Solved key={limit} position={position} nodes={Number(limit)} params={params} />
+      <Solved key={limit.value} position={position} nodes={Number(limit.value)} params={params} />
     </>
   );
 }
@@ -57,25 +53,23 @@ function Solved({ position, nodes, params }: SolvedProps) {
   const proof = useProof({ position: start, turn: position.turn, nodes });
   const { solution, tree, answer, asked } = proof;
   const line = solution?.pv ?? [];
-  const [count, setCount] = useState(() => numberParam(params, 'step', { usual: 0, min: 0, max: 999 }));
+  const [count, setCount] = useNumber(params, 'step', { usual: 0, min: 0, max: 999 });
   // A place of the tree that the board shows instead of the line.
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const onCount = useCallback((next: number) => {
     setCount(next);
     setPicked(null);
-    amend('step', next === 0 ? null : String(next));
   }, []);
   const taken = Math.min(count, line.length);
   const shown = picked ?? line.slice(0, taken);
   const winning = winningMoves(proof);
   return (
     <>
-      <div class="go-stage">
+      <div class="lab-beside lab-beside-large">
         <PositionBoard
           game="atari-go"
           start={start}
           moves={shown}
-          isOnlyBoard={true}
           overlay={(drawing) => shown.length === 0 && <WinningMarks drawing={drawing} moves={winning} />}
         />
         <div class="go-facts">
@@ -121,7 +115,6 @@ function Verdict({ proof, position, nodes }: VerdictProps) {
   const { answer, solution, asked, isRunning, wasStopped, problem, stop } = proof;
   const texts = labAtariGoTexts(language.value).proof;
   const lab = labWords.value;
-  const number = (value: number) => formatNumber(language.value, value);
   const isKnown = answer !== null && answer.answer !== 'unknown';
   return (
     <>

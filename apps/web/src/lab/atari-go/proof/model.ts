@@ -1,6 +1,6 @@
-import type { FigureNode } from '@tahoun/board';
 import { PROOF_INFINITE } from '@tahoun/core';
 import type { ProofNodeAnswer } from '@tahoun/engine';
+import type { FigureNode } from '@tahoun/lab/tree';
 
 /**
  * A position of the tree on the page. The numbers of all positions are about the win of one and the same
