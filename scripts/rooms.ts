@@ -13,10 +13,12 @@ const [BEGIN, END] = ['<!-- rooms: node scripts/rooms.ts -->', '<!-- /rooms -->'
 const IMPORT = /(?:from|import)\s*\(?\s*'@tahoun\/([\w-]+)/g;
 const TEST = /\.test\.|\/testing(?:\/|\.ts)|\/test-/;
 
-/** The files of source of a room, tests and doubles left out. */
-function sourcesOf(room: string): string[] {
+/** The files of source of a room and their text, tests and doubles left out. */
+function sourcesOf(room: string): [string, string][] {
   const files = globSync(`${room}/src/**/*.{ts,tsx,css}`, { cwd: ROOT.pathname });
-  return files.filter((file) => !TEST.test(file)).map((file) => readFileSync(new URL(file, ROOT), 'utf8'));
+  return files
+    .filter((file) => !TEST.test(file))
+    .map((file) => [file, readFileSync(new URL(file, ROOT), 'utf8')]);
 }
 
 interface Room {
@@ -33,7 +35,9 @@ function rooms(): Map<string, Room> {
   );
   const found = new Map<string, Room>();
   for (const folder of folders.sort()) {
-    const text = sourcesOf(folder).join('\n');
+    const text = sourcesOf(folder)
+      .map(([, source]) => source)
+      .join('\n');
     const imports = new Set([...text.matchAll(IMPORT)].map(([, name = '']) => name));
     const name = folder.slice(folder.indexOf('/') + 1);
     imports.delete(name);
@@ -66,14 +70,27 @@ export function writtenTable(): string {
   return page.slice(page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)).trim();
 }
 
+/** Teaching, what lessons say, and the workshop: the rest plays and serves. */
+const BESIDE =
+  /^packages\/(?:lab|workshop)\/|^apps\/web\/src\/(?:lab|learn)\/|^packages\/i18n\/src\/(?:lab|lessons|openings)\//;
+
 function printLines(): void {
-  for (const { folder } of rooms().values()) {
-    const lines = sourcesOf(folder).map((text) => text.split('\n').length - 1);
-    const median = lines.sort((a, b) => a - b)[lines.length >> 1];
-    console.log(
-      `${folder}: ${lines.length} files, ${lines.reduce((a, b) => a + b, 0)} lines, median ${median}`,
-    );
-  }
+  const all = [...rooms().values()].flatMap(({ folder }) => {
+    const files = sourcesOf(folder).map(([file, text]) => ({ file, lines: text.split('\n').length - 1 }));
+    print(folder, files);
+    return files;
+  });
+  print('all', all);
+  print(
+    'what plays and serves',
+    all.filter(({ file }) => !BESIDE.test(file)),
+  );
+}
+
+function print(name: string, files: readonly { readonly lines: number }[]): void {
+  const lines = files.map((file) => file.lines).sort((a, b) => a - b);
+  const sum = lines.reduce((a, b) => a + b, 0);
+  console.log(`${name}: ${lines.length} files, ${sum} lines, median ${lines[lines.length >> 1]}`);
 }
 
 if (import.meta.filename === process.argv[1]) {
