@@ -80,7 +80,7 @@ describe('/problem', () => {
   it('shows one of about a rating that is asked for', async () => {
     const anna = Object.assign(tested.it.person('Anna'), { channelId: 'problems-rated' });
     const words = wordsOf(await shown(anna, { rating: 900 }));
-    const rating = Number(/Rating of the problem: ([\d,]+)/.exec(words)?.[1]?.replace(',', ''));
+    const rating = Number(/Problem rating: ([\d,]+)/.exec(words)?.[1]?.replace(',', ''));
     expect(Math.abs(rating - 900)).toBeLessThanOrEqual(100);
     expect(words).not.toMatch(/of the day/);
   });

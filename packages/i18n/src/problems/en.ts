@@ -24,7 +24,7 @@ export const problemsEn = {
   /** A theme and its number of problems. */
   themeCount: (theme: string, count: string) => `${theme} (${count})`,
   yourRating: (rating: string) => `Your rating: ${rating}`,
-  problemRating: (rating: string) => `Rating of the problem: ${rating}`,
+  problemRating: (rating: string) => `Problem rating: ${rating}`,
   streak: (count: number) => `Solved in a row: ${count}`,
   goOn: (reply: string) => `Correct. The reply is ${reply}; continue.`,
   solved: 'Solved!',
