@@ -37,32 +37,27 @@ export type OpeningBook = (pair: number) => Opening;
  * @throws CliError naming the file, and the line that is wrong.
  */
 export function openingsFromFile(file: string, game: Game, variants: VariantValues | undefined): OpeningBook {
-  const openings: Opening[] = [];
+  const read = (text: string) =>
+    text === START ? game.initial(variants) : game.parsePosition(text, variants);
+  // The texts are kept: a position of chess takes eight kilobytes.
+  const openings: string[] = [];
   for (const [index, line] of readText(file).split(/\r?\n/).entries()) {
     const text = line.trim();
     if (text === '' || text.startsWith('#')) continue;
     const refused = (say: CliError['say']) =>
       new CliError((texts, language) => texts.errors.fileLine(file, index + 1, say(texts, language)));
-    const start = parseOpening(text, game, variants, refused);
-    if (start.outcome() !== ONGOING) throw refused((texts) => texts.errors.nothingToPlay);
-    openings.push({ start, moves: [] });
+    let isOver: boolean;
+    try {
+      isOver = read(text).outcome() !== ONGOING;
+    } catch (error) {
+      if (!isInputError(error)) throw error;
+      throw refused((_, language) => errorText(language, error));
+    }
+    if (isOver) throw refused((texts) => texts.errors.nothingToPlay);
+    openings.push(text);
   }
   if (openings.length === 0) throw new CliError((texts) => texts.errors.noOpenings(file));
-  return (pair) => openings[pair % openings.length] as Opening;
-}
-
-function parseOpening(
-  text: string,
-  game: Game,
-  variants: VariantValues | undefined,
-  refused: (say: CliError['say']) => CliError,
-): Position {
-  try {
-    return text === START ? game.initial(variants) : game.parsePosition(text, variants);
-  } catch (error) {
-    if (!isInputError(error)) throw error;
-    throw refused((_, language) => errorText(language, error));
-  }
+  return (pair) => ({ start: read(openings[pair % openings.length] as string), moves: [] });
 }
 
 /**
