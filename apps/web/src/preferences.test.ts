@@ -1,9 +1,7 @@
-import { WIN } from '@tahoun/core';
 import { LANGUAGES } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { inAnotherGame } from './page-match.js';
 import { firstLanguage, firstLook, firstTheme } from './preferences.js';
-import { scoreParts } from './score.js';
 
 describe('the first language', () => {
   it.each([
@@ -54,21 +52,5 @@ describe('the players in another game', () => {
       'nodes:500?without=killers',
     ]);
     expect(inAnotherGame(['alpha-beta:2?alpha=1', 'human'])).toEqual(['alpha-beta:2', 'human']);
-  });
-});
-
-describe('the parts of a score', () => {
-  it.each([
-    { score: 150, is: { kind: 'units', hundredths: 150 } },
-    { score: -3, is: { kind: 'units', hundredths: -3 } },
-    { score: WIN - 3, is: { kind: 'decided', wins: true, plies: 3, within: false, inMoves: true } },
-    { score: 4 - WIN, is: { kind: 'decided', wins: false, plies: 4, within: false, inMoves: true } },
-    {
-      score: WIN - 3,
-      distanceIsBound: true,
-      is: { kind: 'decided', wins: true, plies: 3, within: true, inMoves: true },
-    },
-  ])('$score are as the texts want them', ({ is, ...answer }) => {
-    expect(scoreParts(answer as Parameters<typeof scoreParts>[0])).toEqual(is);
   });
 });

@@ -1,32 +1,17 @@
-import { type Side, isDecided, pliesToEnd } from '@tahoun/core';
-import type { BestMoveAnswer } from '@tahoun/engine';
-import { type ScoreParts, formatSigned, scoreWords } from '@tahoun/i18n';
+import { type Side, isDecided, scoreParts } from '@tahoun/core';
+import { formatSigned, scoreWords } from '@tahoun/i18n';
 import { language } from './preferences.js';
 
 /** Decimals of an evaluation, as players write them. */
 const DECIMALS = 1;
 
-/** An answer's score in the form that the texts take. */
-export function scoreParts({
-  score,
-  distanceIsBound,
-}: Pick<BestMoveAnswer, 'score' | 'distanceIsBound'>): ScoreParts {
-  if (!isDecided(score)) return { kind: 'units', hundredths: score };
-  return {
-    kind: 'decided',
-    wins: score > 0,
-    plies: pliesToEnd(score) as number,
-    within: distanceIsBound === true,
-    inMoves: true,
-  };
-}
-
 /** An answer's score in words, from the first side: `+0.4 pawns`. @param side the one that the answer was given for */
 export function scoreText(game: string, answer: Parameters<typeof scoreParts>[0], side: Side): string {
+  const parts = scoreParts(side === 0 ? answer : { ...answer, score: 0 - answer.score });
   return scoreWords(
     language.value,
     game,
-    scoreParts(side === 0 ? answer : { ...answer, score: 0 - answer.score }),
+    parts.kind === 'decided' ? { ...parts, inMoves: true } : parts,
     DECIMALS,
   );
 }

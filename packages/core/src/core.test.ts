@@ -8,12 +8,36 @@ import { MoveStack, legalMoves, perft, perftDivide } from './moves.js';
 import { entriesFor } from './proof-number/df-pn.js';
 import { PvTable } from './pv.js';
 import { Random, zobristKeys } from './random.js';
-import { MANY, WIN, further, isDecided, nearer, opposite, outcomeOfScore, pliesToEnd } from './score.js';
+import {
+  MANY,
+  WIN,
+  further,
+  isDecided,
+  nearer,
+  opposite,
+  outcomeOfScore,
+  pliesToEnd,
+  scoreParts,
+} from './score.js';
 import { MoveHistory } from './search/histories.js';
 import { tableMibFor } from './search/table.js';
 import { type Tree, TreePosition } from './testing/synthetic.js';
 
 describe('scores', () => {
+  it.each([
+    { score: 150, is: { kind: 'units', hundredths: 150 } },
+    { score: -3, is: { kind: 'units', hundredths: -3 } },
+    { score: WIN - 3, is: { kind: 'decided', wins: true, plies: 3, within: false } },
+    { score: 4 - WIN, is: { kind: 'decided', wins: false, plies: 4, within: false } },
+    {
+      score: WIN - 3,
+      distanceIsBound: true,
+      is: { kind: 'decided', wins: true, plies: 3, within: true },
+    },
+  ])('are taken apart for words: $score', ({ is, ...answer }) => {
+    expect(scoreParts(answer)).toEqual(is);
+  });
+
   it('step towards the root and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -WIN + 1, max: WIN - 1 }), (score) => {

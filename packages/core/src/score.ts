@@ -58,3 +58,15 @@ export function outcomeOfScore(score: number): Exclude<Outcome, typeof ONGOING> 
   if (score > 0) return WON;
   return score < 0 ? LOSS : DRAW;
 }
+
+/** The score of an answer taken apart for words: plies to the end where it is decided, else centi-units. */
+export function scoreParts({
+  score,
+  distanceIsBound: within = false,
+}: {
+  readonly score: number;
+  readonly distanceIsBound?: boolean | undefined;
+}) {
+  if (!isDecided(score)) return { kind: 'units', hundredths: score } as const;
+  return { kind: 'decided', wins: score > 0, plies: pliesToEnd(score) as number, within } as const;
+}

@@ -1,13 +1,6 @@
-import { type SearchStatistics, isDecided, pliesToEnd } from '@tahoun/core';
+import { type SearchStatistics, scoreParts } from '@tahoun/core';
 import type { BestMoveAnswer } from '@tahoun/engine';
-import {
-  type CliTexts,
-  type Language,
-  type ScoreParts,
-  formatNumber,
-  moveWords,
-  scoreWords,
-} from '@tahoun/i18n';
+import { type CliTexts, type Language, formatNumber, moveWords, scoreWords } from '@tahoun/i18n';
 import type { View } from '../answer.js';
 import { type Row, columns, percentText, secondsText, whole } from './text.js';
 
@@ -27,12 +20,7 @@ export function scoreText(view: View, gameId: string, scored: Scored): string {
 
 /** A score in words alone. @param decimals fixed number of decimals; as many as the score has by default */
 export function plainScore(language: Language, gameId: string, scored: Scored, decimals?: number): string {
-  return scoreWords(language, gameId, scoreParts(scored.score, scored.distanceIsBound ?? false), decimals);
-}
-
-function scoreParts(score: number, within: boolean): ScoreParts {
-  if (!isDecided(score)) return { kind: 'units', hundredths: score };
-  return { kind: 'decided', wins: score > 0, plies: pliesToEnd(score) ?? 0, within };
+  return scoreWords(language, gameId, scoreParts(scored), decimals);
 }
 
 /** The progress of a search after a depth, in one line. */

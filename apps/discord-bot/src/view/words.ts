@@ -1,5 +1,4 @@
-import type { GameResult, Side } from '@tahoun/core';
-import { isDecided, pliesToEnd } from '@tahoun/core';
+import { type GameResult, type Side, scoreParts } from '@tahoun/core';
 import { type BestMoveAnswer, numbersOf, splitPlayer } from '@tahoun/engine';
 import { type Language, discordTexts, formatNumber, gameTexts, playerWords, scoreWords } from '@tahoun/i18n';
 import { ANONYMOUS, type GameRecord, type Seat, isGuest, isOpenSeat, isPerson, levelOf } from '@tahoun/live';
@@ -60,14 +59,7 @@ export function scoreOf(
   answer: Pick<BestMoveAnswer, 'game' | 'score' | 'distanceIsBound'>,
   language: Language,
 ): string {
-  const { game, score, distanceIsBound } = answer;
-  if (!isDecided(score)) return scoreWords(language, game, { kind: 'units', hundredths: score });
-  return scoreWords(language, game, {
-    kind: 'decided',
-    wins: score > 0,
-    plies: pliesToEnd(score) as number,
-    within: distanceIsBound === true,
-  });
+  return scoreWords(language, answer.game, scoreParts(answer));
 }
 
 /** A time in Discord's relative form, such as `in 3 hours`. @param at milliseconds since 1970. */

@@ -1,6 +1,6 @@
-import { isDecided, pliesToEnd } from '@tahoun/core';
-import type { ReviewedMove, ReviewedScore } from '@tahoun/engine';
-import { type Language, type ScoreParts, answerSentence, reviewSentence } from '@tahoun/i18n';
+import { scoreParts } from '@tahoun/core';
+import type { ReviewedMove } from '@tahoun/engine';
+import { type Language, answerSentence, reviewSentence } from '@tahoun/i18n';
 import { gameById, loadGame } from '../games.js';
 import type { ScoredAnswer } from './searches.js';
 
@@ -47,7 +47,7 @@ export async function reviewSpeakerOf(
   await loadGame(game, ['words', 'details'], [language]);
   const sideOf = sidesOf(game);
   return (move) => {
-    const facts = { side: sideOf(move.turn), before: partsOf(move.before), after: partsOf(move.after) };
+    const facts = { side: sideOf(move.turn), before: scoreParts(move.before), after: scoreParts(move.after) };
     return { ...move, text: reviewSentence(language, game, { ...move, ...facts }) };
   };
 }
@@ -55,10 +55,4 @@ export async function reviewSpeakerOf(
 function sidesOf(game: string): (letter: string) => 0 | 1 {
   const { sides } = gameById(game);
   return (letter) => (sides[0].id === letter ? 0 : 1);
-}
-
-function partsOf({ score, distanceIsBound }: ReviewedScore): ScoreParts {
-  if (!isDecided(score)) return { kind: 'units', hundredths: score };
-  const within = distanceIsBound === true;
-  return { kind: 'decided', wins: score > 0, plies: pliesToEnd(score) as number, within };
 }
