@@ -188,8 +188,8 @@ describe('the pace of computers', () => {
       })
       .toBe(ply + 1);
     await pace.selectOption('Instant');
-    // At most 12 of the page's seconds pass, enough for six slow moves; in small steps, since the engine needs real time.
-    for (let passed = 0; passed < 12_000 && (await look(page)).ply <= ply + 20; passed += 4) {
+    // At most 30 of the page's seconds pass, enough for 15 slow moves; in small steps, since the engine needs real time.
+    for (let passed = 0; passed < 30_000 && (await look(page)).ply <= ply + 20; passed += 4) {
       await page.clock.runFor(4);
     }
     expect((await look(page)).ply).toBeGreaterThan(ply + 20);
