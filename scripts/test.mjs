@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { Failure, environment, readJson, root, run, workspaceFolders } from './shell.mjs';
@@ -27,6 +28,7 @@ export async function test(tier) {
   for (const row of rows) {
     console.log(`${row.name.padEnd(width)}  ${counts(row)}${row.note ? `  (${row.note})` : ''}`);
     for (const failure of row.failures ?? []) console.log(`  failed: ${failure}`);
+    for (const failure of row.second ?? []) console.log(`  at the second try: ${failure}`);
   }
   console.log(`\n${counts({ passed: sum('passed'), failed: sum('failed') })}`);
   return sum('failed') === 0 ? 0 : 1;
@@ -107,15 +109,21 @@ function testsOf(folder, task, ran) {
   const second = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => `"${fullName}"`);
+    .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0], LINES_OF_A_FIRST_TRY));
   return {
     name,
     passed: numPassedTests,
     failed: succeeded ? failed : Math.max(failed, 1),
-    note: second.length > 0 ? `at the second try: ${second.join(', ')}` : undefined,
     failures,
+    second,
   };
 }
 
-/** What failed and the first line of why, for those who see only the end of the output. */
-const failure = (name, message) => `"${name}": ${message?.trim().split('\n')[0] ?? 'without a message'}`;
+/** Nobody sees that try again: what it waited for stands in the lines after the first. */
+const LINES_OF_A_FIRST_TRY = 4;
+
+/** What failed and the first lines of why, for those who see only the end of the output. */
+function failure(name, message = 'without a message', lines = 1) {
+  const why = stripVTControlCharacters(message).trim().split('\n').slice(0, lines);
+  return `"${name}": ${why.map((line) => line.trim()).join(' ')}`;
+}
