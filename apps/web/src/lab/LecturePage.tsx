@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact';
 import { hrefOf } from './href.js';
 import { EXERCISES, LECTURE, THREE_LEVELS, TWO_LEVELS } from './lab-pages.js';
 import { Bars, leavesByOrder } from './lecture/Bars.js';
-import { HorizonTree, LeafTreeFigure } from './lecture/trees.js';
+import { HorizonTree, LeafTreeFigure } from './lecture/figures.js';
 import { labWords } from './page.js';
 
 /** Pictures of the steps. */

@@ -1,11 +1,44 @@
 import { parseLeafTree } from '@tahoun/lab/lecture';
+import { parseStateGraph, searchStateSpace } from '@tahoun/lab/state-space';
 import { type FigureNode, drawTree } from '@tahoun/lab/tree';
+import type { Picture } from '../../picture.js';
 import { language, theme } from '../../preferences.js';
-import { FigurePicture } from '../FigurePicture.js';
+import type { GraphPreset } from '../graph/graphs.js';
+import { figureAt, layoutFor } from '../graph/look.js';
 import { labWords } from '../page.js';
 import { figureOf } from '../walk/figure.js';
 import { type LeafAlgorithm, leafWalk } from '../walk/leaf-walks.js';
 import { type ValueStyle, snapshotOf } from '../walk/model.js';
+
+/* The figures of the lessons. */
+
+interface FigurePictureProps {
+  readonly label: string;
+  readonly picture: Picture;
+}
+
+/** A figure in its own size, or smaller. */
+function FigurePicture({ label, picture: { width, height, content } }: FigurePictureProps) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: `${width}px` }} role="img" aria-label={label}>
+      <g dangerouslySetInnerHTML={{ __html: content }} />
+    </svg>
+  );
+}
+
+interface GraphFigureProps {
+  readonly label: string;
+  readonly preset: GraphPreset;
+}
+
+/** A graph after a search, drawn as the Lab draws it. */
+export function GraphFigure({ label, preset: { g, show } }: GraphFigureProps) {
+  const graph = parseStateGraph(g);
+  const search = searchStateSpace(graph, show, { limit: 0 });
+  const layout = layoutFor(graph, show);
+  const picture = figureAt(graph, layout, search, search.steps.length, theme.value);
+  return <FigurePicture label={label} picture={picture} />;
+}
 
 interface NodeTreeProps {
   readonly label: string;
