@@ -10,7 +10,10 @@ const NO_LIMIT = 'none';
 const USUAL: MoveTime = '3d';
 
 /** The choices of a time for one move. */
-export const MOVE_TIME_CHOICES: readonly string[] = [...Object.keys(MOVE_TIMES), NO_LIMIT];
+export const MOVE_TIME_CHOICES: readonly (MoveTime | typeof NO_LIMIT)[] = [
+  ...(Object.keys(MOVE_TIMES) as MoveTime[]),
+  NO_LIMIT,
+];
 
 /**
  * The time for one move that somebody chose; null without a limit.

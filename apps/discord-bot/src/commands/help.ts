@@ -29,7 +29,7 @@ export const hint = gameCommand('hint', async (call, options) =>
   hintOf(call, await ownGameIn(call, options)),
 );
 
-/** The hint as a message. A game with hints does not count for the ratings. */
+/** The hint as a message, on the board of the game with its last move. A game with hints does not count for the ratings. */
 export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const { bot, texts, language } = call;
   if (!isOwn(game, call.user.id)) throw new Refusal('not-player');

@@ -1,6 +1,6 @@
 import { LOOKS, type Look, PIECE_STYLES, type PieceStyle } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue/all';
-import { type CommandTexts, type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type Language, type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
 import { Refusal } from '@tahoun/live';
 import { type Rating, type Settings, UNCERTAIN_DEVIATION } from '@tahoun/live/store';
 import { resultOf } from '@tahoun/match';
@@ -134,8 +134,9 @@ function changesIn(options: Options): Partial<Settings> {
 
 function settingsText(chosen: Settings, language: Language): string {
   const { settings: words, commands } = discordTexts(language);
-  const { options }: CommandTexts = commands.profile.subcommands.settings;
-  const name = (option: string, value: string) => options[option]?.choices?.[value] ?? value;
+  const { options } = commands.profile.subcommands.settings;
+  const name = (option: keyof typeof options, value: string) =>
+    (options[option] as OptionTexts).choices?.[value] ?? value;
   return [
     `### ${words.title}`,
     `${words.language}: **${name('language', chosen.language ?? 'auto')}**`,

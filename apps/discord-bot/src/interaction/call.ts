@@ -51,7 +51,10 @@ export class Call {
     return owners[ApplicationIntegrationType.GuildInstall] !== undefined;
   }
 
-  /** The server of this call, where the bot is a member of it; null elsewhere. */
+  /**
+   * The server of this call, where the bot is a member of it; null elsewhere. `interaction.guild_id` names it also where
+   * only the person has installed the bot.
+   */
   get guildId(): string | null {
     return (this.botWrites ? this.interaction.guild_id : undefined) ?? null;
   }

@@ -1,7 +1,7 @@
 import { discordTexts } from '@tahoun/i18n';
 import { type APIInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
-import { type Message, textMessage } from '../view/message.js';
+import { type Message, privateMessage, textMessage } from '../view/message.js';
 import { type Answer, deferral, localeOf, offer } from './call.js';
 import { handle, isPublic } from './handle.js';
 
@@ -58,7 +58,7 @@ function lateMessage(interaction: APIInteraction, response: Answer['response']):
   if (response.type === InteractionResponseType.Modal)
     return textMessage(discordTexts(localeOf(interaction)).failed);
   if (response.type !== InteractionResponseType.ChannelMessageWithSource) return null;
-  return { components: response.data.components ?? [], files: [], notifies: [], isEphemeral: true };
+  return privateMessage(response.data.components ?? []);
 }
 
 function patience(): Promise<null> {

@@ -63,7 +63,7 @@ export function messageBody(message: Message) {
 
 /** A message of words only. */
 export function textMessage(content: string, isEphemeral = true): Message {
-  return { components: [text(content)], files: [], notifies: [], isEphemeral };
+  return { ...privateMessage([text(content)]), isEphemeral };
 }
 
 /** A message whose parts stand in one frame. @param colour of the frame's edge */

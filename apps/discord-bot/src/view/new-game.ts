@@ -1,6 +1,7 @@
 import { toSvg } from '@tahoun/board';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
 import { type Language, discordTexts, gameTexts, newGameTexts } from '@tahoun/i18n';
+import { MOVE_TIME_CHOICES } from '@tahoun/live';
 import {
   type APIComponentInContainer,
   type APILabelComponent,
@@ -100,8 +101,8 @@ export function newGameCard(chosen: Chosen, language: Language): Message {
   const { newGame: texts, commands } = discordTexts(language);
   const { name, tagline, sides } = gameTexts(language, chosen.game);
   const [first, second] = [sides[0].name, sides[1].name];
-  const times = Object.entries(texts.times).map(([value, label]) => ({
-    label,
+  const times = MOVE_TIME_CHOICES.map((value) => ({
+    label: texts.times[value],
     value,
     default: value === chosen.time,
   }));

@@ -14,7 +14,7 @@ export interface Amount {
 /** Takes a line about work in progress, and the amount that is done. */
 export type Progress = (say: Say, amount?: Amount) => void;
 
-/** Something wrong that the command line itself found. */
+/** Something wrong that a command found, those of the workshop too. */
 export class CliError extends Error {
   constructor(
     /** Says it in the reader's language. */

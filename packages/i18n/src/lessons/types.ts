@@ -10,8 +10,8 @@ export function paragraphsOf(text: string): readonly Words[] {
     .trim()
     .split(/\n\s*\n\s*/)
     .map((paragraph) => {
-      const [en = '', cs = ''] = paragraph.split(/\n\s*/);
-      return { en, cs };
+      const [en = '', ...cs] = paragraph.split(/\n\s*/);
+      return { en, cs: cs.join(' ') };
     });
 }
 
@@ -88,9 +88,9 @@ export interface Term {
 export function termsOf(table: string): readonly Term[] {
   const terms = table.trim().split(/\n(?! )/);
   return terms.map((term) => {
-    const [name = '', meaningEn = '', meaningCs = ''] = term.split(/\n +/);
+    const [name = '', meaningEn = '', ...meaningCs] = term.split(/\n +/);
     const [en = '', cs = ''] = name.split(' | ');
-    return { name: { en, cs }, meaning: { en: meaningEn, cs: meaningCs } };
+    return { name: { en, cs }, meaning: { en: meaningEn, cs: meaningCs.join(' ') } };
   });
 }
 
