@@ -32,7 +32,7 @@ interface PickOption {
 }
 
 /** The next options, and the move that the targets picked so far already make; null for none. */
-interface Step {
+export interface Step {
   readonly move: string | null;
   readonly options: readonly PickOption[];
 }
@@ -83,7 +83,7 @@ export function pickRows(
 }
 
 /** The next step of picking a move; neither move nor options when the targets begin no legal move. */
-function stepAfter(
+export function stepAfter(
   game: Game,
   position: Position,
   picked: readonly string[],
