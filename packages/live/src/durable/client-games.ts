@@ -25,7 +25,8 @@ export async function countGame(storage: ObjectStorage, id: string, now: number,
   await storage.setAlarm(now + LEFT_MS);
 }
 
+/** Counts a game no more. An object that was emptied meanwhile stays empty. */
 export async function forgetGame(storage: ObjectStorage, id: string): Promise<void> {
-  const { [id]: _ended, ...open } = (await storage.get<Record<string, number>>(OPEN)) ?? {};
-  await storage.put(OPEN, open);
+  const { [id]: ended, ...open } = (await storage.get<Record<string, number>>(OPEN)) ?? {};
+  if (ended !== undefined) await storage.put(OPEN, open);
 }

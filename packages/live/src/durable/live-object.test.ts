@@ -49,6 +49,14 @@ function objectNamed(name: string): LiveObject {
   return object;
 }
 
+/** Sets off the alarm of an object at its time. Then none is set. */
+async function wake(name: string): Promise<void> {
+  const storage = storages.get(name) as MemoryStorage;
+  now = Math.max(now, storage.alarm as number);
+  storage.alarm = null;
+  await objectNamed(name).alarm();
+}
+
 beforeEach(() => {
   now = 1_000_000;
   storages = new Map();
@@ -74,19 +82,28 @@ describe('the object of a game', () => {
     expect(storage.alarm).toBeGreaterThan(now);
     // It has slept meanwhile, and all that it had in its memory is gone.
     objects.clear();
-    while ((await live.state(id)).status === 'active' && now < 10 * DAY_MS) {
-      now = storage.alarm as number;
-      await objectNamed(name).alarm();
-    }
+    while ((await live.state(id)).status === 'active' && now < 10 * DAY_MS) await wake(name);
     expect((await live.state(id)).result).toEqual({ winner: 'w', reason: 'out-of-time' });
     expect(now).toBeLessThan(1_000_000 + 120_000);
+  });
+
+  it('wakes in time, however often somebody asks meanwhile', async () => {
+    const { id, anna, bruno, name, storage } = await playing({ clock: { minutes: 1, increment: 0 } });
+    for (const [ply, text] of ['e4', 'e5'].entries())
+      await live.act(id, ply === 0 ? anna : bruno, move(text, ply));
+    for (const until = now + 120_000; now < until; now += 900) {
+      if ((storage.alarm as number) <= now) await wake(name);
+      await expect(live.act(id, undefined, { kind: 'resign' })).rejects.toMatchObject({ code: 'not-player' });
+      await live.act(id, anna, { kind: 'say', phrase: 'good-luck' });
+    }
+    expect((await live.state(id)).result).toEqual({ winner: 'b', reason: 'out-of-time' });
   });
 
   it('wakes for the move that the computer did not come to', async () => {
     const { id, anna, name, storage } = await playing({ game: 'tic-tac-toe', computer: 'level:1' });
     await live.act(id, anna, move('b2', 0));
     expect(storage.alarm).toBe(now + 1000);
-    await objectNamed(name).alarm();
+    await wake(name);
     expect((await live.state(id)).moves).toHaveLength(2);
   });
 
@@ -94,11 +111,12 @@ describe('the object of a game', () => {
     const { id, anna, bruno, name, storage } = await playing();
     await live.act(id, anna, move('e4', 0));
     await live.act(id, bruno, { kind: 'resign' });
-    now += 30 * DAY_MS - 1;
-    await objectNamed(name).alarm();
-    expect((await live.state(id)).status).toBe('finished');
-    now = storage.alarm as number;
-    await objectNamed(name).alarm();
+    const ended = now;
+    while (now < ended + 29 * DAY_MS) {
+      expect((await live.state(id)).status).toBe('finished');
+      await wake(name);
+    }
+    expect(now).toBe(ended + 30 * DAY_MS);
     expect(storage.isEmpty).toBe(true);
     await expect(live.state(id)).rejects.toMatchObject({ code: 'no-such-game' });
   });
@@ -179,12 +197,39 @@ describe('the object of a game', () => {
     await playing({ client });
   });
 
+  it('lets a client accept a rematch that has as many games as it may', async () => {
+    const { id, anna, bruno } = await playing();
+    await live.act(id, bruno, { kind: 'resign' });
+    for (let game = 0; game < 3; game++) await playing({ client: 'full' });
+    await expect(live.act(id, anna, { kind: 'rematch' }, 'full')).rejects.toMatchObject({
+      code: 'too-many-games',
+    });
+    await live.act(id, anna, { kind: 'rematch' }, 'another');
+    const { rematch } = await live.act(id, bruno, { kind: 'rematch' }, 'full');
+    expect((await live.state(rematch?.id as string)).status).toBe('active');
+  });
+
+  it('counts a rematch once, however often it is asked for', async () => {
+    const { id, anna, bruno, storage } = await playing();
+    await live.act(id, bruno, { kind: 'resign' });
+    const ask = (key: string) => live.act(id, key, { kind: 'rematch' }, 'some').catch(() => undefined);
+    await Promise.all([anna, anna, 'none', anna].map(ask));
+    await ask(anna);
+    await ask(bruno);
+    expect(await storage.get('counted')).toHaveLength(1);
+  });
+
+  it('keeps nothing of a client whose last game ends long after it began', async () => {
+    const { id, bruno } = await playing({ client: 'slow' });
+    await wake('client:slow');
+    expect(storages.get('client:slow')?.isEmpty).toBe(true);
+    await live.act(id, bruno, { kind: 'resign' });
+    expect(storages.get('client:slow')?.isEmpty).toBe(true);
+  });
+
   it('keeps nothing of a game that could not be begun', async () => {
     await expect(playing({ client: 'some', position: 'nonsense' })).rejects.toThrow();
-    for (const [name, { alarm }] of storages) {
-      now = alarm as number;
-      await objectNamed(name).alarm();
-    }
+    for (const name of storages.keys()) await wake(name);
     for (const storage of storages.values()) expect(storage.isEmpty).toBe(true);
   });
 

@@ -1,5 +1,6 @@
+import PQueue from 'p-queue';
 import type { Log, SearchingEngine } from '../keeper.js';
-import { CLIENT_GAMES, KEPT_MS, LiveGames } from '../live-games.js';
+import { type BegunLiveGame, CLIENT_GAMES, KEPT_MS, LiveGames } from '../live-games.js';
 import type { LiveState } from '../live-state.js';
 import { Refusal } from '../refusal.js';
 import { Store } from '../store/store.js';
@@ -29,8 +30,11 @@ interface ObjectParts {
 /** Between two alarms, in milliseconds. */
 const LEAST_SLEEP_MS = 1000;
 
-/** The key of the games that clients' objects count, each with its client. */
+/** The key of the games that clients' objects count. */
 const COUNTED = 'counted';
+type Counted = readonly [id: string, client: string];
+
+type Question<Kind extends LiveQuestion['kind']> = Extract<LiveQuestion, { kind: Kind }>;
 
 /** The opened parts of an object that keeps a game. */
 interface Open {
@@ -47,10 +51,12 @@ export class LiveObject {
   #opening: Promise<Open> | undefined;
   /** The id for the game that is being begun. */
   #freshId = '';
+  /** What counts games is done one after the other, for the questions to clients' objects let others in between. */
+  readonly #counting = new PQueue({ concurrency: 1 });
 
   constructor(private readonly parts: ObjectParts) {}
 
-  /** Answers a `LiveQuestion` with JSON, or with a line of it for every state. */
+  /** Answers with JSON, or with a line of it for every state. */
   async fetch(request: Request): Promise<Response> {
     const question = (await request.json()) as LiveQuestion | ClientQuestion;
     try {
@@ -64,13 +70,16 @@ export class LiveObject {
     }
   }
 
-  /** Does the due work, and forgets games in which nothing has happened for a month. */
+  /**
+   * Does the due work, and forgets games in which nothing has happened for a month. A client's object, whose games have
+   * all begun long ago, is emptied.
+   */
   async alarm(): Promise<void> {
     const { storage, now = Date.now } = this.parts;
     if (!(await hasTables(storage))) return storage.deleteAll();
     const { games, store } = await this.#open();
     await games.work();
-    await this.#recount();
+    await this.#counting.add(() => this.#recount());
     if ((await store.lists.lastChange()) > now() - KEPT_MS) {
       await this.#setAlarm();
       return;
@@ -83,24 +92,60 @@ export class LiveObject {
   async #answer(question: Exclude<LiveQuestion, { kind: 'watch' }> | ClientQuestion): Promise<unknown> {
     const { storage, now = Date.now, clientGames = CLIENT_GAMES } = this.parts;
     const { id } = question;
-    if (question.kind === 'count') return countGame(storage, id, now(), clientGames);
-    if (question.kind === 'forget') return forgetGame(storage, id);
-    const { games } = await this.#opened(question.kind);
-    if (question.kind === 'state') return games.state(id, question.key);
-    try {
-      if (question.kind === 'begin') {
-        this.#freshId = id;
-        await this.#count(id, question.wanted.client);
-        return await games.begin(question.wanted);
+    switch (question.kind) {
+      case 'count':
+        return countGame(storage, id, now(), clientGames);
+      case 'forget':
+        return forgetGame(storage, id);
+      case 'state':
+        return (await this.#opened()).games.state(id, question.key);
+      case 'begin':
+        return this.#counting.add(() => this.#begin(question));
+      case 'act': {
+        await this.#opened();
+        if (question.action.kind === 'rematch') return this.#counting.add(() => this.#playAgain(question));
+        const state = await this.#act(question);
+        if (isOver(state)) await this.#counting.add(() => this.#recount());
+        return state;
       }
-      const { key, action, client } = question;
-      if (action.kind === 'rematch') await this.#count(nextId(id), client);
-      return await games.act(id, key, action, client);
-    } finally {
+    }
+  }
+
+  async #begin({ id, wanted }: Question<'begin'>): Promise<BegunLiveGame> {
+    await this.#count(id, wanted.client);
+    try {
+      const { games } = await this.#open();
+      this.#freshId = id;
+      return await games.begin(wanted);
+    } catch (error) {
       await this.#recount();
+      throw error;
+    } finally {
       // An object whose game could not be begun wakes to be forgotten at once.
       await this.#setAlarm();
     }
+  }
+
+  async #playAgain(question: Question<'act'>): Promise<LiveState> {
+    const { id, key, client } = question;
+    const { games } = await this.#open();
+    const before = await games.state(id, key);
+    // Only the player who asks first begins a game.
+    if (before.you === null || before.rematch !== null || !isOver(before)) return this.#act(question);
+    await this.#count(nextId(id), client);
+    try {
+      return await this.#act(question);
+    } catch (error) {
+      await this.#recount();
+      throw error;
+    }
+  }
+
+  async #act({ id, key, action, client }: Question<'act'>): Promise<LiveState> {
+    const { games } = await this.#open();
+    const state = await games.act(id, key, action, client);
+    await this.#setAlarm();
+    return state;
   }
 
   /** Has a client's object count a game before it begins. @throws Refusal for a client that has too many */
@@ -110,31 +155,32 @@ export class LiveObject {
     await this.parts.storage.put(COUNTED, [...(await this.#counted()), [id, client]]);
   }
 
-  /** Has clients' objects forget the games that are open no more, or are another client's. Never rejects. */
+  /** Has clients' objects forget the games that are open no more, or were not begun. Never rejects. */
   async #recount(): Promise<void> {
     const { storage, objects, log } = this.parts;
     try {
       const { store } = await this.#open();
-      for (const [id, client] of await this.#counted()) {
-        if ((await store.games.find(id))?.client === client) continue;
-        await askObject(objects, clientObject(client), { kind: 'forget', id });
-        const isOther = (other: readonly [string, string]) => other[0] !== id || other[1] !== client;
-        await storage.put(COUNTED, (await this.#counted()).filter(isOther));
+      const counted = await this.#counted();
+      const open: Counted[] = [];
+      for (const [id, client] of counted) {
+        if ((await store.games.find(id))?.client === client) open.push([id, client]);
+        else await askObject(objects, clientObject(client), { kind: 'forget', id });
       }
+      if (open.length < counted.length) await storage.put(COUNTED, open);
     } catch (error) {
       log('the games of a client could not be counted', error);
     }
   }
 
-  async #counted(): Promise<readonly (readonly [id: string, client: string])[]> {
-    return (await this.parts.storage.get<[string, string][]>(COUNTED)) ?? [];
+  async #counted(): Promise<readonly Counted[]> {
+    return (await this.parts.storage.get<Counted[]>(COUNTED)) ?? [];
   }
 
   async #watch(
     { id, key }: { readonly id: string; readonly key?: string | undefined },
     signal: AbortSignal,
   ): Promise<Response> {
-    const { games } = await this.#opened('watch');
+    const { games } = await this.#opened();
     const end = new AbortController();
     signal.addEventListener('abort', () => end.abort());
     const states = games.watch(id, key, end.signal);
@@ -158,8 +204,8 @@ export class LiveObject {
   }
 
   /** An id that somebody made up has no object: nothing is kept for it. */
-  async #opened(kind: LiveQuestion['kind']): Promise<Open> {
-    if (kind !== 'begin' && !(await hasTables(this.parts.storage))) throw new Refusal('no-such-game');
+  async #opened(): Promise<Open> {
+    if (!(await hasTables(this.parts.storage))) throw new Refusal('no-such-game');
     return this.#open();
   }
 
@@ -177,12 +223,19 @@ export class LiveObject {
     return { store, games: new LiveGames({ store, engine, log, ids }) };
   }
 
+  /** An alarm that is set is never put off: by asking again and again nobody keeps it from going off. */
   async #setAlarm(): Promise<void> {
     const { storage, now = Date.now } = this.parts;
     const { store } = await this.#open();
     const forgotten = (await store.lists.lastChange()) + KEPT_MS;
     const due = (await store.leases.nextDue()) ?? forgotten;
     // Due work that is already under way is looked at again in a moment.
-    await storage.setAlarm(Math.max(now() + LEAST_SLEEP_MS, Math.min(due, forgotten)));
+    const at = Math.max(now() + LEAST_SLEEP_MS, Math.min(due, forgotten));
+    const set = await storage.getAlarm();
+    if (set === null || at < set) await storage.setAlarm(at);
   }
+}
+
+function isOver({ status }: LiveState): boolean {
+  return status === 'finished' || status === 'aborted';
 }

@@ -12,6 +12,8 @@ export interface ObjectStorage {
   deleteAll(): Promise<void>;
   /** Commits the writes of the work once it is done, or none of them when it throws. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Null while no alarm is set, also while the last one is at work. */
+  getAlarm(): Promise<number | null>;
   setAlarm(at: number): Promise<void>;
 }
 

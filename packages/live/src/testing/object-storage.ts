@@ -47,6 +47,10 @@ export class MemoryStorage implements ObjectStorage {
     }
   }
 
+  async getAlarm(): Promise<number | null> {
+    return this.alarm;
+  }
+
   async setAlarm(at: number): Promise<void> {
     this.alarm = at;
   }
