@@ -46,7 +46,9 @@ export function streamed<Step>(c: Ctx, stream: Stream<Step>): Response {
   const { writeProblem = (problem) => eventOf('problem', problem, false) } = stream;
   let first = stream.first;
   let beat: ReturnType<typeof setInterval> | undefined;
+  let isRead = true;
   const end = () => {
+    isRead = false;
     clearInterval(beat);
     stream.end();
   };
@@ -58,8 +60,10 @@ export function streamed<Step>(c: Ctx, stream: Stream<Step>): Response {
       try {
         const next = first ?? (await steps.next());
         first = undefined;
+        if (!isRead) return;
         if (!next.done) return controller.enqueue(bytesOf(write(next.value)));
       } catch (error) {
+        if (!isRead) return;
         controller.enqueue(bytesOf(writeProblem(problemOf(refusalFor(c, error as Error)))));
       }
       end();

@@ -45,6 +45,24 @@ it('a database that is silent is waited for once, then left alone, and tried aga
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
+it('leaves a game whose first state comes when nobody waits for it any more', async () => {
+  let hasLeft = false;
+  async function* watch() {
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      yield {};
+    } finally {
+      hasLeft = true;
+    }
+  }
+  const app = testApp({ live: guardedLive({ watch } as unknown as ServedLive, () => undefined) });
+  const stream = app.request('/v1/live/g/stream');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await stream).status).toBe(503);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(hasLeft).toBe(true);
+});
+
 it('the page of a game is served without its card meanwhile', async () => {
   const { live } = gamesThat(() => Promise.reject(new Error('connection refused')));
   const around = { live, problems: () => [], language: 'en' } as const;

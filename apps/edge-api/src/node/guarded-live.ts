@@ -21,11 +21,12 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
   });
   const soon = <T>(ask: () => Promise<T>, ms?: number) => breaker.ask(ask, away, ms);
   /** The states after the first have no time limit: nobody knows when the next one comes. */
-  const nextOf = (states: AsyncGenerator<LiveState>) => soon(() => states.next(), Number.POSITIVE_INFINITY);
-  async function* guarded(states: AsyncGenerator<LiveState>, first: IteratorResult<LiveState>) {
+  async function* guarded(states: AsyncGenerator<LiveState>, firstMs?: number) {
     try {
-      for (let next = first; !next.done; next = await nextOf(states)) yield next.value;
+      let next = await soon(() => states.next(), firstMs);
+      for (; !next.done; next = await soon(() => states.next(), Number.POSITIVE_INFINITY)) yield next.value;
     } finally {
+      // Also where the first one came too late: then nobody reads it, and its player is gone.
       void states.return(undefined).catch(() => undefined);
     }
   }
@@ -42,14 +43,8 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
     seatAccount: (id, account) => soon(() => live.seatAccount(id, account)),
     ownGameAt: (place, account) => soon(() => live.ownGameAt(place, account)),
     gameIn: (channels) => soon(() => live.gameIn(channels)),
-    async *watch(id, key, signal) {
-      const states = live.watch(id, key, signal);
-      yield* guarded(states, await soon(() => states.next()));
-    },
-    async *watchOwn(keys, signal) {
-      const states = live.watchOwn(keys, signal);
-      yield* guarded(states, await nextOf(states));
-    },
+    watch: (id, key, signal) => guarded(live.watch(id, key, signal)),
+    watchOwn: (keys, signal) => guarded(live.watchOwn(keys, signal), Number.POSITIVE_INFINITY),
   };
 }
 
