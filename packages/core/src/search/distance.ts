@@ -2,8 +2,9 @@ import { type Move, NO_MOVE, ONGOING, type Position, noEvaluation } from '../gam
 import { type LimitedBy, SearchStopped } from '../limits.js';
 import type { SearchRequest, SearchResult } from '../request.js';
 import { WIN, finalScore, isDecided } from '../score.js';
+import { MAX_DEPTH } from './memory.js';
 import { searchRoot } from './root.js';
-import { MAX_DEPTH, SearchState } from './state.js';
+import { SearchState } from './state.js';
 import type { TranspositionTable } from './table.js';
 import { SELECTIVE_TECHNIQUES, type Technique } from './techniques.js';
 

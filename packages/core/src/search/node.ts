@@ -1,6 +1,7 @@
 import { type Move, NO_MOVE } from '../game.js';
 import { INFINITE, WIN, isDecided, nearer, opposite } from '../score.js';
 import { Frame, openFullWindow, openNullWindow } from './frame.js';
+import { MAX_DEPTH } from './memory.js';
 import {
   firstPruned,
   givesCheck,
@@ -19,7 +20,7 @@ import {
 import { quiesce } from './quiescence.js';
 import type { Pass, Skip, StrongNodeKind } from './request.js';
 import { UNKNOWN, valueByRules } from './rules.js';
-import { MAX_DEPTH, type SearchState } from './state.js';
+import type { SearchState } from './state.js';
 import { EXACT, LOWER, UPPER } from './table.js';
 import { isCutByTable, probe, store } from './transposition.js';
 

@@ -1,9 +1,10 @@
 import { type Move, NO_MOVE } from '../game.js';
 import { INFINITE, nearer, opposite } from '../score.js';
 import { type Frame, openFullWindow } from './frame.js';
+import { MAX_DEPTH } from './memory.js';
 import type { Skip } from './request.js';
 import { UNKNOWN, valueByRules } from './rules.js';
-import { MAX_DEPTH, type SearchState } from './state.js';
+import type { SearchState } from './state.js';
 import { EXACT, LOWER, UPPER } from './table.js';
 import { isCutByTable, probe, store } from './transposition.js';
 

@@ -9,24 +9,21 @@ import type {
   Symmetry,
   Threats,
 } from '../game.js';
-import { Budget, type SearchLimits } from '../limits.js';
+import { Budget } from '../limits.js';
 import { MoveStack } from '../moves.js';
-import { PvTable } from '../pv.js';
+import type { PvTable } from '../pv.js';
 import type { RankedMove } from '../request.js';
 import type { EndgameTables } from '../retrograde/endgame-tables.js';
 import { judgingEndgames } from '../retrograde/table-scores.js';
 import { BlunderModel } from './blunders.js';
 import { Corrections } from './corrections.js';
 import { Frame } from './frame.js';
-import { MoveHistory } from './histories.js';
+import { MAX_DEPTH, SearchMemory } from './memory.js';
 import { MoveOrdering } from './ordering.js';
 import type { StrongObserver, StrongRequest } from './request.js';
 import { StatisticsCounter } from './statistics.js';
-import { NO_EVALUATION, TranspositionTable, tableMibFor } from './table.js';
+import { NO_EVALUATION, type TranspositionTable } from './table.js';
 import { TECHNIQUES, type Technique } from './techniques.js';
-
-/** Deepest line the search keeps; deeper games are simply searched in several moves. */
-export const MAX_DEPTH = 250;
 
 /** The state that the recursive functions of one strong search share. */
 export class SearchState {
@@ -38,7 +35,7 @@ export class SearchState {
   readonly stack = new MoveStack();
   readonly ordering: MoveOrdering;
   readonly corrections: Corrections | undefined;
-  readonly pv = new PvTable(MAX_DEPTH + 1);
+  readonly pv: PvTable;
   readonly counter = new StatisticsCounter();
   readonly endgames: EndgameTables | undefined;
   /** Plies from the root to the end, where the endgame tables know them for certain. */
@@ -75,6 +72,7 @@ export class SearchState {
   passesFrom = 0;
   /** The key of an image of the position, where one is asked for. */
   readonly imageKey = new Int32Array(2);
+  readonly #memory = SearchMemory.borrow();
 
   constructor(request: StrongRequest) {
     const position = request.position.clone();
@@ -84,8 +82,9 @@ export class SearchState {
     this.evaluation =
       this.endgames === undefined ? request.evaluation : judgingEndgames(request.evaluation, this.endgames);
     this.certainPlies = certainPlies(position, this.endgames);
+    this.pv = this.#memory.pv;
     this.budget = new Budget(request.limits);
-    this.table = request.table ?? ownTable(request.limits);
+    this.table = request.table ?? this.#memory.tableFor(request.limits);
     this.observer = request.observer;
     this.blunders = request.blunders === undefined ? undefined : new BlunderModel(request.blunders);
     this.futilityMargin = request.evaluation.futilityMargin ?? 0;
@@ -99,11 +98,16 @@ export class SearchState {
     this.hasCheckTest = position.threats?.givesCheck !== undefined;
     this.usesStaticEval = this.use['null-move'] || this.use.futility;
     this.prunesMoves = this.use.futility || this.use['late-move-pruning'];
-    const history = request.history ?? new MoveHistory();
+    const history = request.history ?? this.#memory.history;
     this.ordering = new MoveOrdering(position, this.stack, MAX_DEPTH, this.use, history);
     this.corrections = this.use['correction-history']
       ? new Corrections(request.evaluation, history, this.ordering.histories)
       : undefined;
+  }
+
+  /** Ends the search: the next one may have its memory. */
+  close(): void {
+    this.#memory.giveBack();
   }
 
   /** Evaluates a node where the table has not done so, and corrects it. */
@@ -120,13 +124,6 @@ export class SearchState {
 
 function certainPlies(position: Position, endgames: EndgameTables | undefined): number | null {
   return endgames?.probe(position) && endgames.isCertain ? endgames.distance : null;
-}
-
-/** A table for this search alone. One that is sized by its budget will be filled. */
-function ownTable(limits: SearchLimits): TranspositionTable {
-  const table = new TranspositionTable(tableMibFor(limits));
-  if (limits.nodes !== undefined || limits.timeMs !== undefined) table.touch();
-  return table;
 }
 
 function techniquesFor({

@@ -2,9 +2,10 @@ import { type Move, NO_MOVE, ONGOING } from '../game.js';
 import { type LimitedBy, SearchStopped } from '../limits.js';
 import type { RankedMove, SearchResult } from '../request.js';
 import { INFINITE, finalScore, isDecided, pliesToEnd } from '../score.js';
+import { MAX_DEPTH } from './memory.js';
 import type { StrongRequest } from './request.js';
 import { searchRoot } from './root.js';
-import { MAX_DEPTH, SearchState } from './state.js';
+import { SearchState } from './state.js';
 import { SELECTIVE_TECHNIQUES } from './techniques.js';
 import { stretch } from './time.js';
 
@@ -28,6 +29,14 @@ const SURE_PLIES = 3;
  */
 export function strongSearch(request: StrongRequest): SearchResult {
   const state = new SearchState(request);
+  try {
+    return search(state, request);
+  } finally {
+    state.close();
+  }
+}
+
+function search(state: SearchState, request: StrongRequest): SearchResult {
   const { position } = state;
   const outcome = position.outcome();
   if (outcome !== ONGOING) {

@@ -56,8 +56,7 @@ export class TranspositionTable {
    */
   constructor(memory: number | ArrayBufferLike, isShared = false) {
     if (typeof memory === 'number') {
-      const mib = 2 ** Math.floor(Math.log2(Math.max(memory, 1 / 64)));
-      const bytes = mib * 2 ** 20;
+      const bytes = tableBytes(memory);
       this.buffer = isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
     } else {
       this.buffer = memory;
@@ -180,9 +179,15 @@ export class TranspositionTable {
 
 const BYTES_A_NODE = 32;
 const MIB = 2 ** 20;
+const LEAST_MIB = 1 / 64;
 const LARGEST_MIB = 64;
 /** About the most nodes that a search makes in a millisecond. */
 const NODES_A_MS = 1500;
+
+/** Bytes of a table of so many MiB, which is rounded down to a power of two. */
+export function tableBytes(mib: number): number {
+  return 2 ** Math.floor(Math.log2(Math.max(mib, LEAST_MIB))) * MIB;
+}
 
 /**
  * MiB that a search within these limits makes use of: at most 64. A larger table than needed slows
