@@ -1,4 +1,4 @@
-import { type Capabilities, type Game, ONGOING, Random, legalMoves } from '@tahoun/core';
+import { type Capabilities, type Game, ONGOING, Random, playRandomMove } from '@tahoun/core';
 import { keyOf } from './position-facts.js';
 
 /** Those that help most games first. */
@@ -41,8 +41,7 @@ function factsOf(game: Game): { readonly hasMargin: boolean; readonly repeats: b
     const position = game.initial();
     const seen = new Set<string>();
     while (position.outcome() === ONGOING && seen.size < PLIES && !(facts.repeats && facts.hasMargin)) {
-      const moves = legalMoves(position);
-      position.makeMove(moves[random.below(moves.length)] as number);
+      playRandomMove(position, random);
       facts.repeats ||= seen.has(keyOf(position));
       seen.add(keyOf(position));
     }

@@ -1,4 +1,4 @@
-import { type Game, type Move, ONGOING, type Position, Random, legalMoves } from '@tahoun/core';
+import { type Game, type Move, ONGOING, type Position, Random, legalMoves, playRandomMove } from '@tahoun/core';
 import { connectFour } from '../connect-four/index.js';
 import type { Fault } from './faults.js';
 
@@ -10,7 +10,7 @@ const BATCHES = 400;
 const FEWEST_BYTES = 8;
 /** Bytes from which on nothing is measured, because the garbage collector runs in every batch. */
 const MOST_BYTES = 1_000_000;
-/** Batches in a row that have to agree: memory that is freed meanwhile can hide what one or two of them allocate. */
+/** Batches that have to agree, one after the other: memory that is freed meanwhile can hide what one or two of them allocate. */
 const AGREEING = 8;
 /** Batches times bytes at which measuring ends: allocations this large are no longer compiled away. */
 const HOPELESS = 2 * AGREEING * MOST_BYTES;
@@ -24,12 +24,7 @@ function randomLine(game: Game): { readonly start: Position; readonly moves: rea
   const start = game.initial();
   const position = start.clone();
   const moves: Move[] = [];
-  while (position.outcome() === ONGOING && moves.length < PLIES) {
-    const legal = legalMoves(position);
-    const move = legal[random.below(legal.length)] as Move;
-    moves.push(move);
-    position.makeMove(move);
-  }
+  while (position.outcome() === ONGOING && moves.length < PLIES) moves.push(playRandomMove(position, random));
   return { start, moves };
 }
 
