@@ -9,6 +9,7 @@ import {
   launchBrowser,
   look,
   newContext,
+  pick,
   press,
   sees,
   settled,
@@ -110,6 +111,18 @@ describe('after the first visit', () => {
     await context.setOffline(true);
     await page.reload();
     await hint();
+  });
+});
+
+describe('while the connection is bad', () => {
+  it('a clock that could not be fetched comes with the next move', async () => {
+    await context.route(/Clocks-/, (route) => route.abort());
+    const page = await open('/play/zabor');
+    await startGame(page, { start: '5x5', players: ['human', 'human'], clock: '1+0' });
+    await sees(page, { notice: 'This part of the page could not be loaded. Are you online?' });
+    await context.unroute(/Clocks-/);
+    await pick(page, 'a1');
+    for (const side of [0, 1]) await page.getByTestId(`clock-${side}`).waitFor();
   });
 });
 

@@ -94,15 +94,15 @@ export const pace = preference('pace', 1);
 
 /** Reads what the browser remembers, and keeps the page in the chosen language and colours from then on. */
 export function startPreferences(): void {
-  language.value = firstLanguage(recall('language'), navigator.language);
-  theme.value = firstTheme(recall('theme'), matchMedia('(prefers-color-scheme: dark)').matches);
-  look.value = firstLook(recall('look'));
-  pieces.value = PIECE_STYLES.find((style) => style === recall('pieces')) ?? PIECE_STYLES[0];
-  notation.value = NOTATIONS.find((each) => each === recall('notation'));
-  flipped.value = recall('flipped') === 'true';
-  sounds.value = recall('sounds') === 'true';
-  confirmsMoves.value = recall('confirms-moves') === 'true';
-  pace.value = Number(recall('pace') ?? 1);
+  language.value = firstLanguage(recall(language.storedAs), navigator.language);
+  theme.value = firstTheme(recall(theme.storedAs), matchMedia('(prefers-color-scheme: dark)').matches);
+  look.value = firstLook(recall(look.storedAs));
+  pieces.value = PIECE_STYLES.find((style) => style === recall(pieces.storedAs)) ?? PIECE_STYLES[0];
+  notation.value = NOTATIONS.find((each) => each === recall(notation.storedAs));
+  flipped.value = recall(flipped.storedAs) === 'true';
+  sounds.value = recall(sounds.storedAs) === 'true';
+  confirmsMoves.value = recall(confirmsMoves.storedAs) === 'true';
+  pace.value = Number(recall(pace.storedAs) ?? pace.value);
   effect(() => {
     document.documentElement.lang = language.value;
     document.documentElement.dataset.theme = theme.value;

@@ -97,9 +97,10 @@ export function genericArtist(game: Game, { a1 = 'bottom' }: GenericOptions = {}
       const rows = gridRows(game, position);
       if (rows.length === 0) return game.formatPosition(position);
       const numbers = rows.map((_, row) => String(gridRow(row, rows.length, a1)).padStart(2));
-      const letters = Array.from(rows[0] ?? '', (_, column) => gridColumn(column));
+      const signs = rows.map((row) => [...row]);
+      const letters = (signs[0] ?? []).map((_, column) => gridColumn(column));
       return gridText(paint, numbers, letters, (row, column) => {
-        const sign = rows[row]?.[column] ?? '';
+        const sign = signs[row]?.[column] ?? '';
         const side = sideOf(game, sign);
         return `${side === null ? paint(sign, 'dim') : paint(sign, side === 0 ? 'side0' : 'side1')} `;
       });

@@ -7,7 +7,7 @@ import { shortScore } from '../score.js';
 import { type MoveMark, type Store, useStore } from '../store.js';
 import { SideSign } from './SideName.js';
 
-export interface MoveButtonProps {
+interface MoveButtonProps {
   /** The line that the move is in, from the start of the match. */
   readonly moves: readonly string[];
   /** The number of the move in it, from 0. */

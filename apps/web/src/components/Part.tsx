@@ -5,9 +5,9 @@ import { type Store, useStore } from '../store.js';
 import { useFetched } from './hooks.js';
 
 interface PartProps<Props> {
-  /** Left out for a part that is always there. */
+  /** Left out for a part that is always there, which is fetched again at the next move where that failed. */
   readonly shown?: Signal<boolean>;
-  /** Imports the part; called once. */
+  /** Imports the part. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props?: Props;
 }
@@ -18,11 +18,12 @@ export function Part<Props extends object>(part: PartProps<Props>) {
 }
 
 function Shown<Props extends object>({ shown, load, props }: PartProps<Props>) {
-  const { warn } = useStore();
-  const Loaded = useFetched(load, () => {
+  const { match, warn } = useStore();
+  const onFailure = () => {
     if (shown !== undefined) shown.value = false;
     warn(() => words.value.partNotLoaded);
-  });
+  };
+  const Loaded = useFetched(load, onFailure, shown === undefined ? match.value : null);
   return Loaded === null ? null : <Loaded {...(props as Props)} />;
 }
 

@@ -72,7 +72,7 @@ function Notes({ id, game, form, numbers }: PlayerDetailsProps) {
       ? ''
       : ` ${depthWords.value(formatNumber(language.value, depth))} = ${sourceDepth(depth)}.`;
   return (
-    <p class="field-hint player-notes" id={id}>
+    <p class="field-hint" id={id}>
       {(form === 'source' ? sourcePlayerNote : undefined) ?? playerLines(language.value)[form]}
       {other}
       {isTextbook(form) && textbookNote !== undefined && ` ${textbookNote}`}

@@ -2,16 +2,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /**
  * The part that `load` imports; null before, and where it cannot be fetched.
- * @param load called once, when the component is first shown
+ * @param load called when the component is first shown
+ * @param again it is called again when this changes, until it succeeds
  */
 export function useFetched<Part>(
   load: () => Promise<Part>,
   onFailure: () => void = () => undefined,
+  again?: unknown,
 ): Part | null {
   const [loaded, setLoaded] = useState<{ readonly part: Part } | null>(null);
   useEffect(() => {
-    load().then((part) => setLoaded({ part }), onFailure);
-  }, []);
+    if (loaded === null) load().then((part) => setLoaded({ part }), onFailure);
+  }, [again]);
   return loaded === null ? null : loaded.part;
 }
 

@@ -2,6 +2,7 @@ import './form.css';
 import type { InputError } from '@tahoun/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { Select } from '../components/fields.js';
 import { Hint } from './page.js';
 
 interface FieldProps {
@@ -40,13 +41,12 @@ export function Choice<Value extends string>({
   return (
     <Field label={label}>
       {(id) => (
-        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
-          {choices.map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </select>
+        <Select
+          id={id}
+          value={value}
+          options={choices.map((each) => [each, nameOf(each)])}
+          onChange={onChange}
+        />
       )}
     </Field>
   );

@@ -1,8 +1,9 @@
 import './lab.css';
 import './figure.css';
 import { labSourceTexts } from '@tahoun/i18n';
-import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { useErrorBoundary } from 'preact/hooks';
 import { Header } from '../components/Header.js';
+import { usePageTitle } from '../components/hooks.js';
 import { loadDetails, loadGame } from '../load-game.js';
 import { gameTitleOf, language } from '../preferences.js';
 import { address } from './address.js';
@@ -64,12 +65,7 @@ function titleOf(page: string): string {
 export function Lab() {
   const texts = labWords.value;
   const { page } = address.value;
-  useEffect(() => {
-    document.title = `${texts.title} · Tahoun`;
-    return () => {
-      document.title = 'Tahoun';
-    };
-  }, [texts]);
+  usePageTitle(texts.title);
   return (
     <>
       <Header part="lab" title={PAGES.has(page) ? titleOf(page) : texts.title} />

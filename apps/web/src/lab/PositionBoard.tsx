@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadGame } from '../load-game.js';
 import { boardStyle, gameTitleOf, moveText, wordsOf } from '../preferences.js';
 import { Choice, Field } from './Fields.js';
-import { attempt, labWords } from './page.js';
+import { attempt, labWords, positionOf } from './page.js';
 
 interface PositionBoardProps {
   readonly game: string;
@@ -74,7 +74,7 @@ export function positionAfter(
 ): { readonly position: Position; readonly lastMove: Move | undefined } | null {
   const game = gameById(id);
   return attempt(() => {
-    const position = start === '' ? game.initial() : game.parsePosition(start);
+    const position = positionOf(game, start);
     let lastMove: Move | undefined;
     for (const text of moves) {
       lastMove = game.parseMove(position, text);

@@ -1,11 +1,6 @@
-import type { Game, InputError, Position } from '@tahoun/core';
+import type { Game, InputError } from '@tahoun/core';
 import { Choice, DraftRow, useDraft } from './Fields.js';
-import { type Attempt, attempt, labWords } from './page.js';
-
-/** A position of a game from its text form; empty for the start. */
-export function readPosition<P extends Position>(game: Game<P>, text: string): Attempt<P> {
-  return attempt(() => (text === '' ? game.initial() : game.parsePosition(text)));
-}
+import { labWords, readPosition } from './page.js';
 
 interface PresetFormProps<Name extends string> {
   /** Prefix of the ids of its parts, one for each page. */

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { InputError } from '@tahoun/core';
+import { type Game, InputError, type Position } from '@tahoun/core';
 import { formatNumber, labTexts } from '@tahoun/i18n';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -30,6 +30,15 @@ export function attempt<Read>(read: () => Read): Attempt<Read> {
     if (!(error instanceof InputError)) throw error;
     return { read: null, problem: error };
   }
+}
+
+/** A position of a game from its text form; empty for the start. @throws InputError for any other text */
+export function positionOf<P extends Position>(game: Game<P>, text: string): P {
+  return text === '' ? game.initial() : game.parsePosition(text);
+}
+
+export function readPosition<P extends Position>(game: Game<P>, text: string): Attempt<P> {
+  return attempt(() => positionOf(game, text));
 }
 
 interface ProblemProps {

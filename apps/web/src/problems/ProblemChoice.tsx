@@ -45,7 +45,7 @@ export function ProblemChoice({
         options={[['', texts.allThemes], ...counted]}
         onChange={onTheme}
       />
-      <Check label={texts.goesOn} look="check" checked={goesOn} onChange={onGoesOn} />
+      <Check label={texts.goesOn} checked={goesOn} onChange={onGoesOn} />
       <div class="control-row">
         <a class="button" href={problemsAddress(game)}>
           {texts.daily}

@@ -16,6 +16,7 @@ import {
   type TargetArea,
   type Theme,
   contentOf,
+  edgeLabel,
   element,
   layersOf,
 } from '../drawing.js';
@@ -188,19 +189,8 @@ function strikeOf(four: readonly { readonly column: number; readonly row: number
 }
 
 function letters(theme: Theme): string[] {
+  const y = MARGIN + FRAME_HEIGHT + 22;
   return COLUMNS.map((column) =>
-    element(
-      'text',
-      {
-        x: middle(column, 0).x,
-        y: MARGIN + FRAME_HEIGHT + 22,
-        fill: theme.ink,
-        'fill-opacity': 0.65,
-        'font-family': 'system-ui, sans-serif',
-        'font-size': 15,
-        'text-anchor': 'middle',
-      },
-      formatColumn(column),
-    ),
+    edgeLabel(formatColumn(column), { x: middle(column, 0).x, y }, 'middle', 15, theme.ink),
   );
 }

@@ -2,9 +2,11 @@ import './atari-go.css';
 import { atariGo } from '@tahoun/games/atari-go';
 import { labAtariGoTexts } from '@tahoun/i18n/lab/atari-go';
 import { useMemo } from 'preact/hooks';
+import { Radio } from '../../components/fields.js';
 import { language } from '../../preferences.js';
 import { type Chosen, go, useChoice } from '../address.js';
-import { PresetForm, readPosition } from '../PresetForm.js';
+import { PresetForm } from '../PresetForm.js';
+import { readPosition } from '../page.js';
 import { EulerView } from './euler/EulerView.js';
 import { LibertiesView } from './LibertiesView.js';
 import { PRESETS, USUAL_POSITION } from './presets.js';
@@ -50,10 +52,9 @@ function ViewPicker({ value, choices, onChange }: Chosen<(typeof VIEWS)[number]>
     <fieldset class="lab-checks go-views">
       <legend>{texts.show}</legend>
       {choices.map((each) => (
-        <label key={each}>
-          <input type="radio" name="go-view" checked={each === value} onChange={() => onChange(each)} />{' '}
+        <Radio key={each} group="go-view" checked={each === value} onChoose={() => onChange(each)}>
           {texts.views[each]}
-        </label>
+        </Radio>
       ))}
     </fieldset>
   );

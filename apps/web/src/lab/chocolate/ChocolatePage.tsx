@@ -3,12 +3,14 @@ import { nimSum } from '@tahoun/core';
 import { MAX_SIDE, breaksOf, grundyOfPiece, kindOf, pieceText } from '@tahoun/games/chocolate';
 import { labChocolateTexts } from '@tahoun/i18n/lab/chocolate';
 import { useMemo, useState } from 'preact/hooks';
+import { Check } from '../../components/fields.js';
 import { language, theme } from '../../preferences.js';
 import { useChoice, useNumber } from '../address.js';
 import { ExportButtons, Legend } from '../Figure.js';
 import { hrefOf } from '../href.js';
 import { LessonLinks } from '../Links.js';
 import { labWords } from '../page.js';
+import { Scroll } from '../Table.js';
 import { type Bar, drawGrid, publishedWinner } from './grid.js';
 import { PeriodView } from './PeriodView.js';
 import { RecursionView } from './RecursionView.js';
@@ -41,17 +43,15 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
         >
           {chocolate.larger}
         </button>
-        <label class="lab-check">
-          <input
-            type="checkbox"
-            checked={isOnlyOdd}
-            onChange={() => sides.onChange(isOnlyOdd ? 'all' : 'odd')}
-          />{' '}
-          {chocolate.onlyOdd}
-        </label>
+        <Check
+          label={chocolate.onlyOdd}
+          look="lab-check"
+          checked={isOnlyOdd}
+          onChange={(isOn) => sides.onChange(isOn ? 'odd' : 'all')}
+        />
         <ExportButtons picture={picture} title={chocolate.caption} fileName="tahoun-chocolate" />
       </div>
-      <div class="lab-scroll">
+      <Scroll label={chocolate.caption}>
         <table class="lab-grid" data-testid="grundy">
           <caption>{chocolate.caption}</caption>
           <thead>
@@ -77,7 +77,7 @@ export function ChocolatePage({ params }: { readonly params: URLSearchParams }) 
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       <Legend
         signs={[
           { look: 'lab-cell lab-cell-A', text: '1', meaning: `A: ${chocolate.legendA}` },

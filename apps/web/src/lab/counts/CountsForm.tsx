@@ -1,5 +1,6 @@
 import { labSourceTexts } from '@tahoun/i18n';
 import { useState } from 'preact/hooks';
+import { Check } from '../../components/fields.js';
 import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { type Chosen, go } from '../address.js';
@@ -72,10 +73,12 @@ export function CountsForm({ question, counting, isRunning, onStop }: CountsForm
         <fieldset class="lab-checks">
           <legend>{texts.counts.strongWith}</legend>
           {PART_NAMES.map((part) => (
-            <label key={part}>
-              <input type="checkbox" checked={!draft.without.includes(part)} onChange={() => toggle(part)} />{' '}
-              {texts.counts[part]}
-            </label>
+            <Check
+              key={part}
+              label={texts.counts[part]}
+              checked={!draft.without.includes(part)}
+              onChange={() => toggle(part)}
+            />
           ))}
         </fieldset>
         <button type="submit" class="primary">

@@ -12,7 +12,8 @@ import { NumberField } from '../../components/NumberField.js';
 import { language } from '../../preferences.js';
 import { amend, go } from '../address.js';
 import { numberParam } from '../href.js';
-import { PresetForm, readPosition } from '../PresetForm.js';
+import { PresetForm } from '../PresetForm.js';
+import { readPosition } from '../page.js';
 import { AccountView } from './AccountView.js';
 import { TablesView } from './TablesView.js';
 

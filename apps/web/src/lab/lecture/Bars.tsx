@@ -1,4 +1,4 @@
-import './drawings.css';
+import '../../components/drawings.css';
 import {
   type LeafTree,
   formatLeafTree,

@@ -1,3 +1,4 @@
+import '../../components/drawings.css';
 import type { ComponentChildren } from 'preact';
 
 interface DiagramProps {
