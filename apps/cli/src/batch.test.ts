@@ -51,6 +51,7 @@ describe('a line is refused, code 2:', () => {
     [['moves', '--help'], '--help'],
     [['--version'], '--version'],
     [['help'], 'unknown command "help"'],
+    [['book', 'help', '--lang', 'cs'], 'nebyl zadán žádný příkaz'],
     [['uci'], 'unknown command "uci"'],
   ])('%j', async (line, reason) => {
     expect(await answer(line)).toMatchObject({ ok: false, code: 2, error: expect.stringContaining(reason) });

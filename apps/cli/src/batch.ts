@@ -36,8 +36,12 @@ export async function answerLine(line: Line, language: Language): Promise<BatchA
   try {
     return await answerArguments(readArguments(line), language);
   } catch (error) {
-    return { ok: false, ...failureOf(error, language) };
+    return failed(error, language);
   }
+}
+
+function failed(error: unknown, language: Language): BatchAnswer {
+  return { ok: false, ...failureOf(error, language) };
 }
 
 /** @throws CliError for commands that cannot be run here. */
@@ -55,7 +59,7 @@ async function answerArguments(args: readonly string[], language: Language): Pro
       return { ok: false, code, error, problem };
     }
     case 'text':
-      throw new CliError(({ errors }) => errors.noCommand);
+      return failed(new CliError(({ errors }) => errors.noCommand), completed.language);
   }
 }
 

@@ -29,7 +29,7 @@ export type Completed =
       readonly color: boolean;
     }
   /** Help or the version, ready to print; nothing after a command that has printed by itself. */
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly language: Language }
   | ({ readonly kind: 'failure'; readonly json: boolean } & Failure);
 
 /** Runs one command line to its end. Never throws. @param args without the program's name. */
@@ -64,7 +64,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
     // Looks into `args`, because the error may be that commander could not read everything.
     if (!isDone) return { kind: 'failure', json: args.includes('--json'), ...failureOf(error, language) };
   }
-  if (answer === undefined) return { kind: 'text', text: printed };
+  if (answer === undefined) return { kind: 'text', text: printed, language };
   const { json, color } = program.opts<GlobalOptions>();
   return { kind: 'answer', answer, language, json: json === true, color };
 }

@@ -11,7 +11,7 @@ import { type EngineSpec, parseEngine } from '../match/engines/spec.js';
 import { openUci } from '../match/engines/uci.js';
 import { playEvaluations } from '../match/evaluation-match.js';
 import { openingsFromFile } from '../match/openings.js';
-import { type GlobalOptions, redisUrl, wholeNumber } from '../options.js';
+import { redisUrl, wholeNumber } from '../options.js';
 import { type Figures, figuresAnswer } from '../output/text.js';
 
 /** The steps of a generation, in their order, and the parts that can be done alone. */
@@ -118,15 +118,10 @@ export function addLearn(program: Command, context: CommandContext): void {
 /** Runs such a command, which reports its progress to those who asked for it. */
 function answeredBy<Options>(
   run: (id: string, options: Options, report: Progress, variants?: VariantValues) => Promise<Figures>,
-  { deliver, progress }: CommandContext,
+  { deliver, globals, progress }: CommandContext,
 ) {
-  return async (
-    id: string,
-    { verbose = false, ...options }: Options & { readonly verbose?: boolean },
-    command: Command,
-  ) => {
-    const { variant } = command.optsWithGlobals<GlobalOptions>();
+  return async (id: string, { verbose = false, ...options }: Options & { readonly verbose?: boolean }) => {
     const report: Progress = (say, amount) => progress(say, verbose, amount);
-    deliver(figuresAnswer(await run(id, options as Options, report, variant)));
+    deliver(figuresAnswer(await run(id, options as Options, report, globals().variant)));
   };
 }

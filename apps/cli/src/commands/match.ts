@@ -10,7 +10,7 @@ import { gamesPlayedBy, playOrder } from '../match/away.js';
 import { type Contestant, contestant, makePlayer } from '../match/contestant.js';
 import { interruptible } from '../match/engines/process.js';
 import { openingsFromFile, randomOpenings } from '../match/openings.js';
-import { type MatchPlan, playMatch } from '../match/play-match.js';
+import { type MatchPlan, playMatch, wholePairs } from '../match/play-match.js';
 import { MatchPlot } from '../match/plot.js';
 import { matchAnswer, matchText, openRecord } from '../match/report.js';
 import type { SprtHypotheses } from '../match/statistics.js';
@@ -112,11 +112,6 @@ async function work(url: string, concurrency: number, ready: () => void): Promis
   } finally {
     await Promise.all([host.close(), threads.destroy()]);
   }
-}
-
-/** Every opening is played twice, so that it favours neither. */
-function wholePairs(games: number): number {
-  return games + (games % 2);
 }
 
 function hypotheses(text: string): SprtHypotheses {

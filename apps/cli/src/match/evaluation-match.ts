@@ -8,7 +8,7 @@ import {
 import type { Challenge } from '@tahoun/workshop/learn';
 import type { Progress } from '../answer.js';
 import { randomOpenings } from './openings.js';
-import { playMatch } from './play-match.js';
+import { playMatch, wholePairs } from './play-match.js';
 import type { Player } from './player.js';
 import type { SprtHypotheses } from './statistics.js';
 
@@ -33,6 +33,7 @@ export async function playEvaluations(
   best: Evaluation,
   signal: AbortSignal,
 ): Promise<Challenge> {
+  const whole = wholePairs(games);
   const { tally, sprt } = await playMatch(
     {
       game,
@@ -40,14 +41,14 @@ export async function playEvaluations(
       a: () => evaluationPlayer('new', candidate, moveTime),
       b: () => evaluationPlayer('best', best, moveTime),
       openings: randomOpenings(game.initial(variants), seed),
-      games: games + (games % 2),
+      games: whole,
       concurrency: 1,
       seed,
       sprt: STRONGER,
       onGame: ({ wins, draws, losses }, { number }) =>
-        report((texts) => texts.matchProgress(number + 1, games, wins, draws, losses), {
+        report((texts) => texts.matchProgress(number + 1, whole, wins, draws, losses), {
           done: wins + draws + losses,
-          total: games,
+          total: whole,
         }),
     },
     signal,

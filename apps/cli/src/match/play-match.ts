@@ -49,6 +49,11 @@ export interface MatchResult {
   readonly players: readonly [PlayerAnswer, PlayerAnswer];
 }
 
+/** Every opening is played twice, so that it favours neither. */
+export function wholePairs(games: number): number {
+  return games + (games % 2);
+}
+
 /**
  * Plays a match. Games are counted in their order whichever ends first, so that the result does not
  * depend on `concurrency`; a decision of the SPRT ends the match, and what is under way is dropped,

@@ -1,10 +1,10 @@
-import { appendFileSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import type { Game } from '@tahoun/core';
 import { formatLine, resultText } from '@tahoun/engine';
 import { formatNumber } from '@tahoun/i18n';
 import { type Ending, type Match, newMatch, saveMatch, showLine } from '@tahoun/match';
 import type { View } from '../answer.js';
-import { writeFile, writing } from '../files.js';
+import { createFile, writing } from '../files.js';
 import { type Row, table } from '../output/text.js';
 import type { MatchGame, MatchResult, PlayerAnswer } from './play-match.js';
 import {
@@ -68,10 +68,10 @@ export function matchText(view: View, answer: MatchAnswer): string {
 
 /** Starts an empty file. @returns a function that adds a game to it. @throws CliError when it cannot be written. */
 export function openRecord(file: string, game: Game): (played: MatchGame) => void {
-  writeFile(file, '');
+  const descriptor = createFile(file);
   return (played) => {
     const line = `${JSON.stringify(recordOf(game, played))}\n`;
-    writing(file, () => appendFileSync(file, line));
+    writing(file, () => writeSync(descriptor, line));
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Game, type Move, type Position, Random, legalMoves } from '@tahoun/core';
+import { formatLine } from '@tahoun/engine';
 import type { Problem } from '@tahoun/problems';
 import { stepsOf } from '@tahoun/problems/make';
 import { type KnownProblems, identityOf } from './known-problems.js';
@@ -58,7 +59,7 @@ function problemAt(known: KnownProblems, candidate: Position): Problem | null {
     position: text,
     goal: verdict.goal,
     ...(verdict.within === undefined ? {} : { within: verdict.within }),
-    line: written(game, position, line),
+    line: formatLine({ game, position }, line),
     proof: verdict.proof,
     wrong: wrong.map((moves, index) => refutations(game, position, line.slice(0, 2 * index), moves)),
     themes: maker.themes(steps, verdict),
@@ -80,14 +81,5 @@ function refutations(
 ): string[][] {
   const walk = position.clone();
   for (const move of before) walk.makeMove(move);
-  return lines.map((line) => written(game, walk, line));
-}
-
-function written(game: Game, position: Position, line: readonly Move[]): string[] {
-  const walk = position.clone();
-  return line.map((move) => {
-    const text = game.formatMove(walk, move);
-    walk.makeMove(move);
-    return text;
-  });
+  return lines.map((line) => formatLine({ game, position: walk }, line));
 }

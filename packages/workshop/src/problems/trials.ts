@@ -27,7 +27,7 @@ const LADDER = [600, 850, 1050, 1250, 1450, 1750, 2100, 2500] as const;
 const EXPECTED = 1400;
 
 /** Whether a player of a level found the whole solution. */
-export interface Attempt {
+interface Attempt {
   /** 1 to 8. */
   readonly level: number;
   readonly isSolved: boolean;
