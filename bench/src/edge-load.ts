@@ -9,7 +9,8 @@ import { ENDPOINT, type Server, startServer } from './server.ts';
 /**
  * The endpoint on Node under load, over the loopback address: the health check while every thread searches,
  * kept answers beside a bare route of Hono, more searches at once than there is room for, and memory after
- * a collection, for the same questions again and again and for ever new ones.
+ * a collection, for searches of 20,000 nodes in six games, for the same questions again and again and for ever
+ * new ones.
  *
  *     npx node bench/src/edge-load.ts [requests of each memory test, default 150000]
  */
@@ -25,6 +26,7 @@ await healthWhileSearching();
 await keptAnswers();
 await moreThanThereIsRoomFor();
 server.process.kill();
+await memory('six games', sixGames, 1100, 1);
 await memory('the same questions', sameQuestion);
 await memory('ever new questions', newQuestion);
 
@@ -117,28 +119,39 @@ function newQuestion(count: number): string {
   return `/v1/best-move?game=${gameIds()[count % gameIds().length]}&nodes=50&seed=${count}`;
 }
 
+/** All but Tic-tac-toe, whose searches are over at once. */
+function sixGames(count: number): string {
+  const games = gameIds().filter((id) => id !== 'tic-tac-toe');
+  return `/v1/best-move?game=${games[count % games.length]}&nodes=20000&seed=${count}`;
+}
+
 /** Memory of a fresh server after rounds of requests, each followed by a collection. */
-async function memory(name: string, question: (count: number) => string): Promise<void> {
+async function memory(
+  name: string,
+  question: (count: number) => string,
+  round = ROUND,
+  rounds = requests / ROUND,
+): Promise<void> {
   const asked = await startEndpoint();
   const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
   let count = 0;
-  const rounds: Memory[] = [];
-  for (let round = 0; round < requests / ROUND; round++) {
+  const told: Memory[] = [];
+  while (told.length < rounds) {
     await autocannon({
       url: asked.url,
-      amount: ROUND,
+      amount: round,
       connections: CONNECTIONS,
       requests: [{ setupRequest: (request) => ({ ...request, path: question(count++) }) }],
     });
     await pause(500);
     asked.process.send('memory');
-    const [told] = (await once(asked.process, 'message')) as [Memory];
-    rounds.push(told);
-    console.error(`${name}, ${(round + 1) * ROUND} requests: ${mebibytes(told.resident)} MiB resident`);
+    const [memory] = (await once(asked.process, 'message')) as [Memory];
+    told.push(memory);
+    console.error(`${name}, ${told.length * round} requests: ${mebibytes(memory.resident)} MiB resident`);
   }
   asked.process.kill();
-  const row = (part: keyof Memory) => rounds.map((each) => mebibytes(each[part])).join(', ');
-  console.log(`${name}, MiB after each ${ROUND} of ${requests} requests:`);
+  const row = (part: keyof Memory) => told.map((each) => mebibytes(each[part])).join(', ');
+  console.log(`${name}, MiB after each ${round} requests:`);
   console.log(`  main thread ${row('main')}`);
   console.log(`  the others ${row('threads')}`);
   console.log(`  resident ${row('resident')}`);
