@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { startCaddy } from '@tahoun/tests/caddy';
 import type { Seen } from './edge-abuse/probe.ts';
 import type { Turns } from './edge-abuse/tell-turns.ts';
 import { ENDPOINT, type Server, startServer } from './server.ts';
@@ -13,17 +14,21 @@ import { ENDPOINT, type Server, startServer } from './server.ts';
  * the processor time of a turn of the main thread, which other work on the machine does not change. Linux.
  * A test covers a frozen Redis (`tests/src/edge-api-redis.test.ts`).
  *
- *     npx node bench/src/edge-abuse.ts [seconds of each attack, default 8] [a part of the names of those to run]
+ *     npx node bench/src/edge-abuse.ts [seconds of each attack, default 8] [a part of the names of those to run] [caddy]
+ *
+ * With `caddy`, all of it goes through the proxy of the repository.
  */
 const seconds = Number(process.argv[2] ?? 8);
 const chosen = process.argv[3] ?? '';
+const isProxied = process.argv[4] === 'caddy';
 /** Milliseconds between looks at the memory. */
 const LOOK_MS = 50;
 /** A search that waits for a thread is refused after 20 s. */
 const WAIT_SECONDS = 22;
 
-/** The first client's; the second is in `edge-abuse/probe.ts`. */
+/** The first client's; the second is in `edge-abuse/probe.ts`. The proxy tells the two by their addresses. */
 const HEADERS = { 'X-Forwarded-For': '192.0.2.1' };
+const ofSecondClient = (url: string) => url.replace('127.0.0.1', '[::1]');
 
 /** Counts of requests by the status of the answer, or by another fate. */
 type Fates = Map<string, number>;
@@ -116,16 +121,23 @@ for (const attack of ATTACKS.filter(({ name }) => name.includes(chosen))) {
 }
 shared.process.kill();
 
-function start(env: Record<string, string> = {}): Promise<Server> {
+async function start(env: Record<string, string> = {}): Promise<Server> {
   const turns = import.meta.resolve('./edge-abuse/tell-turns.ts');
   // The flag is that of `npm start`.
   const args = ['--max-semi-space-size=16', '--import', turns, ENDPOINT];
-  return startServer(args, { TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env });
+  const server = await startServer(args, { TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env });
+  if (!isProxied) return server;
+  const caddy = await startCaddy(server.url);
+  await caddy.authority();
+  server.process.once('exit', () => caddy.stop());
+  return { ...server, url: caddy.http.replace('localhost', '127.0.0.1') };
 }
 
 /** @returns a row of the table. */
 async function measure({ name, run, seconds: own = seconds }: Attack, server: Server): Promise<string> {
-  const probe = new Worker(new URL('./edge-abuse/probe.ts', import.meta.url), { workerData: server.url });
+  const probe = new Worker(new URL('./edge-abuse/probe.ts', import.meta.url), {
+    workerData: ofSecondClient(server.url),
+  });
   let most = 0;
   const look = setInterval(() => {
     most = Math.max(most, residentOf(server.process.pid as number));
@@ -375,10 +387,10 @@ async function liveGames(url: string, until: number, fates: Fates): Promise<void
   const from = Date.now();
   const headers = { 'X-Forwarded-For': '192.0.2.2', 'Content-Type': 'application/json' };
   const body = JSON.stringify({ ...level, computer: 'level:1' });
-  const begun = await fetch(`${url}/v1/live`, { method: 'POST', headers, body });
+  const begun = await fetch(`${ofSecondClient(url)}/v1/live`, { method: 'POST', headers, body });
   const { id } = (await begun.json()) as { id: string };
   for (let moves = 0; moves === 0; await pause(20)) {
-    const state = await fetch(`${url}/v1/live/${id}`, { headers });
+    const state = await fetch(`${ofSecondClient(url)}/v1/live/${id}`, { headers });
     moves = ((await state.json()) as { moves: string[] }).moves.length;
   }
   fates.set('ms to another client at level 1', Date.now() - from);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.js';
+import { freePort } from './free-port.ts';
 
 /** Whether the system has a Caddy: it is a package of most, and of no other use here. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
@@ -31,7 +31,7 @@ export class Caddy {
       XDG_DATA_HOME: this.#folder,
       XDG_CONFIG_HOME: this.#folder,
       API: api.replace('http://', ''),
-      DOMAIN: `http://localhost:${http}, https://localhost:${https}`,
+      DOMAIN: `http://:${http}, https://localhost:${https}`,
     };
     const adapt = ['adapt', '--adapter', 'caddyfile', '--config', CADDYFILE];
     const adapted = spawnSync('caddy', adapt, { env, encoding: 'utf8' });
