@@ -83,8 +83,7 @@ const GROUPS = [
   // What several parts of the page start with.
   group('page', /virtual:engine-worker-url|preact\/jsx-runtime/, {
     'apps/web/src': 'address engine load-game parts',
-    'apps/web/src/components':
-      'Button.tsx Header.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks result-words',
+    'apps/web/src/components': 'Button.tsx Header.tsx MenuButton.tsx Preferences.tsx SideName.tsx hooks',
   }),
   // The board, which the front has not.
   group('board', /^$/, {

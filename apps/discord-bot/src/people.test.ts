@@ -193,7 +193,7 @@ describe('between people', () => {
     const { anna, board } = await begun();
     const { message } = await anna.press(board(), 'Resign');
     await anna.press(message as Written, 'Resign');
-    expect(wordsOf(board().message)).toContain('O wins. The other side resigned.');
+    expect(wordsOf(board().message)).toContain('O wins. By resignation.');
     expect((await anna.command('move', { move: 'a1' })).said).toMatch(/over|no game/);
   });
 

@@ -289,7 +289,7 @@ const HEARD: readonly [string, (at: Awaited<ReturnType<typeof begun>>) => Promis
     },
     '<anna> asks to take back a move.',
   ],
-  ['a resignation', ({ anna }) => anna.command('game resign'), 'O wins. The other side resigned.'],
+  ['a resignation', ({ anna }) => anna.command('game resign'), 'O wins. By resignation.'],
   [
     'the refusal of a draw',
     async ({ anna, bruno, board }) => {

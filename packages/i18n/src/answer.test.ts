@@ -10,7 +10,6 @@ import './testing/all-games.js';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const facts = (winChance: number, score: number, mate?: number, within = false): AnswerFacts => ({
-  kind: 'move',
   side: 1,
   move: 'Nf6',
   score,
@@ -50,15 +49,6 @@ describe('the sentence about the best move', () => {
   ] as const)('%#: %s', (said, english, czech) => {
     expect(answerSentence('en', 'chess', said)).toBe(english);
     expect(plain(answerSentence('cs', 'chess', said))).toBe(czech);
-  });
-
-  it('says who has won a finished game and why, or that nobody has', () => {
-    const won = { kind: 'over', winner: 0, reason: 'no-free-cell' } as const;
-    expect(answerSentence('en', 'zabor', won)).toMatch(/^Blue wins: .*\.$/);
-    expect(plain(answerSentence('cs', 'zabor', won))).toBe('Vyhrál modrý: nezbývá žádné volné pole.');
-    expect(plain(answerSentence('cs', 'chess', { kind: 'over', winner: null, reason: 'stalemate' }))).toBe(
-      'Remíza: pat.',
-    );
   });
 });
 

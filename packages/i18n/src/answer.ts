@@ -1,29 +1,25 @@
 import { moveWords } from './errors/index.js';
 import { gameTexts } from './games/index.js';
-import { type Language, insideSentence } from './language.js';
+import type { Language } from './language.js';
 import { type MistakeKind, mainTermText, reviewTexts } from './review.js';
 import { type ScoreParts, scoreWords, spanWords } from './score.js';
 import { withHardSpaces } from './typography.js';
 
 /** The facts of a sentence about the best move, taken apart by the caller; side 0 moves first in the game. */
-export type AnswerFacts =
-  | { readonly kind: 'over'; readonly winner: 0 | 1 | null; readonly reason: string }
-  | {
-      readonly kind: 'move';
-      readonly side: 0 | 1;
-      readonly move: string;
-      /** Hundredths of the game's unit, from that side. */
-      readonly score: number;
-      /** The side's chance to win in per cent. */
-      readonly winChance: number;
-      /** Moves to the end where it is decided, negative where the side loses. */
-      readonly mate?: number | undefined;
-      /** The end may come sooner. */
-      readonly within: boolean;
-    };
+export interface AnswerFacts {
+  readonly side: 0 | 1;
+  readonly move: string;
+  /** Hundredths of the game's unit, from that side. */
+  readonly score: number;
+  /** The side's chance to win in per cent. */
+  readonly winChance: number;
+  /** Moves to the end where it is decided, negative where the side loses. */
+  readonly mate?: number | undefined;
+  /** The end may come sooner. */
+  readonly within: boolean;
+}
 
-type MoveFacts = Extract<AnswerFacts, { kind: 'move' }>;
-type StandingFacts = Pick<MoveFacts, 'side' | 'winChance' | 'mate' | 'within'>;
+type StandingFacts = Pick<AnswerFacts, 'side' | 'winChance' | 'mate' | 'within'>;
 
 /** Below this chance to win of the side that is ahead, nobody is. */
 const EVEN_BELOW = 55;
@@ -50,15 +46,9 @@ export function standingSentence(language: Language, game: string, facts: Standi
   return language === 'cs' ? withHardSpaces(sentence) : sentence;
 }
 
-/** One sentence for people about the best move, or about the end of the game. The game's words have to be loaded. */
+/** One sentence for people about the best move. The game's words have to be loaded. */
 export function answerSentence(language: Language, game: string, facts: AnswerFacts): string {
-  const texts = gameTexts(language, game);
-  if (facts.kind === 'over') {
-    const result =
-      facts.winner === null ? { en: 'Draw', cs: 'Remíza' }[language] : texts.sides[facts.winner].wins;
-    return `${result}: ${insideSentence(texts.reasons[facts.reason] ?? facts.reason)}.`;
-  }
-  const { name } = texts.sides[facts.side];
+  const { name } = gameTexts(language, game).sides[facts.side];
   const move = moveWords(language, game, facts.move);
   const [plays, and] = { en: ['plays', 'and'], cs: ['hraje', 'a'] }[language];
   const future = `${prospect(language, facts)}${written(language, game, facts)}`;
@@ -76,7 +66,7 @@ function prospect(language: Language, { mate, winChance, within }: StandingFacts
 }
 
 /** The score in brackets; empty where it is a distance to the end. */
-function written(language: Language, game: string, { mate, score }: MoveFacts): string {
+function written(language: Language, game: string, { mate, score }: AnswerFacts): string {
   return mate === undefined ? ` (${scoreWords(language, game, { kind: 'units', hundredths: score })})` : '';
 }
 

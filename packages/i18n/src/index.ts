@@ -39,6 +39,7 @@ export * from './new-game.js';
 export type { Opening } from './openings/types.js';
 export * from './players.js';
 export * from './playing.js';
+export { resultLine, resultReason, resultSentence } from './result.js';
 export * from './review.js';
 export * from './saved.js';
 export * from './score.js';

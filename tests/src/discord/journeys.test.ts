@@ -1,11 +1,12 @@
 import type { Place, SeenMessage, User } from '@tahoun/discord-bot/testing/discord';
-import { type Language, discordTexts, gameTexts } from '@tahoun/i18n';
+import { type Language, discordTexts, gameTexts, resultLine, resultReason } from '@tahoun/i18n';
 import { describe, expect, it } from 'vitest';
 import { FIRST, GAME, SECOND, useBot } from './bot-fixture.ts';
 import { Table, exportedMoves, labels, sitDown } from './table.ts';
 
 const en = discordTexts('en');
 const cs = discordTexts('cs');
+const DRAWN = resultLine('en', GAME, { winner: null, reason: '' });
 
 describe('between people', () => {
   const fixture = useBot();
@@ -53,7 +54,7 @@ describe('between people', () => {
     await anna.press(board, en.buttons.draw);
     await fixture.discord.until('the offer', () => board.text.includes(en.drawOffered(anna.mention)));
     await bob.press(board, en.buttons.agree);
-    await fixture.discord.until('the draw', () => board.text.includes(en.drawn));
+    await fixture.discord.until('the draw', () => board.text.includes(DRAWN));
     const over = await (await anna.command('move', { move: FIRST.text })).message();
     expect(over.ephemeral).toBe(true);
 
@@ -177,7 +178,7 @@ describe('between people', () => {
     expect(table.place.channel.archived).toBe(false);
     table.place.archive();
     await bob.enter(room).command('game draw');
-    await table.place.message('the draw', ({ id, text }) => id !== offer.id && text.includes(en.drawn));
+    await table.place.message('the draw', ({ id, text }) => id !== offer.id && text.includes(DRAWN));
     expect(table.place.channel.archived).toBe(false);
   });
 });
@@ -228,7 +229,7 @@ describe('who waits', () => {
     await hears(anna, texts.undoAsked(bob.mention), () => bob.command('game undo'));
     await fixture.discord.until('the request', () => labels(board).includes(texts.buttons.agree));
     await hears(bob, texts.undoAgreed(anna.mention), () => anna.press(board, texts.buttons.agree));
-    await hears(bob, texts.reasons.resigned as string, () => anna.command('game resign'));
+    await hears(bob, resultReason(language, GAME, 'resigned'), () => anna.command('game resign'));
     await fixture.discord.until('the end', () => labels(board).includes(texts.buttons.again));
   });
 });

@@ -1,7 +1,7 @@
 import { boardText } from '@tahoun/board';
 import type { Game, GameResult, Move } from '@tahoun/core';
 import { type PositionRequest, type StateAnswer, load } from '@tahoun/engine';
-import { type LearningLabel, formatNumber, gameTexts, webTexts } from '@tahoun/i18n';
+import { type LearningLabel, formatNumber, gameTexts, resultSentence } from '@tahoun/i18n';
 import type { Answer, View } from '../answer.js';
 import { artistOf, games } from '../games.js';
 
@@ -86,24 +86,15 @@ export function stateText(view: View, request: PositionRequest, state: StateAnsw
   const words = gameTexts(language, request.game);
   const color = colors.isColorSupported;
   const board = boardText(artistOf(game.id), position, { color, lastMove });
-  const status = state.over ? resultText(view, game, resultOf(game, state)) : words.sides[position.turn].turn;
+  const status = state.over
+    ? resultSentence(language, game.id, resultOf(game, state))
+    : words.sides[position.turn].turn;
   return `${colors.bold(words.name)}  ${colors.dim(state.position)}\n\n${board}\n\n${colors.bold(status)}`;
 }
 
 function resultOf(game: Game, { winner, margin = 0, reason }: StateAnswer): GameResult {
   const side = game.sides[0].id === winner ? 0 : 1;
   return { winner: winner === null ? null : side, margin, reason: reason ?? '' };
-}
-
-/** The winner, the margin and the reason. */
-export function resultText({ texts, language }: View, game: Game, result: GameResult): string {
-  const words = gameTexts(language, game.id);
-  const { winner, margin = 0, reason } = result;
-  const who = winner === null ? texts.draw : words.sides[winner].wins;
-  const size = Math.abs(margin);
-  const by = size === 0 ? '' : ` ${texts.byMargin(words.units(size, formatNumber(language, size)))}`;
-  const why = words.reasons[reason] ?? webTexts(language).reasons[reason] ?? reason;
-  return `${who}${by}${why === '' ? '' : `. ${why}.`}`;
 }
 
 /** Decimals of errors and other small numbers. */

@@ -1,10 +1,9 @@
 import type { Side } from '@tahoun/core';
-import { gameTexts } from '@tahoun/i18n';
+import { gameTexts, resultSentence } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { type Snapshot, newMatch, showLine, snapshotAt } from '@tahoun/match';
 import type { View } from '../answer.js';
 import { gameById } from '../games.js';
-import { resultText } from '../output/text.js';
 import { boardWithFigures, moveList } from './screen.js';
 
 /** A game by link as a person sees it at one moment. */
@@ -71,7 +70,9 @@ export class LinkGame {
     const { result, you } = this.state;
     if (result === null) return;
     const winner = result.winner === null ? null : this.sideOf(result.winner);
-    yield this.#view.colors.bold(resultText(this.#view, this.snapshot.game, { ...result, winner }));
+    yield this.#view.colors.bold(
+      resultSentence(this.#view.language, this.snapshot.game.id, { ...result, winner }),
+    );
     if (you !== null) yield this.#view.texts.link.over;
   }
 }

@@ -1,11 +1,11 @@
 import { boardText } from '@tahoun/board';
 import { InputError, type Side, legalMoves } from '@tahoun/core';
-import { errorText, formatNumber, gameTexts, moveWords, withMoveWords } from '@tahoun/i18n';
+import { errorText, formatNumber, gameTexts, moveWords, resultSentence, withMoveWords } from '@tahoun/i18n';
 import { type Match, type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
 import type { View } from '../answer.js';
 import { failureOf } from '../errors.js';
 import { artistOf } from '../games.js';
-import { resultText, table } from '../output/text.js';
+import { table } from '../output/text.js';
 import { type Commands, commandRows } from './words.js';
 
 /** Characters of a line of the rules. */
@@ -17,7 +17,7 @@ export function positionText(view: View, match: Match, bottom: Side): string {
   const board = boardWithFigures(view, snapshot, bottom);
   const result = resultOf(match, snapshot);
   if (result === null) return board;
-  return `${board}${view.colors.bold(resultText(view, snapshot.game, result))}\n${view.texts.play.over}`;
+  return `${board}${view.colors.bold(resultSentence(view.language, snapshot.game.id, result))}\n${view.texts.play.over}`;
 }
 
 /** The board, an empty line around it, and the figures of the game. */

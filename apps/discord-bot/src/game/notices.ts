@@ -1,9 +1,9 @@
-import { type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
+import { type Language, discordTexts, gameTexts, moveWords, resultSentence } from '@tahoun/i18n';
 import { type GameRecord, isBarelyBegun } from '@tahoun/live';
 import type { Event, Notice } from '@tahoun/live/store';
 import { resultOf } from '@tahoun/match';
 import { type Message, escaped, text, textMessage } from '../view/message.js';
-import { countdown, nameOf, resultWords, whoSits } from '../view/words.js';
+import { countdown, nameOf, whoSits } from '../view/words.js';
 import { threadNameOf } from './thread.js';
 
 /** A notice as a message of its own, which notifies only its person. */
@@ -64,7 +64,7 @@ function wordsOf(event: Event, game: GameRecord, to: string, other: string, lang
     'undo-refused': () => texts.undoRefused(other),
     result: () => {
       const result = resultOf(game.match);
-      return result === null ? texts.stopped : resultWords(game.match.game, result, language);
+      return result === null ? texts.stopped : resultSentence(language, game.match.game, result);
     },
   };
   return `${to}: ${sentences[event]()}`;

@@ -1,7 +1,14 @@
 import { type BoardStyle, type Drawing, type ThemeName, toSvg } from '@tahoun/board';
 import { artistOf } from '@tahoun/catalogue/all';
 import type { Move, Side } from '@tahoun/core';
-import { type GameTexts, type Language, discordTexts, gameTexts, moveWords } from '@tahoun/i18n';
+import {
+  type GameTexts,
+  type Language,
+  discordTexts,
+  gameTexts,
+  moveWords,
+  resultSentence,
+} from '@tahoun/i18n';
 import {
   type GameRecord,
   type Seat,
@@ -29,7 +36,7 @@ import {
 import type { Painter } from './painter.js';
 import { pickRows } from './picker.js';
 import { webLink } from './web-link.js';
-import { countdown, nameOf, resultWords, sideAndPlayer, whoSits } from './words.js';
+import { countdown, nameOf, sideAndPlayer, whoSits } from './words.js';
 
 /** Options of a board's view. */
 export interface View {
@@ -154,7 +161,7 @@ function statusOf(
       ? texts.noMovesYet
       : texts.lastMove(game.match.moves.length, moveWords(language, game.match.game, last)),
   );
-  if (result !== null) lines.push(`**${resultWords(game.match.game, result, language)}**`);
+  if (result !== null) lines.push(`**${resultSentence(language, game.match.game, result)}**`);
   else if (game.status === 'aborted') lines.push(`**${texts.aborted}**`);
   else if (game.status === 'stopped') lines.push(`**${texts.stopped}**`);
   else if (isPerson(game.seats[turn])) lines.push(`**${words.sides[turn].turn}** · ${who(turn)}`);

@@ -2,7 +2,7 @@ import '@tahoun/catalogue/all';
 import { WIN } from '@tahoun/core';
 import type { GameRecord, Seat } from '@tahoun/live';
 import { expect, it } from 'vitest';
-import { nameOf, playerTitle, resultWords, scoreOf, sideAndPlayer, whoSits } from './words.js';
+import { nameOf, playerTitle, scoreOf, sideAndPlayer, whoSits } from './words.js';
 
 it.each([
   ['greedy', 'Greedy', 'Hladový'],
@@ -24,16 +24,6 @@ it.each([
   expect([whoSits(seat, 'en'), nameOf(seat, 'en')]).toEqual([mention, name]);
   const game = { match: { game: 'chess' }, seats: [seat, seat] } as unknown as GameRecord;
   expect(sideAndPlayer(game, 1, 'en')).toBe(`Black: ${mention}`);
-});
-
-it.each([
-  ['chess', { winner: 0, reason: 'resigned' }, 'White wins. The other side resigned.'],
-  ['chess', { winner: 1, reason: 'checkmate' }, 'Black wins. Checkmate.'],
-  ['chess', { winner: null, reason: 'agreed-draw', margin: 3 }, 'Draw. By agreement.'],
-  ['zabor', { winner: 1, reason: 'unheard-of', margin: -1 }, 'Red wins by 1 cell. unheard-of.'],
-  ['zabor', { winner: 0, reason: 'resigned', margin: 12 }, 'Blue wins by 12 cells. The other side resigned.'],
-] as const)('the end of %s, %j, is told as “%s”', (game, result, words) => {
-  expect(resultWords(game, result, 'en')).toBe(words);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { type GameResult, type Side, scoreParts } from '@tahoun/core';
+import { type Side, scoreParts } from '@tahoun/core';
 import { type BestMoveAnswer, numbersOf, splitPlayer } from '@tahoun/engine';
 import { type Language, discordTexts, formatNumber, gameTexts, playerWords, scoreWords } from '@tahoun/i18n';
 import { ANONYMOUS, type GameRecord, type Seat, isGuest, isOpenSeat, isPerson, levelOf } from '@tahoun/live';
@@ -39,19 +39,6 @@ export function nameOf(seat: Seat, language: Language): string {
 export function sideAndPlayer(game: GameRecord, side: Side, language: Language): string {
   const { sides } = gameTexts(language, game.match.game);
   return `${sides[side].name}: ${whoSits(game.seats[side], language)}`;
-}
-
-/** The result of a game and its reason in words. */
-export function resultWords(gameId: string, result: GameResult, language: Language): string {
-  const texts = discordTexts(language);
-  const words = gameTexts(language, gameId);
-  const outcome = result.winner === null ? texts.drawn : words.sides[result.winner].wins;
-  const margin =
-    result.margin === undefined || result.winner === null
-      ? ''
-      : ` ${texts.margin(words.units(Math.abs(result.margin), formatNumber(language, Math.abs(result.margin))))}`;
-  const reason = texts.reasons[result.reason] ?? words.reasons[result.reason] ?? result.reason;
-  return `${outcome}${margin}. ${reason}.`;
 }
 
 /** An answer's score in words, from the side to move. */

@@ -1,5 +1,13 @@
 import { type GameResult, InputError, type Side } from '@tahoun/core';
-import { type Language, cardTexts, gameTexts, insideSentence, liveTexts, webTexts } from '@tahoun/i18n';
+import {
+  type Language,
+  cardTexts,
+  gameTexts,
+  insideSentence,
+  liveTexts,
+  resultLine,
+  resultReason,
+} from '@tahoun/i18n';
 import { problemTexts } from '@tahoun/i18n/problems';
 import { parseLeafTree } from '@tahoun/lab/lecture';
 import { Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
@@ -94,7 +102,7 @@ function boardOf(
   }).loaded;
   const texts = gameTexts(language, id);
   const result = game.result(position);
-  const standing = result === null ? texts.sides[position.turn].turn : resultLine(id, result, language);
+  const standing = result === null ? texts.sides[position.turn].turn : resultIn(language, id, result);
   const description = moves.length === 0 ? texts.tagline : moves.join(' ');
   // The last move is marked. A picture has the same address whichever way its position was reached.
   const last = moves.length === 0 ? [] : [moves.at(-1) as string];
@@ -137,7 +145,7 @@ function endOf({ game, language, result, seats, status }: LiveState): string | u
   if (result === null) return undefined;
   const { winner, ...rest } = result;
   const side = winner === null ? null : (seats.findIndex((seat) => seat.side === winner) as Side);
-  return `${name}: ${afterColon(resultLine(game, { ...rest, winner: side }, language))}`;
+  return `${name}: ${afterColon(resultIn(language, game, { ...rest, winner: side }))}`;
 }
 
 /** Some sides are called by a letter, such as X, which stays as it is. */
@@ -145,12 +153,11 @@ function afterColon(standing: string): string {
   return /^\p{Lu} /u.test(standing) ? standing : insideSentence(standing);
 }
 
-function resultLine(id: string, { winner, reason }: GameResult, language: Language): string {
-  const { sides, reasons } = gameTexts(language, id);
-  const shared = webTexts(language);
-  const result = winner === null ? shared.draw : sides[winner].wins;
-  const why = reasons[reason] ?? shared.reasons[reason];
-  return why === undefined ? result : `${result} (${insideSentence(why)})`;
+/** `White wins (checkmate)`. */
+function resultIn(language: Language, id: string, result: GameResult): string {
+  const line = resultLine(language, id, result);
+  const reason = resultReason(language, id, result.reason);
+  return reason === '' ? line : `${line} (${insideSentence(reason)})`;
 }
 
 /** A problem as its solver sees it, or a game's problems. */

@@ -58,8 +58,10 @@ describe('the sentence of an answer', () => {
     expect(await ask(only)).not.toHaveProperty('text');
   });
 
-  it('says how a finished game ended', async () => {
-    expect(await ask({ ...MATED, language: 'en' })).toMatchObject({ text: 'White wins: checkmate.' });
+  it('says how a finished game ended, by the margin too', async () => {
+    expect(await ask({ ...MATED, language: 'en' })).toMatchObject({ text: 'White wins. Checkmate.' });
+    const full = { game: 'zabor', position: 'bbr/bbr/bbr b', language: 'cs' };
+    expect((await ask(full)).text).toMatch(/^Vyhrál modrý o 3.pole. /);
   });
 
   it('is in the lines of a stream and in the entries of a batch', async () => {

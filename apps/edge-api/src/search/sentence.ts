@@ -1,6 +1,6 @@
 import { scoreParts } from '@tahoun/core';
 import type { ReviewedMove } from '@tahoun/engine';
-import { type Language, answerSentence, reviewSentence } from '@tahoun/i18n';
+import { type Language, answerSentence, resultSentence, reviewSentence } from '@tahoun/i18n';
 import { gameById, loadGame } from '../games.js';
 import type { ScoredAnswer } from './searches.js';
 
@@ -15,21 +15,24 @@ export async function speakerOf(game: string, language: Language | undefined): P
 }
 
 function sentenceOf(answer: ScoredAnswer, language: Language): string {
-  const { game, move, score, winChance, mate, turn, winner, reason, distanceIsBound = false } = answer;
-  const sideOf = sidesOf(game);
-  if (move === null) {
-    const won = winner === null ? null : sideOf(winner);
-    return answerSentence(language, game, { kind: 'over', winner: won, reason: reason ?? '' });
-  }
-  const facts = {
-    kind: 'move',
-    side: sideOf(turn),
+  const {
+    game,
     move,
     score,
     winChance,
     mate,
-    within: distanceIsBound,
-  } as const;
+    turn,
+    winner,
+    margin,
+    reason,
+    distanceIsBound = false,
+  } = answer;
+  const sideOf = sidesOf(game);
+  if (move === null) {
+    const won = winner === null ? null : sideOf(winner);
+    return resultSentence(language, game, { winner: won, margin, reason: reason ?? '' });
+  }
+  const facts = { side: sideOf(turn), move, score, winChance, mate, within: distanceIsBound };
   return answerSentence(language, game, facts);
 }
 

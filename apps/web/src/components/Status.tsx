@@ -1,12 +1,12 @@
 import { gameById } from '@tahoun/catalogue';
+import { resultLine, resultReason } from '@tahoun/i18n';
 import type { ComponentChildren } from 'preact';
 import { analysisOf } from '../match-address.js';
 import { freshClock } from '../page-match.js';
-import { moveText, words, wordsOf } from '../preferences.js';
+import { language, moveText, words, wordsOf } from '../preferences.js';
 import { type Store, useStore } from '../store.js';
 import { Button } from './Button.js';
 import { Part } from './Part.js';
-import { resultLine, resultReason } from './result-words.js';
 
 /** Number of places from which they are small on a phone: 13 by 13 lines. */
 const MANY_PLACES = 169;
@@ -67,7 +67,7 @@ function statusLine(store: Store): string {
   const { position } = snapshot.value;
   const end = result.value;
   if (end === null) return texts.sides[position.turn].turn;
-  return resultLine(match.value.game, end);
+  return resultLine(language.value, match.value.game, end);
 }
 
 /** The smaller line: the reason for the end, the present activity, or the last move. */
@@ -79,7 +79,7 @@ function secondLine(store: Store): string {
   if (end !== null) {
     const { winner, reason } = end;
     const isOwn = winner !== null && owns(0) !== owns(1);
-    return resultReason(match.value.game, reason, isOwn ? owns(winner) : undefined);
+    return resultReason(language.value, match.value.game, reason, isOwn ? owns(winner) : undefined);
   }
   if (thinking.value !== null) return text.thinking;
   if (computerWaits.value) return text.paused;

@@ -1,9 +1,8 @@
-import { liveTexts } from '@tahoun/i18n';
+import { liveTexts, resultLine, resultReason } from '@tahoun/i18n';
 import type { LiveState } from '@tahoun/live';
 import { useEffect, useRef } from 'preact/hooks';
 import { visit } from '../address.js';
 import { Button } from '../components/Button.js';
-import { resultLine, resultReason } from '../components/result-words.js';
 import { News } from '../components/Status.js';
 import { analysisOf } from '../match-address.js';
 import { language, wordsOf } from '../preferences.js';
@@ -46,7 +45,7 @@ function headline(state: LiveState): string {
 
 function winnerLine(state: LiveState): string {
   const result = resultOf(state);
-  return result === null ? '' : resultLine(state.game, result);
+  return result === null ? '' : resultLine(language.value, state.game, result);
 }
 
 function secondLine(state: LiveState): string {
@@ -57,7 +56,9 @@ function secondLine(state: LiveState): string {
   if (wanted !== null) return wanted === you ? texts.asked : texts.wantsRematch(nameOf(wanted));
   if (result !== null) {
     const isTold = you === null || result.winner === null;
-    return [isTold ? '' : `${winnerLine(state)}.`, resultReason(game, result.reason)].join(' ').trim();
+    return [isTold ? '' : `${winnerLine(state)}.`, resultReason(language.value, game, result.reason)]
+      .join(' ')
+      .trim();
   }
   if (status !== 'active') return '';
   if (you === null) return texts.watching;

@@ -44,8 +44,6 @@ export const cliCs: CliTexts = {
     sprt: 'SPRT',
   },
 
-  draw: 'Remíza',
-  byMargin: (units) => `o ${units}`,
   legalMoves: (count) => `${count} ${pluralCs(count, 'přípustný tah', 'přípustné tahy', 'přípustných tahů')}`,
   gameOver: 'Partie skončila.',
   parameterRange: (min, max, usual) => `${min} až ${max}, výchozí ${usual}`,

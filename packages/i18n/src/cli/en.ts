@@ -47,10 +47,6 @@ export const cliEn = {
   },
 
   // A position and the facts about it.
-  /** Printed where the game is over and nobody won. */
-  draw: 'Draw',
-  /** Follows the winner: the margin. @param units the margin with its unit. */
-  byMargin: (units: string) => `by ${units}`,
   legalMoves: (count: number) => `${count} legal ${pluralEn(count, 'move', 'moves')}`,
   /** The reason why there is no best move. */
   gameOver: 'The game is over.',

@@ -114,14 +114,6 @@ export const webEn = {
   typeMove: 'Type a move',
   play: 'Play',
   rules: 'Rules',
-  draw: 'Draw',
-  byMargin: (units: string) => `by ${units}`,
-  reasons: {
-    resigned: 'By resignation',
-    'agreed-draw': 'By agreement',
-    'out-of-time': 'The other side lost on time',
-    'out-of-time-draw': 'Time ran out, but the other side cannot win',
-  } as Readonly<Record<string, string>>,
   /** With the name of a place. */
   noMoveFrom: (place: string) => `No legal move from ${place}`,
   played: (side: string, move: string) => `${side} played ${move}`,
