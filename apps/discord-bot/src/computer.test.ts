@@ -263,9 +263,9 @@ describe('when something breaks', () => {
     await anna.bot.store.games.change(id, (game) =>
       resignGame(game, { userId: anna.id, now: anna.bot.now() }),
     );
-    expect(wordsOf(board().message)).not.toContain('resigned');
+    expect(wordsOf(board().message)).not.toContain('By resignation');
     const { bot } = tested.it.restarted();
-    await expect.poll(() => wordsOf(board().message)).toContain('resigned');
+    await expect.poll(() => wordsOf(board().message)).toContain('By resignation');
     await bot.scheduler.stop();
   });
 

@@ -1,4 +1,12 @@
-import { type Game, type Move, ONGOING, type Position, Random, legalMoves, playRandomMove } from '@tahoun/core';
+import {
+  type Game,
+  type Move,
+  ONGOING,
+  type Position,
+  Random,
+  legalMoves,
+  playRandomMove,
+} from '@tahoun/core';
 import { connectFour } from '../connect-four/index.js';
 import type { Fault } from './faults.js';
 
@@ -10,8 +18,10 @@ const BATCHES = 400;
 const FEWEST_BYTES = 8;
 /** Bytes from which on nothing is measured, because the garbage collector runs in every batch. */
 const MOST_BYTES = 1_000_000;
-/** Batches that have to agree, one after the other: memory that is freed meanwhile can hide what one or two of them allocate. */
+/** Batches in a row that have to agree: memory that is freed meanwhile can hide what some of them allocate. */
 const AGREEING = 8;
+/** Bytes a call by which batches that allocate nothing differ, at most: what is freed meanwhile differs much more. */
+const SPREAD = 2;
 /** Batches times bytes at which measuring ends: allocations this large are no longer compiled away. */
 const HOPELESS = 2 * AGREEING * MOST_BYTES;
 /** Plies of a random game, at most. */
@@ -64,21 +74,29 @@ function bytesPerCall(act: () => unknown, calls: number, heapUsed: () => number)
   const most = Math.ceil(CALLS / calls);
   let times = most;
   let fewest = MOST_BYTES;
+  // Of batches that need not agree: a method that allocates much is given up soon.
+  let lowest = MOST_BYTES;
   const latest: number[] = [];
   for (
     let done = 0;
-    done < BATCHES && fewest >= FEWEST_BYTES && done * fewest < HOPELESS;
+    done < BATCHES && fewest >= FEWEST_BYTES && done * lowest < HOPELESS;
     done += times / most
   ) {
     const before = heapUsed();
     for (let time = 0; time < times; time++) act();
     const bytes = (heapUsed() - before) / (times * calls);
     // Where the garbage collector ran, less is used than before.
-    if (bytes >= 0) {
-      latest.push(bytes);
-      if (latest.length > AGREEING) latest.shift();
-      if (latest.length === AGREEING) fewest = Math.min(fewest, Math.max(...latest));
-    } else if (fewest === MOST_BYTES) times = Math.max(Math.ceil(most / 16), times >> 1);
+    if (bytes < 0) {
+      latest.length = 0;
+      if (lowest === MOST_BYTES) times = Math.max(Math.ceil(most / 16), times >> 1);
+      continue;
+    }
+    latest.push(bytes);
+    if (latest.length < AGREEING) continue;
+    if (latest.length > AGREEING) latest.shift();
+    const highest = Math.max(...latest);
+    lowest = Math.min(lowest, highest);
+    if (highest >= FEWEST_BYTES || highest - Math.min(...latest) < SPREAD) fewest = Math.min(fewest, highest);
   }
   return fewest;
 }
