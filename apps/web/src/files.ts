@@ -1,3 +1,4 @@
+import { toSvg } from '@tahoun/board';
 import { fileFormatOf, gameById, gameIds, gamesWith, loadGame } from '@tahoun/catalogue';
 import { type Game, InputError, type OnDropped, type Position } from '@tahoun/core';
 import { type GameFileFormat, MAX_FILE_LENGTH, MAX_GAME_LENGTH } from '@tahoun/games';
@@ -18,7 +19,7 @@ import { copyText } from './link.js';
 import { loadAllGames } from './load-game.js';
 import { type UnopenedGame, listGames } from './long-files.js';
 import { asInputError, isPerson, readMatch } from './page-match.js';
-import { pngOf, saveFile as saveBlob, svgOf } from './picture.js';
+import { pngOf, saveFile as saveBlob } from './picture.js';
 import { gameTitleOf, inputErrorText, language, theme } from './preferences.js';
 import { newSeed } from './state.js';
 import type { Store } from './store.js';
@@ -61,7 +62,7 @@ export async function savePicture(store: Store, form: 'svg' | 'png'): Promise<vo
   const picture = [drawing.peek(), gameTitleOf(game).name, theme.peek()] as const;
   const name = `tahoun-${game}.${form}`;
   try {
-    if (form === 'svg') download(name, 'image/svg+xml', svgOf(...picture));
+    if (form === 'svg') download(name, 'image/svg+xml', toSvg(...picture));
     else saveBlob(await pngOf(...picture), name);
   } catch {
     refuse(store, 'noPicture');

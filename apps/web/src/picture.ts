@@ -11,10 +11,6 @@ export interface Picture {
 const SHARPNESS = 2;
 const MAX_SIDE = 8192;
 
-export function svgOf(picture: Picture, title: string, theme: ThemeName): string {
-  return toSvg(picture, title, theme);
-}
-
 /** Size of a PNG of it, in points. */
 export function pixelsOf({ width, height }: Picture): { readonly width: number; readonly height: number } {
   const scale = Math.min(SHARPNESS, MAX_SIDE / width, MAX_SIDE / height);
@@ -24,7 +20,7 @@ export function pixelsOf({ width, height }: Picture): { readonly width: number; 
 /** @throws Error when the browser cannot draw it. */
 export async function pngOf(picture: Picture, title: string, theme: ThemeName): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(picture, title, theme))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toSvg(picture, title, theme))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   Object.assign(canvas, pixelsOf(picture));

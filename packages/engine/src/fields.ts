@@ -77,7 +77,7 @@ export type FieldName = keyof typeof FIELDS;
 type Searcher = Algorithm | 'level';
 
 /** The searches that heed a field which only some do. */
-export function heedersOf(field: SomeField): readonly Searcher[] {
+function heedersOf(field: SomeField): readonly Searcher[] {
   const level: readonly Searcher[] = LEVEL_HEEDS.includes(field) ? ['level'] : [];
   return [...level, ...ALGORITHMS.filter((each) => algorithmEntry(each).heeds.includes(field))];
 }

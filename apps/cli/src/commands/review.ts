@@ -20,7 +20,7 @@ import { readText, writeFile } from '../files.js';
 import { fileFormatOf, gameById, games } from '../games.js';
 import { searchOption, wholeNumber } from '../options.js';
 import { reviewChart, reviewText } from '../output/review.js';
-import { interruptible } from './interruptible.js';
+import { searchInPool } from './search-pool.js';
 
 interface ReviewOptions {
   readonly file?: string;
@@ -75,11 +75,8 @@ async function review(
   const judge = (evaluate: (question: BestMoveRequest) => Promise<BestMoveAnswer>, signal?: AbortSignal) =>
     reviewGame(games, request, { evaluate, onMove, signal });
   const answer = isInterruptible
-    ? (
-        await interruptible((host, signal) =>
-          judge((question) => host.bestMove(question, { signal }), signal),
-        )
-      ).answer
+    ? (await searchInPool((host, signal) => judge((question) => host.bestMove(question, { signal }), signal)))
+        .answer
     : await judge(async (question) => bestMove(games, question, { tables: nodeTables }));
   if (plot !== undefined) writeFile(plot, reviewChart(answer));
   const document = warnings.length === 0 ? answer : { ...answer, warnings };

@@ -19,7 +19,7 @@ import { SOURCE_DEPTHS, games } from '../games.js';
 import { refuseUnheeded, searchOption } from '../options.js';
 import { progressText, scoreText, statisticsRows } from '../output/search.js';
 import { type Row, stateText, table, whole, workRows } from '../output/text.js';
-import { interruptible, isShort } from './interruptible.js';
+import { isShort, searchInPool } from './search-pool.js';
 
 type OnProgress = NonNullable<SearchHooks['onProgress']>;
 
@@ -40,7 +40,7 @@ async function bestMove(
   const isQuick = level !== undefined || isUnlimited(request) || isShort(request);
   const isAway = threads > 1 || (isInterruptible && !isQuick);
   const document = isAway
-    ? (await interruptible((host, signal) => host.bestMove(request, { ...hooks, signal }), threads)).answer
+    ? (await searchInPool((host, signal) => host.bestMove(request, { ...hooks, signal }), threads)).answer
     : bestMoveAnswer(games, request, { tables: nodeTables, ...hooks });
   return { document, print: (view) => bestMoveText(view, request, document) };
 }

@@ -6,7 +6,7 @@ import type { Answer, CommandContext, View } from '../answer.js';
 import { games } from '../games.js';
 import { searchOption } from '../options.js';
 import { type Row, stateText, table, whole, workRows } from '../output/text.js';
-import { interruptible, isShort } from './interruptible.js';
+import { isShort, searchInPool } from './search-pool.js';
 
 /**
  * `tahoun solve`. Not solved within the budget, or before Ctrl-C, is a "no".
@@ -15,7 +15,7 @@ import { interruptible, isShort } from './interruptible.js';
 async function solve(request: SolveRequest, isInterruptible: boolean): Promise<Answer> {
   const { answer, isStopped } =
     isInterruptible && !isShort(request)
-      ? await interruptible((host, signal) => host.solve(request, { signal }))
+      ? await searchInPool((host, signal) => host.solve(request, { signal }))
       : { answer: solveAnswer(games, request, { tables: nodeTables }), isStopped: false };
   return {
     document: isStopped ? { ...answer, limitedBy: 'stop' } : answer,

@@ -4,7 +4,7 @@ import type { Answer, CommandContext } from '../answer.js';
 import { SOURCE_DEPTHS, games } from '../games.js';
 import { refuseUnheeded, searchOption, wordOption } from '../options.js';
 import { treeText } from '../output/tree.js';
-import { interruptible, isShort } from './interruptible.js';
+import { isShort, searchInPool } from './search-pool.js';
 
 const FORMATS = ['json', 'dot', 'svg'] as const;
 type Format = (typeof FORMATS)[number];
@@ -22,7 +22,7 @@ async function tree(
 ): Promise<Answer> {
   const document =
     isInterruptible && !isShort(request)
-      ? (await interruptible((host, signal) => host.tree(request, { signal }))).answer
+      ? (await searchInPool((host, signal) => host.tree(request, { signal }))).answer
       : treeAnswer(games, request);
   if (format === 'dot' || format === 'svg') {
     // Loaded for a picture only: every command of the program reads this file.

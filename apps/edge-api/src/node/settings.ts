@@ -47,7 +47,7 @@ export interface Settings {
 }
 
 /** The variables that must be set before players on Discord can sign in. */
-export const SIGN_IN_NAMES = ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET', 'TAHOUN_WEB_URL'] as const;
+const SIGN_IN_NAMES = ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET', 'TAHOUN_WEB_URL'] as const;
 
 export const DEFAULT_PORT = 3000;
 /** More than two threads can search in a minute: a server of your own limits nobody. */

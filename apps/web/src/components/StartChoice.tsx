@@ -67,7 +67,7 @@ export function StartChoice({ isFirst, game, form: { options, variants, chooseSt
 }
 
 /** An option with suggested starts, and pictures of those where they look different. */
-export interface StartOption extends VariantOption {
+interface StartOption extends VariantOption {
   readonly pictures: readonly string[] | undefined;
 }
 

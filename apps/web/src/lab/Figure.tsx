@@ -1,7 +1,7 @@
-import { type ChartLine, type ChartOptions, drawChart } from '@tahoun/board';
+import { type ChartLine, type ChartOptions, drawChart, toSvg } from '@tahoun/board';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Picture, pngOf, saveFile, svgOf } from '../picture.js';
+import { type Picture, pngOf, saveFile } from '../picture.js';
 import { theme } from '../preferences.js';
 import { flush } from './address.js';
 import { labWords } from './page.js';
@@ -19,7 +19,7 @@ export function ExportButtons({ picture, title, fileName }: ExportButtonsProps) 
   const texts = labWords.value;
   const [news, setNews] = useState<'copied' | 'failed' | null>(null);
   const saveSvg = async () => {
-    saveFile(new Blob([svgOf(picture, title, theme.peek())], { type: 'image/svg+xml' }), `${fileName}.svg`);
+    saveFile(new Blob([toSvg(picture, title, theme.peek())], { type: 'image/svg+xml' }), `${fileName}.svg`);
   };
   const savePng = async () => saveFile(await pngOf(picture, title, theme.peek()), `${fileName}.png`);
   const copyLink = async () => {

@@ -2,7 +2,7 @@ import { queryOf } from '../address.js';
 import { partOf } from '../parts.js';
 
 /** Prefix of all addresses of the Lab. */
-export const PREFIX = '/lab';
+const PREFIX = '/lab';
 
 /** The address of a page of the Lab. */
 export function hrefOf(page: string, params: Readonly<Record<string, string>> = {}): string {

@@ -3,7 +3,7 @@
  * value is the larger one: 0 is a draw, a win in n plies is `TABLE_WIN - n`, a loss in n plies
  * `n - TABLE_WIN`. The same idea as `WIN` minus the plies in `score.ts`, in half the bytes.
  */
-export const TABLE_WIN = 32_000;
+const TABLE_WIN = 32_000;
 export const TABLE_DRAW = 0;
 /** No value: an index without a position, or a position without exits. Never the value of a position. */
 export const NO_VALUE = -32_768;

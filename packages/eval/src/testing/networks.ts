@@ -11,7 +11,7 @@ import {
   legalMoves,
 } from '@tahoun/core';
 
-export const NEURONS = 32;
+const NEURONS = 32;
 export const SCALE = 200;
 
 function fill(numbers: Int16Array | Int32Array, most: number, random: Random): void {

@@ -11,8 +11,8 @@ import type { Queries, Tables } from './schema.js';
 import type { StoredPairing, TournamentRecord, TournamentStatus } from './tournament-record.js';
 
 /** Players of a tournament. */
-export const MOST_PLAYERS = 32;
-export const FEWEST_PLAYERS = 3;
+const MOST_PLAYERS = 32;
+const FEWEST_PLAYERS = 3;
 /** Tournaments of a server, and of a person, that are not over. */
 const MOST_OF_SERVER = 5;
 const MOST_OF_PERSON = 5;

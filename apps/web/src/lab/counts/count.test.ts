@@ -1,7 +1,8 @@
+import { toSvg } from '@tahoun/board';
 import { SELECTIVE_TECHNIQUES } from '@tahoun/core';
 import type { BestMoveRequest } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
-import { pixelsOf, svgOf } from '../../picture.js';
+import { pixelsOf } from '../../picture.js';
 import { hrefOf, readAddress } from '../href.js';
 import {
   type CountQuestion,
@@ -107,7 +108,7 @@ describe('a picture that is saved', () => {
   });
 
   it('is an SVG of its own with its title', () => {
-    const svg = svgOf({ width: 10, height: 20, content: '<g id="drawn"/>' }, 'A & B', 'light');
+    const svg = toSvg({ width: 10, height: 20, content: '<g id="drawn"/>' }, 'A & B', 'light');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(svg).toContain('A &amp; B');
     expect(svg).toContain('<g id="drawn"/>');

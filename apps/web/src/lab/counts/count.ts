@@ -10,7 +10,7 @@ type Counted = (typeof COUNTED)[number];
 export const MOST_MOVES = 15_000_000;
 
 /** Parts of the strong search that can be left out, and the techniques that each is made of. */
-export const PARTS = {
+const PARTS = {
   ordering: ['hint', 'killers', 'counter-moves', 'history', 'continuation-history'],
   table: ['table', 'symmetry', 'settled'],
   selective: SELECTIVE_TECHNIQUES,

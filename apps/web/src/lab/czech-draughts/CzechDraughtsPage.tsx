@@ -27,7 +27,7 @@ export const PRESETS = {
   start: 'W:Wc1,e1,g1,a1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6',
 } as const satisfies Readonly<Record<string, string>>;
 
-export const USUAL_POSITION: string = PRESETS.example;
+const USUAL_POSITION: string = PRESETS.example;
 
 /** The source's evaluation: the points of each piece of a position, and the tables of points. */
 export function CzechDraughtsPage({ params }: { readonly params: URLSearchParams }) {

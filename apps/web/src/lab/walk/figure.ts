@@ -23,7 +23,7 @@ interface FigureState {
 }
 
 /** Inner nodes whose children are drawn, and those of many children of which all are, as `restOf` names them. */
-export type Unfolded = ReadonlySet<number>;
+type Unfolded = ReadonlySet<number>;
 
 /** A node of more children shows so many, and how many more there are. */
 const WIDE = 7;

@@ -79,7 +79,7 @@ const TACTICS: readonly Chapter[] = [
 ];
 
 /** Ways to bring a game to an end. */
-export const ENDINGS: readonly Chapter[] = [
+const ENDINGS: readonly Chapter[] = [
   {
     id: 'mates',
     title: { en: 'Simple mates', cs: 'Jednoduché maty' },

@@ -1,7 +1,7 @@
 import { type Chapter, paragraphsOf } from '../types.js';
 
 /** All that a player has to know for a whole game. */
-export const RULES: readonly Chapter[] = [
+const RULES: readonly Chapter[] = [
   {
     id: 'board',
     title: { en: 'The board and the aim', cs: 'Deska a cíl hry' },

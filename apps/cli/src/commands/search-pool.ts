@@ -20,7 +20,7 @@ export function isShort({
  * thread hears Ctrl-C: the first asks for the answer so far, a second one ends the program.
  * @returns the answer, and whether Ctrl-C has ended the search.
  */
-export async function interruptible<Answer>(
+export async function searchInPool<Answer>(
   search: (host: EngineHost, signal: AbortSignal) => Promise<Answer>,
   threads = 1,
 ): Promise<{ readonly answer: Answer; readonly isStopped: boolean }> {
