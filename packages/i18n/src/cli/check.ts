@@ -3,7 +3,7 @@ import type { Language } from '../language.js';
 type Params = Readonly<Record<string, string | number>>;
 
 /** What is wrong, and what mends it. */
-interface FaultTexts {
+export interface FaultTexts {
   readonly what: string;
   readonly mend: string;
 }
