@@ -133,7 +133,7 @@ describe('a game by link', () => {
     for (const page of [anna, cyril]) await seesMoves(page, 'e4');
     // A user who goes back sees the finished game, and stays there.
     await anna.goBack();
-    await anna.getByTestId('status').getByText('You won.').waitFor();
+    await anna.getByTestId('status').getByText('You won').waitFor();
     await anna.getByRole('link', { name: 'To the next game' }).waitFor();
   });
 

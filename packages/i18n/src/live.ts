@@ -30,8 +30,6 @@ const liveEn = {
   nobody: 'nobody yet',
   you: 'you',
   yourTurn: 'Your turn',
-  youWon: 'You won.',
-  youLost: 'You lost.',
   /** Offers one. */
   draw: 'Draw',
   watching: 'You are watching.',
@@ -131,8 +129,6 @@ const liveCs: typeof liveEn = {
   nobody: 'zatím nikdo',
   you: 'vy',
   yourTurn: 'Jste na tahu',
-  youWon: 'Vyhráli jste.',
-  youLost: 'Prohráli jste.',
   draw: 'Remíza',
   watching: 'Díváte se.',
   lost: 'Bez připojení. Partie tu bude pokračovat, jakmile se obnoví.',

@@ -32,6 +32,19 @@ it.each([
   expect(english.startsWith(resultLine('en', game, result))).toBe(true);
 });
 
+it('who has played is told the end as theirs', () => {
+  const end = { winner: 0, reason: 'resigned', margin: 3 } as const;
+  const told = (hasWon: boolean) => [
+    resultLine('en', 'zabor', end, hasWon),
+    resultReason('en', 'zabor', 'resigned', hasWon),
+  ];
+  expect([true, false].map(told)).toEqual([
+    ['You won by 3 cells', 'The other side resigned'],
+    ['You lost by 3 cells', 'You resigned'],
+  ]);
+  expect(resultLine('en', 'zabor', { ...end, winner: null }, false)).toBe('Draw');
+});
+
 it('who has played may be told the reason from their own side', () => {
   const told = [undefined, true, false].map((hasWon) => resultReason('en', 'chocolate', 'no-break', hasWon));
   expect(new Set(told).size).toBe(3);

@@ -34,18 +34,19 @@ export function LiveNews({ table, state }: AtTable) {
 }
 
 function headline(state: LiveState): string {
-  const { game, result, status, turn, you } = state;
+  const { game, status, turn, you } = state;
   const texts = liveTexts(language.value);
+  const result = resultOf(state);
   if (status === 'waiting') return texts.watchedWaiting;
   if (status === 'aborted') return texts.aborted;
   if (result === null) return turn === you ? texts.yourTurn : wordsOf(game).sides[sideOf(state, turn)].turn;
-  if (you === null || result.winner === null) return winnerLine(state);
-  return result.winner === you ? texts.youWon : texts.youLost;
+  return resultLine(language.value, game, result, hasWon(state));
 }
 
-function winnerLine(state: LiveState): string {
-  const result = resultOf(state);
-  return result === null ? '' : resultLine(language.value, state.game, result);
+/** Left out for who watches, and for a draw. */
+function hasWon({ result, you }: LiveState): boolean | undefined {
+  const winner = result?.winner ?? null;
+  return winner === null || you === null ? undefined : winner === you;
 }
 
 function secondLine(state: LiveState): string {
@@ -54,12 +55,7 @@ function secondLine(state: LiveState): string {
   const nameOf = (letter: string) => wordsOf(game).sides[sideOf(state, letter)].name;
   const wanted = rematch?.asked ?? null;
   if (wanted !== null) return wanted === you ? texts.asked : texts.wantsRematch(nameOf(wanted));
-  if (result !== null) {
-    const isTold = you === null || result.winner === null;
-    return [isTold ? '' : `${winnerLine(state)}.`, resultReason(language.value, game, result.reason)]
-      .join(' ')
-      .trim();
-  }
+  if (result !== null) return resultReason(language.value, game, result.reason, hasWon(state));
   if (status !== 'active') return '';
   if (you === null) return texts.watching;
   if (drawOffer === you || undoAsked === you) return texts.asked;
