@@ -134,6 +134,22 @@ describe('the message sync', () => {
     expect(await bot.store.games.find(id)).toMatchObject({ messageId: board()?.id });
   });
 
+  it('shows a move that another process has shown, and lost to an older board', async () => {
+    const { bot } = tested.it;
+    const game = await betweenPeople();
+    ({ id } = game);
+    const another = async () => {
+      await play(game);
+      const { id: messageId } = await bot.discord.send(game.channelId as string, board().message);
+      await bot.store.games.setLocation(id, { messageId });
+      return [];
+    };
+    await whilePainted(another, { repost: true });
+    const { messageId } = (await bot.store.games.find(id)) as GameRecord;
+    expect(messageId).toBe(board().id);
+    expect(wordsOf(board().message)).toContain('e4');
+  });
+
   it('tells nobody of a game that another process is about to show', async () => {
     const { bot, discord } = tested.it;
     const game = await betweenPeople();

@@ -202,7 +202,12 @@ export class MessageSync {
     if (!botWrites) return [];
     // The command that starts the game is about to send one.
     if (messageId === null) return null;
-    if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) return [];
+    if (await this.#attempt(() => discord.edit(channelId as string, messageId, edited))) {
+      // Another process has posted a new one meanwhile, and made a line of this one before it was edited.
+      if (isBetweenPeople(game) && (await this.#isShownElsewhere(game)))
+        await this.#attemptToRetire(game, (before) => this.#shrink(before, game, undefined));
+      return [];
+    }
     if (isNew || (await this.#isShownElsewhere(game))) return [];
     try {
       await post();
@@ -301,34 +306,44 @@ export class MessageSync {
   ): Promise<void> {
     const { discord } = this.#parts;
     const sent = await discord.send(game.channelId as string, message, nonce);
+    const retire = (before: GameRecord) => this.#shrink(before, game, before === game ? token : undefined);
     // Another process was faster to notify by a line of words, which Discord returns for the same nonce.
-    if (sent.components?.[0]?.type !== message.components[0]?.type)
+    const isLine = sent.components?.[0]?.type !== message.components[0]?.type;
+    if ((await this.#moveTo(game, sent, retire)) && isLine)
       await discord.edit(sent.channel_id, sent.id, message);
-    await this.#moveTo(game, sent, (before) => this.#shrink(before, game, token));
   }
 
   /**
    * Makes another message the game's message, and retires the one that it replaces, also one that another
-   * process has posted since the game was read. A game that has moved to another channel since stays there:
-   * its challenge may be accepted, and have a thread, before the process that posted it has noted its place.
+   * process has posted since the game was read; of two such, the newer one stays, with the newest state. A game
+   * that has moved to another channel since stays there: its challenge may be accepted, and have a thread, before
+   * the process that posted it has noted its place.
    * @param token writes to the message, where that is not the bot's own.
+   * @returns whether it is the game's message now.
    */
   async #moveTo(
     game: GameRecord,
     { channel_id: channelId, id: messageId }: APIMessage,
     retire: (before: GameRecord) => Promise<void> = async () => undefined,
     token: GameRecord['token'] = null,
-  ): Promise<void> {
-    if (game.messageId === messageId) return;
+  ): Promise<boolean> {
     const { games } = this.#parts.store;
     for (let before: GameRecord | null = game; before !== null; before = await games.find(game.id)) {
-      if (before.channelId !== game.channelId) return void this.show(game.id);
+      if (before.messageId === messageId) return true;
+      const isOvertaken = before !== game;
+      if (isOvertaken) void this.show(game.id);
+      if (before.channelId !== game.channelId) return false;
+      if (isOvertaken && isNewer(before.messageId, messageId)) {
+        await this.#attemptToRetire({ ...before, messageId }, retire);
+        return false;
+      }
       const thread = channelId === before.channelId ? before.thread : null;
       const location = { channelId, messageId, thread, ...(token === null ? {} : { token }) };
       if (!(await games.setLocation(game.id, location, before))) continue;
       if (before.messageId !== null) await this.#attemptToRetire(before, retire);
-      return;
+      return true;
     }
+    return false;
   }
 
   async #attemptToRetire(before: GameRecord, retire: (before: GameRecord) => Promise<void>): Promise<void> {
@@ -359,6 +374,11 @@ export class MessageSync {
     if (ownToken !== undefined) await discord.editReply(ownToken, line, which);
     else if (before.token === null) await discord.edit(channelId as string, messageId as string, line);
   }
+}
+
+/** Whether a message was posted after another: Discord's ids grow with time. */
+function isNewer(messageId: string | null, other: string): boolean {
+  return messageId !== null && BigInt(messageId) > BigInt(other);
 }
 
 /** The board, with the people below it who could not be reminded. */

@@ -68,19 +68,27 @@ describe('what is said of an error', () => {
     expect(errorWords(error, 'cs')).toMatch(czech);
   });
 
-  it('of ours is an apology, and is logged; of a second delivery nothing', () => {
+  it('of ours is an apology, and is logged; of a second delivery nothing', async () => {
     const log: unknown[] = [];
     const bot = { log: (...line: unknown[]) => log.push(line) } as unknown as Bot;
-    const said = (error: unknown) => {
-      const message = apology(bot, error, 'en');
+    let isHandledElsewhere = false;
+    const call = {
+      bot,
+      language: 'en',
+      isHandledElsewhere: async () => isHandledElsewhere,
+    } as unknown as Call;
+    const said = async (error: unknown) => {
+      const message = await apology(call, error);
       return message && [wordsOf(message), message.isEphemeral];
     };
-    expect(said(new AlreadyHandled())).toBeNull();
-    expect(said(new Refusal('stale'))?.[0]).toMatch(/moved on/);
+    expect(await said(new AlreadyHandled())).toBeNull();
+    expect((await said(new Refusal('stale')))?.[0]).toMatch(/moved on/);
+    isHandledElsewhere = true;
+    expect(await said(new Refusal('stale'))).toBeNull();
     expect(log).toEqual([]);
     for (const error of [new Error('x'), new DiscordError('failed', 'x'), new DiscordError('gone', 'x')]) {
       expect(errorWords(error, 'en')).toBeNull();
-      expect(said(error)).toEqual([
+      expect(await said(error)).toEqual([
         'Something went wrong on my side. Your game is safe; please try again.',
         true,
       ]);

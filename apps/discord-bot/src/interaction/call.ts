@@ -24,6 +24,7 @@ export class Call {
   readonly texts: DiscordTexts;
   readonly user: APIUser;
   #addsHere: Promise<boolean> | undefined;
+  #isHandledHere = false;
 
   constructor(
     readonly bot: Bot,
@@ -128,11 +129,20 @@ export class Call {
       (before, after) => noticesOf(before, after, this.user.id),
       joining,
     );
+    this.#isHandledHere = true;
     if (changed === null) throw new Refusal('no-such-game');
     // The other players of the tournament need not wait for the next round of the scheduler.
     if (changed.status === 'finished' && changed.tournamentId !== null)
       void this.bot.scheduler.advance(changed.tournamentId);
     return changed;
+  }
+
+  /**
+   * Whether this interaction has changed a game in another process, or when it came for the first time; what this
+   * one finds wrong is then only that.
+   */
+  async isHandledElsewhere(): Promise<boolean> {
+    return !this.#isHandledHere && (await this.bot.store.handled.has(this.interaction.id).catch(() => false));
   }
 
   /**
@@ -198,10 +208,12 @@ export function errorWords(error: unknown, language: Language): string | null {
  * The message about a failure, or null for an interaction that was handled before. Errors of ours are
  * logged.
  */
-export function apology(bot: Bot, error: unknown, language: Language): Message | null {
+export async function apology(call: Call, error: unknown): Promise<Message | null> {
+  const { bot, language } = call;
   if (error instanceof AlreadyHandled) return null;
   const words = errorWords(error, language);
   if (words === null) bot.log('an interaction failed', error);
+  else if (await call.isHandledElsewhere()) return null;
   return textMessage(words ?? discordTexts(language).failed);
 }
 

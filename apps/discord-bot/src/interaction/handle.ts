@@ -145,8 +145,8 @@ function guarded(answer: Answer, call: Call): Answer {
 
 /** Reports an error: completes a command's deferred answer, or adds a message beside the clicked one. */
 async function excuse(call: Call, isPromised: boolean, error: unknown): Promise<void> {
-  const { bot, language } = call;
-  const message = apology(bot, error, language);
+  const { bot } = call;
+  const message = await apology(call, error);
   // Delivered twice: the first delivery answers.
   if (message === null) return;
   try {
@@ -157,8 +157,8 @@ async function excuse(call: Call, isPromised: boolean, error: unknown): Promise<
   }
 }
 
-function refused(interaction: APIInteraction, call: Call, error: unknown): Answer {
-  const message = apology(call.bot, error, call.language);
+async function refused(interaction: APIInteraction, call: Call, error: unknown): Promise<Answer> {
+  const message = await apology(call, error);
   if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return offer([]);
   return message === null ? acknowledge(interaction, true, async () => undefined) : sayNow(message);
 }

@@ -1,4 +1,4 @@
-import { lt, lte } from 'drizzle-orm';
+import { eq, lt, lte } from 'drizzle-orm';
 import type { OpenDatabase } from './open.js';
 import type { Queries } from './schema.js';
 
@@ -26,6 +26,15 @@ export class Handled {
       .onConflictDoNothing()
       .returning({ id: handled.id });
     if (marked.length === 0) throw new AlreadyHandled();
+  }
+
+  async has(id: string): Promise<boolean> {
+    const { db, tables } = this.database;
+    const [found] = await db
+      .select({ id: tables.handled.id })
+      .from(tables.handled)
+      .where(eq(tables.handled.id, id));
+    return found !== undefined;
   }
 
   /** Whether this is the first call with this id for so many milliseconds, in any process. */
