@@ -128,7 +128,8 @@ describe('one game', () => {
 
     await dana.getByRole('button', { name: 'Resign' }).click();
     await dana.getByRole('button', { name: 'Really resign?' }).click();
-    for (const page of [own, watcher]) await page.locator('.status').getByText('White wins').waitFor();
+    await own.locator('.status').getByText('You won').waitFor();
+    await watcher.locator('.status').getByText('White wins').waitFor();
     await table.place.message('the end', ({ text }) => text.includes('White wins'));
   });
 });
