@@ -328,7 +328,7 @@ export class LiveGames {
   }
 }
 
-/** Whether its two players may play another one after it. */
-function canPlayAgain({ status }: GameRecord): boolean {
+/** Whether a game is over, so that its two players may play another one after it. */
+export function canPlayAgain({ status }: Pick<GameRecord, 'status'> | Pick<LiveState, 'status'>): boolean {
   return status === 'finished' || status === 'aborted';
 }

@@ -31,6 +31,7 @@ export class Caddy {
       XDG_DATA_HOME: this.#folder,
       XDG_CONFIG_HOME: this.#folder,
       API: api.replace('http://', ''),
+      // Without TLS under any name: a bench asks by two addresses, which are two clients.
       DOMAIN: `http://:${http}, https://localhost:${https}`,
     };
     const adapt = ['adapt', '--adapter', 'caddyfile', '--config', CADDYFILE];

@@ -150,6 +150,29 @@ describe('the message sync', () => {
     expect(wordsOf(board().message)).toContain('e4');
   });
 
+  it('makes a line of its own board where another process has posted a newer one by then', async () => {
+    const { bot, discord } = tested.it;
+    const game = await betweenPeople();
+    const channelId = game.channelId as string;
+    const { send } = bot.discord;
+    let newer = '';
+    bot.discord.send = async (...said) => {
+      bot.discord.send = send;
+      const sent = await send(...said);
+      await play(game);
+      ({ id: newer } = await send(channelId, board().message));
+      await bot.store.games.setLocation(game.id, { messageId: newer });
+      await bot.discord.remove(channelId, game.messageId as string);
+      return sent;
+    };
+    await bot.messageSync.show(game.id, { repost: true });
+    expect(await bot.store.games.find(game.id)).toMatchObject({ messageId: newer });
+    // The first board is that of the game against the computer.
+    const [, ...boards] = discord.boardsIn(channelId);
+    expect(boards.map((each) => each.id)).toEqual([newer]);
+    expect(wordsOf(board().message)).toContain('e4');
+  });
+
   it('tells nobody of a game that another process is about to show', async () => {
     const { bot, discord } = tested.it;
     const game = await betweenPeople();

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type { Log, SearchingEngine } from '../keeper.js';
-import { type BegunLiveGame, CLIENT_GAMES, KEPT_MS, LiveGames } from '../live-games.js';
+import { type BegunLiveGame, CLIENT_GAMES, KEPT_MS, LiveGames, canPlayAgain } from '../live-games.js';
 import type { LiveState } from '../live-state.js';
 import { Refusal } from '../refusal.js';
 import { Store } from '../store/store.js';
@@ -105,7 +105,7 @@ export class LiveObject {
         await this.#opened();
         if (question.action.kind === 'rematch') return this.#counting.add(() => this.#playAgain(question));
         const state = await this.#act(question);
-        if (isOver(state)) await this.#counting.add(() => this.#recount());
+        if (canPlayAgain(state)) await this.#counting.add(() => this.#recount());
         return state;
       }
     }
@@ -131,7 +131,7 @@ export class LiveObject {
     const { games } = await this.#open();
     const before = await games.state(id, key);
     // Only the player who asks first begins a game.
-    if (before.you === null || before.rematch !== null || !isOver(before)) return this.#act(question);
+    if (before.you === null || before.rematch !== null || !canPlayAgain(before)) return this.#act(question);
     await this.#count(nextId(id), client);
     try {
       return await this.#act(question);
@@ -234,8 +234,4 @@ export class LiveObject {
     const set = await storage.getAlarm();
     if (set === null || at < set) await storage.setAlarm(at);
   }
-}
-
-function isOver({ status }: LiveState): boolean {
-  return status === 'finished' || status === 'aborted';
 }

@@ -28,6 +28,7 @@ export class Handled {
     if (marked.length === 0) throw new AlreadyHandled();
   }
 
+  /** Whether an id has been marked. */
   async has(id: string): Promise<boolean> {
     const { db, tables } = this.database;
     const [found] = await db

@@ -99,13 +99,14 @@ async function randomStart(
   lopsided: number,
   think: (position: Position) => Opinion | Promise<Opinion>,
 ): Promise<Position> {
-  for (let attempt = 1; ; ) {
+  for (let judged = 0; ; ) {
     const position = initial.clone();
     const plies = random.below(MOST_RANDOM_PLIES + 1);
     for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) playRandomMove(position, random);
     if (position.outcome() !== ONGOING) continue;
     const { score } = await think(position);
-    if (Math.abs(score) <= lopsided || attempt++ >= ATTEMPTS) return position;
+    judged++;
+    if (Math.abs(score) <= lopsided || judged === ATTEMPTS) return position;
   }
 }
 

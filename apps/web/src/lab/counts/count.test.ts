@@ -1,4 +1,3 @@
-import { toSvg } from '@tahoun/board';
 import { SELECTIVE_TECHNIQUES } from '@tahoun/core';
 import type { BestMoveRequest } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
@@ -105,12 +104,5 @@ describe('a picture that is saved', () => {
     const large = pixelsOf({ width: 300, height: 20_000, content: '' });
     expect(large.height).toBe(8192);
     expect(large.width / large.height).toBeCloseTo(300 / 20_000, 2);
-  });
-
-  it('is an SVG of its own with its title', () => {
-    const svg = toSvg({ width: 10, height: 20, content: '<g id="drawn"/>' }, 'A & B', 'light');
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-    expect(svg).toContain('A &amp; B');
-    expect(svg).toContain('<g id="drawn"/>');
   });
 });
