@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import {
@@ -103,6 +103,8 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
     }
     try {
       const answer = unwrapReply<Answer>(await answering);
+      // The answer came by another port and may have overtaken what was told before it.
+      if (channel !== undefined) drain(channel.port1, onProgress as (progress: unknown) => void);
       return joinTeam(
         answer,
         (await Promise.all(helpers)).map((reply) => unwrapReply(reply)),
@@ -120,6 +122,11 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
     queue.clear();
     await Promise.all([...pools.values()].map((pool) => pool.destroy()));
   });
+}
+
+/** Tells what a port has received and not told yet. */
+function drain(port: MessagePort, tell: (message: unknown) => void): void {
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) tell(next.message);
 }
 
 /** The game whose threads run a task. An unknown game goes to the first set: any of them refuses it. */
