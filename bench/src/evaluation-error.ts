@@ -3,6 +3,7 @@ import type { Evaluation } from '@tahoun/core';
 import { networkChess, simpleChess } from '@tahoun/eval/chess';
 import { chessNetwork } from '@tahoun/eval/networks/chess';
 import { type ChessPosition, chess } from '@tahoun/games/chess';
+import { readLabelled } from '@tahoun/workshop/learn';
 
 /**
  * The distance of evaluations of chess from a strong teacher: the mean square error of
@@ -17,13 +18,12 @@ const UNIT = 213;
 const [file, ...networks] = process.argv.slice(2);
 if (file === undefined) throw new Error('Usage: node bench/src/evaluation-error.ts POSITIONS [NETWORK...]');
 
-const lines = readFileSync(file, 'utf8').split('\n');
-const labelled = lines.flatMap((line) => {
-  const [text = '', , score] = line.split(';');
-  if (score === undefined) return [];
-  const position = chess.parsePosition(text);
-  const expected = expectedResult(position.turn === 0 ? Number(score) : -Number(score));
-  return [{ position, expected, phase: phaseOf(text) }];
+const labelled: { position: ChessPosition; expected: number; phase: number }[] = [];
+readLabelled(file, chess, ({ position, score }) => {
+  if (score === undefined) return;
+  const expected = expectedResult(position.turn === 0 ? score : -score);
+  const text = chess.formatPosition(position as ChessPosition);
+  labelled.push({ position: chess.parsePosition(text), expected, phase: phaseOf(text) });
 });
 
 const nothing: Evaluation<ChessPosition> = { id: 'nothing', evaluate: () => 0, terms: () => ({}) };

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { networkEvaluation, textFeatures } from '@tahoun/core';
+import { type Labelled, readLabelled } from '@tahoun/workshop/learn';
 import { describe, expect, it } from 'vitest';
 import { featuresOf, gameById } from './games.js';
 import { testEngine } from './match/testing/engines.js';
@@ -26,6 +27,20 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'tahoun-learn-'));
 
 const learn = (game: string, ...args: string[]) =>
   runCommand(['learn', game, ...args], { language: 'en', interactive: false, progress: () => undefined });
+
+interface Row extends Pick<Labelled, 'result' | 'score'> {
+  readonly text: string;
+}
+
+/** The positions of a file in the folder of a run. */
+function positionsOf(folder: string, id: string, name = '1-0'): Row[] {
+  const game = gameById(id);
+  const found: Row[] = [];
+  readLabelled(join(folder, 'data', `${name}.txt`), game, ({ position, ...label }) =>
+    found.push({ ...label, text: game.formatPosition(position) }),
+  );
+  return found;
+}
 
 describe('tahoun learn', () => {
   it('makes positions, a network and a match, and leaves what there is', async () => {
@@ -62,14 +77,13 @@ describe('tahoun learn', () => {
       );
     await of('5', '--only', 'positions');
     await of('13', '--only', 'positions', '--seed', '1');
-    const rowsOf = (name: string) =>
-      readFileSync(join(folder, 'data', name), 'utf8')
-        .split('\n')
-        .filter((row) => row !== '' && !row.startsWith('#'));
-    const [small, large] = [rowsOf('1-0.txt'), rowsOf('1-1.txt')];
+    const [small, large] = ['1-0', '1-1'].map((name) => positionsOf(folder, 'atari-go', name)) as [
+      Row[],
+      Row[],
+    ];
     expect(Math.min(small.length, large.length)).toBeGreaterThanOrEqual(9);
-    for (const row of small) expect(row).toMatch(/^[.XO]{5}\//);
-    for (const row of large) expect(row).toMatch(/^[.XO]{13}\//);
+    for (const { text } of small) expect(text).toMatch(/^[.XO]{5}\//);
+    for (const { text } of large) expect(text).toMatch(/^[.XO]{13}\//);
     const completed = await of('5', '--only', 'examples');
     const positions = small.length + large.length;
     expect(completed).toMatchObject({ kind: 'answer', answer: { document: { positions } } });
@@ -88,9 +102,9 @@ describe('tahoun learn', () => {
       ...['chess', '--openings', openings, '--folder', folder],
       ...['--only', 'positions', '--positions', '5', '--nodes', '5'],
     );
-    const rows = readFileSync(join(folder, 'data', '1-0.txt'), 'utf8').match(/^\S+ [wb] .*$/gm) ?? [];
+    const rows = positionsOf(folder, 'chess');
     expect(rows.length).toBeGreaterThanOrEqual(5);
-    for (const row of rows) expect(row).toMatch(/^[1-8/kKPRQNB]+ /);
+    for (const { text } of rows) expect(text).toMatch(/^[1-8/kKPRQNB]+ /);
   });
 
   it('lets a teacher play the games and judge the positions', async () => {
@@ -98,13 +112,11 @@ describe('tahoun learn', () => {
     const teacher = testEngine('uci', 'connect-four', 'none', 'depth=1');
     const options = ['--only', 'positions', '--positions', '30', '--teacher', teacher];
     await learn('connect-four', '--folder', folder, ...options);
-    const data = readFileSync(join(folder, 'data', '1-0.txt'), 'utf8');
-    const positions = data.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const positions = positionsOf(folder, 'connect-four');
     expect(positions.length).toBeGreaterThanOrEqual(30);
-    for (const line of positions) {
-      const [position, result, score] = line.split(';');
-      expect(score).toBe(position?.endsWith('x') ? '42' : '-42');
-      expect(['0', '0.5', '1']).toContain(result);
+    for (const { text, result, score } of positions) {
+      expect(score).toBe(text.endsWith('x') ? 42 : -42);
+      expect([0, 0.5, 1]).toContain(result);
     }
     rmSync(folder, { recursive: true });
   });
@@ -137,13 +149,12 @@ describe('tahoun learn', () => {
     expect(otherScale.stderr.toString()).toContain('is of another shape or scale');
     const game = gameById('tic-tac-toe');
     const { evaluate } = networkEvaluation(featuresOf('tic-tac-toe'), readFileSync(network));
-    const data = readFileSync(join(folder, 'data', '1-0.txt'), 'utf8');
-    const judgedMean = (result: string) => {
-      const found = [...data.matchAll(new RegExp(`^(.* x);${result};`, 'gm'))];
-      const sum = found.reduce((total, [, text = '']) => total + evaluate(game.parsePosition(text)), 0);
-      return sum / found.length;
+    const data = positionsOf(folder, 'tic-tac-toe');
+    const judgedMean = (won: number) => {
+      const found = data.filter(({ text, result }) => text.endsWith(' x') && result === won);
+      return found.reduce((sum, { text }) => sum + evaluate(game.parsePosition(text)), 0) / found.length;
     };
-    expect(judgedMean('1')).toBeGreaterThan(judgedMean('0'));
+    expect(judgedMean(1)).toBeGreaterThan(judgedMean(0));
     rmSync(folder, { recursive: true });
   });
 

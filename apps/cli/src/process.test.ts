@@ -81,7 +81,8 @@ describe('with --json the program prints', () => {
     endless.kill('SIGINT');
     expect((await once(endless, 'exit'))[1]).toBe('SIGINT');
     const [made, text] = [games(), readFileSync(file, 'utf8')];
-    json(...args, '--positions', String(text.split('\n').length + 20));
+    // More than all games so far can have: of each move its position and one beside it.
+    json(...args, '--positions', String(2 * 42 * made + 1));
     expect(games()).toBeGreaterThan(made);
     expect(readFileSync(file, 'utf8').slice(0, text.lastIndexOf('#'))).toBe(
       text.slice(0, text.lastIndexOf('#')),

@@ -1,5 +1,6 @@
 import { mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { type InputError, quoteInput } from '@tahoun/core';
 import { CliError } from '@tahoun/i18n';
 import { decodeText } from '@tahoun/match';
@@ -35,9 +36,15 @@ export function writing<T>(file: string, write: () => T): T {
   }
 }
 
+/** A whole file, unpacked where its name ends in `.gz`. @throws CliError when it cannot be read. */
+export function readBytes(path: string): Buffer {
+  const bytes = reading(path, () => readFileSync(path));
+  return path.endsWith('.gz') ? reading(path, () => gunzipSync(bytes)) : bytes;
+}
+
 /** A whole text file. @throws CliError when it cannot be read. */
 export function readText(path: string): string {
-  return decodeText(reading(path, () => readFileSync(path)));
+  return decodeText(readBytes(path));
 }
 
 /** Opens an empty file for writing. @throws CliError when that is impossible. */

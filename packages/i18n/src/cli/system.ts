@@ -11,6 +11,8 @@ const EN = {
   ENOTDIR: 'a part of the path is not a folder',
   EPERM: 'the system does not allow it',
   EROFS: 'the disk is read-only',
+  Z_BUF_ERROR: 'its end is missing',
+  Z_DATA_ERROR: 'it is no gzip file, or it is damaged',
 };
 
 const CS: typeof EN = {
@@ -25,6 +27,8 @@ const CS: typeof EN = {
   ENOTDIR: 'část cesty není složka',
   EPERM: 'systém to nedovoluje',
   EROFS: 'disk je jen pro čtení',
+  Z_BUF_ERROR: 'chybí mu konec',
+  Z_DATA_ERROR: 'není to soubor gzip, nebo je poškozený',
 };
 
 /** @param code of the system's error, such as `ENOENT` */

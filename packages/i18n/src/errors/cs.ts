@@ -64,7 +64,9 @@ export const ERRORS_CS: ErrorSentences = {
   'table-other': ({ found, expected }) => `tabulka koncovek patří k ${found}; očekává se ${expected}`,
   'table-damaged': ({ at, length }) => `tabulka koncovek je poškozená (bajt ${at} z ${length})`,
   'labels-bad': ({ found }) =>
-    `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK, POZICE;VÝSLEDEK;SKÓRE nebo POZICE;;SKÓRE, výsledek 0, 0.5 nebo 1, nebo rozdíl jako +3`,
+    `„${found}“ není výsledek; očekává se POZICE;VÝSLEDEK, POZICE;VÝSLEDEK;SKÓRE, POZICE;;SKÓRE nebo ZAČÁTEK;VÝSLEDEK;;TAHY, výsledek 0, 0.5 nebo 1, nebo rozdíl jako +3`,
+  'labels-no-move': ({ number, count }) =>
+    `tah ${number} z ${count} neexistuje; očekává se partie podle týchž pravidel, s tahy číslovanými od 0`,
   'network-bad-file': ({ size }) => `soubor o ${size} bajtech není síť, nebo je poškozený`,
   'network-other-board': ({ game }) =>
     `síť pro hru ${game} vidí jen desky té velikosti, s jakou hra začíná bez voleb`,

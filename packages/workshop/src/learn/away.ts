@@ -6,7 +6,7 @@ import type { Workers } from '../workers.js';
 import { type LearnPlan, filesOf } from './plan.js';
 import { Player } from './player.js';
 import type { PlaySelf } from './positions.js';
-import { type LabelledPosition, playGame } from './self-play.js';
+import { type LabelledGame, playGame } from './self-play.js';
 
 /** A game that a worker is to play; its positions follow from this alone. */
 interface SelfPlayOrder {
@@ -32,7 +32,7 @@ export function gamesOfSelfPlayBy(away: Workers, plan: LearnPlan): PlaySelf {
       nodes: plan.nodes,
       seed,
     };
-    return away.play<LabelledPosition[]>('self-play', order, signal);
+    return away.play<LabelledGame>('self-play', order, signal);
   };
 }
 
@@ -44,7 +44,7 @@ export function playSelfPlayOrder({
   network,
   nodes,
   seed,
-}: SelfPlayOrder): Promise<LabelledPosition[]> {
+}: SelfPlayOrder): Promise<LabelledGame> {
   const evaluation =
     network === null ? aiOf(id).best : networkEvaluation(featuresOf(id), Buffer.from(network, 'base64'));
   const { signal } = new AbortController();

@@ -1,19 +1,22 @@
-import { closeSync, openSync, readSync } from 'node:fs';
-import { type Game, InputError, type Position, quoteInput } from '@tahoun/core';
+import { type Game, InputError, type Position, legalMoves, quoteInput } from '@tahoun/core';
 import { CliError, errorText } from '@tahoun/i18n';
-import { isInputError, reasonOf } from '../files.js';
+import { isInputError, readBytes } from '../files.js';
+import type { LabelledGame } from './self-play.js';
 
 /*
- * A file of labelled positions: POSITION;RESULT, POSITION;RESULT;SCORE or POSITION;;SCORE a line. The result is
- * 0, 0.5 or 1, or where the margin counts that with its sign (+3, -12, +0), and the score that of a search in
- * centi-units, both for the first side; blank lines and lines that begin with # do not count.
+ * A file of labelled positions, compressed where its name ends in `.gz`. Lines are
+ *
+ *     POSITION;RESULT    POSITION;RESULT;SCORE    POSITION;;SCORE    START;RESULT;;MOVES
+ *
+ * The result is 0, 0.5 or 1, or where the margin counts that with its sign (+3, -12, +0), and the score that of a search
+ * in centi-units, both for the first side. In a game such as `17+24 3 8-5` a move is its number among the moves of its
+ * position, from 0 on in their order; behind it, for a quiet position, is by how much its score differs from that of the
+ * last one. A last position may stand without a move. Blank lines and lines that begin with # do not count.
  */
 
-/** Bytes that are read at once. */
-const CHUNK = 2 ** 20;
-
-/** The content of a line: a position with a result, a score or both. */
+/** A position with a result, a score or both. */
 export interface Labelled {
+  /** Changed when the next one is read. */
   readonly position: Position;
   readonly result?: number;
   /** The margin of the first side, in the game's unit. */
@@ -21,17 +24,37 @@ export interface Labelled {
   readonly score?: number;
 }
 
-export const formatMargin = (margin: number) => `${margin < 0 ? '-' : '+'}${Math.abs(margin)}`;
+/** The lines of a game: the positions beside it, and then itself. */
+export function formatGame({ start, moves, scores, asides, result, margin }: LabelledGame): string {
+  let before = 0;
+  const words = scores.map((score, ply) => {
+    const difference = score === null ? '' : signed(score - before);
+    before = score ?? before;
+    return `${moves[ply] ?? ''}${difference}`;
+  });
+  const lines = asides.map(({ position, score }) => `${position};;${score}\n`);
+  const won = margin === undefined ? result : signed(margin);
+  return `${lines.join('')}${start};${won};;${words.join(' ').trimEnd()}\n`;
+}
 
-/** Calls `each` for every line. @throws CliError naming the file and the line that is wrong. */
+const signed = (number: number) => `${number < 0 ? '-' : '+'}${Math.abs(number)}`;
+
+/** The number of labelled positions in a line that was written by `formatGame`. */
+export function positionsIn(line: string): number {
+  if (line === '' || line.startsWith('#')) return 0;
+  const [, , , moves] = line.split(';');
+  return moves === undefined ? 1 : (moves.match(/[+-]/g)?.length ?? 0);
+}
+
+/** Calls `each` for every position. @throws CliError naming the file, and the line that is wrong. */
 export function readLabelled(file: string, game: Game, each: (labelled: Labelled) => void): void {
   let number = 0;
-  for (const line of linesOf(file)) {
+  for (const line of linesOf(readBytes(file))) {
     number++;
     const text = line.trim();
     if (text === '' || text.startsWith('#')) continue;
     try {
-      each(readLine(text, game));
+      readLine(text, game, each);
     } catch (error) {
       if (!isInputError(error)) throw error;
       throw new CliError((texts, language) =>
@@ -41,25 +64,29 @@ export function readLabelled(file: string, game: Game, each: (labelled: Labelled
   }
 }
 
-function readLine(text: string, game: Game): Labelled {
-  const [position = '', ...labels] = text.split(';');
-  const [, result = '', score] = LABELS.exec(labels.join(';')) ?? [];
-  if (result === '' && score === undefined) {
-    const found = quoteInput(labels.join(';'));
-    throw new InputError(
-      'labels-bad',
-      `"${found}" is not a result; expected POSITION;RESULT, POSITION;RESULT;SCORE or POSITION;;SCORE, the result 0, 0.5 or 1, or a margin such as +3`,
-      { found },
-    );
-  }
-  return {
-    position: game.parsePosition(position),
-    ...resultOf(result),
-    ...(score === undefined ? {} : { score: Number(score) }),
-  };
+/** @throws InputError */
+function readLine(text: string, game: Game, each: (labelled: Labelled) => void): void {
+  const [start = '', ...labels] = text.split(';');
+  const [, result = '', score, moves] = LABELS.exec(labels.join(';')) ?? [];
+  const position = game.parsePosition(start);
+  const end = resultOf(result);
+  if (moves !== undefined && result !== '')
+    readGame(position, moves, (at) => each({ position, ...end, score: at }));
+  else if (score !== undefined) each({ position, ...end, score: Number(score) });
+  else if (result !== '') each({ position, ...end });
+  else throw badLabels(labels.join(';'));
 }
 
-const LABELS = /^(0|0\.5|1|[+-]\d{1,7}|)(?:;(-?\d{1,7}))?$/;
+const LABELS = /^(0|0\.5|1|[+-]\d{1,7}|)(?:;(-?\d{1,7})|;;([-+\d ]*))?$/;
+
+function badLabels(text: string): InputError {
+  const found = quoteInput(text);
+  return new InputError(
+    'labels-bad',
+    `"${found}" is not a result; expected POSITION;RESULT, POSITION;RESULT;SCORE, POSITION;;SCORE or START;RESULT;;MOVES, the result 0, 0.5 or 1, or a margin such as +3`,
+    { found },
+  );
+}
 
 function resultOf(text: string): Pick<Labelled, 'result' | 'margin'> {
   if (text === '') return {};
@@ -67,25 +94,43 @@ function resultOf(text: string): Pick<Labelled, 'result' | 'margin'> {
   return /^[+-]/.test(text) ? { result: (1 + Math.sign(number)) / 2, margin: number } : { result: number };
 }
 
-/** The lines of a file, which may be larger than a string can be. */
-function* linesOf(file: string): Generator<string> {
-  const bytes = Buffer.alloc(CHUNK);
-  const decoder = new TextDecoder();
-  let rest = '';
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(file, 'r');
-    let length: number;
-    do {
-      length = readSync(descriptor, bytes);
-      const lines = (rest + decoder.decode(bytes.subarray(0, length), { stream: length > 0 })).split(/\r?\n/);
-      rest = lines.pop() ?? '';
-      yield* lines;
-    } while (length > 0);
-  } catch (error) {
-    throw new CliError((texts) => texts.errors.fileUnreadable(file, reasonOf(error)));
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
+/** Plays a game again and calls `each` at its quiet positions. @throws InputError */
+function readGame(position: Position, text: string, each: (score: number) => void): void {
+  let score = 0;
+  for (const word of text.split(' ')) {
+    const [, number = '', difference] = WORD.exec(word) ?? [];
+    if (number === '' && difference === undefined && text !== '') throw badLabels(word);
+    if (difference !== undefined) {
+      score += Number(difference);
+      each(score);
+    }
+    if (number !== '') makeMove(position, Number(number));
   }
-  yield rest;
 }
+
+const WORD = /^(\d*)([+-]\d{1,7})?$/;
+
+function makeMove(position: Position, number: number): void {
+  const moves = legalMoves(position);
+  const move = moves[number];
+  if (move === undefined) {
+    throw new InputError(
+      'labels-no-move',
+      `there is no move ${number} of ${moves.length}; expected a game by the same rules, its moves numbered from 0 on`,
+      { number, count: moves.length },
+    );
+  }
+  position.makeMove(move);
+}
+
+/** The lines of a file, which may be larger than a string can be. */
+export function* linesOf(bytes: Buffer): Generator<string> {
+  for (let at = 0; at < bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, at);
+    const end = found < 0 ? bytes.length : found;
+    yield bytes.toString('utf8', at, end);
+    at = end + 1;
+  }
+}
+
+const LINE_FEED = 10;

@@ -1,14 +1,16 @@
 // @module-tag rest
-import { appendFileSync, mkdtempSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { aiOf, featuresOf, gameById, loadAllGames } from '@tahoun/catalogue';
 import { Random, textFeatures } from '@tahoun/core';
 import { chess } from '@tahoun/games/chess';
 import { describe, expect, it } from 'vitest';
 import { Examples } from './examples.js';
 import { firstNetwork } from './float-network.js';
-import { Player } from './player.js';
+import { type Labelled, readLabelled } from './labelled-file.js';
+import { type Judge, Player } from './player.js';
 import { type PlaySelf, makePositions } from './positions.js';
 import { playGame as playSelf } from './self-play.js';
 import { train } from './train.js';
@@ -18,28 +20,64 @@ await loadAllGames(['rules', 'ai', 'features']);
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tahoun-learn-'));
 const SIGNAL = new AbortController().signal;
 
+type Seen = Omit<Labelled, 'position'> & { position: string };
+
+/** What a file says, with the positions as texts. */
+function read(file: string, id: string): Seen[] {
+  const game = gameById(id);
+  const found: Seen[] = [];
+  readLabelled(file, game, (each) => found.push({ ...each, position: game.formatPosition(each.position) }));
+  return found;
+}
+
+/** The positions of a number of games, as they are read from the file that they were written to. */
+async function made(playGame: PlaySelf, id: string, positions: number): Promise<Seen[]> {
+  const folder = newFolder();
+  const onGame = () => undefined;
+  await makePositions({ playGame, atOnce: 1, folder, name: 'p', seed: 1, positions, onGame }, SIGNAL);
+  return read(join(folder, 'p.txt'), id);
+}
+
 describe('self-play', () => {
   const player = new Player(aiOf('chess').best, 100);
-  const game = (seed: number) => playSelf(chess, chess.initial(), player, new Random(seed), SIGNAL);
+  const playGame: PlaySelf = (seed) => playSelf(chess, chess.initial(), player, new Random(seed), SIGNAL);
 
-  it('gives quiet positions with one result a game, the same for the same seed', async () => {
-    const found = await game(5);
+  it('is the same for the same seed', async () => {
+    const found = await playGame(5, SIGNAL);
+    expect(await playGame(5, SIGNAL)).toEqual(found);
+    expect(await playGame(6, SIGNAL)).not.toEqual(found);
+  });
+
+  it('gives quiet positions with one result a game, and those that the search looked at without one', async () => {
+    const found = await made(playGame, 'chess', 1);
     const played = found.filter(({ result }) => result !== undefined);
     expect(played.length).toBeGreaterThan(2);
     expect(new Set(played.map(({ result }) => result)).size).toBe(1);
     for (const { position } of found) expect(chess.parsePosition(position).inCheck()).toBe(false);
-    expect(await game(5)).toEqual(found);
-    expect(await game(6)).not.toEqual(found);
+    const places = new Set(played.map(({ position }) => position));
+    const beside = found.filter(({ result, position }) => result === undefined && !places.has(position));
+    expect(beside.length).toBeGreaterThan(places.size / 4);
   });
 
-  it('gives positions that the search looked at, which have a score and no result', async () => {
-    const found = await game(5);
-    const places = new Set(
-      found.filter(({ result }) => result !== undefined).map(({ position }) => position),
+  it('is read as it was judged', async () => {
+    const game = gameById('chess');
+    const judged = new Map<string, number>();
+    const judge: Judge = {
+      ...{ randomMoves: 16, wonScore: player.wonScore },
+      startGame: (random) => player.startGame(random),
+      think(position, signal, sample) {
+        const opinion = player.think(position, signal, sample);
+        judged.set(game.formatPosition(position), position.turn === 0 ? opinion.score : 0 - opinion.score);
+        return opinion;
+      },
+    };
+    const found = await made(
+      (seed) => playSelf(chess, chess.initial(), judge, new Random(seed), SIGNAL),
+      'chess',
+      200,
     );
-    const asides = found.filter(({ result }) => result === undefined);
-    const beside = asides.filter(({ position }) => !places.has(position));
-    expect(beside.length).toBeGreaterThan(places.size / 4);
+    expect(found.length).toBeGreaterThanOrEqual(200);
+    for (const { position, score } of found) expect(judged.get(position)).toBe(score);
   });
 });
 
@@ -48,20 +86,44 @@ describe('self-play for a margin', () => {
   const player = new Player(aiOf('zabor').best, 50);
 
   it('goes on to the end of the game, and gives the margin', async () => {
-    const folder = newFolder();
     const playGame: PlaySelf = (seed, signal) =>
       playSelf(zabor, zabor.initial({ map: '6x6' }), player, new Random(seed), signal);
-    const found = (await playGame(5, SIGNAL)) ?? [];
+    const found = await made(playGame, 'zabor', 1);
     const played = found.filter(({ result }) => result !== undefined);
     expect(played.length).toBeGreaterThan(1);
-    const [{ margin = Number.NaN, result = Number.NaN }] = played as [(typeof played)[0]];
+    const [{ margin = Number.NaN, result = Number.NaN }] = played as [Seen];
     expect(result).toBe((1 + Math.sign(margin)) / 2);
     expect(new Set(played.map((each) => each.margin)).size).toBe(1);
-    await makePositions(
-      { playGame, atOnce: 1, folder, name: 'p', seed: 1, positions: 20, onGame: () => undefined },
-      SIGNAL,
+  });
+});
+
+describe('a file of positions', () => {
+  const holding = (...lines: string[]) => {
+    const file = join(newFolder(), 'positions.txt');
+    appendFileSync(file, lines.join('\n'));
+    return file;
+  };
+
+  it('has positions and games', () => {
+    const file = holding('.../... b;+2;5', '', '# 7', '.../... r;;-3', '.../... b;-1;;0+20 1 0-30', '.b b;0');
+    expect(read(file, 'zabor')).toEqual([
+      { position: '.../... b', result: 1, margin: 2, score: 5 },
+      { position: '.../... r', score: -3 },
+      { position: '.../... b', result: 0, margin: -1, score: 20 },
+      { position: 'br./rrr b', result: 0, margin: -1, score: -10 },
+      { position: '.b b', result: 0 },
+    ]);
+  });
+
+  it.each([
+    ['.../... b;+2;;0 6', 'there is no move 6 of'],
+    ['.../... b;+2;;0 x', '"+2;;0 x" is not a result'],
+    ['.../... b;+2;;0 +-1', '"+-1" is not a result'],
+    ['.../... b;;;0', '";;0" is not a result'],
+  ])('is refused with %s', (line, message) => {
+    expect(() => read(holding('.../... b;1', line), 'zabor')).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(message) }),
     );
-    expect(readFileSync(join(folder, 'p.txt'), 'utf8')).toMatch(/^[.br/]+ [br];[+-]\d+;-?\d+$/m);
   });
 });
 
@@ -88,6 +150,22 @@ describe('a run that was stopped', () => {
     expect(await makePositions({ ...plan(stopped), positions: 200 }, SIGNAL)).toBeGreaterThanOrEqual(200);
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(whole, '1-0.txt'), 'utf8'));
   });
+
+  it('goes on after parts that are full, which are compressed', async () => {
+    const [whole, parts] = [newFolder(), newFolder()];
+    await makePositions({ ...plan(whole), positions: 400 }, SIGNAL);
+    const inParts = { ...plan(parts), partBytes: 2000 };
+    await makePositions({ ...inParts, positions: 200 }, SIGNAL);
+    // As if it had been stopped between writing the compressed file and removing the other.
+    writeFileSync(join(parts, '1-0.txt'), gunzipSync(readFileSync(join(parts, '1-0.txt.gz'))));
+    await makePositions({ ...inParts, positions: 400 }, SIGNAL);
+    const names = readdirSync(parts).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.slice(0, 2)).toEqual(['1-0-2.txt.gz', '1-0-3.txt.gz']);
+    const found = names.flatMap((name) => read(join(parts, name), 'connect-four'));
+    const sorted = (all: Seen[]) => all.map((each) => JSON.stringify(each)).sort();
+    expect(sorted(found)).toEqual(sorted(read(join(whole, '1-0.txt'), 'connect-four')));
+  });
 });
 
 it('games that are played at the same time are written in their order, and one too many is stopped', async () => {
@@ -97,7 +175,7 @@ it('games that are played at the same time are written in their order, and one t
   const playGame: PlaySelf = (_seed, signal) =>
     new Promise((resolve) => {
       const number = ends.length;
-      ends.push(() => resolve([{ position: `game ${number}`, score: 0 }]));
+      ends.push(() => resolve({ start: `game ${number}`, result: 1, moves: [7], scores: [3], asides: [] }));
       signal.addEventListener('abort', () => resolve(null));
     });
   const run = makePositions(
@@ -110,7 +188,7 @@ it('games that are played at the same time are written in their order, and one t
   }
   expect(await run).toBe(4);
   expect(readFileSync(join(folder, 'p.txt'), 'utf8')).toBe(
-    [0, 1, 2, 3].map((number) => `# ${number}\ngame ${number};;0\n`).join(''),
+    [0, 1, 2, 3].map((number) => `# ${number}\ngame ${number};1;;7+3\n`).join(''),
   );
 });
 

@@ -1,13 +1,23 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { seedOf } from '@tahoun/core';
-import { writing } from '../files.js';
+import { readBytes, replaceFile, writing } from '../files.js';
 import { inOrder } from '../workers.js';
-import { formatMargin } from './labelled-file.js';
-import type { LabelledPosition } from './self-play.js';
+import { formatGame, linesOf, positionsIn } from './labelled-file.js';
+import type { LabelledGame } from './self-play.js';
 
-/** Plays a game, whose positions follow from the seed. @returns null when aborted before its end. */
-export type PlaySelf = (seed: number, signal: AbortSignal) => Promise<readonly LabelledPosition[] | null>;
+/** Plays a game, which follows from the seed. @returns null when aborted before its end. */
+export type PlaySelf = (seed: number, signal: AbortSignal) => Promise<LabelledGame | null>;
 
 interface PositionsPlan {
   readonly playGame: PlaySelf;
@@ -21,61 +31,92 @@ interface PositionsPlan {
   readonly positions: number;
   /** Called after each game with the present contents of the file. */
   readonly onGame: (games: number, positions: number) => void;
+  /** Bytes of text after which a part of the file is compressed; by default they become some 55 MB. */
+  readonly partBytes?: number;
 }
 
-/** The contents of a file of positions. */
-interface Made {
-  readonly games: number;
-  readonly positions: number;
+const PART_BYTES = 2 ** 27;
+
+/**
+ * Plays games and appends them to a file until it has enough positions. Games are written in their order whichever ends
+ * first, so that the file does not depend on `atOnce`. @returns the number of positions in it.
+ * @throws CliError when the file cannot be read or written, and as `playGame` does
+ */
+export async function makePositions(plan: PositionsPlan, signal: AbortSignal): Promise<number> {
+  const { playGame, atOnce, folder, name, seed, onGame, partBytes = PART_BYTES } = plan;
+  const file = new GamesFile(join(folder, name), partBytes);
+  try {
+    if (file.positions >= plan.positions) return file.positions;
+    const begin = (game: number, either: AbortSignal) => playGame(seedOf(seed, game), either);
+    for await (const { result } of inOrder({ from: file.games, atOnce, begin }, signal)) {
+      file.add(result);
+      onGame(file.games, file.positions);
+      if (file.positions >= plan.positions) break;
+    }
+    return file.positions;
+  } finally {
+    file.close();
+  }
 }
 
 /**
- * Plays games and appends their positions to a file until it has enough. Each game begins with a line
- * `# NUMBER`, from which a run that was stopped knows where it was. Games are written in their order whichever ends
- * first, so that the file does not depend on `atOnce`. @returns the number of positions in it.
- * @throws CliError when the file cannot be written, and as `playGame` does
+ * A file that games are added to, each after a line `# NUMBER` that tells a run that was stopped where it was. A part
+ * that is full is compressed, and another one begins: `NAME.txt.gz`, `NAME-2.txt.gz`, `NAME-3.txt`.
  */
-export async function makePositions(plan: PositionsPlan, signal: AbortSignal): Promise<number> {
-  const { playGame, atOnce, folder, name, seed, onGame } = plan;
-  const file = join(folder, `${name}.txt`);
-  const descriptor = writing(file, () => {
-    mkdirSync(folder, { recursive: true });
-    return openSync(file, 'a+');
-  });
-  try {
-    const { games, positions: before } = writing(file, () => resume(file, descriptor));
-    let positions = before;
-    if (positions >= plan.positions) return positions;
-    const begin = (game: number, either: AbortSignal) => playGame(seedOf(seed, game), either);
-    for await (const { number, result } of inOrder({ from: games, atOnce, begin }, signal)) {
-      const lines = `# ${number}\n${result.map(lineOf).join('')}`;
-      writing(file, () => writeSync(descriptor, lines));
-      positions += result.length;
-      onGame(number + 1, positions);
-      if (positions >= plan.positions) break;
+class GamesFile {
+  games = 0;
+  positions = 0;
+  #part = 1;
+  #descriptor: number;
+
+  /** @throws CliError */
+  constructor(
+    readonly name: string,
+    readonly partBytes: number,
+  ) {
+    writing(this.#path, () => mkdirSync(dirname(this.#path), { recursive: true }));
+    for (; existsSync(`${this.#path}.gz`); this.#part++) {
+      this.#count(readBytes(`${this.#path}.gz`));
+      // Where a run was stopped in the moment that it had compressed it.
+      rmSync(this.#path, { force: true });
     }
-    return positions;
-  } finally {
-    closeSync(descriptor);
+    this.#descriptor = this.#open();
+    const bytes = readBytes(this.#path);
+    // The last game may not have been written to its end.
+    const end = Math.max(0, bytes.lastIndexOf('\n# ') + 1);
+    writing(this.#path, () => ftruncateSync(this.#descriptor, end));
+    this.#count(bytes.subarray(0, end));
   }
-}
 
-/** Removes a last game that may not have been written to its end. */
-function resume(file: string, descriptor: number): Made {
-  const bytes = readFileSync(file);
-  const end = Math.max(0, bytes.lastIndexOf('\n# ') + 1);
-  ftruncateSync(descriptor, end);
-  let games = 0;
-  let positions = 0;
-  for (let at = 0; at < end; at = bytes.indexOf('\n', at) + 1) {
-    if (bytes[at] === HASH) games++;
-    else positions++;
+  /** @throws CliError */
+  add(game: LabelledGame): void {
+    const lines = Buffer.from(`# ${this.games}\n${formatGame(game)}`);
+    writing(this.#path, () => writeSync(this.#descriptor, lines));
+    this.#count(lines);
+    if (fstatSync(this.#descriptor).size < this.partBytes) return;
+    this.close();
+    replaceFile(`${this.#path}.gz`, gzipSync(readBytes(this.#path), { level: 9 }));
+    rmSync(this.#path);
+    this.#part++;
+    this.#descriptor = this.#open();
   }
-  return { games, positions };
-}
 
-const HASH = '#'.charCodeAt(0);
+  close(): void {
+    closeSync(this.#descriptor);
+  }
 
-function lineOf({ position, result, margin, score }: LabelledPosition): string {
-  return `${position};${margin === undefined ? (result ?? '') : formatMargin(margin)};${score}\n`;
+  get #path(): string {
+    return `${this.name}${this.#part === 1 ? '' : `-${this.#part}`}.txt`;
+  }
+
+  #open(): number {
+    return writing(this.#path, () => openSync(this.#path, 'a+'));
+  }
+
+  #count(bytes: Buffer): void {
+    for (const line of linesOf(bytes)) {
+      if (line.startsWith('#')) this.games++;
+      else this.positions += positionsIn(line);
+    }
+  }
 }

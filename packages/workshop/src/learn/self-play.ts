@@ -1,10 +1,10 @@
 import {
   type Game,
-  type Move,
   ONGOING,
   type Position,
   type Random,
   isDecided,
+  legalMoves,
   playRandomMove,
 } from '@tahoun/core';
 import { type Judge, type Opinion, Sample } from './player.js';
@@ -27,21 +27,37 @@ const LEVEL_PLIES = 16;
 const LEVEL_FROM = 100;
 const LONGEST_GAME = 400;
 
-/** A quiet position, the search's opinion of it and the result of the game, all seen by the first side. */
-export interface LabelledPosition {
+/** A position and the opinion of a search, in centi-units for the first side. */
+export interface Aside {
   readonly position: string;
-  /** 0, 0.5 or 1; none for a position beside the game. */
-  readonly result?: number;
-  /** The margin of the first side, in games that are won by a margin. */
-  readonly margin?: number;
-  /** In centi-units. */
   readonly score: number;
+}
+
+/** A game and what was thought of it, all seen by the first side. */
+export interface LabelledGame extends GameEnd {
+  readonly start: string;
+  /** Of each move the number among the moves of its position, from 0 on. */
+  readonly moves: readonly number[];
+  /**
+   * Of each position that was thought about the score in centi-units, null where it was not quiet. There may be one more
+   * than moves.
+   */
+  readonly scores: readonly (number | null)[];
+  /** Quiet positions beside the game. */
+  readonly asides: readonly Aside[];
+}
+
+interface GameEnd {
+  /** 0, 0.5 or 1. */
+  readonly result: number;
+  /** In games that are won by a margin. */
+  readonly margin?: number;
 }
 
 /**
  * Plays one game of a player against itself, from a few random moves after a start.
- * @returns its quiet positions, and some that were judged on the way: nothing is forced, and the best move found is
- * not a noisy one.
+ * @returns it with the scores of its quiet positions, and some that were judged on the way: nothing is forced there, and
+ * the best move found is not a noisy one.
  * @throws the signal's reason when that is aborted while an engine thinks
  */
 export async function playGame(
@@ -50,42 +66,47 @@ export async function playGame(
   player: Judge,
   random: Random,
   signal: AbortSignal,
-): Promise<LabelledPosition[]> {
+): Promise<LabelledGame> {
   player.startGame(random);
   const position = await randomStart(start, random, player.wonScore * LOPSIDED, (reached) =>
     player.think(reached, signal),
   );
-  const played: LabelledPosition[] = [];
-  const asides: LabelledPosition[] = [];
-  const note = (to: LabelledPosition[], seen: Position, { move, score }: Opinion) => {
-    if (isQuiet(seen, move, score))
-      to.push({ position: game.formatPosition(seen), score: scoreOf(seen, score) });
+  const made = {
+    start: game.formatPosition(position),
+    moves: [] as number[],
+    scores: [] as (number | null)[],
+    asides: [] as Aside[],
   };
-  const labelled = (end: GameEnd) => [...played.map((each) => ({ ...each, ...end })), ...asides];
   const adjudication = position.marginScore === undefined ? new Adjudication(player.wonScore) : undefined;
   for (let ply = 0; position.outcome() === ONGOING; ply++) {
-    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return labelled({ result: 0.5 });
+    if (ply >= LONGEST_GAME || position.automaticDraws?.isRepeated(0)) return { ...made, result: 0.5 };
     const sample = new Sample(ASIDES, random);
     const found = await player.think(position, signal, sample);
-    note(played, position, found);
-    for (const aside of sample.positions) note(asides, aside, await player.think(aside, signal));
+    made.scores.push(quietScore(position, found));
+    for (const aside of sample.positions) {
+      const score = quietScore(aside, await player.think(aside, signal));
+      if (score !== null) made.asides.push({ position: game.formatPosition(aside), score });
+    }
     const result = adjudication?.add(scoreOf(position, found.score), ply) ?? null;
-    if (result !== null) return labelled({ result });
-    if (random.below(player.randomMoves) === 0) playRandomMove(position, random);
-    else position.makeMove(found.move);
+    if (result !== null) return { ...made, result };
+    const moves = legalMoves(position);
+    const chosen =
+      random.below(player.randomMoves) === 0 ? random.below(moves.length) : moves.indexOf(found.move);
+    made.moves.push(chosen);
+    position.makeMove(moves[chosen]!);
   }
-  return labelled(endOf(game, position));
+  return { ...made, ...endOf(game, position) };
 }
 
-/** Whether nothing is forced, and neither the game nor an exchange is being decided. */
-function isQuiet(position: Position, move: Move, score: number): boolean {
-  return !position.threats?.mustRespond() && !position.noisyMoves?.isNoisy(move) && !isDecided(score);
+/** The score that the first side sees where nothing is forced, and neither the game nor an exchange is being decided. */
+function quietScore(position: Position, { move, score }: Opinion): number | null {
+  const isQuiet =
+    !position.threats?.mustRespond() && !position.noisyMoves?.isNoisy(move) && !isDecided(score);
+  return isQuiet ? scoreOf(position, score) : null;
 }
 
 /** A score of the side to move as the first side sees it. */
 const scoreOf = (position: Position, score: number) => (position.turn === 0 ? score : 0 - score);
-
-type GameEnd = Pick<LabelledPosition, 'result' | 'margin'>;
 
 function endOf(game: Game, position: Position): GameEnd {
   const { winner = null, margin } = game.result(position) ?? {};
