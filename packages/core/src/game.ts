@@ -37,7 +37,8 @@ export interface Position extends Capabilities {
   /**
    * Writes every legal move to `out` from index `at` on and returns the index after the last one.
    * The order is the game's textbook order and never changes for equal positions. When the returned
-   * index exceeds `out.length` the moves past the end were not written: enlarge `out`, call again.
+   * index exceeds `out.length` the moves past the end were not written: enlarge `out`, call again. It may
+   * count moves twice there, where a game tells them apart by those that it has written.
    */
   generateMoves(out: Int32Array, at: number): number;
   /** Plays a legal move. An illegal one leaves the position undefined. */

@@ -87,6 +87,13 @@ describe.each(GAME_IDS.map((id) => [id]))('%s', (id) => {
   });
 });
 
+it('counts one capture by two routes twice at most where there is no room for the moves', () => {
+  const draughts = gameById('czech-draughts');
+  const position = draughts.parsePosition('W:WKb8:BKa1,a5,d6,e3,g3,g7,h4');
+  expect(legalMoves(position)).toHaveLength(4);
+  expect(CHECKS['move-list'](draughts, position)).toBeNull();
+});
+
 function playRandomly(position: Position, seed: number, plies: number): Position {
   const random = new Random(seed);
   for (let ply = 0; ply < plies && position.outcome() === ONGOING; ply++) {

@@ -36,7 +36,7 @@ export const FAULTS = {
     mend: 'begin with out[at], and leave what is before it as it is',
   },
   'short-list': {
-    what: 'generateMoves returns {found} instead of {expected} where `out` is too short for the moves',
+    what: 'generateMoves returns {found} instead of {expected} or more where `out` is too short for the moves',
     mend: 'count the moves past the end of `out` too; the list is then enlarged',
   },
   'same-text': { what: 'two moves have this text', mend: 'write in formatMove what tells them apart' },

@@ -95,7 +95,7 @@ const FAULTS_CS: Readonly<Record<string, (params: Params) => FaultTexts>> = {
     mend: 'začněte v out[at] a neměňte nic před ním',
   }),
   'short-list': ({ found, expected }) => ({
-    what: `generateMoves vrátí ${found} místo ${expected}, když je pole out na tahy krátké`,
+    what: `generateMoves vrátí ${found} místo ${expected} nebo více, když je pole out na tahy krátké`,
     mend: 'počítejte i tahy za koncem pole out; to se potom zvětší',
   }),
   'same-text': () => ({
