@@ -57,9 +57,12 @@ export function writeFile(file: string, content: string | Uint8Array): void {
   writing(file, () => writeFileSync(file, content));
 }
 
+/** Ends the name of a file that is being written. */
+export const UNFINISHED = '.unfinished';
+
 /** Writes a file whole or not at all. A program that is stopped meanwhile leaves the older file. @throws CliError */
 export function replaceFile(file: string, content: Uint8Array): void {
-  const unfinished = `${file}.unfinished`;
+  const unfinished = file + UNFINISHED;
   writing(file, () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(unfinished, content);

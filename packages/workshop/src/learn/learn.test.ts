@@ -1,5 +1,5 @@
 // @module-tag rest
-import { appendFileSync, mkdtempSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { Examples } from './examples.js';
 import { firstNetwork } from './float-network.js';
 import { type Labelled, readLabelled } from './labelled-file.js';
 import { type Judge, Player } from './player.js';
-import { type PlaySelf, makePositions } from './positions.js';
+import { type PlaySelf, filesOfPositions, makePositions } from './positions.js';
 import { playGame as playSelf } from './self-play.js';
 import { train } from './train.js';
 
@@ -158,11 +158,14 @@ describe('a run that was stopped', () => {
     await makePositions({ ...inParts, positions: 200 }, SIGNAL);
     // As if it had been stopped between writing the compressed file and removing the other.
     writeFileSync(join(parts, '1-0.txt'), gunzipSync(readFileSync(join(parts, '1-0.txt.gz'))));
+    writeFileSync(join(parts, '1-0.txt.gz.unfinished'), 'x');
+    expect(filesOfPositions(parts)).not.toContain(join(parts, '1-0.txt'));
+    expect(filesOfPositions(parts)).not.toContain(join(parts, '1-0.txt.gz.unfinished'));
     await makePositions({ ...inParts, positions: 400 }, SIGNAL);
-    const names = readdirSync(parts).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-    expect(names.length).toBeGreaterThan(2);
-    expect(names.slice(0, 2)).toEqual(['1-0-2.txt.gz', '1-0-3.txt.gz']);
-    const found = names.flatMap((name) => read(join(parts, name), 'connect-four'));
+    const files = filesOfPositions(parts);
+    expect(files.length).toBeGreaterThan(2);
+    expect(files).toEqual(expect.arrayContaining([join(parts, '1-0.txt.gz'), join(parts, '1-0-2.txt.gz')]));
+    const found = files.flatMap((file) => read(file, 'connect-four'));
     const sorted = (all: Seen[]) => all.map((each) => JSON.stringify(each)).sort();
     expect(sorted(found)).toEqual(sorted(read(join(whole, '1-0.txt'), 'connect-four')));
   });

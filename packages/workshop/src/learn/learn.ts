@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { Random, encodeNetwork } from '@tahoun/core';
 import { formatNumber } from '@tahoun/i18n';
-import { reading, writeFile, writing } from '../files.js';
+import { writeFile, writing } from '../files.js';
 import { gamesOfSelfPlayBy } from './away.js';
 import { noteErrors } from './error-log.js';
 import { writeExamples } from './example-file.js';
@@ -11,7 +10,7 @@ import { Examples } from './examples.js';
 import { firstNetwork, rounded } from './float-network.js';
 import { type Challenge, type LearnPlan, bestEvaluation, filesOf, storedEvaluation } from './plan.js';
 import { Player, teacherOf } from './player.js';
-import { type PlaySelf, makePositions } from './positions.js';
+import { type PlaySelf, filesOfPositions, makePositions } from './positions.js';
 import { playGame } from './self-play.js';
 import { train } from './train.js';
 
@@ -93,10 +92,9 @@ async function addPositions(plan: LearnPlan, generation: number, signal: AbortSi
 /** All positions of the folder, and centi-units for one unit of log-odds of their targets. */
 async function readExamples(plan: LearnPlan, signal: AbortSignal): Promise<[Examples, number]> {
   const { game, features, report } = plan;
-  const { data } = filesOf(plan);
   const examples = new Examples(features);
-  for (const name of reading(data, () => readdirSync(data)).sort()) {
-    examples.read(join(data, name), game);
+  for (const file of filesOfPositions(filesOf(plan).data)) {
+    examples.read(file, game);
     report(({ learning }, language) => learning.positions(formatNumber(language, examples.positions)));
     await setImmediate();
     signal.throwIfAborted();

@@ -5,13 +5,14 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
+  readdirSync,
   rmSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { seedOf } from '@tahoun/core';
-import { readBytes, replaceFile, writing } from '../files.js';
+import { UNFINISHED, readBytes, reading, replaceFile, writing } from '../files.js';
 import { inOrder } from '../workers.js';
 import { formatGame, linesOf, positionsIn } from './labelled-file.js';
 import type { LabelledGame } from './self-play.js';
@@ -57,6 +58,16 @@ export async function makePositions(plan: PositionsPlan, signal: AbortSignal): P
   } finally {
     file.close();
   }
+}
+
+/**
+ * The files of positions in a folder, each part once: a run that was stopped while it compressed a part leaves that
+ * twice. @throws CliError when it cannot be read
+ */
+export function filesOfPositions(folder: string): string[] {
+  const names = reading(folder, () => readdirSync(folder)).sort();
+  const isWhole = (name: string) => !name.endsWith(UNFINISHED) && !names.includes(`${name}.gz`);
+  return names.filter(isWhole).map((name) => join(folder, name));
 }
 
 /**
