@@ -42,10 +42,19 @@ describe.runIf(hasRedis)('with Redis', () => {
     urls = [await servers[0].url(), await servers[1].url()];
   });
   afterAll(async () => {
-    for (const worker of workers) worker.kill('SIGKILL');
+    killWorkers();
     await Promise.all(servers.map((server) => server.stop()));
     redis.stop();
   });
+
+  function killWorkers(): void {
+    for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+  }
+
+  async function startOver(): Promise<void> {
+    killWorkers();
+    await redis.answerTo('FLUSHALL');
+  }
 
   async function startWorker(): Promise<ChildProcess> {
     const env = { PATH: process.env.PATH, REDIS_URL: redis.url, TAHOUN_THREADS: '1' };
@@ -87,10 +96,7 @@ describe.runIf(hasRedis)('with Redis', () => {
       const body = JSON.stringify({ kind: 'best-move', game: 'zabor', nodes: 300_000_000 });
       return fetch(`${url}/v1/jobs`, { method: 'POST', headers, body });
     };
-    onTestFinished(async () => {
-      for (const worker of workers.splice(0)) worker.kill('SIGKILL');
-      await redis.answerTo('FLUSHALL');
-    });
+    onTestFinished(startOver);
     const taken = await job(urls[0]);
     expect(taken.status).toBe(202);
     const refused = await job(urls[1]);
@@ -108,6 +114,39 @@ describe.runIf(hasRedis)('with Redis', () => {
       timeout: PATIENCE_MS,
       interval: 500,
     });
+  });
+
+  it('a client has 100 open jobs, also when it asks both servers for more at the same time', async () => {
+    onTestFinished(startOver);
+    const body = JSON.stringify({ kind: 'best-move', game: 'zabor', nodes: 10 });
+    const headers = { 'Content-Type': 'application/json' };
+    const post = (_: unknown, number: number) =>
+      fetch(`${urls[(number % 2) as 0 | 1]}/v1/jobs`, { method: 'POST', headers, body });
+    const answers = await Promise.all(Array.from({ length: 120 }, post));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(100).fill(202),
+      ...Array(20).fill(429),
+    ]);
+  });
+
+  it('a job that a worker has lost to another is kept and paid back once', async () => {
+    onTestFinished(startOver);
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${KEY}` };
+    const ask = { kind: 'best-move', game: 'tic-tac-toe', nodes: 300_000_000 };
+    const post = async () =>
+      fetch(`${urls[0]}/v1/jobs`, { method: 'POST', headers, body: JSON.stringify(ask) });
+    const { id } = (await (await post()).json()) as Job;
+    const ended = `{"id":"${id}","state":"cancelled"}`;
+    // As if another worker had ended it, and the queue did not know.
+    await redis.answerTo(`SET tahoun:job-ended:${id} '${ended}'`);
+    await startWorker();
+    await vi.waitFor(
+      async () => expect(await redis.answerTo('KEYS tahoun:jobs-of:*')).toBe('*0\r\n'),
+      PATIENCE_MS,
+    );
+    await pause(100);
+    expect(await redis.answerTo(`GET tahoun:job-ended:${id}`)).toContain(ended);
+    expect((await post()).status).toBe(429);
   });
 
   it('a job waits for a worker, tells how far it is, and is answered', async () => {
@@ -179,7 +218,7 @@ describe.runIf(hasRedis)('with Redis', () => {
   it('a job whose worker is killed is answered by another', async () => {
     const id = await add({ kind: 'best-move', game: 'zabor', nodes: 2_000_000 });
     await until(id, ({ progress }) => progress !== null);
-    for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+    killWorkers();
     await startWorker();
     const { state, answer } = await until(id, ({ state: now }) => now !== 'waiting' && now !== 'running');
     expect(state).toBe('done');
@@ -203,7 +242,7 @@ describe.runIf(hasRedis)('with Redis', () => {
   });
 
   it('of jobs that have ended, the newest 20 MB of a client are kept, and as long as the last hour', async () => {
-    for (const worker of workers.splice(0)) worker.kill('SIGKILL');
+    killWorkers();
     await startWorker();
     const ended = async (nodes: number) => {
       const id = await add({ kind: 'best-move', game: 'tic-tac-toe', nodes });

@@ -44,12 +44,27 @@ const KEY = {
 };
 
 /**
- * Keeps a job that has ended, and forgets those that ended long ago or exceed the characters that are kept.
+ * Counts a new job among those of its client. Returns whether that may have one more.
+ * KEYS: the set of its open jobs; the list of its jobs. ARGV: the id, the time in milliseconds, the open jobs of a client
+ * and the listed ones at most, the seconds for which both are kept.
+ */
+const ENTER = `
+if redis.call('SCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end
+redis.call('SADD', KEYS[1], ARGV[1])
+redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])
+redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - ARGV[4])
+for i = 1, 2 do redis.call('EXPIRE', KEYS[i], ARGV[5]) end
+return 1
+`;
+
+/**
+ * Keeps a job that has ended, and forgets those that ended long ago or exceed the characters that are kept. Returns
+ * whether it is the first to do so.
  * KEYS: the job; the list of its client; the list of all. ARGV: its text, its id, the time in milliseconds, the seconds
  * for which it is kept, the characters kept of a client, those kept of all, the prefix of an id in a key.
  */
 const KEEP = `
-redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4])
+if not redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4], 'NX') then return 0 end
 for i = 2, 3 do
   redis.call('ZADD', KEYS[i], ARGV[3], ARGV[2] .. ' ' .. #ARGV[1])
   redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', ARGV[3] - ARGV[4] * 1000)
@@ -64,6 +79,7 @@ for i = 2, 3 do
     end
   end
 end
+return 1
 `;
 
 /** Jobs that have lost too many workers, at most; they are kept with their tasks. */
@@ -137,17 +153,10 @@ export class RedisJobs implements JobQueue {
     const known = key === undefined ? null : await this.#claim(id, task.payer, key);
     if (known !== null) return { job: known, isNew: false };
     if ((await this.#queue.getWaitingCount()) >= LEDGER.job.inAll) throw queueFull();
-    const own = KEY.open(task.payer);
-    if ((await this.redis.scard(own)) >= LEDGER.job.ofOwner) throw tooManyJobs();
-    const list = KEY.list(task.payer);
-    await this.redis
-      .multi()
-      .sadd(own, id)
-      .expire(own, JOBS_KEY_AGE)
-      .zadd(list, Date.now(), id)
-      .zremrangebyrank(list, 0, -1 - MAX_LISTED_JOBS)
-      .expire(list, JOBS_KEY_AGE)
-      .exec();
+    const keys = [KEY.open(task.payer), KEY.list(task.payer)];
+    const bounds = [LEDGER.job.ofOwner, MAX_LISTED_JOBS, JOBS_KEY_AGE];
+    const hasRoom = await this.redis.eval(ENTER, keys.length, ...keys, id, Date.now(), ...bounds);
+    if (hasRoom === 0) throw tooManyJobs();
     const failed = { age: JOB_AGE_SECONDS, count: MAX_FAILED_JOBS };
     await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: true, removeOnFail: failed });
     const job = { id, state: 'waiting', progress: null, answer: null, problem: null } as const;
@@ -260,11 +269,12 @@ function progressOf({ progress }: Queued): JobProgress | null {
   return typeof progress === 'object' ? (progress as JobProgress) : null;
 }
 
-async function keep(redis: Redis, { name }: Account, job: Job): Promise<void> {
+/** Keeps a job that has ended. @returns false when another worker, which had taken it over, has done so. */
+async function keep(redis: Redis, { name }: Account, job: Job): Promise<boolean> {
   const keys = [KEY.ended(job.id), KEY.endedList(name), KEY.endedList('')];
   const { ofOwner, inAll } = LEDGER.jobText;
   const bounds = [Date.now(), JOB_AGE_SECONDS, ofOwner, inAll, KEY.ended('')];
-  await redis.eval(KEEP, keys.length, ...keys, JSON.stringify(job), job.id, ...bounds);
+  return (await redis.eval(KEEP, keys.length, ...keys, JSON.stringify(job), job.id, ...bounds)) === 1;
 }
 
 async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
@@ -274,7 +284,7 @@ async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
   const look = async () => {
     const mark = await redis.get(KEY.cancelled(id));
     if (mark !== null) stopper.abort();
-    isPaidBack = mark === WITHDRAWN;
+    isPaidBack ||= mark === WITHDRAWN;
   };
   let outcome: JobOutcome = { answer: null, problem: null };
   let timer: NodeJS.Timeout | undefined;
@@ -288,7 +298,8 @@ async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
       });
     }
     const state = stopper.signal.aborted ? 'cancelled' : outcome.problem === null ? 'done' : 'failed';
-    await keep(redis, payer, { id, progress: progressOf(job), ...outcome, state });
+    const isFirst = await keep(redis, payer, { id, progress: progressOf(job), ...outcome, state });
+    isPaidBack ||= !isFirst;
   } finally {
     clearInterval(timer);
     await redis.srem(KEY.open(payer), id);
