@@ -23,7 +23,7 @@ it('thinks from the start, shows scores of the first side, and takes moves, game
   await field.fill('k7/8/8/3q4/8/8/8/K7 b - - 0 1');
   await field.press('Enter');
   await sees(page, { moves: [], status: 'Black to move' });
-  await expect.poll(() => scores.first().textContent()).toMatch(/^(−|loses)/);
+  await expect.poll(() => scores.first().textContent()).toMatch(/^(−|loss)/);
   expect(new URL(page.url()).pathname).toBe('/analysis/chess');
 
   // A text of several lines is opened when it is pasted.

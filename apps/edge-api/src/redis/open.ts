@@ -4,8 +4,8 @@ import { RedisCache, RedisRateLimiter, connectForJobs, connectForRequests } from
 
 /** @param cacheUrl Redis for answers, which may be evicted; use and jobs may not. */
 export async function redisStores(url: string, cacheUrl: string): Promise<Stores> {
-  const redis = await connectForRequests(url);
-  const cache = cacheUrl === url ? redis : await connectForRequests(cacheUrl);
+  const first = connectForRequests(url);
+  const [redis, cache] = await Promise.all([first, cacheUrl === url ? first : connectForRequests(cacheUrl)]);
   const jobs = new RedisJobs(connectForJobs(url));
   return {
     cache: new RedisCache(cache),
