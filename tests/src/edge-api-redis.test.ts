@@ -127,6 +127,8 @@ describe.runIf(hasRedis)('with Redis', () => {
       ...Array(100).fill(202),
       ...Array(20).fill(429),
     ]);
+    // What is refused leaves nothing behind.
+    expect(await redis.answerTo('KEYS tahoun:cancelled:*')).toBe('*0\r\n');
   });
 
   it('a job that a worker has lost to another is kept and paid back once', async () => {

@@ -118,7 +118,8 @@ export class RedisJobs implements JobQueue {
       return await soon(this.#add(id, { ...task, payer }, key));
     } catch (error) {
       // The client has its nodes back and asks again: if Redis was only slow, this job must not run as well.
-      if (this.redis.status === 'ready') void this.#withdraw(id, payer, key).catch(() => undefined);
+      const mayRun = error instanceof Refusal && error.code === 'jobs-away';
+      if (this.redis.status === 'ready') void this.#withdraw(id, payer, key, mayRun).catch(() => undefined);
       throw error;
     }
   }
@@ -203,10 +204,12 @@ export class RedisJobs implements JobQueue {
     return jobs.filter((job) => job !== null);
   }
 
-  async #withdraw(id: string, payer: Account, key?: JobKey): Promise<void> {
+  /** @param mayRun false for a job that was refused before it was added */
+  async #withdraw(id: string, payer: Account, key: JobKey | undefined, mayRun: boolean): Promise<void> {
     if (key !== undefined && (await this.#keptKey(payer, key))?.id === id) {
       await this.redis.del(KEY.keyed(payer, key));
     }
+    if (!mayRun) return;
     await this.redis.set(KEY.cancelled(id), WITHDRAWN, 'EX', JOB_AGE_SECONDS);
     await this.redis.multi().srem(KEY.open(payer), id).zrem(KEY.list(payer), id).exec();
   }
