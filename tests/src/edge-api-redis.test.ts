@@ -195,6 +195,14 @@ describe.runIf(hasRedis)('with Redis', () => {
     const taken = both.find(({ id }) => id !== null);
     const busy = { id: null, code: 'idempotency-key-in-use' };
     for (const each of both) expect([taken, busy]).toContainEqual(each);
+    // Of too many, the oldest are forgotten.
+    const [list] = (await redis.answerTo('KEYS tahoun:job-keys:jobs*')).match(/tahoun:\S+/) ?? [];
+    const fill = "for i = 1, 10000 do redis.call('ZADD', KEYS[1], i, 'tahoun:old' .. i) end";
+    await redis.answerTo(`EVAL "${fill}" 1 ${list}`);
+    await redis.answerTo('SET tahoun:old1 x');
+    expect((await told(post(0, 1000, 'one-more'))).code).toBeNull();
+    expect(await redis.answerTo(`ZCARD ${list}`)).toBe(':10000\r\n');
+    expect(await redis.answerTo('EXISTS tahoun:old1')).toBe(':0\r\n');
   });
 
   it('the jobs of a key are listed at the other server, the newest first', async () => {

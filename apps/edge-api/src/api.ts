@@ -45,7 +45,7 @@ export const API = {
   'GET /v1/problems/daily': route(takes.DailyParameters, dailyProblem, KEPT),
   'GET /v1/socket': route(takes.NoParameters, openSocket, ['socket']),
 
-  'POST /v1/jobs': route(takes.JobParameters, addJob, ['job', 'jobText'], LONG),
+  'POST /v1/jobs': route(takes.JobParameters, addJob, ['job', 'jobText', 'jobKey'], LONG),
   'GET /v1/jobs': route(takes.NoParameters, listJobs, []),
   'GET /v1/jobs/:id/stream': route(takes.NoParameters, streamJob, ['jobStream']),
   'GET /v1/jobs/:id': route(takes.NoParameters, findJob, []),

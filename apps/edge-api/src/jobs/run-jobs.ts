@@ -129,7 +129,7 @@ export class EmbeddedJobs implements JobQueue {
     ttl: JOB_AGE_SECONDS * 1000,
     ttlAutopurge: true,
   });
-  readonly #keys = new LRUCache<string, KeyedJob>({ max: MAX_FINISHED_JOBS + LEDGER.job.inAll });
+  readonly #keys = new LRUCache<string, KeyedJob>({ max: LEDGER.jobKey.ofOwner });
 
   #isClosed = false;
 

@@ -106,6 +106,13 @@ export const LEDGER = {
     inAll: 100_000_000,
     bound: 'kept for an hour, those that ended last',
   },
+  jobKey: {
+    what: 'an `Idempotency-Key`',
+    owner: 'client',
+    ofOwner: 10_000,
+    inAll: 100_000,
+    bound: 'as long as its job is known, for a day at most; the newest',
+  },
   jobStream: { what: 'a stream of a job', owner: 'client', ofOwner: 10, bound: 'ten minutes' },
   liveGame: {
     what: 'a game by link, a rematch',

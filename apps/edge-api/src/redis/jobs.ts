@@ -41,7 +41,27 @@ const KEY = {
   list: ({ name }: Account) => `${PREFIX}:job-list:${name}`,
   /** The job that an idempotency key of a client stands for. */
   keyed: ({ name }: Account, key: JobKey) => `${PREFIX}:job-key:${name}:${key.name}`,
+  /** The idempotency keys of a client, or of all clients, in the order of their first use. */
+  keyedList: (name: string) => `${PREFIX}:job-keys:${name}`,
 };
+
+/**
+ * Claims an idempotency key, and forgets the oldest ones that are too many. Returns whether it was free.
+ * KEYS: the entry of the key; the list of its client; the list of all. ARGV: the entry, the time in milliseconds, the
+ * seconds for which it is kept, the entries kept of a client, those kept of all.
+ */
+const CLAIM = `
+if not redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3], 'NX') then return 0 end
+for i = 2, 3 do
+  redis.call('ZADD', KEYS[i], ARGV[2], KEYS[1])
+  redis.call('EXPIRE', KEYS[i], ARGV[3])
+  for _, oldest in ipairs(redis.call('ZRANGE', KEYS[i], 0, -1 - ARGV[2 + i])) do
+    redis.call('DEL', oldest)
+    redis.call('ZREM', KEYS[i], oldest)
+  end
+end
+return 1
+`;
 
 /**
  * Counts a new job among those of its client. Returns whether that may have one more.
@@ -166,13 +186,16 @@ export class RedisJobs implements JobQueue {
 
   /** Claims a key for a new job. @returns the job that it already stands for. @throws as `findKeyed` does. */
   async #claim(id: string, payer: Account, key: JobKey): Promise<Job | null> {
-    const name = KEY.keyed(payer, key);
-    const kept = JSON.stringify({ id, task: key.task, at: Date.now() } satisfies KeptKey);
-    if ((await this.redis.set(name, kept, 'EX', KEYED_JOB_AGE, 'NX')) !== null) return null;
+    const at = Date.now();
+    const kept = JSON.stringify({ id, task: key.task, at } satisfies KeptKey);
+    const keys = [KEY.keyed(payer, key), KEY.keyedList(payer.name), KEY.keyedList('')];
+    const bounds = [at, KEYED_JOB_AGE, LEDGER.jobKey.ofOwner, LEDGER.jobKey.inAll];
+    if ((await this.redis.eval(CLAIM, keys.length, ...keys, kept, ...bounds)) === 1) return null;
     const known = await this.#findKeyed(payer, key);
+    if (known !== null) return known;
     // The job that it stood for is forgotten.
-    if (known === null) await this.redis.set(name, kept, 'EX', KEYED_JOB_AGE);
-    return known;
+    await this.redis.del(KEY.keyed(payer, key));
+    return this.#claim(id, payer, key);
   }
 
   async #findKeyed(payer: Account, key: JobKey): Promise<Job | null> {
