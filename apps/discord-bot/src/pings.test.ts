@@ -186,6 +186,9 @@ it.each(['server', 'brought-along'] as const)(
     expect(board().id).toBe(next);
     expect(next).not.toBe(id);
     expect(notified(bruno)).toHaveLength(heard);
+    // Anything else is told.
+    await anna.press(board(), 'Draw');
+    expect(notified(bruno)).toHaveLength(heard + 1);
   },
 );
 

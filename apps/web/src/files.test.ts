@@ -3,8 +3,9 @@ import { InputError } from '@tahoun/core';
 import type { GameFileFormat } from '@tahoun/games';
 import { goTo, newClock, playMove, resign, saveMatch, writeGameFile } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
-import { dayText, readFile } from './files.js';
+import { dayText, openFile, readFile } from './files.js';
 import { asInputError, readMatch, rememberedMatch } from './page-match.js';
+import { createStore } from './store.js';
 import { played, randomMatch } from './test-support.js';
 
 const FULL = (() => {
@@ -88,6 +89,22 @@ describe('a file', () => {
     expect(readFile(zabor, 'chess')).toMatchObject({ kind: 'position', game: 'zabor' });
     const chess = '8/P6k/8/8/8/8/8/K7 w - - 0 1';
     expect(readFile(chess, 'zabor')).toMatchObject({ kind: 'position', game: 'chess', position: chess });
+  });
+
+  it.each(['chess', 'czech-draughts'])('that several games could have written is one of %s there', (id) => {
+    expect(readFile('[Event "x"]\n\n*\n', id)).toMatchObject({ kind: 'games', matches: [{ game: id }] });
+  });
+
+  it('that is opened in an analysis is analysed, whoever played it', async () => {
+    const engine = { bestMove: () => new Promise<never>(() => undefined) };
+    const store = createStore({ recall: () => null, remember: () => undefined }, engine, 'chess');
+    const saved = played({ game: 'chess', players: ['human', 'level:1'] }, 'e4');
+    const file = new File([saveMatch(saved)], 'game.json');
+    await openFile(store, file);
+    expect(store.match.value.players).toEqual(['human', 'level:1']);
+    store.openMatch({ ...saved, players: ['human', 'human'] }, { waits: true, toAnalyse: true });
+    await openFile(store, file);
+    expect(store.match.value).toMatchObject({ moves: ['e4'], players: ['human', 'human'] });
   });
 
   it('that nobody can read is refused by the game on the page', () => {

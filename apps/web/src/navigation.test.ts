@@ -1,9 +1,11 @@
 import { gameById } from '@tahoun/catalogue';
+import { saveMatch } from '@tahoun/match';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from './address.js';
 import { navigation } from './navigation.js';
-import { loadWords } from './preferences.js';
+import { loadWords, storageKey } from './preferences.js';
 import { createStore } from './store.js';
+import { played } from './test-support.js';
 
 interface Entry {
   readonly state: unknown;
@@ -126,6 +128,19 @@ describe('the history of the browser, once a board is open,', () => {
     expect(notice.value?.text()).toMatch('There is no such page');
     expect(addresses()).toEqual(['/play/chess']);
   });
+});
+
+it('a match goes on as another tab goes on with it, and not with another one', async () => {
+  const { match, matchId, play } = await open('/play/chess');
+  play('e4');
+  const playedElsewhere = (id: string) => {
+    vi.stubGlobal('localStorage', { getItem: () => id });
+    const newValue = saveMatch(played({ game: 'chess' }, 'e4 e5'));
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: storageKey('match.chess'), newValue }));
+    return match.value.moves;
+  };
+  expect(playedElsewhere('another')).toEqual(['e4']);
+  expect(playedElsewhere(matchId.value)).toEqual(['e4', 'e5']);
 });
 
 describe('an analysis', () => {

@@ -111,4 +111,16 @@ describe('a store', () => {
     await vi.runAllTimersAsync();
     expect([atEnd.value, replaying.value]).toEqual([true, false]);
   });
+
+  it('pauses computers that play each other for a step back, and not for a replay that is stopped', () => {
+    const engine = { bestMove: () => new Promise<never>(() => undefined) };
+    const { changePlayer, paused, play, replay, stop, takeBack } = createStore(memory(), engine, 'chess');
+    for (const move of ['e4', 'e5']) play(move);
+    replay();
+    stop();
+    expect(paused.value).toBe(false);
+    changePlayer(0, 'level:1');
+    takeBack();
+    expect(paused.value).toBe(true);
+  });
 });

@@ -144,6 +144,15 @@ describe('best move', () => {
     });
   });
 
+  it('has a won heap of chocolate for won only as long as every move may be made', () => {
+    const won = { game: 'chocolate', position: '60x59 A', nodes: 200 };
+    expect(bestMove(games, won)).toMatchObject({ exact: true });
+    const { moves } = movesAnswer(games, won);
+    const { winningMoves } = solve(games, won);
+    const losing = moves.filter((move) => !winningMoves?.includes(move)).slice(0, 1);
+    expect(bestMove(games, { ...won, moves: losing })).toMatchObject({ exact: false });
+  });
+
   it('always wins a won heap of chocolate', () => {
     fc.assert(
       fc.property(

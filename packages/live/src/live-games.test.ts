@@ -184,6 +184,9 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect(late).toMatchObject({ status: 'finished', moves: ['e4', 'e5', 'Nf3', 'Nc6'] });
     expect(late.result).toEqual({ winner: 'b', reason: 'out-of-time' });
     expect(late.clock).toMatchObject({ left: [0, 52_500], running: null });
+    await games.act(id, anna, { kind: 'rematch' });
+    const { rematch } = await games.act(id, bruno, { kind: 'rematch' });
+    expect((await games.state(rematch?.id as string)).clock?.left).toEqual([60_000, 60_000]);
   });
 
   it('believe for a whole game only so much of what messages are said to take', async () => {

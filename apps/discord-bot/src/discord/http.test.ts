@@ -83,11 +83,11 @@ describe('interactions over HTTP', () => {
     const command = tested.it.person('Anna').typingOf('watch', 'options', '', { game: 'chess' });
     const sent = signed(command, undefined, -290_000);
     expect((await app.request('/', sent)).status).toBe(200);
-    for (const later of [0, 589_000]) {
+    for (const later of [0, 580_000]) {
       tested.it.clock.offsetMs += later;
       expect((await app.request('/', sent)).status).toBe(409);
     }
-    tested.it.clock.offsetMs += 12_000;
+    tested.it.clock.offsetMs += 21_000;
     expect((await app.request('/', sent)).status).toBe(401);
     expect((await app.request('/', signed({ type: 1, id: '1' }))).status).toBe(200);
     expect((await app.request('/', signed({ type: 1, id: '1' }))).status).toBe(200);

@@ -95,6 +95,12 @@ describe('rules', () => {
     expect(atariGo.withTurn(atariGo.parsePosition(text), 1).isLegal(6)).toBe(true);
   });
 
+  it('several stones that have taken one may be taken at once', () => {
+    const text = play('...../.OXX./OX.OX/.OXX./..... O 3 0:0 -', 'C3');
+    expect(text).toBe('...../.OXX./O.OOX/.OXX./..... X 3 0:1 -');
+    expect(play(text, 'B3')).toContain(' O 3 2:1 -');
+  });
+
   it('the starts stand in the middle', () => {
     const start = (variants: Record<string, string>) =>
       atariGo.formatPosition(atariGo.initial({ size: '4', ...variants }));
