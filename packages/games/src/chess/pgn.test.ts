@@ -162,6 +162,12 @@ describe('writing', () => {
     expect(text).toContain('{first second} 1. e4 $1 {a b e} ({c d} 1. d4) 1... e5 *');
   });
 
+  it('has what goes on after the last move as a comment, with its numbers where Black began', () => {
+    const start = '[SetUp "1"]\n[FEN "k7/8/8/8/8/8/8/K6R b - - 0 30"]\n\n';
+    const text = formatPgn(read(`${start}30... Kb7 (30... Kb7 31. Rh7+ Kc6) *`));
+    expect(text).toContain('30... Kb7 {31. Rh7+ Kc6} *');
+  });
+
   it('is read back from random games of Chess960', () => {
     for (let seed = 0; seed < 20; seed++) {
       const random = new Random(seed);
