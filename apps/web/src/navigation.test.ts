@@ -52,12 +52,20 @@ class Browser extends EventTarget {
   }
 }
 
+/** The list of saved games, into which games come later than into addresses. */
+const saved = vi.hoisted(() => new Map<string, { game: string; text: string }>());
+vi.mock('./saved-games.js', () => ({
+  keepGame: async () => undefined,
+  savedGame: async (id: string) => saved.get(id),
+}));
+
 let browser: Browser;
 /** Its storage. */
 let kept: Map<string, string>;
 
 beforeEach(async () => {
   kept = new Map();
+  saved.clear();
   await loadWords('en');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -173,6 +181,17 @@ describe('an analysis', () => {
     expect(match.value).toMatchObject({ moves: ['e4', 'e5'], players: ['human', 'human'] });
     expect(tab.value).toBe('analysis');
     expect(addresses()).toEqual(['/analysis/chess?moves=e4+e5']);
+  });
+
+  it('is loaded again as it was saved, and with the move that was not saved in time', async () => {
+    const { match, matchId, play, showPly } = await open('/analysis/chess?moves=e4+e5');
+    showPly(1);
+    saved.set(matchId.value, { game: 'chess', text: saveMatch(match.value) });
+    expect((await open()).match.value).toMatchObject({ moves: ['e4', 'e5'], cursor: 1 });
+    showPly(2);
+    play('Nf3');
+    expect((await open()).match.value).toMatchObject({ moves: ['e4', 'e5', 'Nf3'], cursor: 3 });
+    expect(addresses()).toEqual(['/analysis/chess?moves=e4+e5+Nf3']);
   });
 
   it('leaves the game that goes on as it is, to which its address leads back', async () => {

@@ -126,12 +126,16 @@ export const navigation = perStore((store) => {
     }
   }
 
-  /** Shows the match of an entry of the history; where it cannot be found, the content of the address. */
+  /**
+   * Shows the match of an entry of the history; where it cannot be found, or a page that was left at once did not save
+   * its last move, the content of the address.
+   */
   async function returnTo(id: string): Promise<void> {
     const wanted = await findMatch(id).catch(() => undefined);
     if (matchOfEntry(history.state) !== id) return;
-    if (wanted !== undefined) {
-      openMatch(wanted, { id, waits: true, toAnalyse: partOf(here()) === 'analysis' });
+    const toAnalyse = partOf(here()) === 'analysis';
+    if (wanted !== undefined && (!toAnalyse || analysisOf(wanted) === here())) {
+      openMatch(wanted, { id, waits: true, toAnalyse });
       return;
     }
     history.replaceState(null, '', here());
