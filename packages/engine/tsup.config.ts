@@ -7,6 +7,7 @@ export default defineConfig({
     'src/node-tables.ts',
     'src/tables.ts',
     'src/node-thread.ts',
+    'src/scheduler.ts',
     'src/browser.ts',
     'src/browser-worker.ts',
   ],

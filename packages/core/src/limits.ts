@@ -3,6 +3,12 @@ export interface StopSignal {
   readonly aborted: boolean;
 }
 
+/**
+ * What a flag tells a search. One that is paused blocks its thread until the flag changes and its waiters are notified;
+ * the time of the pause does not count.
+ */
+export const HALT = { go: 0, stop: 1, pause: 2 } as const;
+
 /** Limits of a search, which stops at the first one that it reaches. All are optional. */
 export interface SearchLimits {
   /** Plies to look ahead. */
@@ -17,7 +23,7 @@ export interface SearchLimits {
    */
   readonly softTimeMs?: number | undefined;
   readonly signal?: StopSignal | undefined;
-  /** Another thread's word to stop: element 0 of a (shared) int32 array becomes non-zero. */
+  /** Another thread's word: element 0 of a (shared) int32 array becomes `HALT.stop`, or for a while `HALT.pause`. */
   readonly stopFlag?: Int32Array | undefined;
   /**
    * While element 0 of this (shared) array is not zero the search is pondering: no limit but a stop
@@ -101,8 +107,7 @@ export class Budget {
   #check(): void {
     this.#onNodes?.(this.nodes);
     if (this.#signal?.aborted) throw new SearchStopped('stop');
-    if (this.#stopFlag !== undefined && Atomics.load(this.#stopFlag, 0) !== 0)
-      throw new SearchStopped('stop');
+    if (this.#stopFlag !== undefined) this.#heed(this.#stopFlag);
     let credit = CHECK_INTERVAL;
     if (!this.isPondering) {
       const left = this.#maxNodes - this.#granted;
@@ -113,5 +118,14 @@ export class Budget {
     }
     this.#credit = credit;
     this.#granted += credit;
+  }
+
+  #heed(flag: Int32Array): void {
+    for (let word = Atomics.load(flag, 0); word !== HALT.go; word = Atomics.load(flag, 0)) {
+      if (word !== HALT.pause) throw new SearchStopped('stop');
+      const from = this.#now();
+      Atomics.wait(flag, 0, HALT.pause);
+      this.#start += this.#now() - from;
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { InputError } from '@tahoun/core';
 import type { ProofAnswer, ProofTreeQuestion } from './proof.js';
 import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveProgress, SolveRequest } from './request.js';
+import type { Load, Ticket } from './scheduler.js';
 import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
 
 /** The work that a host does off the caller's thread. */
@@ -24,12 +25,15 @@ declare global {
 export interface TaskOptions<Progress = BestMoveAnswer> {
   /** Cancels: the search stops at once and answers with the best found so far. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds from now, waiting included, after which it is cancelled in the same way. */
+  /** Milliseconds of work, waiting and pauses not included, after which it is cancelled in the same way. */
   readonly deadlineMs?: number | undefined;
+  /** Called when it begins, for hosts in which searches wait; a job may begin more than once. */
+  readonly onBegin?: (() => void) | undefined;
   /** Called with the answer so far after each completed depth; during a solve, with its progress. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** The client whose search it is, for hosts that give each its turn. */
-  readonly client?: string | undefined;
+  /** The owner and the kind of the search, for hosts that give each its turn. */
+  readonly client?: Ticket['owner'];
+  readonly kind?: Ticket['kind'];
 }
 
 /** Runs searches off the caller's thread: worker threads in Node, a Web Worker in the browser. */
@@ -48,6 +52,11 @@ export interface EngineHost {
 
 /** An engine on worker threads, which can write large answers there as well. */
 export interface NodeEngineHost extends EngineHost {
+  /** @throws WorkRefused where a further search of a client would be refused now. */
+  admit(client: string): void;
+  load(): Load;
+  /** Ends the searches that have begun, which answer with the best they have, and refuses those that wait. */
+  stop(): void;
   /** The answer of `tree` as JSON. @throws InputError as `treeAnswer` does. */
   writtenTree(request: TreeRequest, options?: TaskOptions): Promise<WrittenTree>;
 }
@@ -58,7 +67,10 @@ type Run = <Answer extends EngineAnswer, Progress = BestMoveAnswer>(
 ) => Promise<Answer>;
 
 /** A host whose tasks are all done by `run`. */
-export function hostOf(run: Run, close: () => Promise<void>): NodeEngineHost {
+export function hostOf(
+  run: Run,
+  close: () => Promise<void>,
+): Omit<NodeEngineHost, 'admit' | 'load' | 'stop'> {
   return {
     bestMove: (request, options) => run({ kind: 'best-move', request }, options),
     solve: (request, options) => run({ kind: 'solve', request }, options),

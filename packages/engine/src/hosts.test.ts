@@ -1,8 +1,10 @@
-import { InputError } from '@tahoun/core';
+import { HALT, InputError } from '@tahoun/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TaskReply } from './host.js';
 import type { BestMoveAnswer, BestMoveRequest } from './index.js';
 import { bestMove, solve } from './index.js';
+import type { ThreadTask } from './node-thread.js';
+import { PLACES } from './scheduler.js';
 import { GAME_IDS, games } from './testing/all-games.js';
 import { IdlePool } from './testing/idle-pool.js';
 import { watch, watchedNodeHost, watchedPage } from './testing/watched-hosts.js';
@@ -163,19 +165,35 @@ describe.each([
 });
 
 describe('the host in Node', () => {
-  it('waits for no helper that is still queued: it never begins', async () => {
-    const { host, sent } = watchedNodeHost(2);
+  it('searches with the threads that are free where a team asks for more', async () => {
+    const { host, sent } = watchedNodeHost(3);
     watch(host.bestMove(ENDLESS));
-    const asked = watch(host.bestMove({ game: 'zabor', nodes: 3000, threads: 2 }));
+    const asked = watch(host.bestMove({ game: 'zabor', nodes: 3000, threads: 3 }));
     await settle();
-    expect(sent.map(({ work }) => work.team?.thread)).toEqual([undefined, 0]);
+    expect(sent.map(({ work }) => work.team?.thread)).toEqual([undefined, 0, 1]);
     sent[1]?.reply(answering({ nodes: 1500 }));
+    sent[2]?.reply(answering({ nodes: 500 }));
     await settle();
-    expect(asked.value).toEqual({ ...ANSWER, nodes: 1500 });
-    expect(sent).toHaveLength(2);
-    sent[0]?.reply(answering());
+    expect(asked.value).toMatchObject({ move: ANSWER.move, nodes: 2000 });
+  });
+
+  it('pauses a long search while a short one of somebody else has its turn', async () => {
+    const { host, sent } = watchedNodeHost(1);
+    const word = (at: number) => (sent[at]?.work as ThreadTask | undefined)?.stopFlag[0];
+    watch(host.bestMove(ENDLESS, { client: 'a', deadlineMs: 1000 }));
+    await vi.advanceTimersByTimeAsync(900);
+    const short = watch(host.bestMove({ game: 'zabor', nodes: 9 }, { client: 'b' }));
     await settle();
-    expect(sent).toHaveLength(2);
+    expect([word(0), word(1)]).toEqual([HALT.pause, HALT.go]);
+    // The deadline is one of work, not of pauses.
+    await vi.advanceTimersByTimeAsync(150);
+    sent[1]?.reply(answering());
+    await settle();
+    expect([word(0), short.value]).toEqual([HALT.go, ANSWER]);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(sent[0]?.isStopped()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent[0]?.isStopped()).toBe(true);
   });
 
   it('has no more searches at work than it has threads; the others wait for their turn', async () => {
@@ -194,22 +212,17 @@ describe('the host in Node', () => {
     expect(atWork()).toEqual(games);
   });
 
-  it('counts the time that a search waits towards its deadline', async () => {
+  it('gives a search all the time until its deadline, however long it has waited', async () => {
     const { host, sent } = watchedNodeHost(1);
-    const asked = watch(host.bestMove(ENDLESS));
-    const waiting = watch(host.bestMove(ENDLESS, { deadlineMs: 100 }));
+    watch(host.bestMove(ENDLESS));
+    watch(host.bestMove(ENDLESS, { deadlineMs: 100 }));
     await vi.advanceTimersByTimeAsync(2 * GRACE_MS);
     expect(sent).toHaveLength(1);
     sent[0]?.reply(answering());
-    await settle();
-    expect(asked.value).toEqual(ANSWER);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(sent[1]?.isStopped()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     expect(sent[1]?.isStopped()).toBe(true);
-    // It has all of its grace from the moment that it is at work.
-    await vi.advanceTimersByTimeAsync(GRACE_MS - 1);
-    expect(waiting).toEqual({});
-    sent[1]?.reply(answering());
-    await settle();
-    expect(waiting.value).toEqual(ANSWER);
   });
 
   it.each([
@@ -240,7 +253,7 @@ describe('the host in Node', () => {
       await settle();
     }
     expect(sent).toHaveLength(10);
-    expect(IdlePool.pools.map(({ options }) => options.maxThreads)).toEqual([4, 4]);
+    expect(IdlePool.pools.map(({ options }) => options.maxThreads)).toEqual([4 + PLACES, 4 + PLACES]);
     await host.close();
     expect(IdlePool.pools.every((pool) => pool.isDestroyed)).toBe(true);
   });

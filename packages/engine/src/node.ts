@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
+import { Halt } from './halt.js';
 import {
   type EngineAnswer,
   type EngineTask,
@@ -13,11 +13,12 @@ import {
   unwrapReply,
 } from './host.js';
 import type { ThreadTask } from './node-thread.js';
-import { type TeamTask, joinTeam, splitForTeam } from './team.js';
+import { PLACES, Scheduler, type SchedulerOptions } from './scheduler.js';
+import { type TeamTask, joinTeam, splitForTeam, threadsOf } from './team.js';
 
 export type { NodeEngineHost } from './host.js';
 
-export interface NodeHostOptions {
+export interface NodeHostOptions extends Partial<Omit<SchedulerOptions, 'slots'>> {
   /** The ids of the games that the threads know. */
   readonly ids: readonly string[];
   /** The script of a thread: its default export passes its argument to `runThread`. */
@@ -36,26 +37,29 @@ const GRACE_MS = 20_000;
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
 
 /**
- * An engine on worker threads (piscina). A cancelled search is stopped through a shared flag, which
- * keeps the thread and its compiled code and still gives the best move found; a thread that does not
- * heed it is ended.
+ * An engine on worker threads (piscina). A shared flag stops a cancelled search, which keeps the thread and its
+ * compiled code and still gives the best move found, and pauses one that gives way to somebody else's
+ * (`scheduler.ts`). A thread that does not heed the stop is ended.
  *
  * Each game has threads of its own, started when it is first asked for: V8 compiles the search for the
  * shape of the positions that it meets, and from the fifth shape on it gives that up for all of them.
  */
-export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
-  const threads = options.threads ?? availableParallelism();
-  const queue = new PQueue({ concurrency: threads });
+export function createNodeHost({ ids, worker, workerData, threads, ...bounds }: NodeHostOptions): NodeEngineHost {
+  const slots = threads ?? availableParallelism();
+  const scheduler = new Scheduler({ slots, ...bounds });
   const pools = new Map<string, Piscina<ThreadTask, TaskReply>>();
+  /** Stops each search that has begun. */
+  const stops = new Set<() => void>();
 
   function poolFor(game: string): Piscina<ThreadTask, TaskReply> {
     let pool = pools.get(game);
     if (pool === undefined) {
       pool = new Piscina<ThreadTask, TaskReply>({
-        filename: fileURLToPath(options.worker),
-        workerData: options.workerData,
+        filename: fileURLToPath(worker),
+        workerData,
         minThreads: 0,
-        maxThreads: threads,
+        // A paused search keeps its thread.
+        maxThreads: slots + PLACES,
         idleTimeout: IDLE_MS,
         resourceLimits: RESOURCE_LIMITS,
       });
@@ -64,43 +68,45 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
     return pool;
   }
 
-  async function run<Answer extends EngineAnswer, Progress>(
+  function run<Answer extends EngineAnswer, Progress>(
     task: EngineTask,
-    { signal, deadlineMs, onProgress }: TaskOptions<Progress> = {},
+    options: TaskOptions<Progress> = {},
   ): Promise<Answer> {
-    const stopFlag = new Int32Array(new SharedArrayBuffer(4));
-    const stopper = new AbortController();
-    const stop = () => {
-      Atomics.store(stopFlag, 0, 1);
-      stopper.abort();
-    };
-    const timer = deadlineMs === undefined ? undefined : setTimeout(stop, deadlineMs);
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop);
+    const { client: owner, kind } = options;
+    // Where nobody is refused, a search that is cancelled before it begins still gives an answer.
+    const signal = bounds.waitMs === undefined ? undefined : options.signal;
+    const halt = new Halt(options);
+    const width = Math.min(slots, threadsOf(task));
+    return scheduler.run(
+      { owner, kind, signal, width },
+      { begin: (width) => search<Answer, Progress>(splitForTeam(task, width), halt, options), pausing: halt },
+    );
+  }
+
+  /** @param parts of one task, each for a thread: the first one answers. */
+  async function search<Answer extends EngineAnswer, Progress>(
+    parts: readonly TeamTask[],
+    halt: Halt,
+    { onProgress, onBegin }: TaskOptions<Progress>,
+  ): Promise<Answer> {
+    const [first, ...others] = parts as [TeamTask, ...TeamTask[]];
     const channel = onProgress === undefined ? undefined : new MessageChannel();
     channel?.port1.on('message', onProgress as (progress: Progress) => void);
-    const pool = poolFor(gameOf(task, options.ids));
-    const search = (each: TeamTask, progress?: typeof channel): Promise<TaskReply> => {
-      const thread: ThreadTask = { ...each, stopFlag, progress: progress?.port2 };
+    const pool = poolFor(gameOf(first.task, ids));
+    const begin = (each: TeamTask, progress?: typeof channel): Promise<TaskReply> => {
+      const thread: ThreadTask = { ...each, stopFlag: halt.flag, progress: progress?.port2 };
       const transfer = progress === undefined ? {} : { transferList: [progress.port2] };
-      return runStoppable(pool, { task: thread, stopped: stopper.signal, graceMs: GRACE_MS, ...transfer });
+      return runStoppable(pool, { task: thread, stopped: halt.stopped, graceMs: GRACE_MS, ...transfer });
     };
-    const [first, ...others] = splitForTeam(task, threads) as [TeamTask, ...TeamTask[]];
-    // The first answers: it gets the thread that has been at work longest, whose code is compiled best.
-    // The others only help: once there is an answer their work is over, before its thread goes to one of them.
-    const answering = queue.add(() => search(first, channel).finally(() => others.length > 0 && stop()));
-    // They begin when there are threads for them, or never: nobody waits for one that has not begun.
-    const helpers: Promise<TaskReply>[] = [];
-    for (const each of others) {
-      const helped = queue.add(async () => {
-        if (stopper.signal.aborted) return;
-        const reply = search(each);
-        helpers.push(reply);
-        await reply;
-      });
-      // A helper's failure surfaces when the team is joined; until then it must not count as unhandled.
-      helped.catch(() => undefined);
-    }
+    stops.add(halt.stop);
+    halt.begin();
+    onBegin?.();
+    // The first one gets the thread that has been at work longest, whose code is compiled best. Once there is an
+    // answer, the work of the others is over.
+    const answering = begin(first, channel).finally(() => others.length > 0 && halt.stop());
+    const helpers = others.map((each) => begin(each));
+    // Their failures surface when the team is joined; until then they must not count as unhandled.
+    for (const each of helpers) each.catch(() => undefined);
     try {
       const answer = unwrapReply<Answer>(await answering);
       // The answer came by another port and may have overtaken what was told before it.
@@ -110,18 +116,28 @@ export function createNodeHost(options: NodeHostOptions): NodeEngineHost {
         (await Promise.all(helpers)).map((reply) => unwrapReply(reply)),
       );
     } finally {
-      stop();
+      halt.stop();
       await Promise.allSettled(helpers);
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
+      halt.end();
+      stops.delete(halt.stop);
       channel?.port1.close();
     }
   }
 
-  return hostOf(run, async () => {
-    queue.clear();
-    await Promise.all([...pools.values()].map((pool) => pool.destroy()));
-  });
+  function stop(): void {
+    scheduler.clear();
+    for (const end of stops) end();
+  }
+
+  return {
+    ...hostOf(run, async () => {
+      stop();
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+    }),
+    admit: (client) => scheduler.admit(client),
+    load: () => scheduler.load(),
+    stop,
+  };
 }
 
 /** Tells what a port has received and not told yet. */

@@ -17,17 +17,22 @@ function sharedTable(limits: SearchLimits): ArrayBufferLike {
   return table.buffer;
 }
 
+/** Threads that a task can use. */
+export function threadsOf(task: EngineTask): number {
+  if (task.kind !== 'best-move') return 1;
+  const { threads = 1, level, algorithm = 'strong' } = task.request;
+  return level === undefined && algorithm === 'strong' ? threads : 1;
+}
+
 /**
  * Splits a task for several threads: all search the same position on one table (lazy SMP), each a little
  * differently, and find there what the others have found. The first answers.
- * @param available threads that the host has.
+ * @param available threads that it has.
  * @returns one task per thread; just the task itself where one thread does it.
  */
 export function splitForTeam(task: EngineTask, available: number): readonly TeamTask[] {
-  if (task.kind !== 'best-move') return [{ task }];
-  const { threads: wanted = 1, level, algorithm = 'strong' } = task.request;
-  const threads = Math.min(wanted, available);
-  if (level !== undefined || algorithm !== 'strong' || threads <= 1) return [{ task }];
+  const threads = Math.min(threadsOf(task), available);
+  if (task.kind !== 'best-move' || threads <= 1) return [{ task }];
   const nodes = isUnlimited(task.request) ? DEFAULT_NODES : task.request.nodes;
   const memory = sharedTable({ nodes, timeMs: task.request.timeMs });
   const part = nodes === undefined ? undefined : Math.max(1, Math.floor(nodes / threads));

@@ -1,3 +1,4 @@
+import { HALT } from '@tahoun/core';
 import type { TaskReply } from '../host.js';
 import type { ThreadTask } from '../node-thread.js';
 
@@ -12,7 +13,7 @@ export interface Sent {
 
 /** Whether a flag that stops a search is set; false where there is none. */
 export function isSet(flag: Int32Array | undefined): boolean {
-  return flag !== undefined && Atomics.load(flag, 0) !== 0;
+  return flag !== undefined && Atomics.load(flag, 0) === HALT.stop;
 }
 
 /** A pool of threads that do nothing; `vi.mock` replaces piscina's with it. */
