@@ -1,4 +1,5 @@
 import { InputError } from '@tahoun/core';
+import { WorkRefused } from '@tahoun/engine';
 import type { Ctx } from './env.js';
 import { Refusal } from './problem.js';
 import { engineRefusal } from './question.js';
@@ -7,12 +8,33 @@ import { engineRefusal } from './question.js';
 export function refusalFor(c: Ctx, error: Error): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof InputError) return engineRefusal(error);
+  if (error instanceof WorkRefused) return waitingRefusal(error);
   if (c.req.raw.signal.aborted) {
     return new Refusal(503, 'cancelled', 'the client disconnected before there was an answer');
   }
   const requestId = logFault(c, error);
   const detail = `an internal error occurred; the log of the server has it as request ${requestId}`;
   return new Refusal(500, 'internal', detail, { instance: `urn:uuid:${requestId}` });
+}
+
+/** Seconds after which it is worth asking again where too much waits. */
+const RETRY_AFTER = 2;
+
+/** The refusal of work for which there is no turn. */
+function waitingRefusal({ code, max }: WorkRefused): Refusal {
+  const again = { retryAfter: RETRY_AFTER };
+  switch (code) {
+    case 'cancelled':
+      return new Refusal(503, 'cancelled', 'the work was cancelled before it began', again);
+    case 'too-busy': {
+      const detail = 'every thread is at work and enough waits for one; ask again soon';
+      return new Refusal(503, 'too-busy', detail, { ...again, params: again });
+    }
+    case 'too-many': {
+      const detail = `${max} searches of this client are at work or waiting; ask again when one of them is answered`;
+      return new Refusal(429, 'too-many-searches', detail, { ...again, params: { max, ...again } });
+    }
+  }
 }
 
 /** Logs an unexpected error. @returns the id of the request, under which the log has it. */

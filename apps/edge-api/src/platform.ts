@@ -6,11 +6,10 @@ import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
 
-/** The searches of a platform. They may refuse: 503 when too many wait, 429 for too many of one client. */
-export interface Engine extends Pick<NodeEngineHost, 'bestMove' | 'solve' | 'writtenTree'> {
-  /** Throws the refusal that any search of the client would get now, before its question is read. */
-  admit?(client: string): void;
-}
+/** The searches of a platform. Where they wait for each other, too many are refused (`WorkRefused`). */
+export interface Engine
+  extends Pick<NodeEngineHost, 'bestMove' | 'solve' | 'writtenTree'>,
+    Partial<Pick<NodeEngineHost, 'admit'>> {}
 
 /** Limits of one request, whatever it asks for. */
 export interface Ceilings {

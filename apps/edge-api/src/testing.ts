@@ -1,3 +1,5 @@
+import type { TaskOptions } from '@tahoun/engine';
+import { Scheduler } from '@tahoun/engine/scheduler';
 import { expect } from 'vitest';
 import { type Platform, type Problem, createApp } from './app.js';
 import { inlineEngine } from './inline-engine.js';
@@ -24,6 +26,23 @@ export function testApp({ ceilings, bestMove, nodesPerMinute = 1e12, ...platform
     },
     ...platform,
   });
+}
+
+/** An engine whose searches wait for their turn, one at a time, as on a host with one thread. */
+export function inTurns(engine: Engine): Engine {
+  const turns = new Scheduler({ slots: 1 });
+  const run = <T>({ client: owner, kind, signal, onBegin }: TaskOptions<never>, search: () => Promise<T>) => {
+    const begin = () => {
+      onBegin?.();
+      return search();
+    };
+    return turns.run({ owner, kind, signal }, { begin });
+  };
+  return {
+    ...engine,
+    bestMove: (request, options = {}) => run(options, () => engine.bestMove(request, options)),
+    solve: (request, options = {}) => run(options, () => engine.solve(request, options)),
+  };
 }
 
 export type TestApp = ReturnType<typeof testApp>;

@@ -9,7 +9,7 @@ import { builtInGames } from './built-in.js';
 import { checkManifest } from './check-manifest.js';
 import { registerGames, registeredGames } from './index.js';
 
-interface EngineOptions extends Pick<NodeHostOptions, 'threads'> {
+interface EngineOptions extends Omit<NodeHostOptions, 'ids' | 'worker' | 'workerData'> {
   /** The games that it plays; all that are registered by default. */
   readonly games?: readonly GameManifest[];
 }

@@ -31,3 +31,4 @@ export * from './state.js';
 export * from './tables.js';
 export * from './tree.js';
 export { isNearTables } from './with-tables.js';
+export * from './work-refused.js';

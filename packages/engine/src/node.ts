@@ -44,7 +44,13 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
  * Each game has threads of its own, started when it is first asked for: V8 compiles the search for the
  * shape of the positions that it meets, and from the fifth shape on it gives that up for all of them.
  */
-export function createNodeHost({ ids, worker, workerData, threads, ...bounds }: NodeHostOptions): NodeEngineHost {
+export function createNodeHost({
+  ids,
+  worker,
+  workerData,
+  threads,
+  ...bounds
+}: NodeHostOptions): NodeEngineHost {
   const slots = threads ?? availableParallelism();
   const scheduler = new Scheduler({ slots, ...bounds });
   const pools = new Map<string, Piscina<ThreadTask, TaskReply>>();

@@ -134,7 +134,9 @@ describe('the scheduler', () => {
 
   it('restarts jobs where all places are taken, so that one more owner gets a turn, and ends them all', async () => {
     const { ask } = scheduler();
-    const long = Array.from({ length: PLACES + 4 }, (_, owner) => ask(20_000, { owner: `a${owner}`, kind: 'job' }));
+    const long = Array.from({ length: PLACES + 4 }, (_, owner) =>
+      ask(20_000, { owner: `a${owner}`, kind: 'job' }),
+    );
     await later(15_000);
     const small = ask(10, { owner: 'b', kind: 'job' });
     await later(2500);

@@ -1,4 +1,7 @@
 import { RecentUse } from './recent-use.js';
+import { type RefusedFor, WorkRefused } from './work-refused.js';
+
+export { WorkRefused } from './work-refused.js';
 
 /**
  * The one scheduler: it decides who is next wherever several people want the same few slots, such as the threads that
@@ -74,17 +77,6 @@ export interface Work<T> {
     /** Ends it, so that it can begin again later. */
     stop(): void;
   };
-}
-
-/** The reason for which work is not begun. */
-export type RefusedFor = 'too-busy' | 'too-many' | 'cancelled';
-
-export class WorkRefused extends Error {
-  override readonly name = 'WorkRefused';
-
-  constructor(readonly code: RefusedFor) {
-    super(`the work is not begun: ${code}`);
-  }
 }
 
 /** Pieces of work by their state. */
@@ -170,7 +162,7 @@ export class Scheduler {
   /** @throws WorkRefused where further work of an owner would be refused now. */
   admit(owner: string): void {
     const { ofOwner = Number.POSITIVE_INFINITY, waiting = Number.POSITIVE_INFINITY } = this.#options;
-    if ((this.#counts.get(owner) ?? 0) >= ofOwner) throw new WorkRefused('too-many');
+    if ((this.#counts.get(owner) ?? 0) >= ofOwner) throw new WorkRefused('too-many', ofOwner);
     if (this.#waiting >= waiting && this.#freeSlots() <= 0) throw new WorkRefused('too-busy');
   }
 
@@ -199,11 +191,13 @@ export class Scheduler {
 
   /** @returns whether any work has got a slot. */
   #beginOne(): boolean {
+    if (this.#freeSlots() <= 0 && this.#victim(Number.NEGATIVE_INFINITY) === undefined) return false;
     const paused = [...this.#begun].filter(({ state }) => state === 'paused');
-    const first = Array.from(this.#lines.values(), ([entry]) => entry as Entry);
-    // In front of others of the same rank is what has begun already.
-    for (const entry of [...paused, ...first].sort((one, other) => this.#rank(one) - this.#rank(other))) {
-      const rank = this.#rank(entry);
+    // Of the same rank, what has begun comes first.
+    const candidates = [...paused, ...Array.from(this.#lines.values(), ([first]) => first as Entry)]
+      .map((entry) => ({ entry, rank: this.#rank(entry) }))
+      .sort((one, other) => one.rank - other.rank);
+    for (const { entry, rank } of candidates) {
       const victim = this.#freeSlots() > 0 ? undefined : this.#victim(rank);
       if (this.#freeSlots() <= 0 && victim === undefined) return false;
       if (this.#freeOfOwners(entry, victim) <= 0) continue;
@@ -219,7 +213,8 @@ export class Scheduler {
   #victim(rank: number): Entry | undefined {
     const now = this.#now();
     return this.#last(
-      (entry) => entry.state === 'running' && entry.work.pausing !== undefined && now - entry.since >= QUANTUM_MS,
+      (entry) =>
+        entry.state === 'running' && entry.work.pausing !== undefined && now - entry.since >= QUANTUM_MS,
       rank,
     );
   }
@@ -259,7 +254,10 @@ export class Scheduler {
     entry.state = 'running';
     entry.since = this.#now();
     entry.countedTo = entry.since;
-    if (isResumed) return entry.work.pausing?.resume();
+    if (isResumed) {
+      entry.work.pausing?.resume();
+      return;
+    }
     this.#begun.add(entry);
     const outcome = entry.work.begin(entry.width);
     const end = () => this.#end(entry, outcome);

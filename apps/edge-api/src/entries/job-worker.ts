@@ -1,8 +1,9 @@
 import { createEngine } from '@tahoun/catalogue/node';
+import { PLACES } from '@tahoun/engine/scheduler';
 import { logBreakdown } from '../jobs/run-jobs.js';
 import { fail, registerGamesOrFail, settingsOrFail } from '../node/settings.js';
-import { startJobWorker } from '../redis/jobs.js';
 import { connectForJobs } from '../redis/stores.js';
+import { startJobWorker } from '../redis/work-jobs.js';
 
 /** A process that runs the jobs in Redis; start any number of them, on any number of machines. */
 
@@ -12,7 +13,7 @@ if (redisUrl === undefined) fail('REDIS_URL is missing; expected an address such
 await registerGamesOrFail();
 const host = createEngine({ threads });
 const redis = connectForJobs(redisUrl);
-const worker = startJobWorker(host, redis, threads);
+const worker = startJobWorker(host, redis, threads + PLACES);
 worker.on('error', (error: NodeJS.ErrnoException) => {
   // The connection itself reports once that Redis is unavailable.
   if (error.code === undefined) console.error(JSON.stringify({ level: 'warn', error: error.message }));

@@ -3,7 +3,7 @@ import { inlineEngine } from '../inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
-import { problemOf, testApp } from '../testing.js';
+import { inTurns, problemOf, testApp } from '../testing.js';
 import type { Job } from './queue.js';
 import { EmbeddedJobs } from './run-jobs.js';
 
@@ -18,7 +18,7 @@ function appWithJobs() {
     bestMove: (request) => new Promise((resolve) => searches.push(() => resolve(engine.bestMove(request)))),
   };
   const limiter = new MemoryRateLimiter(() => 0);
-  const jobs = new EmbeddedJobs(slow, limiter);
+  const jobs = new EmbeddedJobs(inTurns(slow), limiter);
   const app = testApp({
     jobs,
     limiter,

@@ -5,7 +5,7 @@ import { inlineEngine } from '../inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
-import { get, post, problemOf, testApp } from '../testing.js';
+import { get, inTurns, post, problemOf, testApp } from '../testing.js';
 import type { Job, JobTask } from './queue.js';
 import { EmbeddedJobs } from './run-jobs.js';
 
@@ -20,7 +20,7 @@ function appWithJobs() {
     },
   };
   return testApp({
-    jobs: new EmbeddedJobs(slow, new MemoryRateLimiter()),
+    jobs: new EmbeddedJobs(inTurns(slow), new MemoryRateLimiter()),
     ceilings: { nodes: 1000, jobNodes: 5000 },
   });
 }
@@ -133,7 +133,7 @@ describe('jobs', () => {
   it('fail with a problem when the search breaks down, and tell the operator why', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = { ...inlineEngine(), bestMove: () => Promise.reject(new Error('out of order')) };
-    const app = testApp({ jobs: new EmbeddedJobs(broken, new MemoryRateLimiter()) });
+    const app = testApp({ jobs: new EmbeddedJobs(inTurns(broken), new MemoryRateLimiter()) });
     const { job, location } = await add(app, { kind: 'best-move', game: 'zabor' });
     const failed = await ended(app, location);
     expect(failed).toMatchObject({ state: 'failed', answer: null, problem: { status: 500 } });
@@ -154,7 +154,7 @@ describe('jobs', () => {
           signal?.addEventListener('abort', () => reject(new Error('the thread was ended')));
         }),
     };
-    const jobs = new EmbeddedJobs(cut, new MemoryRateLimiter());
+    const jobs = new EmbeddedJobs(inTurns(cut), new MemoryRateLimiter());
     const app = testApp({ jobs });
     const { location } = await add(app, { kind: 'best-move', game: 'zabor' });
     await expect.poll(async () => (await read(app, location)).state).toBe('running');
@@ -178,14 +178,11 @@ describe('jobs', () => {
   it('are refused while as many wait as may wait, and taken again when one has begun or left', async () => {
     const engine = inlineEngine();
     const searches: (() => void)[] = [];
-    const jobs = new EmbeddedJobs(
-      {
-        ...engine,
-        bestMove: (request) =>
-          new Promise((resolve) => searches.push(() => resolve(engine.bestMove(request)))),
-      },
-      new MemoryRateLimiter(),
-    );
+    const slow: Engine = {
+      ...engine,
+      bestMove: (request) => new Promise((resolve) => searches.push(() => resolve(engine.bestMove(request)))),
+    };
+    const jobs = new EmbeddedJobs(inTurns(slow), new MemoryRateLimiter());
     const app = testApp({ jobs });
     const request = { game: 'tic-tac-toe', nodes: 1 };
     const task: JobTask = { kind: 'best-move', request };
@@ -212,7 +209,7 @@ describe('jobs', () => {
       ...engine,
       bestMove: (request) => new Promise((resolve) => searches.push(() => resolve(engine.bestMove(request)))),
     };
-    const jobs = new EmbeddedJobs(slow, new MemoryRateLimiter());
+    const jobs = new EmbeddedJobs(inTurns(slow), new MemoryRateLimiter());
     const app = testApp({ jobs, clientAddress: (c) => c.req.header('who') });
     const ask = (who: string) =>
       app.request('/v1/jobs', {
@@ -239,7 +236,7 @@ describe('jobs', () => {
     const engine = inlineEngine();
     const text = 'x'.repeat(LEDGER.jobText.ofOwner / 3);
     const long = async (request: BestMoveRequest) => ({ ...(await engine.bestMove(request)), pv: [text] });
-    const jobs = new EmbeddedJobs({ ...engine, bestMove: long }, new MemoryRateLimiter());
+    const jobs = new EmbeddedJobs(inTurns({ ...engine, bestMove: long }), new MemoryRateLimiter());
     const payer = (name: string) => ({ name, nodesPerMinute: 10 });
     const task: JobTask = { kind: 'best-move', request: { game: 'tic-tac-toe', nodes: 1 } };
     const ids: string[] = [];
@@ -255,7 +252,7 @@ describe('jobs', () => {
     ['fails', { level: 2, algorithm: 'strong' }, 0],
   ])('give back what they did not use when one %s', async (_how, more, used) => {
     const limiter = new MemoryRateLimiter(() => 0);
-    const jobs = new EmbeddedJobs(inlineEngine(), limiter);
+    const jobs = new EmbeddedJobs(inTurns(inlineEngine()), limiter);
     const app = testApp({ jobs, limiter, nodesPerMinute: 1e6, ceilings: { jobNodes: 5e6 } });
     const { location } = await add(app, { kind: 'best-move', game: 'zabor', ...more });
     await ended(app, location);
@@ -287,7 +284,7 @@ describe('jobs', () => {
     };
     const hash = createHash('sha256').update('key').digest('hex');
     const app = testApp({
-      jobs: new EmbeddedJobs(held, limiter),
+      jobs: new EmbeddedJobs(inTurns(held), limiter),
       limiter,
       nodesPerMinute: 1e6,
       ceilings: { jobNodes: 30_000 },
@@ -320,7 +317,7 @@ describe('jobs', () => {
       ...engine,
       bestMove: (request) => new Promise((resolve) => ends.push(() => resolve(engine.bestMove(request)))),
     };
-    const app = testApp({ jobs: new EmbeddedJobs(slow, limiter), limiter, nodesPerMinute: 1e6 });
+    const app = testApp({ jobs: new EmbeddedJobs(inTurns(slow), limiter), limiter, nodesPerMinute: 1e6 });
     await add(app, { kind: 'best-move', game: 'tic-tac-toe', nodes: 10 });
     const { location } = await add(app, { kind: 'best-move', game: 'zabor', nodes: 9000 });
     await cancel(app, location);

@@ -1,8 +1,8 @@
 import { InputError } from '@tahoun/core';
-import { type BestMoveRequest, reviewGame } from '@tahoun/engine';
+import { type BestMoveRequest, WorkRefused, reviewGame } from '@tahoun/engine';
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
 import { games } from '../games.js';
+import { clientOf } from '../limits/client.js';
 import { LEDGER } from '../limits/ledger.js';
 import { type Account, type RateLimiter, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
@@ -29,8 +29,11 @@ export interface JobOutcome {
 }
 
 interface JobOptions {
+  /** The payer, whose turn it is. */
+  readonly client: string;
   /** Ends the job with its answer so far. */
   readonly signal: AbortSignal;
+  readonly onBegin: () => void;
   readonly onProgress: (progress: JobProgress) => void;
 }
 
@@ -39,6 +42,8 @@ export async function runJob(engine: Engine, task: JobTask, options: JobOptions)
   try {
     return { answer: await answerOf(engine, task, options), problem: null };
   } catch (error) {
+    // Cancelled before its turn.
+    if (error instanceof WorkRefused) return { answer: null, problem: null };
     const refusal = error instanceof InputError ? engineRefusal(error) : error;
     if (!(refusal instanceof Refusal)) throw error;
     return { answer: null, problem: problemOf(refusal) };
@@ -46,14 +51,16 @@ export async function runJob(engine: Engine, task: JobTask, options: JobOptions)
 }
 
 async function answerOf(engine: Engine, task: JobTask, options: JobOptions): Promise<JobAnswer> {
+  const turn = { ...options, kind: 'job' } as const;
   switch (task.kind) {
     case 'best-move':
-      return engine.bestMove(task.request, options);
+      return engine.bestMove(task.request, turn);
     case 'solve':
-      return engine.solve(task.request, options);
+      return engine.solve(task.request, turn);
     case 'review': {
       const { signal, onProgress } = options;
-      const evaluate = (request: BestMoveRequest) => engine.bestMove(request, { signal });
+      const evaluate = (request: BestMoveRequest) =>
+        engine.bestMove(request, { ...turn, onProgress: undefined });
       return reviewGame(games, task.request, { evaluate, onMove: onProgress, signal });
     }
   }
@@ -101,10 +108,8 @@ interface Ended {
 interface Entry {
   job: Job;
   readonly payer: Account;
-  /** Ends the search. */
+  /** Ends the search, or takes the job out of the queue. */
   readonly stopper: AbortController;
-  /** Takes the job out of the queue. */
-  readonly place: AbortController;
 }
 
 function jobIn({ text }: Ended): Job {
@@ -116,11 +121,10 @@ function nameOf({ name }: Account, key: JobKey): string {
   return `${name}\n${key.name}`;
 }
 
-/** Jobs in the memory of this process, one after the other. They are lost when it ends. */
+/** Jobs in the memory of this process, which is lost when it ends. Its engine gives each client its turn. */
 export class EmbeddedJobs implements JobQueue {
   readonly lookEveryMs = 100;
-  readonly #queue = new PQueue({ concurrency: 1 });
-  /** Jobs that wait, and the one that runs. */
+  /** Jobs that wait or run. */
   readonly #entries = new Map<string, Entry>();
   readonly #finished = new LRUCache<string, Ended>({
     max: MAX_FINISHED_JOBS,
@@ -133,7 +137,6 @@ export class EmbeddedJobs implements JobQueue {
 
   #isClosed = false;
 
-  /** @param engine has threads of its own, so that a job takes none from the requests. */
   constructor(
     private readonly engine: Engine,
     private readonly limiter: RateLimiter,
@@ -142,21 +145,19 @@ export class EmbeddedJobs implements JobQueue {
   async add(task: JobTask, payer: Account, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
     const known = key === undefined ? null : this.#keyed(payer, key);
     if (known !== null) return { job: known, isNew: false };
-    if (this.#queue.size >= LEDGER.job.inAll) throw queueFull();
+    if (this.#count('waiting') >= LEDGER.job.inAll) throw queueFull();
     if (this.#jobsOf(payer) >= LEDGER.job.ofOwner) throw tooManyJobs();
     const id = crypto.randomUUID();
     const entry: Entry = {
       job: { id, state: 'waiting', progress: null, answer: null, problem: null },
       payer,
       stopper: new AbortController(),
-      place: new AbortController(),
     };
     this.#entries.set(id, entry);
     if (key !== undefined) this.#keys.set(nameOf(payer, key), { id, task: key.task });
-    this.#queue
-      .add(() => this.#run(entry, task), { signal: entry.place.signal })
-      .catch(() => this.#end(entry, task, { answer: null, problem: null }));
-    return { job: entry.job, isNew: true };
+    const { job } = entry;
+    void this.#run(entry, task);
+    return { job, isNew: true };
   }
 
   async findKeyed(payer: Account, key: JobKey): Promise<Job | null> {
@@ -202,21 +203,21 @@ export class EmbeddedJobs implements JobQueue {
   async cancel(id: string): Promise<Job | null> {
     const entry = this.#entries.get(id);
     if (entry === undefined) return this.find(id);
-    const wasWaiting = entry.job.state === 'waiting';
     entry.job = { ...entry.job, state: 'cancelled' };
-    // Its place is free at once: cancelled jobs must not fill the queue.
-    if (wasWaiting) entry.place.abort();
     entry.stopper.abort();
     return entry.job;
   }
 
   async counts(): Promise<{ waiting: number; running: number }> {
-    return { waiting: this.#queue.size, running: this.#queue.pending };
+    return { waiting: this.#count('waiting'), running: this.#count('running') };
+  }
+
+  #count(state: Job['state']): number {
+    return Array.from(this.#entries.values()).filter(({ job }) => job.state === state).length;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#queue.clear();
     for (const { stopper } of this.#entries.values()) stopper.abort();
   }
 
@@ -226,9 +227,12 @@ export class EmbeddedJobs implements JobQueue {
   }
 
   async #run(entry: Entry, task: JobTask): Promise<void> {
-    entry.job = { ...entry.job, state: 'running' };
     const outcome = await runJob(this.engine, task, {
+      client: clientOf(entry.payer),
       signal: entry.stopper.signal,
+      onBegin() {
+        if (entry.job.state === 'waiting') entry.job = { ...entry.job, state: 'running' };
+      },
       onProgress: (progress) => {
         entry.job = { ...entry.job, progress };
       },

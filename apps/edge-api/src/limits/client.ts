@@ -7,6 +7,9 @@ import { type Account, type Allowance, type RateLimiter, refund } from './rate-l
 /** Amounts of items of the ledger. */
 type Amounts = Partial<Record<Item, number>>;
 
+/** Begins the name of an account for jobs. */
+const JOBS = 'jobs:';
+
 /** A client, with its limits and its use. */
 export class Client {
   readonly #requests: Account;
@@ -27,7 +30,7 @@ export class Client {
   ) {
     const { nodesPerMinute } = tier;
     this.#requests = { name: id, nodesPerMinute };
-    this.jobs = { name: `jobs:${id}`, nodesPerMinute };
+    this.jobs = { name: JOBS + id, nodesPerMinute };
   }
 
   /**
@@ -99,6 +102,11 @@ export class Client {
 export function accountOf(id: string, { anonymous, keyed }: Platform['tiers']): Account | undefined {
   if (id.startsWith('address:')) return { name: id, nodesPerMinute: anonymous.nodesPerMinute };
   return id.startsWith('key:') ? { name: id, nodesPerMinute: keyed.nodesPerMinute } : undefined;
+}
+
+/** The id of the client that an account is of. */
+export function clientOf({ name }: Account): string {
+  return name.startsWith(JOBS) ? name.slice(JOBS.length) : name;
 }
 
 /** Nodes for the searches of one request: reserved when the first begins, and settled when the last has ended. */

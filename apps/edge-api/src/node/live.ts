@@ -38,7 +38,7 @@ export async function openLive(
     engine: {
       async bestMove(request, options = {}) {
         const answer = await engine.bestMove(request, options);
-        pay(options.client ?? '', answer.nodes);
+        if (typeof options.client === 'string') pay(options.client, answer.nodes);
         return answer;
       },
     },

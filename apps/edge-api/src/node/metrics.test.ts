@@ -18,7 +18,7 @@ const REPORT: RequestReport = {
 };
 
 it('the metrics count requests, their time, nodes and answers, and tell the load of the moment', async () => {
-  const load = { running: 2, waiting: 5 };
+  const load = { running: 2, paused: 1, waiting: 5 };
   const metrics = new Metrics();
   const jobs = { counts: async () => ({ waiting: 3, running: 1 }) };
   const ping = vi.fn<() => Promise<unknown>>(async () => null);
@@ -90,7 +90,7 @@ it('the Grafana board asks for figures that there are', async () => {
   const sockets = { server: { clients: new Set() } } as unknown as Sockets;
   const jobs = { counts: async () => ({ waiting: 0, running: 0 }) };
   const live = { watching: () => ({ streams: 0, games: 0 }), ping: async () => null };
-  const engine = { load: () => ({ running: 0, waiting: 0 }) };
+  const engine = { load: () => ({ running: 0, paused: 0, waiting: 0 }) };
   watchOver(metrics, { engine, turns: { waiting: 0 }, sockets, jobs, live });
   const there = metrics.registry.getMetricsAsArray().map(({ name }) => name);
   const board = readFileSync(new URL('../../../../docs/grafana.json', import.meta.url), 'utf8');

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Load } from '@tahoun/engine/scheduler';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { PATIENCE_MS, within } from '../breaker.js';
 import type { JobQueue } from '../jobs/queue.js';
 import type { RequestReport } from '../platform.js';
-import type { Load } from './bounded-engine.js';
 import type { Live } from './live.js';
 import type { RequestTurns } from './request-turns.js';
 import type { Sockets } from './sockets.js';
@@ -93,6 +93,7 @@ interface Parts {
 /** Adds gauges of the waiting work, of what is open, and of the time that the database takes to answer. */
 export function watchOver(metrics: Metrics, { engine, turns, sockets, jobs, live }: Parts): void {
   metrics.gauge('tahoun_searches_running', 'Searches at work', () => engine.load().running);
+  metrics.gauge('tahoun_searches_paused', 'Searches that have given way', () => engine.load().paused);
   metrics.gauge('tahoun_searches_waiting', 'Searches waiting for a thread', () => engine.load().waiting);
   metrics.gauge('tahoun_requests_waiting', 'Requests that have not begun', () => turns.waiting);
   metrics.gauge('tahoun_sockets', 'WebSockets that are open', () => sockets.server.clients.size);

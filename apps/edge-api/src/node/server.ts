@@ -17,7 +17,6 @@ import { Refusal, problemOf } from '../problem.js';
 import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
 import type { DiscordSettings } from '../sign-in/discord-oauth.js';
 import { discordSignIn, signInPath } from '../sign-in/routes.js';
-import { boundedEngine } from './bounded-engine.js';
 import { CONNECTION_OPTIONS, closeUnread, createBoundedServer } from './connections.js';
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { HeavyTurns } from './heavy-turns.js';
@@ -32,9 +31,8 @@ import { clientAddress, openStores } from './stores.js';
 
 /** The whole of Tahoun on one port: the API and the web app, searches on worker threads. */
 
-/** Milliseconds that a search may wait for a thread, and milliseconds of work after which it answers with its best. */
+/** Milliseconds that a search may wait for a thread. */
 const WAIT_MS = 20_000;
-const DEADLINE_MS = 40_000;
 /** Milliseconds of grace when the server stops: for connections, for searches before, and between checks. */
 const GRACE_MS = 500;
 const LONGEST_GRACE_MS = 5000;
@@ -43,16 +41,14 @@ const LOOK_MS = 50;
 const settings = settingsOrFail();
 const { port, threads, waiting, clientThreads, clientSearches, discord, webhooks, webUrl = '' } = settings;
 const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
-const host = createEngine({ threads });
-const engine = boundedEngine(host, {
+const engine = createEngine({
   threads,
   waiting,
-  clientThreads,
-  clientSearches,
+  slotsOfOwner: clientThreads,
+  ofOwner: clientSearches,
   waitMs: WAIT_MS,
-  deadlineMs: DEADLINE_MS,
 });
-const stores = await openStores(settings);
+const stores = await openStores(settings, engine);
 const signInAt = discord && ((id: string) => webUrl + signInPath(id));
 const tiers = nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute);
 const metrics = new Metrics();
@@ -185,7 +181,7 @@ async function closeAll(): Promise<void> {
   await live?.close();
   await stores.close();
   await rasteriser.close();
-  await host.close();
+  await engine.close();
 }
 
 /** One line of JSON on standard error, which is for logs. */

@@ -1,4 +1,4 @@
-import { Queue, type Job as QueuedJob, Worker } from 'bullmq';
+import { Queue, type Job as QueuedJob } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { PATIENCE_MS, within } from '../breaker.js';
 import { checkSameTask, keyInUse } from '../jobs/job-key.js';
@@ -13,22 +13,25 @@ import {
   type KeyedJob,
   MAX_LISTED_JOBS,
 } from '../jobs/queue.js';
-import { type JobOutcome, brokenDown, queueFull, runJob, tooManyJobs, unusedBy } from '../jobs/run-jobs.js';
+import { brokenDown, queueFull, tooManyJobs } from '../jobs/run-jobs.js';
 import { LEDGER } from '../limits/ledger.js';
-import { type Account, refund } from '../limits/rate-limiter.js';
-import type { Engine } from '../platform.js';
+import type { Account } from '../limits/rate-limiter.js';
 import { Refusal, problemOf } from '../problem.js';
-import { PREFIX, RedisRateLimiter } from './stores.js';
+import { PREFIX } from './stores.js';
 
-/** Shared by the servers that accept jobs and the workers that run them. */
+/** Jobs in Redis as the servers see them, which accept them; `work-jobs.ts` has the workers, which run them. */
 
-const QUEUE_NAME = 'jobs';
+export const QUEUE_NAME = 'jobs';
 
 /** A task and its payer. */
-type JobData = JobTask & { readonly payer: Account };
+export type JobData = JobTask & {
+  readonly payer: Account;
+  /** Turns that it has had, each of which ended because others waited. */
+  readonly turns?: number;
+};
 
 /** The keys in Redis beside those of BullMQ. */
-const KEY = {
+export const KEY = {
   /** A job that has ended, in the form that clients get. */
   ended: (id: string) => `${PREFIX}:job-ended:${id}`,
   /** The ended jobs of a client, or of all clients, in the order in which they ended. */
@@ -64,7 +67,7 @@ return 1
 `;
 
 /**
- * Counts a new job among those of its client. Returns whether that may have one more.
+ * Counts a new job among those of its client. Returns their number; 0 where the client may have no more.
  * KEYS: the set of its open jobs; the list of its jobs. ARGV: the id, the time in milliseconds, the open jobs of a client
  * and the listed ones at most, the seconds for which both are kept.
  */
@@ -74,39 +77,14 @@ redis.call('SADD', KEYS[1], ARGV[1])
 redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])
 redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - ARGV[4])
 for i = 1, 2 do redis.call('EXPIRE', KEYS[i], ARGV[5]) end
-return 1
-`;
-
-/**
- * Keeps a job that has ended, and forgets those that ended long ago or exceed the characters that are kept. Returns
- * whether it is the first to do so.
- * KEYS: the job; the list of its client; the list of all. ARGV: its text, its id, the time in milliseconds, the seconds
- * for which it is kept, the characters kept of a client, those kept of all, the prefix of an id in a key.
- */
-const KEEP = `
-if not redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4], 'NX') then return 0 end
-for i = 2, 3 do
-  redis.call('ZADD', KEYS[i], ARGV[3], ARGV[2] .. ' ' .. #ARGV[1])
-  redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', ARGV[3] - ARGV[4] * 1000)
-  redis.call('EXPIRE', KEYS[i], ARGV[4])
-  local kept = 0
-  for _, member in ipairs(redis.call('ZREVRANGE', KEYS[i], 0, -1)) do
-    local id, length = string.match(member, '^(%S+) (%d+)$')
-    kept = kept + length
-    if kept > tonumber(ARGV[3 + i]) then
-      redis.call('DEL', ARGV[7] .. id)
-      redis.call('ZREM', KEYS[i], member)
-    end
-  end
-end
-return 1
+return redis.call('SCARD', KEYS[1])
 `;
 
 /** Jobs that have lost too many workers, at most; they are kept with their tasks. */
 const MAX_FAILED_JOBS = 100;
 
 /** Value of the key of a cancelled job whose client was refused, and has its nodes back. */
-const WITHDRAWN = 'withdrawn';
+export const WITHDRAWN = 'withdrawn';
 
 /** Seconds for which the keys of a client's jobs are kept, in case a worker has lost the jobs. */
 const JOBS_KEY_AGE = 86_400;
@@ -117,7 +95,7 @@ const KEYED_JOB_AGE = 86_400;
 /** The stored entry of a key, with the time of its first use in milliseconds. */
 type KeptKey = KeyedJob & { readonly at: number };
 
-type Queued = QueuedJob<JobData, void>;
+export type Queued = QueuedJob<JobData, void>;
 
 /** Form of a job's id, which anybody may send: BullMQ has other keys beside the jobs, such as `wait`. */
 const ID = /^[\da-f-]{36}$/;
@@ -161,7 +139,9 @@ export class RedisJobs implements JobQueue {
   }
 
   async counts(): Promise<{ waiting: number; running: number }> {
-    const { waiting = 0, active: running = 0 } = await this.#queue.getJobCounts('waiting', 'active');
+    const { prioritized: waiting = 0, active: running = 0 } = await this.#queue.getJobCounts(
+      ...(['prioritized', 'active'] as const),
+    );
     return { waiting, running };
   }
 
@@ -173,13 +153,22 @@ export class RedisJobs implements JobQueue {
   async #add(id: string, task: JobData, key?: JobKey): Promise<{ job: Job; isNew: boolean }> {
     const known = key === undefined ? null : await this.#claim(id, task.payer, key);
     if (known !== null) return { job: known, isNew: false };
-    if ((await this.#queue.getWaitingCount()) >= LEDGER.job.inAll) throw queueFull();
+    if ((await this.counts()).waiting >= LEDGER.job.inAll) throw queueFull();
     const keys = [KEY.open(task.payer), KEY.list(task.payer)];
     const bounds = [LEDGER.job.ofOwner, MAX_LISTED_JOBS, JOBS_KEY_AGE];
-    const hasRoom = await this.redis.eval(ENTER, keys.length, ...keys, id, Date.now(), ...bounds);
-    if (hasRoom === 0) throw tooManyJobs();
+    // The first job of a client comes before the second one of another.
+    const priority = (await this.redis.eval(
+      ENTER,
+      keys.length,
+      ...keys,
+      id,
+      Date.now(),
+      ...bounds,
+    )) as number;
+    if (priority === 0) throw tooManyJobs();
     const failed = { age: JOB_AGE_SECONDS, count: MAX_FAILED_JOBS };
-    await this.#queue.add(task.kind, task, { jobId: id, removeOnComplete: true, removeOnFail: failed });
+    const kept = { removeOnComplete: true, removeOnFail: failed };
+    await this.#queue.add(task.kind, task, { jobId: id, priority, ...kept });
     const job = { id, state: 'waiting', progress: null, answer: null, problem: null } as const;
     return { job, isNew: true };
   }
@@ -266,69 +255,7 @@ async function soon<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Milliseconds for which a silent worker keeps its job; then another takes it. */
-const LOCK_MS = 5000;
-/** Milliseconds between checks for such jobs. */
-const STALLED_MS = 2000;
-/** Times that a job may lose its worker, because its own request may be the cause. */
-const MAX_STALLED = 20;
-/** Milliseconds between checks for the cancellation of a job. */
-const CANCEL_MS = 500;
-
-/**
- * Takes jobs from Redis and answers them. A job whose worker disappears is started again by another,
- * which finds the same answer.
- * @param redis a connection made for jobs. @param atOnce jobs worked on at the same time
- */
-export function startJobWorker(engine: Engine, redis: Redis, atOnce: number): Worker<JobData, void> {
-  return new Worker<JobData, void>(QUEUE_NAME, (job) => work(engine, redis, job), {
-    connection: redis,
-    prefix: PREFIX,
-    concurrency: atOnce,
-    lockDuration: LOCK_MS,
-    stalledInterval: STALLED_MS,
-    maxStalledCount: MAX_STALLED,
-  });
-}
-
-function progressOf({ progress }: Queued): JobProgress | null {
+/** @returns null before there is any. */
+export function progressOf({ progress }: Queued): JobProgress | null {
   return typeof progress === 'object' ? (progress as JobProgress) : null;
-}
-
-/** Keeps a job that has ended. @returns false when another worker, which had taken it over, has done so. */
-async function keep(redis: Redis, { name }: Account, job: Job): Promise<boolean> {
-  const keys = [KEY.ended(job.id), KEY.endedList(name), KEY.endedList('')];
-  const { ofOwner, inAll } = LEDGER.jobText;
-  const bounds = [Date.now(), JOB_AGE_SECONDS, ofOwner, inAll, KEY.ended('')];
-  return (await redis.eval(KEEP, keys.length, ...keys, JSON.stringify(job), job.id, ...bounds)) === 1;
-}
-
-async function work(engine: Engine, redis: Redis, job: Queued): Promise<void> {
-  const [id, { payer, ...task }] = [job.id as string, job.data];
-  const stopper = new AbortController();
-  let isPaidBack = false;
-  const look = async () => {
-    const mark = await redis.get(KEY.cancelled(id));
-    if (mark !== null) stopper.abort();
-    isPaidBack ||= mark === WITHDRAWN;
-  };
-  let outcome: JobOutcome = { answer: null, problem: null };
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    await look();
-    if (!stopper.signal.aborted) {
-      timer = setInterval(() => void look().catch(() => undefined), CANCEL_MS);
-      outcome = await runJob(engine, task, {
-        signal: stopper.signal,
-        onProgress: (progress) => void job.updateProgress(progress).catch(() => undefined),
-      });
-    }
-    const state = stopper.signal.aborted ? 'cancelled' : outcome.problem === null ? 'done' : 'failed';
-    const isFirst = await keep(redis, payer, { id, progress: progressOf(job), ...outcome, state });
-    isPaidBack ||= !isFirst;
-  } finally {
-    clearInterval(timer);
-    await redis.srem(KEY.open(payer), id);
-    if (!isPaidBack) await refund(new RedisRateLimiter(redis), payer, unusedBy(task, outcome));
-  }
 }

@@ -4,8 +4,16 @@ interface Search<Answer, Step> {
   /** Steps reported so far, for clients that join late. */
   readonly steps: Step[];
   readonly watchers: Set<(step: Step) => void>;
-  clients: number;
+  /** The client of each request that waits for it, and the same without repetitions. */
+  readonly waiting: string[];
+  readonly clients: Set<string>;
 }
+
+type Start<Answer, Step> = (
+  signal: AbortSignal,
+  tell: (step: Step) => void,
+  clients: ReadonlySet<string>,
+) => Promise<Answer>;
 
 /** Requests for the same answer share one search, which is stopped when the last of them has left. */
 export class InFlight<Answer, Step> {
@@ -13,25 +21,30 @@ export class InFlight<Answer, Step> {
 
   /**
    * Joins the search under way for a key, or starts one.
+   * @param client that asks.
    * @param signal aborts when this client leaves.
-   * @param start begins a search that ends early on its signal, and may report steps.
+   * @param start begins a search that ends early on its signal, and may report steps; the set holds the clients that
+   *   wait for it at any moment.
    * @param watch called with each step, beginning with those before it joined.
    */
   async join(
     key: string,
+    client: string,
     signal: AbortSignal,
-    start: (signal: AbortSignal, tell: (step: Step) => void) => Promise<Answer>,
+    start: Start<Answer, Step>,
     watch: (step: Step) => void = () => undefined,
   ): Promise<{ readonly answer: Answer; readonly isShared: boolean }> {
     const found = this.#searches.get(key);
-    const search = found ?? this.#begin(key, start);
-    search.clients++;
+    const search = found ?? this.#begin(key, client, start);
+    search.waiting.push(client);
+    search.clients.add(client);
     search.steps.forEach(watch);
     search.watchers.add(watch);
     const leave = () => {
       search.watchers.delete(watch);
-      search.clients--;
-      if (search.clients > 0) return;
+      search.waiting.splice(search.waiting.indexOf(client), 1);
+      if (!search.waiting.includes(client)) search.clients.delete(client);
+      if (search.waiting.length > 0) return;
       // A client that comes now has to get a whole answer, not this one, which is cut short.
       this.#forget(key, search);
       search.stopper.abort();
@@ -46,18 +59,17 @@ export class InFlight<Answer, Step> {
     }
   }
 
-  #begin(
-    key: string,
-    start: (signal: AbortSignal, tell: (step: Step) => void) => Promise<Answer>,
-  ): Search<Answer, Step> {
+  #begin(key: string, client: string, start: Start<Answer, Step>): Search<Answer, Step> {
     const stopper = new AbortController();
     const steps: Step[] = [];
     const watchers = new Set<(step: Step) => void>();
-    const answer = start(stopper.signal, (step) => {
+    const clients = new Set([client]);
+    const tell = (step: Step) => {
       steps.push(step);
       for (const watch of watchers) watch(step);
-    });
-    const search: Search<Answer, Step> = { answer, stopper, steps, watchers, clients: 0 };
+    };
+    const answer = start(stopper.signal, tell, clients);
+    const search: Search<Answer, Step> = { answer, stopper, steps, watchers, waiting: [], clients };
     this.#searches.set(key, search);
     const done = () => this.#forget(key, search);
     answer.then(done, done);

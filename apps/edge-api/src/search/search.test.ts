@@ -22,7 +22,7 @@ describe('InFlight', () => {
     const { promise, resolve } = deferred<number>();
     let started = 0;
     const join = (key: string) =>
-      searches.join(key, new AbortController().signal, () => {
+      searches.join(key, 'client', new AbortController().signal, () => {
         started++;
         return promise;
       });
@@ -43,7 +43,7 @@ describe('InFlight', () => {
     const stopped: AbortSignal[] = [];
     const answers = [deferred<number>(), deferred<number>()];
     const join = (signal: AbortSignal) =>
-      searches.join('a', signal, (whole) => {
+      searches.join('a', 'client', signal, (whole) => {
         const { promise } = answers[stopped.length] as ReturnType<typeof deferred<number>>;
         stopped.push(whole);
         return promise;
@@ -69,6 +69,7 @@ describe('InFlight', () => {
     const join = (client: AbortController, heard: string[]) =>
       searches.join(
         'a',
+        'client',
         client.signal,
         (_whole, told) => {
           tell = told;
@@ -92,9 +93,30 @@ describe('InFlight', () => {
   });
 });
 
+it('a search is of all clients that wait for it at the moment', async () => {
+  const searches = new InFlight<number, string>();
+  const { promise, resolve } = deferred<number>();
+  let owners: ReadonlySet<string> = new Set();
+  const join = (client: string, signal = new AbortController().signal) =>
+    searches.join('a', client, signal, (_stop, _tell, clients) => {
+      owners = clients;
+      return promise;
+    });
+  const leaving = [new AbortController(), new AbortController()];
+  const joined = [join('one'), ...leaving.map(({ signal }) => join('two', signal))];
+  expect([...owners]).toEqual(['one', 'two']);
+  leaving[0]?.abort();
+  expect([...owners]).toEqual(['one', 'two']);
+  leaving[1]?.abort();
+  expect([...owners]).toEqual(['one']);
+  resolve(1);
+  await Promise.all(joined);
+});
+
 it('a search that breaks down does so for all who wait, and the next one begins anew', async () => {
   const searches = new InFlight<number, string>();
-  const join = (start: () => Promise<number>) => searches.join('a', new AbortController().signal, start);
+  const join = (start: () => Promise<number>) =>
+    searches.join('a', 'client', new AbortController().signal, start);
   const broken = () => Promise.reject(new Error('out of order'));
   const both = await Promise.allSettled([join(broken), join(() => Promise.resolve(1))]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -112,7 +134,7 @@ it('a search for a client that has left already is stopped, and told to nobody e
       return 3;
     });
   };
-  expect(await searches.join('a', AbortSignal.abort(), start, (step) => heard.push(step))).toEqual({
+  expect(await searches.join('a', 'client', AbortSignal.abort(), start, (step) => heard.push(step))).toEqual({
     answer: 3,
     isShared: false,
   });

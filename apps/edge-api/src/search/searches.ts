@@ -31,6 +31,9 @@ function withView(answer: BestMoveAnswer): ScoredAnswer {
   return { ...answer, scoreFor: answer.turn };
 }
 
+/** Milliseconds of work after which a search answers with the best it has. */
+const DEADLINE_MS = 40_000;
+
 type Answer = ScoredAnswer | SolveAnswer | WrittenTree;
 type Watch = (answer: ScoredAnswer) => void;
 
@@ -98,26 +101,30 @@ export class Searches {
     watch?: Watch,
   ): Promise<Found> {
     const { id: client }: Client = c.get('client');
-    const run = async (stop: AbortSignal, tell: Watch | undefined): Promise<Found> => {
-      const answer = await this.#run(task, { signal: stop, client }, tell);
+    const run = async (
+      signal: AbortSignal,
+      tell: Watch | undefined,
+      owner: TaskOptions['client'] = client,
+    ): Promise<Found> => {
+      const answer = await this.#run(task, { signal, client: owner, deadlineMs: DEADLINE_MS }, tell);
       return { answer, json: 'json' in answer ? answer.json : JSON.stringify(answer) };
     };
     if (key === null) return run(signal, watch);
     // Only a search that is watched from its beginning has reported all its steps.
     const name = watch === undefined ? key : `watched ${key}`;
-    const begin = async (stop: AbortSignal, tell: Watch) => {
-      const found = await run(stop, watch && tell);
+    const begin = async (stop: AbortSignal, tell: Watch, clients: ReadonlySet<string>) => {
+      const found = await run(stop, watch && tell, clients);
       if (isWhole(task, found.answer)) await this.cache?.set(key, found.json);
       return found;
     };
-    const { answer, isShared } = await this.#inFlight.join(name, signal, begin, watch);
+    const { answer, isShared } = await this.#inFlight.join(name, client, signal, begin, watch);
     if (isShared) c.set('answeredBy', 'shared');
     return answer;
   }
 
   async #run(
     task: BoundedTask,
-    options: Pick<TaskOptions, 'signal' | 'client'>,
+    options: Pick<TaskOptions, 'signal' | 'client' | 'deadlineMs'>,
     tell: Watch | undefined,
   ): Promise<Answer> {
     switch (task.kind) {
