@@ -27,6 +27,11 @@ const log: Log = (message, error) => {
 /** Milliseconds that answers under way may take when the bot is stopped. */
 const PARTING_MS = 5000;
 
+/** Searches of one person that wait or are at work, their games with the computer included. */
+const SEARCHES_OF_ONE = 60;
+/** Milliseconds that a search waits for a thread before the bot says that it is too busy. */
+const WAIT_MS = 60_000;
+
 /** Ends a running bot. */
 type Stop = () => Promise<void>;
 
@@ -36,7 +41,11 @@ async function run(config: Config): Promise<void> {
   const store = new Store(database, config.token);
   // This process alone holds the embedded database: all leases in it are of a process that is gone.
   if (database.kind === 'sqlite') await store.leases.endAll();
-  const engine = createEngine({ threads: config.threads ?? SPARE_PROCESSORS });
+  const engine = createEngine({
+    threads: config.threads ?? SPARE_PROCESSORS,
+    ofOwner: SEARCHES_OF_ONE,
+    waitMs: WAIT_MS,
+  });
   let scheduler: Scheduler | undefined;
   const metrics = new Metrics(() => scheduler?.load ?? 0);
   const assemble = (rest: REST, applicationId: string): Bot => {

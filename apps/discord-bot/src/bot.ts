@@ -1,4 +1,3 @@
-import { SPARE_PROCESSORS } from './config.js';
 import { MessageSync } from './game/message-sync.js';
 import { Scheduler } from './game/scheduler.js';
 import type { Parts } from './parts.js';
@@ -10,12 +9,9 @@ export interface Bot extends Parts {
   now(): number;
 }
 
-/** Games that the scheduler works on at the same time: some are being searched, others drawn. */
-const GAMES_AT_WORK = 8 * SPARE_PROCESSORS;
-
 /** Assembles a bot. The caller starts its scheduler. */
 export function assembleBot(parts: Parts): Bot {
   const messageSync = new MessageSync(parts);
-  const scheduler = new Scheduler({ ...parts, messageSync, concurrency: GAMES_AT_WORK });
+  const scheduler = new Scheduler({ ...parts, messageSync });
   return { ...parts, messageSync, scheduler, now: () => parts.store.now() };
 }

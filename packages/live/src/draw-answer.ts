@@ -43,7 +43,7 @@ async function isAgreed({ engine, thinkMs }: DrawParts, game: GameRecord, offer:
   const { match, rated } = game;
   const { score } = await engine.bestMove(
     { game: match.game, position: match.start, played: match.moves, nodes: DRAW_OFFER_NODES },
-    { deadlineMs: thinkMs, client: searchOwnerOf(game) },
+    { deadlineMs: thinkMs, client: searchOwnerOf(game), kind: 'board' },
   );
   return agreesToDraw({ plies: match.moves.length, rated }, turnOf(game) === offer ? -score : score);
 }

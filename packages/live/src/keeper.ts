@@ -1,5 +1,4 @@
-import { type EngineHost, parsePlayer } from '@tahoun/engine';
-import PQueue from 'p-queue';
+import { type EngineHost, WorkRefused, parsePlayer } from '@tahoun/engine';
 import { noticesOf } from './notices.js';
 import { expireChallenge, isAsThought, passTime, playComputer } from './play.js';
 import type { GameRecord } from './record.js';
@@ -22,8 +21,6 @@ interface KeeperParts<Showing> {
   readonly engine: SearchingEngine;
   /** Longest search for one move, and time between two moves of a watched game, in milliseconds. */
   readonly timing: { readonly thinkMs: number; readonly paceMs: number };
-  /** Games worked on at the same time. */
-  readonly concurrency: number;
   readonly log: Log;
   /** Called when a game has changed, or its search has come further. @param showing as given to `run`. */
   readonly show?: (id: string, showing: Showing | undefined, progress?: Progress) => Promise<void>;
@@ -58,17 +55,15 @@ const MOST_NODES = 1_000_000;
  * continues.
  */
 export class Keeper<Showing = never> {
-  readonly #queue: PQueue;
   readonly #working = new Map<string, Promise<void>>();
   /** The games that the computer thinks about, as they were when it began, with the means to stop it. */
   readonly #thinking = new Map<string, { readonly game: GameRecord; readonly stopper: AbortController }>();
   #timer: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
   #rounds = 0;
+  readonly #stopping = new AbortController();
 
-  constructor(private readonly parts: KeeperParts<Showing>) {
-    this.#queue = new PQueue({ concurrency: parts.concurrency });
-  }
+  constructor(private readonly parts: KeeperParts<Showing>) {}
 
   /** Starts looking for due games. */
   start(): void {
@@ -84,18 +79,19 @@ export class Keeper<Showing = never> {
     this.#timer = setTimeout(round, 0);
   }
 
-  /** Ends after the work under way; waiting work stays due. */
+  /** Ends after the work under way; moves that are still searched for stay due. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#queue.clear();
-    await this.#queue.onIdle();
+    this.#stopping.abort();
+    for (const { stopper } of this.#thinking.values()) stopper.abort();
+    await Promise.all(this.#working.values());
     clearInterval(this.#beat);
   }
 
-  /** Games at work or waiting in this process. */
+  /** Games at work in this process, those included that wait for a search. */
   get load(): number {
-    return this.#queue.size + this.#queue.pending;
+    return this.#working.size;
   }
 
   /** A game has changed to this: stops the search for a move that is not wanted any more. */
@@ -144,8 +140,7 @@ export class Keeper<Showing = never> {
     const working = this.#working.get(id);
     if (working !== undefined)
       return showing === undefined ? working : working.then(() => this.run(id, showing));
-    const work = this.#queue
-      .add(() => this.#work(id, showing))
+    const work = this.#work(id, showing)
       .catch((error: unknown) => this.parts.log(`game ${id} could not be worked on`, error))
       .finally(() => this.#working.delete(id));
     this.#working.set(id, work);
@@ -191,11 +186,13 @@ export class Keeper<Showing = never> {
     let isBusy = false;
     const move = await this.#choose(game, stopper.signal)
       .catch((error: unknown) => {
-        isBusy = isRefused(error);
+        isBusy = error instanceof WorkRefused;
         if (!isBusy) log(`the engine failed in game ${game.id}`, error);
         return null;
       })
       .finally(() => this.#thinking.delete(game.id));
+    // A search that was cut short would make a hasty move: the next process searches again.
+    if (this.#stopping.signal.aborted) return;
     if (move === null) {
       const wakeAt = store.now() + (isBusy ? BUSY_MS : RETRY_MS);
       await store.games.change(game.id, (now) => (isAsThought(now, game) ? { ...now, wakeAt } : now));
@@ -231,6 +228,7 @@ export class Keeper<Showing = never> {
         signal,
         deadlineMs: timing.thinkMs,
         client: searchOwnerOf(game),
+        kind: isWatched(game) ? 'watched' : 'board',
         onProgress: ({ depth }) => {
           if (store.now() - shownAt < PROGRESS_MS) return;
           shownAt = store.now();
@@ -244,11 +242,4 @@ export class Keeper<Showing = never> {
   async #show(id: string, showing?: Showing, progress?: Progress): Promise<void> {
     await this.parts.show?.(id, showing, progress);
   }
-}
-
-/** The codes with which an engine that bounds its work refuses a search. */
-const REFUSED: ReadonlySet<unknown> = new Set(['too-many-searches', 'too-busy', 'cancelled']);
-
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && REFUSED.has(error.code);
 }

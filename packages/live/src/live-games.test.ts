@@ -26,7 +26,7 @@ let now: number;
 const opened: { games: LiveGames; database: OpenDatabase; store: Store }[] = [];
 
 /** The searches so far, and the result of the next ones. */
-let searched: { client: string | undefined; signal: AbortSignal | undefined }[];
+let searched: { client: TaskOptions['client']; signal: AbortSignal | undefined }[];
 let searching: () => Promise<Partial<BestMoveAnswer>>;
 
 /** A service of its own on a database, as another process has it. The computer plays the first free square. */

@@ -86,8 +86,6 @@ export class LiveGames {
       engine,
       log,
       timing: TIMING,
-      // A bound here would be one queue for all, in which many games of one client are before those of others.
-      concurrency: Number.POSITIVE_INFINITY,
       alsoDue: async (round) => {
         if (round % CLEANING_ROUNDS === 1) await store.games.forgetGuests(store.now() - keptMs);
         await this.#calls?.round();

@@ -59,6 +59,7 @@ async function analyseMatch(call: Call, match: Match, id?: string): Promise<Mess
       );
   }
   lines.push(...(await costOf(call, match, ply, answer, isOver)));
+  if (answer.limitedBy === 'stop') lines.push(`-# ${texts.cutShort}`);
   lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);
   const hint = answer.move === null ? undefined : snapshot.game.parseMove(snapshot.position, answer.move);
   const view = { language, style: call.style, bottom: 0, hint } as const;
@@ -71,11 +72,11 @@ function lineOf(moves: readonly string[]): string {
   return moves.length > LINE_LENGTH ? `${shown} …` : shown;
 }
 
-function ask({ bot }: Call, match: Match, ply: number, multiPv: number): Promise<BestMoveAnswer> {
+function ask(call: Call, match: Match, ply: number, multiPv: number): Promise<BestMoveAnswer> {
   const played = match.moves.slice(0, ply);
-  return bot.engine.bestMove(
+  return call.bot.engine.bestMove(
     { game: match.game, position: match.start, played, nodes: ANALYSIS_NODES, multiPv },
-    { deadlineMs: bot.timing.thinkMs },
+    call.searching('analysis'),
   );
 }
 

@@ -38,14 +38,15 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const { match } = game;
   const answer = await bot.engine.bestMove(
     { game: match.game, position: match.start, played: match.moves, nodes: HINT_NODES },
-    { deadlineMs: bot.timing.thinkMs },
+    call.searching('question'),
   );
   const snapshot = snapshotAt(match);
   const move = snapshot.game.parseMove(snapshot.position, answer.move as string);
   const view = { ...viewOf(game, call.settings), language, hint: move };
   const words = texts.hint(moveWords(language, match.game, answer.move as string), scoreOf(answer, language));
   const board = await pictureOf(match.game, snapshot, view, bot.painter, words.replaceAll('*', ''));
-  return privateCard([text(words), ...board.components], board.files);
+  const said = answer.limitedBy === 'stop' ? `${words}\n-# ${texts.cutShort}` : words;
+  return privateCard([text(said), ...board.components], board.files);
 }
 
 /** Limits of the solver: nodes, and milliseconds. */
@@ -62,7 +63,7 @@ export const solve = gameCommand('solve', async (call, options) => {
   const { match } = game;
   const answer = await bot.engine.solve(
     { game: match.game, position: match.start, played: match.moves, nodes: SOLVE_NODES },
-    { deadlineMs: SOLVE_MS },
+    { ...call.searching('question'), deadlineMs: SOLVE_MS },
   );
   const { turn } = snapshotAt(match).position;
   const { sides } = gameTexts(language, match.game);

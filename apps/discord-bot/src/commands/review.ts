@@ -6,6 +6,7 @@ import {
   type ReviewAnswer,
   type ReviewedMove,
   type ReviewedScore,
+  type TaskOptions,
   expectedResults,
   reviewGame,
 } from '@tahoun/engine';
@@ -37,7 +38,13 @@ const KEPT = 50;
 
 const SIDES = [0, 1] as const;
 
-const kept = new WeakMap<Bot, LRUCache<string, Promise<ReviewAnswer>>>();
+/** A review, and all who wait for it. */
+interface Kept {
+  readonly review: Promise<ReviewAnswer>;
+  readonly askers: Set<string>;
+}
+
+const kept = new WeakMap<Bot, LRUCache<string, Kept>>();
 
 /** The review of a finished game, for the caller alone. @throws Refusal while it goes on. */
 export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
@@ -45,7 +52,7 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
   const { match } = game;
   const isOver = game.status === 'finished' || game.status === 'stopped';
   if (!isOver || match.moves.length === 0) throw new Refusal('nothing-to-review');
-  const review = await reviewedOnce(bot, game);
+  const review = await reviewedOnce(call, game);
   const words = gameTexts(language, match.game);
   const own = reviewTexts(language);
   const [first, second] = [words.sides[0].name, words.sides[1].name];
@@ -76,13 +83,16 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
 }
 
 /** The review of a game; requests that come meanwhile wait for the same one. */
-function reviewedOnce(bot: Bot, { id, match }: GameRecord): Promise<ReviewAnswer> {
-  const reviews = kept.get(bot) ?? new LRUCache<string, Promise<ReviewAnswer>>({ max: KEPT });
+function reviewedOnce(call: Call, { id, match }: GameRecord): Promise<ReviewAnswer> {
+  const { bot, user } = call;
+  const reviews = kept.get(bot) ?? new LRUCache<string, Kept>({ max: KEPT });
   kept.set(bot, reviews);
   const before = reviews.get(id);
-  if (before !== undefined) return before;
-  const review = reviewMatch(bot.engine, match, bot.timing.thinkMs);
-  reviews.set(id, review);
+  before?.askers.add(user.id);
+  if (before !== undefined) return before.review;
+  const askers = new Set([user.id]);
+  const review = reviewMatch(bot.engine, match, { ...call.searching('analysis'), client: askers });
+  reviews.set(id, { review, askers });
   // The next one may succeed.
   review.catch(() => reviews.delete(id));
   return review;
@@ -93,18 +103,18 @@ const MOST_NODES = 3_000_000;
 
 /**
  * Judges the moves of a match.
- * @param deadlineMs limit of each search in milliseconds, the wait for a thread included.
+ * @param options of each search.
  * @throws Refusal when a search was cut short: its move would be judged by chance.
  */
 async function reviewMatch(
   engine: Pick<EngineHost, 'bestMove'>,
   { game, start, moves }: Match,
-  deadlineMs: number,
+  options: TaskOptions,
 ): Promise<ReviewAnswer> {
   const nodes = Math.min(REVIEW_NODES * (moves.length + 1), MOST_NODES);
   const request = { game, position: start, moves, nodes };
   const review = await reviewGame(games, request, {
-    evaluate: (position) => engine.bestMove(position, { deadlineMs }),
+    evaluate: (position) => engine.bestMove(position, options),
   });
   if (review.limitedBy !== null) throw new Refusal('too-busy');
   return review;

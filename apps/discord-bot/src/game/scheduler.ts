@@ -8,8 +8,6 @@ import { showPhrases } from './phrases.js';
 
 interface SchedulerParts extends Omit<Parts, 'applicationId'> {
   readonly messageSync: MessageSync;
-  /** Games worked on at the same time. */
-  readonly concurrency: number;
 }
 
 /** Tournaments, and servers that get the problem of the day, in one round, at most. */

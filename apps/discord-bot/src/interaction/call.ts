@@ -1,4 +1,6 @@
 import { InputError } from '@tahoun/core';
+import { WorkRefused } from '@tahoun/engine';
+import type { Kind } from '@tahoun/engine/scheduler';
 import { type DiscordTexts, type Language, discordTexts, errorText } from '@tahoun/i18n';
 import { type Act, type GameRecord, Refusal, noticesOf } from '@tahoun/live';
 import { AlreadyHandled, type Joining, NO_SETTINGS, type Settings, USUAL_SERVER } from '@tahoun/live/store';
@@ -103,6 +105,11 @@ export class Call {
     await this.bot.discord.followUp(this.interaction.token, message);
   }
 
+  /** The options of a search for this person: whose turn it is, and how long it may take. */
+  searching(kind: Kind) {
+    return { client: this.user.id, kind, deadlineMs: this.bot.timing.thinkMs } as const;
+  }
+
   act(ply?: number): Act {
     return { userId: this.user.id, ply, now: this.bot.now() };
   }
@@ -198,6 +205,7 @@ export function errorWords(error: unknown, language: Language): string | null {
     const params = found === undefined ? error.params : { ...error.params, found: escaped(`${found}`) };
     return discordTexts(language).refusals[error.code](params);
   }
+  if (error instanceof WorkRefused) return discordTexts(language).refusals['too-busy']({});
   if (error instanceof InputError) return sentenceOf(errorText(language, error), error.params.found);
   if (error instanceof DiscordError && error.problem === 'forbidden')
     return discordTexts(language).refusals['cannot-write']({});

@@ -96,6 +96,7 @@ export const discordCs: DiscordTexts = {
   resignTitle: 'Vzdát se?',
 
   hint: (move, score) => `Zkuste **${move}** (${score}).`,
+  cutShort: 'Výpočet se nestihl dokončit, berte to jen jako první dojem.',
   done: 'Hotovo.',
   openOwn: 'Tento odkaz je jen váš: kdo ho má, hraje za vás. Co uděláte tam, objeví se i tady, a naopak.',
   openToWatch: 'Sledujte hru na webové stránce:',

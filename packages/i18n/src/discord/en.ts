@@ -102,6 +102,8 @@ export const discordEn = {
   resignTitle: 'Resign?',
 
   hint: (move: string, score: string) => `Try **${move}** (${score}).`,
+  /** Of an answer whose search was stopped before its end. */
+  cutShort: 'The search was cut short, so take this as a first impression.',
   done: 'Done.',
   openOwn:
     'This link is yours alone: whoever has it plays for you. What you do there appears here, and the other way round.',

@@ -45,6 +45,8 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'same-player': () => 'Sebe vyzvat nelze. Vynechte soupeře a hrajte s počítačem.',
   'too-many-games': ({ max }) =>
     `Rozehraných partií už máte ${max}. Nejdřív některou dohrajte nebo vzdejte; vypíše je \`/moje-partie\`.`,
+  'too-many-watched': ({ max }) =>
+    `Počítač už hraje sám se sebou ve ${max} vašich partiích. Nejdřív některou ukončete; vypíše je \`/moje-partie\`.`,
   'already-challenged': () => 'Vaše výzva už u tohoto člověka čeká na odpověď. Počkejte, nebo ji stáhněte.',
   'already-open': () => 'Vaše otevřená výzva ještě čeká na soupeře. Nejdřív ji stáhněte.',
   'too-many-challenges': ({ max }) => `Výzvy bez odpovědi: ${max}. Počkejte, nebo některou stáhněte.`,

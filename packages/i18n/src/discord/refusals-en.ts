@@ -54,6 +54,8 @@ export const refusalsEn = refusals({
   'same-player': () => 'You cannot challenge yourself. Leave out the opponent to play against the computer.',
   'too-many-games': ({ max }) =>
     `You already have ${max} games in progress. Finish or resign one first; \`/games\` lists them.`,
+  'too-many-watched': ({ max }) =>
+    `The computer already plays itself in ${max} of your games. End one of them first; \`/games\` lists them.`,
   'already-challenged': () =>
     'You have already challenged this person. Wait for the answer, or withdraw the challenge.',
   'already-open': () => 'Your open challenge is still waiting for someone to join. Withdraw it first.',

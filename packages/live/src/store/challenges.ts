@@ -1,9 +1,12 @@
 import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
-import { type GameRecord, isOpenSeat } from '../record.js';
+import { type GameRecord, isOpenSeat, isPerson } from '../record.js';
 import { Refusal } from '../refusal.js';
+import { isWatched } from '../seats.js';
 import { OPEN, isOpenFor } from './game-lists.js';
 import type { Queries, Tables } from './schema.js';
 
+/** Games of one person in which the computer plays itself. */
+const MOST_WATCHED = 2;
 /** Challenges of one person that wait for an answer. */
 const MOST_SENT = 5;
 /** Challenges to one person that wait for an answer. */
@@ -18,6 +21,7 @@ export async function checkNew(
 ): Promise<void> {
   if (game.client !== null) return checkClient(queries, tables, game, most);
   await checkRoom(queries, tables, game.ownerId, game.id, most);
+  if (isWatched(game)) await checkWatched(queries, tables, game);
   if (game.status === 'challenge') await checkChallenge(queries, tables, game);
 }
 
@@ -51,6 +55,17 @@ export async function checkRoom(
   const isOpen = and(isOpenFor(tables, userId), inArray(games.status, OPEN), ne(games.id, besides));
   const open = await queries.select({ id: games.id }).from(games).where(isOpen);
   if (open.length >= most) throw new Refusal('too-many-games', { max: most });
+}
+
+/** @throws Refusal when a person has the computer play itself in enough other games. */
+async function checkWatched(queries: Queries, { games }: Tables, { id, ownerId }: GameRecord): Promise<void> {
+  const isOther = and(eq(games.ownerId, ownerId), eq(games.status, 'active'), ne(games.id, id));
+  const own = await queries
+    .select({ one: games.player0, other: games.player1 })
+    .from(games)
+    .where(isOther);
+  const watched = own.filter(({ one, other }) => ![one, other].some((player) => isPerson({ player })));
+  if (watched.length >= MOST_WATCHED) throw new Refusal('too-many-watched', { max: MOST_WATCHED });
 }
 
 /** Whether a person may make a challenge, one for anybody included. @throws Refusal */
