@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
 import type { Log } from '@tahoun/live/store';
 import { Store, openDatabase } from '@tahoun/live/store';
-import { type Listener, listen } from '@tahoun/node-kit/listen';
+import { listen } from '@tahoun/node-kit/listen';
 import { serveMetrics } from '@tahoun/node-kit/metrics';
 import { SettingError } from '@tahoun/node-kit/settings';
 import { DiscordjsError, DiscordjsErrorCodes, REST } from 'discord.js';
@@ -136,13 +136,9 @@ async function runHttp(
   };
 }
 
-async function healthOf(
-  { metricsPort, metricsHost }: Config,
-  isConnected: () => boolean,
-  metrics: BotMetrics,
-): Promise<Listener | undefined> {
+async function healthOf({ metricsPort, metricsHost }: Config, isReady: () => boolean, metrics: BotMetrics) {
   if (metricsPort === undefined) return undefined;
-  const listener = await serveMetrics(metrics, metricsPort, metricsHost, isConnected);
+  const listener = await serveMetrics(metrics, metricsPort, metricsHost, isReady);
   log(`health and metrics on ${metricsHost}, port ${listener.port}`);
   return listener;
 }

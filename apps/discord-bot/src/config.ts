@@ -1,11 +1,5 @@
 import { availableParallelism } from 'node:os';
-import {
-  Environment,
-  SettingError,
-  type SharedSettings,
-  type Variables,
-  sharedSettings,
-} from '@tahoun/node-kit/settings';
+import { Environment, SettingError, type SharedSettings, sharedSettings } from '@tahoun/node-kit/settings';
 
 /** Time limits of the bot. */
 export interface Timing {
@@ -31,7 +25,7 @@ export interface Config extends Timing, SharedSettings {
 }
 
 /** @throws SettingError naming the variable and its accepted values. */
-export function readConfig(variables: Variables): Config {
+export function readConfig(variables: NodeJS.Dict<string>): Config {
   const env = new Environment(variables);
   const token = env.text('DISCORD_TOKEN');
   if (token === undefined)

@@ -6,8 +6,8 @@ export class BotMetrics extends Metrics {
   readonly #acknowledged = this.histogram(
     'tahoun_acknowledgement_seconds',
     'From the arrival of an interaction to the sending of its first answer, by the interaction’s type',
-    ['type'],
     [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3],
+    'type',
   );
 
   /** @param load returns the number of games that the scheduler works on or that wait for it. */

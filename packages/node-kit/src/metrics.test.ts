@@ -7,8 +7,8 @@ describe('the metrics', () => {
 
   it('are counts, times and figures of the moment, with those of Node', async () => {
     const metrics = new Metrics();
-    metrics.counter('asked_total', 'Requests', ['route']).inc({ route: '/' }, 2);
-    metrics.histogram('asked_seconds', 'Time', [], [0.1, 1]).observe(0.5);
+    metrics.counter('asked_total', 'Requests', 'route').inc({ route: '/' }, 2);
+    metrics.histogram('asked_seconds', 'Time', [0.1, 1]).observe(0.5);
     let open = 1;
     metrics.gauge('open', 'What is open', () => open);
     metrics.gauge('waiting', 'What waits', async () => 3);

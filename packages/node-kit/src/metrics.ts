@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { type Listener, listen } from './listen.js';
+import { listen } from './listen.js';
 
 /** Milliseconds after which a gauge that has not been read counts as unknown. */
 const PATIENCE_MS = 2000;
@@ -12,36 +13,26 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+  counter<Label extends string>(name: string, help: string, ...labelNames: Label[]) {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
   /** @param buckets are upper bounds. */
-  histogram<Label extends string>(
-    name: string,
-    help: string,
-    labelNames: Label[],
-    buckets: number[],
-  ): Histogram<Label> {
+  histogram<Label extends string>(name: string, help: string, buckets: number[], ...labelNames: Label[]) {
     return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
   }
 
   /** Adds a gauge that is read at each request for the metrics; NaN while it cannot be read. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
-    const registers = [this.registry];
     const known = async () => read();
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        const late = new Promise<number>((tell) => {
-          // A process that was blocked meanwhile first reads the answers that have arrived.
-          setTimeout(() => setImmediate(tell, Number.NaN), PATIENCE_MS).unref();
-        });
-        this.set(await Promise.race([known().catch(() => Number.NaN), late]));
-      },
-    });
+    const collect = async () => {
+      const late = new Promise<number>((tell) => {
+        // A process that was blocked meanwhile first reads the answers that have arrived.
+        setTimeout(() => setImmediate(tell, Number.NaN), PATIENCE_MS).unref();
+      });
+      gauge.set(await Promise.race([known().catch(() => Number.NaN), late]));
+    };
+    const gauge = new Gauge({ name, help, registers: [this.registry], collect });
   }
 
   /** Adds a gauge of the seconds that `act` takes, which runs at each request for the metrics. */
@@ -59,26 +50,17 @@ export class Metrics {
  * @param isConnected is told at /healthz: 200, or 503 while it is false. Without it there is no such path.
  * @throws when the port is taken.
  */
-export function serveMetrics(
-  { registry }: Metrics,
-  port: number,
-  host: string,
-  isConnected?: () => boolean,
-): Promise<Listener> {
-  return listen(
-    (request, response) => {
-      if (request.url === '/healthz' && isConnected !== undefined) {
-        const status = isConnected() ? 'ok' : 'connecting';
-        response.writeHead(status === 'ok' ? 200 : 503, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify({ status }));
-      } else if (request.url === '/metrics') {
-        registry.metrics().then(
-          (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-          (error: Error) => response.writeHead(500).end(`${error.message}\n`),
-        );
-      } else response.writeHead(404).end('the metrics are at /metrics\n');
-    },
-    port,
-    host,
-  );
+export function serveMetrics({ registry }: Metrics, port: number, host: string, isConnected?: () => boolean) {
+  const answer: RequestListener = ({ url }, response) => {
+    if (url === '/healthz' && isConnected !== undefined) {
+      const [status, code] = isConnected() ? (['ok', 200] as const) : (['connecting', 503] as const);
+      response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status }));
+    } else if (url === '/metrics') {
+      registry.metrics().then(
+        (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+        (error: Error) => response.writeHead(500).end(`${error.message}\n`),
+      );
+    } else response.writeHead(404).end('the metrics are at /metrics\n');
+  };
+  return listen(answer, port, host);
 }

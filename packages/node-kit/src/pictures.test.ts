@@ -33,7 +33,7 @@ function fakeRasteriser() {
     threads.push(thread);
     return thread as unknown as Worker;
   };
-  const rasteriser = new Rasteriser({ waiting: WAITING, tooBusy: () => new RangeError('later'), start });
+  const rasteriser = new Rasteriser(WAITING, () => new RangeError('later'), start);
   return { threads, draw: (svg: string) => rasteriser.draw(task(svg)) };
 }
 
@@ -42,7 +42,7 @@ function task(svg: string, value = 1): Task {
 }
 
 describe('pictures', () => {
-  const real = new Rasteriser({ waiting: WAITING });
+  const real = new Rasteriser(WAITING);
   afterAll(() => real.close());
 
   /** Half of it is red, with a text. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 
@@ -6,10 +7,7 @@ import PQueue from 'p-queue';
 export const PICTURES_PER_THREAD = 10;
 
 /** The script of the thread, in the source or in the build. */
-const THREAD = new URL(
-  import.meta.url.endsWith('.ts') ? './raster-thread.ts' : './raster-thread.js',
-  import.meta.url,
-);
+const THREAD = new URL(`./raster-thread${extname(import.meta.url)}`, import.meta.url);
 
 /** A drawing and the form that its picture is to have. */
 export interface Task {
@@ -28,33 +26,19 @@ export interface Picture {
   readonly height: number;
 }
 
-interface Options {
-  /** Pictures that may wait for the thread, at most. */
-  readonly waiting: number;
-  /** The error for one more. */
-  readonly tooBusy?: () => Error;
-  readonly start?: () => Worker;
-}
-
 /** Draws SVG documents, one at a time, on a thread of its own, which starts when it is needed. */
 export class Rasteriser {
   readonly #queue = new PQueue({ concurrency: 1 });
-  readonly #waiting: number;
-  readonly #tooBusy: () => Error;
-  readonly #start: () => Worker;
   #thread: Worker | undefined;
   /** Pictures that the thread has drawn. */
   #drawn = 0;
 
-  constructor({
-    waiting,
-    tooBusy = () => new Error('too many pictures wait'),
-    start = () => new Worker(THREAD),
-  }: Options) {
-    this.#waiting = waiting;
-    this.#tooBusy = tooBusy;
-    this.#start = start;
-  }
+  /** @param waiting is how many pictures may wait for the thread. @param tooBusy makes the error for one more. */
+  constructor(
+    private readonly waiting: number,
+    private readonly tooBusy = () => new Error('too many pictures wait'),
+    private readonly start = () => new Worker(THREAD),
+  ) {}
 
   /** @throws the error of `tooBusy` while too many wait, and that of a drawing that cannot be read. */
   draw(task: Task): Promise<Picture> {
@@ -68,13 +52,13 @@ export class Rasteriser {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#queue.size >= this.#waiting) throw this.#tooBusy();
+    if (this.#queue.size >= this.waiting) throw this.tooBusy();
     return this.#queue.add(work);
   }
 
   async #ask(task: Task): Promise<Picture> {
     if (this.#thread === undefined) {
-      this.#thread = this.#start();
+      this.#thread = this.start();
       this.#drawn = 0;
     }
     const thread = this.#thread;

@@ -1,23 +1,11 @@
-/** The variables of a process, such as `process.env`. */
-export type Variables = Readonly<Record<string, string | undefined>>;
-
 /** A variable that cannot be used, or one that is missing: one line for the person who starts the process. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
+export class SettingError extends Error {}
 
-/** Earlier names of variables, which count where the present name is not set. */
-const EARLIER: Variables = { TAHOUN_METRICS_PORT: 'METRICS_PORT', TAHOUN_METRICS_HOST: 'METRICS_HOST' };
-
-/** Kinds of addresses; one that `isSecret` may hold a password and is never shown. */
+/** Kinds of addresses: an example and the protocols. */
 const ADDRESSES = {
-  web: { protocols: ['http:', 'https:'], example: 'https://play.example.org', isSecret: false },
-  postgres: {
-    protocols: ['postgres:', 'postgresql:'],
-    example: 'postgres://user:password@host/name',
-    isSecret: true,
-  },
-};
+  web: ['https://play.example.org', 'http:', 'https:'],
+  postgres: ['postgres://user:password@host/name', 'postgres:', 'postgresql:'],
+} as const;
 
 /**
  * The one reader of variables. An empty variable counts as unset, for which the methods return undefined. Those that
@@ -25,30 +13,25 @@ const ADDRESSES = {
  * accepted.
  */
 export class Environment {
-  readonly #variables: Variables;
-
-  constructor(variables: Variables) {
-    this.#variables = variables;
-  }
+  constructor(private readonly variables: NodeJS.Dict<string>) {}
 
   /** Any text, without the space around it. Nothing that is thrown here shows it. */
   text(name: string): string | undefined {
-    return this.#variables[this.#used(name)]?.trim() || undefined;
+    return this.variables[name]?.trim() || undefined;
   }
 
   /** @param parse returns undefined for a text that it refuses. @param expected is what it accepts, in words. */
   parsed<T>(name: string, parse: (text: string) => T | undefined, expected: string): T | undefined {
-    const used = this.#used(name);
-    const text = this.#variables[used];
+    const text = this.variables[name];
     if (!text) return undefined;
     const value = parse(text);
-    if (value === undefined) throw new SettingError(`${used} is "${text}"; expected ${expected}`);
+    if (value === undefined) throw new SettingError(`${name} is "${text}"; expected ${expected}`);
     return value;
   }
 
   whole(name: string, min: number, max: number, expected = `a whole number from ${min} to ${max}`) {
     const parse = (text: string) => {
-      const value = /^\d{1,13}$/.test(text) ? Number(text) : Number.NaN;
+      const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
       return value >= min && value <= max ? value : undefined;
     };
     return this.parsed(name, parse, expected);
@@ -70,16 +53,12 @@ export class Environment {
   }
 
   address(name: string, kind: keyof typeof ADDRESSES = 'web'): string | undefined {
-    const { protocols, example, isSecret } = ADDRESSES[kind];
+    const [example, ...protocols] = ADDRESSES[kind];
     const text = this.text(name);
-    if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text;
-    const found = isSecret || text.includes('@') ? 'what it says' : `"${text}"`;
+    if (text === undefined || protocols.some((each) => URL.parse(text)?.protocol === each)) return text;
+    // One of a database is secret as a whole; another one may hold a password.
+    const found = kind === 'postgres' || text.includes('@') ? 'what it says' : `"${text}"`;
     throw new SettingError(`${name}: ${found} is no address; expected one such as ${example}`);
-  }
-
-  #used(name: string): string {
-    const earlier = EARLIER[name];
-    return earlier !== undefined && !this.#variables[name] && this.#variables[earlier] ? earlier : name;
   }
 }
 
@@ -106,7 +85,8 @@ export function sharedSettings(env: Environment): SharedSettings {
     databaseUrl: env.address('DATABASE_URL', 'postgres'),
     dataFolder: env.text('TAHOUN_DATA') ?? './data',
     webUrl: page && new URL(page).origin,
-    metricsPort: env.port('TAHOUN_METRICS_PORT'),
-    metricsHost: env.text('TAHOUN_METRICS_HOST') ?? '127.0.0.1',
+    // Without the prefix are the earlier names.
+    metricsPort: env.port('TAHOUN_METRICS_PORT') ?? env.port('METRICS_PORT'),
+    metricsHost: env.text('TAHOUN_METRICS_HOST') ?? env.text('METRICS_HOST') ?? '127.0.0.1',
   };
 }

@@ -17,7 +17,7 @@ const MOST_ERROR = 20;
 const log: string[] = [];
 const painter = resvgPainter((message) => log.push(message));
 /** Draws the same in all colours. */
-const rasteriser = new Rasteriser({ waiting: 1 });
+const rasteriser = new Rasteriser(1);
 afterAll(() => rasteriser.close());
 
 /** A board four moves into a game of chance. */

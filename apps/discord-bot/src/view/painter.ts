@@ -23,7 +23,7 @@ const KEPT = 256;
 const WAITING = 300;
 
 /** Draws for all painters of the process; its thread starts with the first drawing. */
-const rasteriser = new Rasteriser({ waiting: WAITING });
+const rasteriser = new Rasteriser(WAITING);
 
 /** Draws on a thread of its own. Pixels become a PNG with a palette, less than half as large as in full colour. */
 export function resvgPainter(log: Log): Painter {

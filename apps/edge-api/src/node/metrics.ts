@@ -11,21 +11,25 @@ const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30, 60];
 
 /** The metrics of the server. */
 export class ServerMetrics extends Metrics {
-  readonly #requests = this.counter('tahoun_requests_total', 'Requests answered', [
+  readonly #requests = this.counter(
+    'tahoun_requests_total',
+    'Requests answered',
     'route',
     'method',
     'status',
-  ]);
-  readonly #nodes = this.counter('tahoun_nodes_total', 'Moves made by searches', ['route']);
-  readonly #answers = this.counter('tahoun_answers_total', 'Answers of searches by where they came from', [
+  );
+  readonly #nodes = this.counter('tahoun_nodes_total', 'Moves made by searches', 'route');
+  readonly #answers = this.counter(
+    'tahoun_answers_total',
+    'Answers of searches by where they came from',
     'by',
-  ]);
-  readonly #shed = this.counter('tahoun_shed_total', 'Requests refused unread, since too many waited', []);
+  );
+  readonly #shed = this.counter('tahoun_shed_total', 'Requests refused unread, since too many waited');
   readonly #seconds = this.histogram(
     'tahoun_request_seconds',
     'Time to the answer, or to the beginning of a stream',
-    ['route'],
     BUCKETS,
+    'route',
   );
 
   report({ route, method, status, ms, nodes, answeredBy }: RequestReport): void {

@@ -72,7 +72,7 @@ const live = await openLive(settings, engine, payLive, signInAt).catch((error: E
 });
 const missing = missingForSignIn(process.env);
 if (missing !== undefined) console.error(`Signing in with Discord is not complete: ${missing} is not set`);
-const rasteriser = new Rasteriser({ waiting: LEDGER.pixel.inAll, tooBusy });
+const rasteriser = new Rasteriser(LEDGER.pixel.inAll, tooBusy);
 const heavyTurns = new HeavyTurns();
 
 const stopping = new AbortController();

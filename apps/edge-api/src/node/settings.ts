@@ -2,13 +2,7 @@ import { availableParallelism } from 'node:os';
 import { gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
 import { InputError } from '@tahoun/core';
 import { CLIENT_GAMES } from '@tahoun/live/store';
-import {
-  Environment,
-  SettingError,
-  type SharedSettings,
-  type Variables,
-  sharedSettings,
-} from '@tahoun/node-kit/settings';
+import { Environment, type SharedSettings, sharedSettings } from '@tahoun/node-kit/settings';
 import { readKeyHashes } from '../limits/client.js';
 import { DISCORD_API, type DiscordSettings } from '../sign-in/discord-oauth.js';
 import type { WebhookReach } from './post-webhook.js';
@@ -52,8 +46,8 @@ export const DEFAULT_PORT = 3000;
 /** More than two threads can search in a minute: a server of your own limits nobody. */
 const DEFAULT_NODES_PER_MINUTE = 1_000_000_000;
 
-/** @throws SettingError with one line that names the variable and its accepted values. */
-export function readSettings(variables: Variables): Settings {
+/** @throws Error with one line that names the variable and its accepted values. */
+export function readSettings(variables: NodeJS.Dict<string>): Settings {
   const env = new Environment(variables);
   const shared = sharedSettings(env);
   const memory = env.whole('TAHOUN_MEMORY', 1, 10_000_000) ?? Number.POSITIVE_INFINITY;
@@ -75,7 +69,7 @@ export function readSettings(variables: Variables): Settings {
     clientGames: env.whole('TAHOUN_CLIENT_GAMES', 1, 1_000_000) ?? CLIENT_GAMES,
     nodesPerMinute,
     keyedNodesPerMinute: env.whole('TAHOUN_KEYED_NODES_PER_MINUTE', 1, 1e12) ?? 10 * nodesPerMinute,
-    keyHashes: keyHashesIn(env),
+    keyHashes: readKeyHashes('TAHOUN_API_KEY_HASHES', env.text('TAHOUN_API_KEY_HASHES')),
     trustsProxy: env.flag('TAHOUN_TRUST_PROXY'),
     logsRequests: env.flag('TAHOUN_LOG_REQUESTS'),
     discord,
@@ -96,7 +90,7 @@ function threadsIn(megabytes: number): number {
 }
 
 /** The first missing variable where signing in is only partly set up; undefined if none is missing. */
-export function missingForSignIn(variables: Variables): string | undefined {
+export function missingForSignIn(variables: NodeJS.Dict<string>): string | undefined {
   const env = new Environment(variables);
   const [id, secret] = SIGN_IN_NAMES;
   const isActivity = env.flag('TAHOUN_ACTIVITY');
@@ -111,15 +105,6 @@ function discordIn(env: Environment): DiscordSettings | undefined {
   if (!clientId || !clientSecret || !env.text('TAHOUN_WEB_URL')) return undefined;
   return { clientId, clientSecret, api: env.address('DISCORD_API') ?? DISCORD_API };
 }
-function keyHashesIn(env: Environment): ReadonlySet<string> {
-  const name = 'TAHOUN_API_KEY_HASHES';
-  try {
-    return readKeyHashes(env.text(name));
-  } catch (error) {
-    throw new SettingError(`${name}: ${(error as Error).message}`);
-  }
-}
-
 /** The settings of this process, which ends with one line when something is wrong with them. */
 export function settingsOrFail(): Settings {
   try {
