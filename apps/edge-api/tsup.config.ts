@@ -9,7 +9,7 @@ import { migrationsAtBuildTime } from './migrations-at-build-time.ts';
 /** Identifies the build: a hash of everything that computes answers. */
 function buildId(): string {
   const hash = createHash('sha256');
-  for (const name of ['core', 'games', 'eval', 'engine', 'board', 'lab', 'catalogue', 'i18n']) {
+  for (const name of ['core', 'games', 'eval', 'engine', 'board', 'lab', 'catalogue', 'i18n', 'node-kit']) {
     const dist = new URL(`../../packages/${name}/dist/`, import.meta.url);
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.js'),
@@ -67,7 +67,6 @@ export default defineConfig([
     entry: {
       app: 'src/app.ts',
       node: 'src/entries/node.ts',
-      'raster-thread': 'src/node/raster-thread.ts',
       'job-worker': 'src/entries/job-worker.ts',
       lambda: 'src/entries/lambda.ts',
       vercel: 'src/entries/vercel.ts',

@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
 import type { Log } from '@tahoun/live/store';
 import { Store, openDatabase } from '@tahoun/live/store';
+import { listen } from '@tahoun/node-kit/listen';
+import { serveMetrics } from '@tahoun/node-kit/metrics';
+import { SettingError } from '@tahoun/node-kit/settings';
 import { DiscordjsError, DiscordjsErrorCodes, REST } from 'discord.js';
 import {
   type APIApplication,
@@ -11,13 +15,13 @@ import {
 } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { type Bot, assembleBot } from './bot.js';
-import { type Config, ConfigError, SPARE_PROCESSORS, readConfig } from './config.js';
+import { type Config, SPARE_PROCESSORS, readConfig } from './config.js';
 import { connect, createClient, registerCommands, restOptions, watchConnection } from './discord/gateway.js';
 import { interactionRoute } from './discord/http.js';
 import { restDiscord } from './discord/rest.js';
 import { inviteUrl, portalProblems } from './discord/set-up.js';
 import type { Scheduler } from './game/scheduler.js';
-import { type Listener, Metrics, healthApp, listen } from './health.js';
+import { BotMetrics } from './metrics.js';
 import { resvgPainter } from './view/painter.js';
 
 const log: Log = (message, error) => {
@@ -47,7 +51,7 @@ async function run(config: Config): Promise<void> {
     waitMs: WAIT_MS,
   });
   let scheduler: Scheduler | undefined;
-  const metrics = new Metrics(() => scheduler?.load ?? 0);
+  const metrics = new BotMetrics(() => scheduler?.load ?? 0);
   const assemble = (rest: REST, applicationId: string): Bot => {
     const discord = restDiscord(rest, applicationId);
     const bot = assembleBot({
@@ -94,7 +98,7 @@ async function run(config: Config): Promise<void> {
 
 type Assemble = (rest: REST, applicationId: string) => Bot;
 
-async function runGateway(config: Config, assemble: Assemble, metrics: Metrics): Promise<Stop> {
+async function runGateway(config: Config, assemble: Assemble, metrics: BotMetrics): Promise<Stop> {
   const client = createClient(config);
   watchConnection(client, log);
   const health = await healthOf(config, () => client.isReady(), metrics);
@@ -123,14 +127,14 @@ async function runHttp(
   config: Config,
   { port, publicKey }: NonNullable<Config['http']>,
   assemble: Assemble,
-  metrics: Metrics,
+  metrics: BotMetrics,
 ): Promise<Stop> {
   const rest = new REST(restOptions(config.api)).setToken(config.token);
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;
   const bot = assemble(rest, application.id);
   const onAnswered = metrics.acknowledged.bind(metrics);
   const app = new Hono().route('/interactions', interactionRoute({ publicKey, bot, onAnswered }));
-  const listener = await listen(app, port);
+  const listener = await listen(getRequestListener(app.fetch), port);
   log(`taking interactions on port ${listener.port}, path /interactions`);
   log(`invite the bot with ${inviteUrl(application.id)}`);
   for (const problem of portalProblems(application, true)) log(problem);
@@ -141,13 +145,9 @@ async function runHttp(
   };
 }
 
-async function healthOf(
-  { metricsPort, metricsHost }: Config,
-  isConnected: () => boolean,
-  metrics: Metrics,
-): Promise<Listener | undefined> {
+async function healthOf({ metricsPort, metricsHost }: Config, isReady: () => boolean, metrics: BotMetrics) {
   if (metricsPort === undefined) return undefined;
-  const listener = await listen(healthApp(isConnected, metrics), metricsPort, metricsHost);
+  const listener = await serveMetrics(metrics, metricsPort, metricsHost, isReady);
   log(`health and metrics on ${metricsHost}, port ${listener.port}`);
   return listener;
 }
@@ -163,7 +163,7 @@ async function checkPortal(rest: REST): Promise<void> {
 
 /** One line of advice for a mistake in the set-up; undefined for other errors. */
 function advice(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof SettingError) return error.message;
   const isDiscords = error instanceof DiscordjsError;
   if (isDiscords && error.code === DiscordjsErrorCodes.TokenInvalid)
     return 'Discord does not know DISCORD_TOKEN. Copy it again from https://discord.com/developers/applications (Bot, Reset Token)';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 
@@ -52,7 +53,7 @@ describe('the environment', () => {
       api: 'http://127.0.0.1:1/api',
       databaseUrl: 'postgres://user:word@host/name',
       dataFolder: '/data',
-      webUrl: 'https://tahoun.example/',
+      webUrl: 'https://tahoun.example',
       metricsPort: 0,
       metricsHost: '0.0.0.0',
       http: { port: 65_535, publicKey: key },
@@ -81,7 +82,7 @@ describe('the environment', () => {
     ['TAHOUN_CHALLENGE_SECONDS', ['0', '604801']],
     ['TAHOUN_WATCH_MS', ['-1', '600001', '1.5', '1e3']],
     ['TAHOUN_THINK_MS', ['99', '600001']],
-    ['TAHOUN_THREADS', ['0', '65', 'many']],
+    ['TAHOUN_THREADS', ['0', '257', 'many']],
     ['TAHOUN_HTTP_PORT', ['65536']],
   ])('%s keeps to what makes sense', (name, values) => {
     for (const value of values)
@@ -101,4 +102,22 @@ describe('the environment', () => {
         expect.objectContaining({ message: expect.not.stringMatching(/pass-word|a\.b\.c/) }),
       );
   });
+});
+
+it('docs/discord.md lists every variable', () => {
+  const names = new Set<string>();
+  const set: Record<string, string> = {
+    DISCORD_TOKEN,
+    TAHOUN_HTTP_PORT: '1',
+    DISCORD_PUBLIC_KEY: 'a'.repeat(64),
+  };
+  const get = (_: object, name: string) => {
+    names.add(name);
+    return set[name];
+  };
+  readConfig(new Proxy({}, { get }));
+  const page = readFileSync(new URL('../../../docs/discord.md', import.meta.url), 'utf8');
+  const listed = [...page.matchAll(/^- (`[A-Z_]+`.*)/gm)].join();
+  expect(names.size).toBeGreaterThan(15);
+  expect([...names].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function functionsApp({ env, clientAddress }: Host) {
     engine: inlineEngine(),
     tiers: FUNCTIONS_TIERS,
     cache: new MemoryCache(),
-    keyHashes: readKeyHashes(env.TAHOUN_API_KEY_HASHES),
+    keyHashes: readKeyHashes('TAHOUN_API_KEY_HASHES', env.TAHOUN_API_KEY_HASHES),
     clientAddress,
     compress: compress(),
     digest: (text) => hash('sha256', text),

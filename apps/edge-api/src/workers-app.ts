@@ -30,7 +30,7 @@ export function workersApp(secrets: Secrets, live?: LiveService): Hono<Env> {
     engine: inlineEngine(),
     tiers: WORKERS_TIERS,
     cache: new EdgeCache(caches.default),
-    keyHashes: readKeyHashes(secrets.API_KEY_HASHES),
+    keyHashes: readKeyHashes('API_KEY_HASHES', secrets.API_KEY_HASHES),
     clientAddress: (c) => c.req.header('cf-connecting-ip'),
     live,
   });

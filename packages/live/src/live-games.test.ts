@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Move, legalMoves } from '@tahoun/core';
-import type { BestMoveAnswer } from '@tahoun/engine';
+import type { BestMoveAnswer, TaskOptions } from '@tahoun/engine';
 import { playMove, snapshotAt } from '@tahoun/match';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchingEngine } from './keeper.js';
@@ -369,7 +369,7 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1', client: 'address:2' });
     await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1' });
     await expect.poll(() => searched.map(({ client }) => client)).toHaveLength(3);
-    expect(searched.map(({ client = '' }) => client.replace(/^@.*/, 'a guest')).sort()).toEqual([
+    expect(searched.map(({ client = '' }) => `${client}`.replace(/^@.*/, 'a guest')).sort()).toEqual([
       'a guest',
       'address:1',
       'address:2',

@@ -4,7 +4,7 @@ import type { Client } from 'discord.js';
 import { ApplicationCommandType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../commands/definitions.js';
-import { Metrics } from '../health.js';
+import { BotMetrics } from '../metrics.js';
 import { APPLICATION_ID } from '../testing/bot-discord.js';
 import { missingPermissions } from '../testing/discord/errors.ts';
 import { useTestBot } from '../testing/test-bot.js';
@@ -16,7 +16,7 @@ let channels = 0;
 /** A connected bot, the events of its gateway, and a way to wait for all that came of them. */
 function connected() {
   const ws = new EventEmitter();
-  const metrics = new Metrics(() => 3);
+  const metrics = new BotMetrics(() => 3);
   const settled = connect({ ws } as unknown as Client, tested.it.bot, metrics);
   return { ws, metrics, settled };
 }
@@ -45,8 +45,8 @@ describe('the gateway', () => {
     ws.emit('INTERACTION_CREATE', anna.commandOf('move', { move: 'b2' }));
     await settled();
     expect((await movesOf())[0]).toBe('b2');
-    expect(await metrics.text()).toMatch(/tahoun_acknowledgement_seconds_count\{type="2"\} 1/);
-    expect(await metrics.text()).toMatch(/tahoun_scheduler_games 3/);
+    expect(await metrics.registry.metrics()).toMatch(/tahoun_acknowledgement_seconds_count\{type="2"\} 1/);
+    expect(await metrics.registry.metrics()).toMatch(/tahoun_scheduler_games 3/);
   });
 
   it('hears what people write, not what bots and webhooks do', async () => {

@@ -12,9 +12,9 @@ import {
 import type { Bot } from '../bot.js';
 import { commandDefinitions } from '../commands/definitions.js';
 import type { Config } from '../config.js';
-import type { Metrics } from '../health.js';
 import { handleInTime } from '../interaction/in-time.js';
 import { handleTyped } from '../interaction/typed.js';
+import type { BotMetrics } from '../metrics.js';
 import { sendWhole } from './rest.js';
 import { welcome } from './welcome.js';
 
@@ -66,7 +66,7 @@ function asRegistered(command: APIApplicationCommand): object {
  * Adapter A: hands the events of the gateway to the bot, as Discord sent them.
  * @returns a function that waits for all work begun by them.
  */
-export function connect(client: Client, bot: Bot, metrics: Metrics): () => Promise<void> {
+export function connect(client: Client, bot: Bot, metrics: BotMetrics): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const follow = (work: Promise<void>) => {
     underWay.add(work);

@@ -1,9 +1,9 @@
-import { renderAsync } from '@resvg/resvg-js';
 import { toSvg } from '@tahoun/board';
 import { artistOf, gameById, gameIds } from '@tahoun/catalogue/all';
 import { Random, legalMoves } from '@tahoun/core';
+import { Rasteriser } from '@tahoun/node-kit/pictures';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { resvgPainter } from './painter.js';
 
 /** A picture is to be at most about 40 kB. */
@@ -16,6 +16,9 @@ const MOST_ERROR = 20;
 
 const log: string[] = [];
 const painter = resvgPainter((message) => log.push(message));
+/** Draws the same in all colours. */
+const rasteriser = new Rasteriser(1);
+afterAll(() => rasteriser.close());
 
 /** A board four moves into a game of chance. */
 function drawn(id: string, theme: 'light' | 'dark') {
@@ -45,10 +48,9 @@ describe('the painter', () => {
   it.each(gameIds())('keeps the colours of %s, those of small marks too', async (id) => {
     const { svg, drawing } = drawn(id, 'light');
     const { width, height } = drawing;
-    const bare = svg.replace(/<text.*?<\/text>/gs, '');
-    const png = await painter.paint(bare, drawing);
+    const png = await painter.paint(svg, drawing);
     const fitTo = { mode: height > width ? 'height' : 'width', value: 960 } as const;
-    const wanted = (await renderAsync(bare, { fitTo })).pixels;
+    const { data: wanted } = await rasteriser.draw({ svg, fitTo, as: 'pixels' });
     const got = await sharp(png).ensureAlpha().raw().toBuffer();
     const errors = wanted.map((value, i) => Math.abs(value - got[i]!));
     expect(errors.reduce((most, error) => Math.max(most, error), 0)).toBeLessThan(MOST_ERROR);

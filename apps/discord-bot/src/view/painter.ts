@@ -1,10 +1,7 @@
-import { createRequire } from 'node:module';
-import { renderAsync } from '@resvg/resvg-js';
 import type { Log } from '@tahoun/live/store';
+import { Rasteriser } from '@tahoun/node-kit/pictures';
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { SPARE_PROCESSORS } from '../config.js';
 
 interface Shape {
   readonly width: number;
@@ -22,26 +19,20 @@ const EXTENT = 960;
 /** Pictures kept, each of up to 40 kB: games begin alike, and people put back a piece that they picked. */
 const KEPT = 256;
 
-const FONT = {
-  loadSystemFonts: false,
-  fontFiles: [createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')],
-  defaultFontFamily: 'DejaVu Sans',
-  sansSerifFamily: 'DejaVu Sans',
-};
+/** Drawings that may wait, at most: some ten seconds of work. */
+const WAITING = 300;
 
-/**
- * Draws with resvg and a font of ours, because the machine's may be missing or look different. Pixels become
- * a PNG with a palette, which is less than half as large as one in full colour. Both run on threads of their
- * own; a picture takes four megabytes meanwhile, so a queue bounds how many are drawn at once.
- */
+/** Draws for all painters of the process; its thread starts with the first drawing. */
+const rasteriser = new Rasteriser(WAITING);
+
+/** Draws on a thread of its own. Pixels become a PNG with a palette, less than half as large as in full colour. */
 export function resvgPainter(log: Log): Painter {
-  const queue = new PQueue({ concurrency: SPARE_PROCESSORS });
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
   return {
     paint(svg, shape) {
       const before = kept.get(svg);
       if (before !== undefined) return before;
-      const painted = queue.add(() => paintOne(svg, shape));
+      const painted = paintOne(svg, shape);
       kept.set(svg, painted);
       painted.catch((error: unknown) => {
         log('a picture could not be painted', error);
@@ -53,12 +44,11 @@ export function resvgPainter(log: Log): Painter {
   };
 }
 
-async function paintOne(svg: string, { width, height }: Shape): Promise<Buffer> {
-  const fitTo = { mode: height > width ? 'height' : 'width', value: EXTENT } as const;
-  const image = await renderAsync(svg, { fitTo, font: FONT });
-  const raw = { width: image.width, height: image.height, channels: 4 } as const;
+async function paintOne(svg: string, shape: Shape): Promise<Buffer> {
+  const fitTo = { mode: shape.height > shape.width ? 'height' : 'width', value: EXTENT } as const;
+  const { data, width, height } = await rasteriser.draw({ svg, fitTo, as: 'pixels' });
   return (
-    sharp(image.pixels, { raw })
+    sharp(data, { raw: { width, height, channels: 4 } })
       // All 256 colours: with fewer, small marks lose theirs to the steps of smooth edges.
       .png({ palette: true, dither: 0, effort: 1 })
       .toBuffer()

@@ -193,11 +193,11 @@ export function bearerKey(authorization: string | undefined): string | undefined
 
 /**
  * The SHA-256 hashes in a list separated by commas or white space. API keys are random, so their hashes need no salt.
- * @throws Error for anything that is no hash.
+ * @throws Error that names the setting, for anything that is no hash.
  */
-export function readKeyHashes(text: string | undefined): ReadonlySet<string> {
+export function readKeyHashes(name: string, text: string | undefined): ReadonlySet<string> {
   const hashes = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
   const bad = hashes.findIndex((hash) => !/^[0-9a-f]{64}$/.test(hash));
-  if (bad >= 0) throw new Error(`entry ${bad + 1} is not a SHA-256 of 64 hexadecimal digits`);
+  if (bad >= 0) throw new Error(`${name}: entry ${bad + 1} is not a SHA-256 of 64 hexadecimal digits`);
   return new Set(hashes);
 }

@@ -77,9 +77,9 @@ describe('API keys', () => {
 
   it('come as a list of hashes, in which a mistake is named', () => {
     const hash = '0'.repeat(64);
-    expect(readKeyHashes(`${hash}, ${hash}`).size).toBe(1);
-    expect(readKeyHashes(undefined).size).toBe(0);
-    expect(() => readKeyHashes(`${hash},secret`)).toThrow('entry 2');
+    expect(readKeyHashes('KEYS', `${hash}, ${hash}`).size).toBe(1);
+    expect(readKeyHashes('KEYS', undefined).size).toBe(0);
+    expect(() => readKeyHashes('KEYS', `${hash},secret`)).toThrow(/^KEYS: entry 2 (?!.*secret)/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { LEDGER } from '../limits/ledger.js';
-import { tooBusy } from './rasteriser.js';
+import { tooBusy } from '../problem.js';
 
 /**
  * Does the heavy work of requests, pictures and long bodies, one at a time, and lets other requests be served

@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Load } from '@tahoun/engine/scheduler';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { PATIENCE_MS, within } from '../breaker.js';
+import { Metrics } from '@tahoun/node-kit/metrics';
 import type { JobQueue } from '../jobs/queue.js';
 import type { RequestReport } from '../platform.js';
 import type { Live } from './live.js';
@@ -12,30 +9,28 @@ import type { Sockets } from './sockets.js';
 /** Bounds of the histogram in seconds; searches take from a millisecond to half a minute. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30, 60];
 
-/** Counts of this process in the form that Prometheus reads. */
-export class Metrics {
-  readonly registry = new Registry();
-  readonly #requests = this.#counter('tahoun_requests_total', 'Requests answered', [
+/** The metrics of the server. */
+export class ServerMetrics extends Metrics {
+  readonly #requests = this.counter(
+    'tahoun_requests_total',
+    'Requests answered',
     'route',
     'method',
     'status',
-  ]);
-  readonly #nodes = this.#counter('tahoun_nodes_total', 'Moves made by searches', ['route']);
-  readonly #answers = this.#counter('tahoun_answers_total', 'Answers of searches by where they came from', [
+  );
+  readonly #nodes = this.counter('tahoun_nodes_total', 'Moves made by searches', 'route');
+  readonly #answers = this.counter(
+    'tahoun_answers_total',
+    'Answers of searches by where they came from',
     'by',
-  ]);
-  readonly #shed = this.#counter('tahoun_shed_total', 'Requests refused unread, since too many waited', []);
-  readonly #seconds = new Histogram({
-    name: 'tahoun_request_seconds',
-    help: 'Time to the answer, or to the beginning of a stream',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers: [this.registry],
-  });
-
-  constructor() {
-    collectDefaultMetrics({ register: this.registry });
-  }
+  );
+  readonly #shed = this.counter('tahoun_shed_total', 'Requests refused unread, since too many waited');
+  readonly #seconds = this.histogram(
+    'tahoun_request_seconds',
+    'Time to the answer, or to the beginning of a stream',
+    BUCKETS,
+    'route',
+  );
 
   report({ route, method, status, ms, nodes, answeredBy }: RequestReport): void {
     this.#requests.inc({ route, method, status });
@@ -53,32 +48,6 @@ export class Metrics {
   searched(route: string, nodes: number): void {
     this.#nodes.inc({ route }, nodes);
     this.#answers.inc({ by: 'search' });
-  }
-
-  #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
-    return new Counter({ name, help, labelNames, registers: [this.registry] });
-  }
-
-  /** Adds a gauge that is read at each request for the metrics; NaN while it cannot be read. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void {
-    const registers = [this.registry];
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        this.set(await within(PATIENCE_MS, Promise.resolve(read())).catch(() => Number.NaN));
-      },
-    });
-  }
-
-  /** Adds a gauge of the seconds that `act` takes, which runs at each request for the metrics. */
-  latency(name: string, help: string, act: () => Promise<unknown>): void {
-    this.gauge(name, help, async () => {
-      const from = performance.now();
-      await act();
-      return (performance.now() - from) / 1000;
-    });
   }
 }
 
@@ -104,28 +73,4 @@ export function watchOver(metrics: Metrics, { engine, turns, sockets, jobs, live
   metrics.gauge('tahoun_live_streams', 'Streams of games by link', () => live.watching().streams);
   metrics.gauge('tahoun_live_games', 'Games by link with such a stream', () => live.watching().games);
   metrics.latency('tahoun_database_seconds', 'Time that the database takes to answer', () => live.ping());
-}
-
-/** Serves the counts at /metrics on a listener of their own, which the public does not reach. */
-export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<MetricsServer> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end('the metrics are at /metrics\n');
-      return;
-    }
-    metrics.registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': metrics.registry.contentType }).end(text),
-      (error: Error) => response.writeHead(500).end(`${error.message}\n`),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
-}
-
-interface MetricsServer {
-  readonly port: number;
-  close(): void;
 }

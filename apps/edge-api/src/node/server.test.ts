@@ -112,7 +112,7 @@ describe('the server', () => {
 
   it.each([
     ['PORT', /^Port (\d+) is taken; choose another port: PORT=3001 npm start$/],
-    ['METRICS_PORT', /^METRICS_PORT (\d+) cannot be used: listen EADDRINUSE/],
+    ['TAHOUN_METRICS_PORT', /^TAHOUN_METRICS_PORT (\d+) cannot be used: listen EADDRINUSE/],
   ])('ends with one line when its %s is taken', async (name, line) => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type WebSocketServerLike, serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
+import { serveMetrics } from '@tahoun/node-kit/metrics';
+import { Rasteriser } from '@tahoun/node-kit/pictures';
 import { shippedProblems } from '@tahoun/problems/node';
 import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
@@ -13,7 +15,7 @@ import { accountOf } from '../limits/client.js';
 import { LEDGER } from '../limits/ledger.js';
 import { pay } from '../limits/rate-limiter.js';
 import { type Platform, type RequestReport, nodeTiers } from '../platform.js';
-import { Refusal, problemOf } from '../problem.js';
+import { Refusal, problemOf, tooBusy } from '../problem.js';
 import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
 import type { DiscordSettings } from '../sign-in/discord-oauth.js';
 import { discordSignIn, signInPath } from '../sign-in/routes.js';
@@ -21,9 +23,8 @@ import { CONNECTION_OPTIONS, closeUnread, createBoundedServer } from './connecti
 import { serveDocsFiles, serveWebFiles } from './files.js';
 import { HeavyTurns } from './heavy-turns.js';
 import { openLive } from './live.js';
-import { Metrics, serveMetrics, watchOver } from './metrics.js';
+import { ServerMetrics, watchOver } from './metrics.js';
 import { mayBeWebhook } from './post-webhook.js';
-import { Rasteriser } from './rasteriser.js';
 import { RequestTurns } from './request-turns.js';
 import { DEFAULT_PORT, fail, missingForSignIn, settingsOrFail } from './settings.js';
 import { Sockets } from './sockets.js';
@@ -51,7 +52,7 @@ const engine = createEngine({
 const stores = await openStores(settings, engine);
 const signInAt = discord && ((id: string) => webUrl + signInPath(id));
 const tiers = nodeTiers(threads, settings.nodesPerMinute, settings.keyedNodesPerMinute);
-const metrics = new Metrics();
+const metrics = new ServerMetrics();
 const payLive = (client: string, nodes: number) => {
   metrics.searched('/v1/live', nodes);
   const account = accountOf(client, tiers);
@@ -67,7 +68,7 @@ const live = await openLive(settings, engine, payLive, signInAt).catch((error: E
 });
 const missing = missingForSignIn(process.env);
 if (missing !== undefined) console.error(`Signing in with Discord is not complete: ${missing} is not set`);
-const rasteriser = new Rasteriser();
+const rasteriser = new Rasteriser(LEDGER.pixel.inAll, tooBusy);
 const heavyTurns = new HeavyTurns();
 
 const stopping = new AbortController();
@@ -89,7 +90,8 @@ const platform: Platform = {
   mayBeWebhook: webhooks && ((url) => mayBeWebhook(url, webhooks)),
   problems: shippedProblems,
   inTurn: (work) => heavyTurns.take(work),
-  rasterise: (svg, width) => rasteriser.draw(svg, width),
+  rasterise: async (svg, width) =>
+    (await rasteriser.draw({ svg, fitTo: { mode: 'width', value: width }, as: 'png' })).data,
   digest: (text) => hash('sha256', text),
   compress: compress(),
   socket: (c) => sockets.open(c),
@@ -114,7 +116,7 @@ const metricsServer =
   settings.metricsPort === undefined
     ? undefined
     : await serveMetrics(metrics, settings.metricsPort, settings.metricsHost).catch((error: Error) =>
-        fail(`METRICS_PORT ${settings.metricsPort} cannot be used: ${error.message}`),
+        fail(`TAHOUN_METRICS_PORT ${settings.metricsPort} cannot be used: ${error.message}`),
       );
 
 const turns = new RequestTurns();
@@ -163,7 +165,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 function stop(): void {
   stopping.abort();
   engine.stop();
-  metricsServer?.close();
+  void metricsServer?.close();
   sockets.close();
   server.close(() => void closeAll().then(() => process.exit(0)));
   void closeConnections(server as Server);
