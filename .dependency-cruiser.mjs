@@ -21,7 +21,7 @@ const ARROWS = {
   lab: ['core', 'games', 'board'],
   catalogue: ['core', 'games', 'eval', 'engine', 'problems', 'board', 'i18n'],
   i18n: [],
-  'node-kit': [],
+  'node-kit': ['engine'],
   workshop: ['core', 'games', 'eval', 'engine', 'match', 'board', 'lab', 'problems', 'catalogue', 'i18n'],
   'create-tahoun-game': ['core', 'games', 'catalogue', 'i18n'],
 };

@@ -31,7 +31,7 @@ function waitingRefusal({ code, max }: WorkRefused): Refusal {
       return new Refusal(503, 'too-busy', detail, { ...again, params: again });
     }
     case 'too-many': {
-      const detail = `${max} searches of this client are at work or waiting; ask again when one of them is answered`;
+      const detail = `${max} searches or pictures of this client are at work or waiting; ask again when one is answered`;
       return new Refusal(429, 'too-many-searches', detail, { ...again, params: { max, ...again } });
     }
   }

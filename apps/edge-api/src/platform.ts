@@ -69,8 +69,8 @@ export interface Fault {
   readonly error: string;
 }
 
-/** Draws a complete SVG document as PNG. @param width of the picture, in pixels. */
-type Rasteriser = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
+/** Draws a complete SVG document as PNG, in the turn of a client. @param width of the picture, in pixels. */
+type Rasteriser = (svg: string, width: number, client: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Does heavy work on this thread in its turn. May refuse with 503. */
 type InTurn = <T>(work: () => T) => Promise<T>;

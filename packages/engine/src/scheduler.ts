@@ -166,6 +166,11 @@ export class Scheduler {
     if (this.#waiting >= waiting && this.#freeSlots() <= 0) throw new WorkRefused('too-busy');
   }
 
+  /** Slots in which work of an owner would begin at once. */
+  room(owner: string): number {
+    return Math.min(this.#freeSlots(), this.#freeOfOwners({ owners: new Set([owner]) }));
+  }
+
   /** Refuses all work that waits. */
   clear(): void {
     for (const entry of [...this.#lines.values()].flat()) entry.leave('cancelled');
@@ -301,7 +306,7 @@ export class Scheduler {
   }
 
   /** Slots that work may have beside the running work of its owners, as if a victim ran no more. */
-  #freeOfOwners({ owners }: Entry, victim?: Entry): number {
+  #freeOfOwners({ owners }: Pick<Entry, 'owners'>, victim?: Entry): number {
     const { slots, slotsOfOwner = slots } = this.#options;
     const freeOf = (owner: string) =>
       this.#running()

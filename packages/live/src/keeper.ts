@@ -32,6 +32,15 @@ interface KeeperParts<Showing> {
   readonly alsoDue?: (round: number) => Promise<void>;
 }
 
+/** A search for a move. */
+interface Thinking {
+  /** As it was when the search began. */
+  readonly game: GameRecord;
+  readonly stopper: AbortController;
+  /** This process ends, and leaves the move to another one. */
+  isLeft: boolean;
+}
+
 /** Milliseconds between two queries for due games. */
 const ROUND_MS = 1000;
 /** Games taken up in one round. */
@@ -56,12 +65,11 @@ const MOST_NODES = 1_000_000;
  */
 export class Keeper<Showing = never> {
   readonly #working = new Map<string, Promise<void>>();
-  /** The games that the computer thinks about, as they were when it began, with the means to stop it. */
-  readonly #thinking = new Map<string, { readonly game: GameRecord; readonly stopper: AbortController }>();
+  /** The searches for moves, by the game. */
+  readonly #thinking = new Map<string, Thinking>();
   #timer: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
   #rounds = 0;
-  readonly #stopping = new AbortController();
 
   constructor(private readonly parts: KeeperParts<Showing>) {}
 
@@ -83,8 +91,10 @@ export class Keeper<Showing = never> {
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#stopping.abort();
-    for (const { stopper } of this.#thinking.values()) stopper.abort();
+    for (const thinking of this.#thinking.values()) {
+      thinking.isLeft = true;
+      thinking.stopper.abort();
+    }
     await Promise.all(this.#working.values());
     clearInterval(this.#beat);
   }
@@ -181,10 +191,10 @@ export class Keeper<Showing = never> {
 
   async #think(game: GameRecord, showing: Showing | undefined): Promise<void> {
     const { store, timing, log } = this.parts;
-    const stopper = new AbortController();
-    this.#thinking.set(game.id, { game, stopper });
+    const thinking: Thinking = { game, stopper: new AbortController(), isLeft: false };
+    this.#thinking.set(game.id, thinking);
     let isBusy = false;
-    const move = await this.#choose(game, stopper.signal)
+    const move = await this.#choose(game, thinking.stopper.signal)
       .catch((error: unknown) => {
         isBusy = error instanceof WorkRefused;
         if (!isBusy) log(`the engine failed in game ${game.id}`, error);
@@ -192,7 +202,7 @@ export class Keeper<Showing = never> {
       })
       .finally(() => this.#thinking.delete(game.id));
     // A search that was cut short would make a hasty move: the next process searches again.
-    if (this.#stopping.signal.aborted) return;
+    if (thinking.isLeft) return;
     if (move === null) {
       const wakeAt = store.now() + (isBusy ? BUSY_MS : RETRY_MS);
       await store.games.change(game.id, (now) => (isAsThought(now, game) ? { ...now, wakeAt } : now));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Move, legalMoves } from '@tahoun/core';
-import type { BestMoveAnswer, TaskOptions } from '@tahoun/engine';
+import { type BestMoveAnswer, type TaskOptions, WorkRefused } from '@tahoun/engine';
 import { playMove, snapshotAt } from '@tahoun/match';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchingEngine } from './keeper.js';
@@ -404,7 +404,7 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
   });
 
   it('have the computer ask again when its engine has too much to do, which is no fault', async () => {
-    searching = () => Promise.reject(Object.assign(new Error('busy'), { code: 'too-busy' }));
+    searching = () => Promise.reject(new WorkRefused('too-busy'));
     const { id } = await games.begin({ ...TIC_TAC_TOE, side: 1, computer: 'level:1' });
     await expect.poll(() => opened.at(-1)?.store.leases.nextDue()).toBe(now + 2000);
     searching = async () => ({});
@@ -522,7 +522,7 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
       await Promise.all(await calls.round());
       return posted.length;
     };
-    return { posted, round };
+    return { posted, round, calls };
   }
 
   it('call the webhook of whoever is to move, signed with the digest of their key', async () => {
@@ -583,6 +583,29 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     };
     expect([await round(), await round(), await round()]).toEqual([9, 10, 10]);
     expect(posted.slice(8).map(({ body }) => JSON.parse(body).data.plies)).toEqual([3, 5]);
+  });
+
+  it('call no webhook later because another server is silent, however many calls it is to get', async () => {
+    const ends: (() => void)[] = [];
+    const { posted, calls } = calling(() => new Promise((resolve) => ends.push(() => resolve(true))));
+    const begin = async (url: string) => {
+      const { id, anna, bruno } = await playing(games, CHESS);
+      await games.setWebhook(id, bruno, url);
+      await games.act(id, anna, move('e4', 0));
+    };
+    for (let i = 0; i < 8; i++) await begin(`https://SILENT.example/?${i}`);
+    now += 1;
+    await begin('https://b.example/');
+    const begun = await calls.round();
+    await expect.poll(() => posted).toHaveLength(begun.length);
+    const silent = posted.filter(({ url }) => url.startsWith('https://silent.example/'));
+    expect(silent.length).toBeLessThan(8);
+    expect(posted.map(({ url }) => url)).toContain('https://b.example/');
+    expect(await calls.round()).toEqual([]);
+    const answering = setInterval(() => ends.pop()?.(), 1);
+    for (let more = begun; more.length > 0; more = await calls.round()) await Promise.all(more);
+    clearInterval(answering);
+    expect(new Set(posted.map(({ url }) => url)).size).toBe(9);
   });
 
   it('show all games of somebody at once, the newest state of each, and rematches', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import PQueue from 'p-queue';
+import { Scheduler } from '@tahoun/engine/scheduler';
 import type { Log } from './keeper.js';
 import { ownGameOf } from './live-state.js';
 import type { GameRecord } from './record.js';
@@ -9,12 +9,13 @@ import type { DueCall } from './store/webhooks.js';
 /** Sends a request to an address of a stranger. @returns whether it was taken */
 export type Post = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>;
 
-/** Calls on their way at the same time, and taken up in one round. */
-const AT_ONCE = 20;
+/** Calls on their way at the same time, and those of them to one server: it may be slow, or silent. */
+const AT_ONCE = 100;
+const OF_ONE_SERVER = 4;
 
 /** Calls the webhooks of seats, as the Standard Webhooks say it (https://www.standardwebhooks.com). */
 export class WebhookCalls {
-  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #turns = new Scheduler({ slots: AT_ONCE, slotsOfOwner: OF_ONE_SERVER });
   #isStopped = false;
 
   constructor(
@@ -23,22 +24,32 @@ export class WebhookCalls {
     private readonly log: Log,
   ) {}
 
-  /** Begins the calls that are due, as far as there is room for them. @returns their ends, which never reject */
+  /** Begins the calls that are due, as far as their servers have room for them. @returns their ends, which never reject */
   async round(): Promise<readonly Promise<void>[]> {
-    const room = AT_ONCE - this.#queue.pending - this.#queue.size;
-    if (room <= 0) return [];
-    const due = await this.store.webhooks.take(room);
-    return due.map((call) =>
-      this.#queue
-        .add(() => this.#call(call))
-        .catch((error: unknown) => this.log(`a webhook of game ${call.gameId} could not be called`, error)),
-    );
+    const begun: Promise<void>[] = [];
+    const full = new Set<string>();
+    for (let before = -1; full.size > before && this.#turns.load().running < AT_ONCE; ) {
+      before = full.size;
+      for (const call of await this.store.webhooks.due(AT_ONCE, [...full])) {
+        const owner = new URL(call.url).origin;
+        if (this.#turns.room(owner) <= 0) full.add(owner);
+        else if (await this.store.webhooks.claim(call)) begun.push(this.#inTurn(call, owner));
+      }
+    }
+    return begun;
   }
 
   /** Waits for no call: those on their way stay due, and the next process makes them again. */
   stop(): void {
     this.#isStopped = true;
-    this.#queue.clear();
+  }
+
+  async #inTurn(call: DueCall, owner: string): Promise<void> {
+    try {
+      await this.#turns.run({ owner }, { begin: () => this.#call(call) });
+    } catch (error) {
+      this.log(`a webhook of game ${call.gameId} could not be called`, error);
+    }
   }
 
   async #call(call: DueCall): Promise<void> {

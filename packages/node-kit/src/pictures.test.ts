@@ -33,8 +33,8 @@ function fakeRasteriser() {
     threads.push(thread);
     return thread as unknown as Worker;
   };
-  const rasteriser = new Rasteriser(WAITING, () => new RangeError('later'), start);
-  return { threads, draw: (svg: string) => rasteriser.draw(task(svg)) };
+  const rasteriser = new Rasteriser(WAITING, start);
+  return { threads, draw: (svg: string, owner?: string) => rasteriser.draw(task(svg), owner) };
 }
 
 function task(svg: string, value = 1): Task {
@@ -101,15 +101,19 @@ describe('pictures', () => {
 
   it('are refused while too many wait', async () => {
     const { draw, threads } = fakeRasteriser();
-    const drawn = Array.from({ length: WAITING + 1 }, () => draw('a'));
-    await expect(draw('b')).rejects.toThrow(new RangeError('later'));
+    const owners = ['one', 'one', 'two', 'three'];
+    const drawn = owners.map((owner) => draw('a', owner));
+    await expect(draw('b', 'four')).rejects.toThrow('too-busy');
+    await expect(draw('b', 'one')).rejects.toThrow('too-many');
     threads[0]?.emit('message', 'A');
     await drawn[0];
-    const taken = draw('c');
-    for (const picture of [...drawn.slice(1), taken]) {
+    const taken = draw('c', 'one');
+    const rest = [...drawn.slice(1), taken];
+    for (const _ of rest) {
       threads.at(-1)?.emit('message', 'A');
-      expect(await picture).toBe('A');
+      await new Promise(setImmediate);
     }
+    expect(await Promise.all(rest)).toEqual(rest.map(() => 'A'));
   });
 
   it('get a new thread before one holds much memory, and the old one ends', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import PQueue from 'p-queue';
+import { type Load, Scheduler } from '@tahoun/engine/scheduler';
 
 /** Pictures that one thread draws. It gives their memory back only when it ends: 4 to 16 MB per picture. */
 export const PICTURES_PER_THREAD = 10;
@@ -28,32 +28,32 @@ export interface Picture {
 
 /** Draws SVG documents, one at a time, on a thread of its own, which starts when it is needed. */
 export class Rasteriser {
-  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #turns: Scheduler;
   #thread: Worker | undefined;
   /** Pictures that the thread has drawn. */
   #drawn = 0;
 
-  /** @param waiting is how many pictures may wait for the thread. @param tooBusy makes the error for one more. */
+  /** @param waiting is how many pictures may wait for the thread, half of them of one owner. */
   constructor(
-    private readonly waiting: number,
-    private readonly tooBusy = () => new Error('too many pictures wait'),
+    waiting: number,
     private readonly start = () => new Worker(THREAD),
-  ) {}
+  ) {
+    this.#turns = new Scheduler({ slots: 1, waiting, ofOwner: Math.ceil(waiting / 2) });
+  }
 
-  /** @throws the error of `tooBusy` while too many wait, and that of a drawing that cannot be read. */
-  draw(task: Task): Promise<Picture> {
-    return this.#inTurn(() => this.#ask(task));
+  /** @throws WorkRefused while too many wait, and the error of a drawing that cannot be read. */
+  draw(task: Task, owner = ''): Promise<Picture> {
+    return this.#turns.run({ owner }, { begin: () => this.#ask(task) });
+  }
+
+  load(): Load {
+    return this.#turns.load();
   }
 
   async close(): Promise<void> {
     const thread = this.#thread;
     this.#thread = undefined;
     await thread?.terminate();
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#queue.size >= this.waiting) throw this.tooBusy();
-    return this.#queue.add(work);
   }
 
   async #ask(task: Task): Promise<Picture> {

@@ -63,7 +63,7 @@ async function analyseMatch(call: Call, match: Match, id?: string): Promise<Mess
   lines.push(`-# ${texts.analysis.depth(answer.depth, formatNumber(language, answer.nodes))}`);
   const hint = answer.move === null ? undefined : snapshot.game.parseMove(snapshot.position, answer.move);
   const view = { language, style: call.style, bottom: 0, hint } as const;
-  const board = await pictureOf(match.game, snapshot, view, bot.painter, '');
+  const board = await pictureOf(match.game, snapshot, view, call.painter, '');
   return privateCard([...board.components, text(lines.join('\n'))], board.files);
 }
 

@@ -44,7 +44,7 @@ export async function hintOf(call: Call, game: GameRecord): Promise<Message> {
   const move = snapshot.game.parseMove(snapshot.position, answer.move as string);
   const view = { ...viewOf(game, call.settings), language, hint: move };
   const words = texts.hint(moveWords(language, match.game, answer.move as string), scoreOf(answer, language));
-  const board = await pictureOf(match.game, snapshot, view, bot.painter, words.replaceAll('*', ''));
+  const board = await pictureOf(match.game, snapshot, view, call.painter, words.replaceAll('*', ''));
   const said = answer.limitedBy === 'stop' ? `${words}\n-# ${texts.cutShort}` : words;
   return privateCard([text(said), ...board.components], board.files);
 }

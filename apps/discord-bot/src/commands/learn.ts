@@ -34,8 +34,8 @@ export async function learnPage(call: Call, game: string, wanted: number): Promi
   return privateCard([text(title), ...board.components, text(page.text), row(...buttons)], board.files);
 }
 
-async function boardOf({ language, style, bot }: Call, gameId: string, { show }: LearnPage) {
+async function boardOf({ language, style, painter }: Call, gameId: string, { show }: LearnPage) {
   if (show === undefined) return { components: [], files: [] };
   const { snapshot, notes: hasNotes, ...marked } = show();
-  return pictureOf(gameId, snapshot, { language, style, bottom: 0, hasNotes, ...marked }, bot.painter, '');
+  return pictureOf(gameId, snapshot, { language, style, bottom: 0, hasNotes, ...marked }, painter, '');
 }

@@ -56,7 +56,7 @@ export function rivalOf(call: Call, opponent: APIUser, game: string): Seat {
 /** The card of a new game, for the caller alone: all games or, once one is chosen, its opponents and time. */
 export function newGame(call: Call, chosen: Chosen = NOTHING_CHOSEN): Message | Promise<Message> {
   if (isGameId(chosen.game)) return newGameCard(chosen, call.language);
-  return gamesCard(chosen, call, call.bot.painter);
+  return gamesCard(chosen, call, call.painter);
 }
 
 /** Changes the card by a choice on it. */

@@ -30,7 +30,7 @@ export const problem: PublicCommand = {
     const view = { language, style, webUrl: bot.webUrl };
     const shown = { game, problem: chosen };
     return acknowledge(call.interaction, false, async () =>
-      call.reply(await problemMessage(shown, rating === undefined, view, bot.painter)),
+      call.reply(await problemMessage(shown, rating === undefined, view, call.painter)),
     );
   },
 };

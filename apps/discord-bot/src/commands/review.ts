@@ -48,7 +48,7 @@ const kept = new WeakMap<Bot, LRUCache<string, Kept>>();
 
 /** The review of a finished game, for the caller alone. @throws Refusal while it goes on. */
 export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
-  const { bot, language, style, texts } = call;
+  const { language, style, texts } = call;
   const { match } = game;
   const isOver = game.status === 'finished' || game.status === 'stopped';
   if (!isOver || match.moves.length === 0) throw new Refusal('nothing-to-review');
@@ -68,7 +68,7 @@ export async function reviewOf(call: Call, game: GameRecord): Promise<Message> {
   const name = `${match.game}-review.png`;
   const description = shortened(own.graph(first, second), MAX_ALT);
   const svg = toSvg(chart, description, style.theme);
-  const data = await bot.painter.paint(svg, chart).catch(() => null);
+  const data = await call.painter.paint(svg, chart).catch(() => null);
   const lines = [
     ...SIDES.flatMap((side) => sideLine(call, review, side, words.sides[side].name)),
     '',

@@ -10,6 +10,7 @@ import type { Parts } from '../parts.js';
 import { type View, boardMessage } from '../view/board.js';
 import { challengeMessage } from '../view/challenge.js';
 import { type Message, text } from '../view/message.js';
+import { painterFor } from '../view/painter.js';
 import { directNotice, lineMessage, noticeMessage } from './notices.js';
 
 /** Options of showing a game; by default, its message is edited. */
@@ -131,7 +132,7 @@ export class MessageSync {
     }
     const shown = picked?.ply === game.match.moves.length ? picked : undefined;
     const whole = { ...view, progress, marks, webUrl, picked: shown?.targets, group: shown?.group };
-    return boardMessage(game, whole, painter);
+    return boardMessage(game, whole, painterFor(game.ownerId, painter));
   }
 
   /** Notifies people by the game's message if that is new, or else each by a message of its own. */

@@ -20,6 +20,7 @@ import { DiscordError } from '../discord/port.js';
 import { TOKEN_MS, languageOf, styleOf } from '../game/message-sync.js';
 import type { View } from '../view/board.js';
 import { type Message, escaped, messageBody, textMessage } from '../view/message.js';
+import { type Painter, painterFor } from '../view/painter.js';
 
 /** An interaction with its user, its channel and its language. */
 export class Call {
@@ -103,6 +104,10 @@ export class Call {
   async add(message: Message): Promise<void> {
     if (!(await this.addsHere())) return;
     await this.bot.discord.followUp(this.interaction.token, message);
+  }
+
+  get painter(): Painter {
+    return painterFor(this.user.id, this.bot.painter);
   }
 
   /** The options of a search for this person: whose turn it is, and how long it may take. */

@@ -160,11 +160,11 @@ function solvedWords({ language, texts }: Call, tried: Try, streak: number | nul
 }
 
 function boardOf(
-  { bot, language, style }: Call,
+  { painter, language, style }: Call,
   tried: Try,
   remarks: readonly string[],
   picking: { readonly picked?: readonly string[]; readonly group?: number } = {},
 ): Promise<Message> {
   const shown = { game: tried.game, problem: problemNamed(tried.game, tried.problem) };
-  return solvingMessage(tried, shown, remarks, { language, style, ...picking }, bot.painter);
+  return solvingMessage(tried, shown, remarks, { language, style, ...picking }, painter);
 }

@@ -10,8 +10,16 @@ interface Shape {
 
 /** Turns drawings into pictures. */
 export interface Painter {
-  /** @param svg a whole document. @param shape its size, in any units. @returns a PNG. */
-  paint(svg: string, shape: Shape): Promise<Buffer>;
+  /**
+   * @param svg a whole document. @param shape its size, in any units. @param owner who waits for it.
+   * @returns a PNG.
+   */
+  paint(svg: string, shape: Shape, owner?: string): Promise<Buffer>;
+}
+
+/** The same for one owner. */
+export function painterFor(owner: string, painter: Painter): Painter {
+  return { paint: (svg, shape) => painter.paint(svg, shape, owner) };
 }
 
 /** Pixels of the longer side: twice as many as Discord shows, for screens with small pixels. */
@@ -29,10 +37,10 @@ const rasteriser = new Rasteriser(WAITING);
 export function resvgPainter(log: Log): Painter {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
   return {
-    paint(svg, shape) {
+    paint(svg, shape, owner = '') {
       const before = kept.get(svg);
       if (before !== undefined) return before;
-      const painted = paintOne(svg, shape);
+      const painted = paintOne(svg, shape, owner);
       kept.set(svg, painted);
       painted.catch((error: unknown) => {
         log('a picture could not be painted', error);
@@ -44,9 +52,9 @@ export function resvgPainter(log: Log): Painter {
   };
 }
 
-async function paintOne(svg: string, shape: Shape): Promise<Buffer> {
+async function paintOne(svg: string, shape: Shape, owner: string): Promise<Buffer> {
   const fitTo = { mode: shape.height > shape.width ? 'height' : 'width', value: EXTENT } as const;
-  const { data, width, height } = await rasteriser.draw({ svg, fitTo, as: 'pixels' });
+  const { data, width, height } = await rasteriser.draw({ svg, fitTo, as: 'pixels' }, owner);
   return (
     sharp(data, { raw: { width, height, channels: 4 } })
       // All 256 colours: with fewer, small marks lose theirs to the steps of smooth edges.

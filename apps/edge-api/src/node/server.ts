@@ -15,7 +15,7 @@ import { accountOf } from '../limits/client.js';
 import { LEDGER } from '../limits/ledger.js';
 import { pay } from '../limits/rate-limiter.js';
 import { type Platform, type RequestReport, nodeTiers } from '../platform.js';
-import { Refusal, problemOf, tooBusy } from '../problem.js';
+import { Refusal, problemOf } from '../problem.js';
 import { type ActivitySeats, activityFrames, discordActivity } from '../sign-in/activity.js';
 import type { DiscordSettings } from '../sign-in/discord-oauth.js';
 import { discordSignIn, signInPath } from '../sign-in/routes.js';
@@ -68,7 +68,7 @@ const live = await openLive(settings, engine, payLive, signInAt).catch((error: E
 });
 const missing = missingForSignIn(process.env);
 if (missing !== undefined) console.error(`Signing in with Discord is not complete: ${missing} is not set`);
-const rasteriser = new Rasteriser(LEDGER.pixel.inAll, tooBusy);
+const rasteriser = new Rasteriser(LEDGER.pixel.inAll);
 const heavyTurns = new HeavyTurns();
 
 const stopping = new AbortController();
@@ -90,8 +90,8 @@ const platform: Platform = {
   mayBeWebhook: webhooks && ((url) => mayBeWebhook(url, webhooks)),
   problems: shippedProblems,
   inTurn: (work) => heavyTurns.take(work),
-  rasterise: async (svg, width) =>
-    (await rasteriser.draw({ svg, fitTo: { mode: 'width', value: width }, as: 'png' })).data,
+  rasterise: async (svg, width, client) =>
+    (await rasteriser.draw({ svg, fitTo: { mode: 'width', value: width }, as: 'png' }, client)).data,
   digest: (text) => hash('sha256', text),
   compress: compress(),
   socket: (c) => sockets.open(c),

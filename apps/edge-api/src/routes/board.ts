@@ -38,7 +38,7 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, height, ...param
   return writeOrConfirm(c, ['board.png', picture.key, width, height ?? null], async () => {
     const svg = await draw(c, picture, width * (height ?? width));
     const framed = height === undefined ? svg : inTheMiddle(svg, width, height, parameters.theme);
-    return { type: 'image/png', body: await rasterise(framed, width), isWhole: true };
+    return { type: 'image/png', body: await rasterise(framed, width, c.get('client').id), isWhole: true };
   });
 }
 

@@ -60,10 +60,7 @@ export async function checkRoom(
 /** @throws Refusal when a person has the computer play itself in enough other games. */
 async function checkWatched(queries: Queries, { games }: Tables, { id, ownerId }: GameRecord): Promise<void> {
   const isOther = and(eq(games.ownerId, ownerId), eq(games.status, 'active'), ne(games.id, id));
-  const own = await queries
-    .select({ one: games.player0, other: games.player1 })
-    .from(games)
-    .where(isOther);
+  const own = await queries.select({ one: games.player0, other: games.player1 }).from(games).where(isOther);
   const watched = own.filter(({ one, other }) => ![one, other].some((player) => isPerson({ player })));
   if (watched.length >= MOST_WATCHED) throw new Refusal('too-many-watched', { max: MOST_WATCHED });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, notLike } from 'drizzle-orm';
 import { type GameRecord, isPerson } from '../record.js';
 import { turnOf } from '../seats.js';
 import { hashOf } from './keys.js';
@@ -13,6 +13,9 @@ export interface DueCall {
   /** Of the key of their seat; the calls are signed with it. */
   readonly hash: string;
   readonly url: string;
+  /** Since when it is due, in milliseconds since 1970, and the tries before. */
+  readonly at: number;
+  readonly tries: number;
   /** When it is due again unless it is done, in milliseconds since 1970; null after the last try. */
   readonly again: number | null;
 }
@@ -34,7 +37,12 @@ export class Webhooks {
     const { keys } = this.database.tables;
     const isOwn = and(eq(keys.hash, hashOf(key)), eq(keys.gameId, gameId));
     const written = await this.database.transact((queries) =>
-      queries.update(keys).set({ webhook: url, webhookAt: null }).where(isOwn).returning({ at: keys.at }),
+      // As the standard writes it, so that all addresses of a server begin alike.
+      queries
+        .update(keys)
+        .set({ webhook: url && new URL(url).href, webhookAt: null })
+        .where(isOwn)
+        .returning({ at: keys.at }),
     );
     return written.length > 0;
   }
@@ -52,34 +60,37 @@ export class Webhooks {
       .where(and(eq(keys.gameId, after.id), inArray(keys.player, people), isNotNull(keys.webhook)));
   }
 
-  /** Takes calls that are due. Each is due again later, unless it is said to be done: its process may end before. */
-  async take(most: number): Promise<DueCall[]> {
+  /** Calls that are due, the longest due first. @param full origins of servers that are to get none now. */
+  async due(most: number, full: readonly string[]): Promise<DueCall[]> {
     const { keys } = this.database.tables;
-    const isDue = lte(keys.webhookAt, this.now());
+    const others = full.map((origin) => notLike(keys.webhook, `${origin}/%`));
     const rows = await this.database.db
       .select()
       .from(keys)
-      .where(isDue)
+      .where(and(lte(keys.webhookAt, this.now()), ...others))
       .orderBy(asc(keys.webhookAt))
       .limit(most);
-    const taken: DueCall[] = [];
-    for (const { gameId, player, hash, webhook: url, webhookAt, webhookTries: tries } of rows) {
-      const isSame = and(
-        eq(keys.gameId, gameId),
-        eq(keys.hash, hash),
-        eq(keys.webhookAt, webhookAt as number),
-      );
-      const again = tries + 1 < MOST_TRIES ? this.now() + RETRY_MS * 3 ** tries : null;
-      const mine = await this.database.transact((queries) =>
-        queries
-          .update(keys)
-          .set({ webhookAt: again, webhookTries: tries + 1 })
-          .where(isSame)
-          .returning(),
-      );
-      if (mine.length > 0 && url !== null) taken.push({ gameId, player, hash, url, again });
-    }
-    return taken;
+    return rows.map(({ gameId, player, hash, webhook, webhookAt, webhookTries: tries }) => ({
+      ...{ gameId, player, hash, tries, url: webhook as string, at: webhookAt as number },
+      again: tries + 1 < MOST_TRIES ? this.now() + RETRY_MS * 3 ** tries : null,
+    }));
+  }
+
+  /**
+   * Takes a call that is due. It is due again later, unless it is said to be done: its process may end before.
+   * @returns false where another process has taken it.
+   */
+  async claim({ gameId, hash, at, tries, again }: DueCall): Promise<boolean> {
+    const { keys } = this.database.tables;
+    const isSame = and(eq(keys.gameId, gameId), eq(keys.hash, hash), eq(keys.webhookAt, at));
+    const mine = await this.database.transact((queries) =>
+      queries
+        .update(keys)
+        .set({ webhookAt: again, webhookTries: tries + 1 })
+        .where(isSame)
+        .returning(),
+    );
+    return mine.length > 0;
   }
 
   /** It has arrived; a call that became due meanwhile stays so. */
