@@ -55,7 +55,7 @@ export interface NodeEngineHost extends EngineHost {
   /** @throws WorkRefused where a further search of a client would be refused now. */
   admit(client: string): void;
   load(): Load;
-  /** Ends the searches that have begun, which answer with the best they have, and refuses those that wait. */
+  /** Ends the searches that have begun, which answer with the best they have, and refuses all others. */
   stop(): void;
   /** The answer of `tree` as JSON. @throws InputError as `treeAnswer` does. */
   writtenTree(request: TreeRequest, options?: TaskOptions): Promise<WrittenTree>;

@@ -131,7 +131,7 @@ export function createNodeHost({
   }
 
   function stop(): void {
-    scheduler.clear();
+    scheduler.close();
     for (const end of stops) end();
   }
 

@@ -119,6 +119,7 @@ export class Scheduler {
   /** Pieces of work of each owner, without jobs. */
   readonly #counts = new Map<string, number>();
   #waiting = 0;
+  #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SchedulerOptions) {
@@ -132,7 +133,7 @@ export class Scheduler {
     const owners = typeof owner === 'string' ? new Set([owner]) : owner;
     const line = typeof owner === 'string' ? `${kind} ${owner}` : owner;
     const counted = kind === 'job' ? [] : [...owners];
-    if (signal?.aborted) throw new WorkRefused('cancelled');
+    if (this.#isClosed || signal?.aborted) throw new WorkRefused('cancelled');
     for (const each of counted) this.admit(each);
     return new Promise<T>((resolve, reject) => {
       const settle = (outcome: Promise<unknown>) => {
@@ -171,8 +172,9 @@ export class Scheduler {
     return Math.min(this.#freeSlots(), this.#freeOfOwners({ owners: new Set([owner]) }));
   }
 
-  /** Refuses all work that waits. */
-  clear(): void {
+  /** Refuses all work that waits, and all that comes. */
+  close(): void {
+    this.#isClosed = true;
     for (const entry of [...this.#lines.values()].flat()) entry.leave('cancelled');
   }
 
