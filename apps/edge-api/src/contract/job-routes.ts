@@ -1,17 +1,7 @@
 import * as z from 'zod';
 import * as answers from './answers/index.js';
-import { type Descriptions, SEARCH, jsonOf } from './operations.js';
+import { type Descriptions, SEARCH, idempotencyKey, jsonOf } from './operations.js';
 import { EXAMPLE_NODES, forEveryGame } from './requests.js';
-
-const IdempotencyKey = z.object({
-  'Idempotency-Key': z
-    .string()
-    .max(202)
-    .optional()
-    .describe(
-      'Any text of the client, such as a UUID: sent again with the same body, it gives the same job instead of another.',
-    ),
-});
 
 const job = { tag: 'jobs', gives: jsonOf(answers.Job), also: [404, 503] } as const;
 
@@ -22,7 +12,7 @@ export const JOB_ROUTES = {
     summary: 'Starts a long search as a job, where the host has jobs',
     description: 'Answers at once with the job, whose progress and answer are asked for at its `Location`.',
     status: 202,
-    headers: IdempotencyKey,
+    headers: idempotencyKey('job'),
     examples: forEveryGame((sample) => ({ kind: 'analyse', ...sample, nodes: EXAMPLE_NODES })),
     also: [...SEARCH, 409],
   },

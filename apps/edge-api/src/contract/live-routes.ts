@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SEAT_KEY } from '../routes/live.js';
 import * as answers from './answers/index.js';
-import { type Descriptions, SEARCH, jsonOf } from './operations.js';
+import { type Descriptions, SEARCH, idempotencyKey, jsonOf } from './operations.js';
 import { forEveryGame } from './requests.js';
 
 const seatKey = (schema: z.ZodString, description: string) =>
@@ -27,13 +27,15 @@ export const LIVE_ROUTES = {
       'you invite. Whoever has the key of a seat plays there; whoever has the id may watch.',
     gives: jsonOf(answers.BegunLive),
     status: 201,
+    headers: idempotencyKey('game with the same keys'),
     examples: forEveryGame(({ game }) => ({ game, name: 'Anna' })),
     also: SEARCH,
   },
   'GET /v1/live': {
     tag: 'live',
     summary: "One's own games by link",
-    description: 'The games in which whoever has these keys sits, where the host has a list of them.',
+    description:
+      'The games in which whoever has these keys sits, where the host has a list of them, page by page.',
     gives: jsonOf(answers.OwnLive),
     headers: seatKey(z.string(), 'Keys of seats, separated by commas.'),
     also: [404, 503],

@@ -48,6 +48,18 @@ const BODY = [413, 415];
 export const POSITION = [404, 422];
 export const SEARCH = [...POSITION, 503];
 
+/** @param same what a request that is sent again gives */
+export const idempotencyKey = (same: string) =>
+  z.object({
+    'Idempotency-Key': z
+      .string()
+      .max(202)
+      .optional()
+      .describe(
+        `Any text of the client, such as a UUID: sent again with the same body, it gives the same ${same} instead of another.`,
+      ),
+  });
+
 export const jsonOf = (schema: z.ZodType) => ({ 'application/json': schema });
 
 /** Headers that an answer may have, by name. */

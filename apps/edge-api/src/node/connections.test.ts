@@ -108,6 +108,23 @@ describe('the requests of a connection', () => {
   });
 });
 
+describe('a request', () => {
+  it.each([
+    ['two hosts', 'Host: a\r\nhost: b\r\n'],
+    ['the same host twice', 'Host: x\r\nHost: x\r\n'],
+    ['two hosts, for a socket', 'Host: a\r\nHost: b\r\nConnection: upgrade\r\nUpgrade: websocket\r\n'],
+    ['no host', ''],
+  ])('with %s is refused with 400, and ends its connection', async (_what, headers) => {
+    const socket = send([]);
+    socket.write(`GET /asked HTTP/1.1\r\n${headers}\r\n${requests(['/after'])}`);
+    const text = await heard(socket, 'never');
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text.includes('"code":"host-repeated"')).toBe(headers !== '');
+    expect(text).not.toContain('HTTP/1.1 200');
+    expect(asked).not.toContain('/asked');
+  });
+});
+
 describe('a connection', () => {
   it('is closed when nobody reads its answer, but not because nothing is sent on it', async () => {
     expect(server.timeout).toBe(30_000);

@@ -115,10 +115,10 @@ export async function fuzzedApp(live?: LiveService) {
 function busyLive(live: LiveService): LiveService {
   const watching = sometimes(async () => undefined, liveAway, AWAY_EVERY);
   return {
-    begin: sometimes((wanted) => live.begin(wanted), liveAway, AWAY_EVERY),
+    begin: sometimes((...asked) => live.begin(...asked), liveAway, AWAY_EVERY),
     // As if the host had none.
     own: sometimes(
-      sometimes(async (keys) => (await live.own?.(keys)) ?? [], liveAway, AWAY_EVERY),
+      sometimes(async (...asked) => (await live.own?.(...asked)) ?? [], liveAway, AWAY_EVERY),
       noList,
     ),
     watchOwn: (keys, signal) => (live as LiveGames).watchOwn(keys, signal),
