@@ -3,7 +3,7 @@ import * as answers from './answers/index.js';
 import { type Descriptions, SEARCH, idempotencyKey, jsonOf } from './operations.js';
 import { EXAMPLE_NODES, forEveryGame } from './requests.js';
 
-const job = { tag: 'jobs', gives: jsonOf(answers.Job), also: [404, 503] } as const;
+const job = { tag: 'jobs', gives: jsonOf(answers.Job), refuses: ['jobs', 'job'] } as const;
 
 /** Long searches. */
 export const JOB_ROUTES = {
@@ -14,13 +14,14 @@ export const JOB_ROUTES = {
     status: 202,
     headers: idempotencyKey('job'),
     examples: forEveryGame((sample) => ({ kind: 'analyse', ...sample, nodes: EXAMPLE_NODES })),
-    also: [...SEARCH, 409],
+    refuses: ['jobs', 'new job', 'named request', ...SEARCH, 'review', 'file'],
   },
   'GET /v1/jobs': {
     ...job,
     summary: 'The jobs of an API key',
     description: 'Those that wait or run, and those that are kept; without a key, the answer is 401.',
     gives: jsonOf(answers.Jobs),
+    refuses: ['jobs', 'own jobs'],
   },
   'GET /v1/jobs/:id/stream': {
     ...job,
@@ -28,7 +29,8 @@ export const JOB_ROUTES = {
     description:
       'Server-sent events `progress`, each time that the job has changed, then `end`, whose id is `end`.',
     gives: { 'text/event-stream': z.string() },
-    also: [...job.also, 204],
+    refuses: [...job.refuses, 'stream'],
+    ends: true,
   },
   'GET /v1/jobs/:id': {
     ...job,

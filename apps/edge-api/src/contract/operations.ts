@@ -1,6 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { API } from '../api.js';
+import { refusalsFor } from '../errors/catalogue.js';
+import type { Reason } from '../errors/entry.js';
 import { partsOf } from '../routing.js';
 import * as answers from './answers/index.js';
 import { type Tag, type forEveryGame, queryParameters } from './requests.js';
@@ -15,8 +17,10 @@ export interface Description {
   /** Types in which it answers step by step where `Accept` asks for one, with the JSON schema of a step. */
   readonly streams?: Readonly<Record<string, object>>;
   readonly status?: number;
-  /** Statuses beyond those that every route of its kind has. */
-  readonly also?: readonly number[];
+  /** Why it may refuse a request, beyond what every route of its kind may: its statuses and codes are those. */
+  readonly refuses?: readonly Reason[];
+  /** Whether a client that has had the whole stream is told to connect no more. */
+  readonly ends?: boolean;
   /** Headers that it takes, with a schema each. */
   readonly headers?: z.ZodObject;
   /** Of its body. */
@@ -35,18 +39,16 @@ const REASONS: Readonly<Record<number, string>> = {
   401: 'The API key is not known, or one is needed.',
   403: 'The key of the seat is missing, or is none of this game.',
   404: 'There is no such game, job, picture, or problem here.',
-  409: 'Another request with the same `Idempotency-Key` is being answered; or a game has gone on since.',
+  409: 'Another request with the same `Idempotency-Key` is being answered; or a game has gone on since, or is over.',
   413: 'The body is too long: 8 KB; of a batch, a review or a job 64 KB.',
   415: 'The body is not `application/json`.',
-  422: 'Well-formed, but the position, a move or an option of the game is wrong, or an `Idempotency-Key` was sent with another body.',
+  422: 'Well-formed, but the position, a move, an option of the game or the address of a webhook is wrong, or an `Idempotency-Key` was sent with another body.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
   503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue, or the database of games, is away.',
 };
 
-const ALWAYS = [400, 401, 429];
-const BODY = [413, 415];
-export const POSITION = [404, 422];
-export const SEARCH = [...POSITION, 503];
+export const POSITION = ['game id', 'game', 'position', 'move'] as const satisfies readonly Reason[];
+export const SEARCH = [...POSITION, 'search', 'busy'] as const satisfies readonly Reason[];
 
 /** @param same what a request that is sent again gives */
 export const idempotencyKey = (same: string) =>
@@ -101,7 +103,7 @@ const WITHOUT_BODY: readonly number[] = [204, 304];
 
 function responses(
   { summary, gives, streams, status = 200 }: Pick<Description, 'summary' | 'gives' | 'streams' | 'status'>,
-  refusals: readonly number[],
+  refusals: ReadonlyMap<number, readonly string[]>,
 ) {
   const answer = {
     description: summary,
@@ -110,14 +112,17 @@ function responses(
     // Not in `content`, where generated clients would take the answer for one or the other.
     ...(streams === undefined ? {} : { 'x-streams': streams }),
   };
-  const refused = refusals.map((refusal) => ({
-    description: REASONS[refusal] as string,
-    headers: headersOf(refusal),
-    ...(WITHOUT_BODY.includes(refusal)
-      ? {}
-      : { content: contentOf({ 'application/problem+json': answers.Problem }) }),
-  }));
-  return Object.fromEntries([[status, answer], ...refused.map((one, at) => [refusals[at], one])]);
+  const refused = [...refusals].map(([refusal, codes]) => [
+    refusal,
+    {
+      description: REASONS[refusal] as string,
+      headers: headersOf(refusal),
+      ...(WITHOUT_BODY.includes(refusal)
+        ? {}
+        : { content: contentOf({ 'application/problem+json': answers.Problem }), 'x-codes': codes }),
+    },
+  ]);
+  return Object.fromEntries([[status, answer], ...refused]);
 }
 
 const contentOf = (types: Description['gives']) =>
@@ -129,7 +134,7 @@ const Id = z.object({ id: z.string().describe('Id of the job or of the game.') }
 
 /** The operations of a route: one for each of its methods, except QUERY, which OpenAPI 3.1 does not know. */
 export function operationsOf(name: Described, described: Description) {
-  const { tag, summary, description, gives, headers, examples, also = [] } = described;
+  const { tag, summary, description, gives, headers, examples, refuses = [], ends } = described;
   const { methods, pattern } = partsOf(name);
   const { takes, items } = API[name];
   const path = pattern.replace(':id', '{id}');
@@ -138,7 +143,11 @@ export function operationsOf(name: Described, described: Description) {
     .filter((method) => method !== 'QUERY')
     .map((method) => {
       const hasBody = method === 'POST';
-      const refusals = [...ALWAYS, ...also, ...(hasBody ? BODY : isKept ? [304] : [])];
+      const refusals = new Map([
+        ...refusalsFor(['any request', ...refuses, ...(hasBody ? (['body'] as const) : [])]),
+        ...(ends ? [[204, []] as const] : []),
+        ...(!hasBody && isKept ? [[304, []] as const] : []),
+      ]);
       const body = {
         required: true,
         content: { 'application/json': { schema: takes, examples: examples ?? {} } },
@@ -168,7 +177,7 @@ export function plain(
   summary: string,
   description: string,
   schema: z.ZodType,
-  also: readonly number[] = [],
+  also: ReadonlyMap<number, readonly string[]> = new Map(),
 ) {
   return createRoute({
     method: 'get',

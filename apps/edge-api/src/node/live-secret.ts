@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.js';
 
@@ -13,17 +13,19 @@ export function liveSecret({
 }: Pick<Settings, 'databaseUrl' | 'dataFolder'>): string | undefined {
   if (databaseUrl !== undefined) return databaseUrl;
   const file = join(dataFolder, 'live-secret');
+  if (!existsSync(file)) make(file);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function make(file: string): void {
   const made = `${file}.${process.pid}`;
   try {
     writeFileSync(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    // Nobody reads a half of it, and one that is there stays.
+    // Nobody reads a half of it, and that of another server which was faster stays.
     linkSync(made, file);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EROFS' || code === 'EACCES') return undefined;
-    if (code !== 'EEXIST') throw error;
+  } catch {
+    // Without it, games are begun all the same; a request that is sent again after a new start begins another one.
   } finally {
     rmSync(made, { force: true });
   }
-  return readFileSync(file, 'utf8');
 }

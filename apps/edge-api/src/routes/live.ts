@@ -201,7 +201,7 @@ async function streamStates(
 }
 
 /** What a game refuses, as the answer to a request, with its parameters in braces. */
-const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422 | 429, string]>> = {
+export const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422 | 429, string]>> = {
   'player-human': [422, 'computer is to be a player of the computer, such as level:3'],
   'no-such-game': [404, 'there is no such game; those that are over are forgotten after a while'],
   'not-player': [403, `only who has the key of a seat can do this; send it in the header ${SEAT_KEY}`],
