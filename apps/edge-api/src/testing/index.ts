@@ -127,6 +127,10 @@ export class Contract {
     const at = [documented.path, documented.method.toLowerCase(), 'responses', status, part, type, 'schema'];
     const schema = `document#/paths/${at.map((part) => pointer(String(part))).join('/')}`;
     for (const document of documentsIn(type, body)) this.#validate(schema, document);
+    if (type === PROBLEM) {
+      const { code } = JSON.parse(body) as { code: string };
+      if (!answer['x-codes']?.includes(code)) throw new Error(`${name} has no code ${code}`);
+    }
     return body;
   }
 
