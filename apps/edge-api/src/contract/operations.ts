@@ -4,6 +4,7 @@ import { API } from '../api.js';
 import { refusalsFor } from '../errors/catalogue.js';
 import type { Reason } from '../errors/entry.js';
 import { partsOf } from '../routing.js';
+import answerExamples from './answer-examples.json' with { type: 'json' };
 import * as answers from './answers/index.js';
 import { type Tag, type forEveryGame, queryParameters } from './requests.js';
 
@@ -101,14 +102,18 @@ function operationId(method: string, path: string): string {
 
 const WITHOUT_BODY: readonly number[] = [204, 304];
 
+/** Answers of the service, by the operation (`answer-examples.test.ts`). */
+const EXAMPLES: Readonly<Record<string, unknown>> = answerExamples;
+
 function responses(
+  name: string,
   { summary, gives, streams, status = 200 }: Pick<Description, 'summary' | 'gives' | 'streams' | 'status'>,
   refusals: ReadonlyMap<number, readonly string[]>,
 ) {
   const answer = {
     description: summary,
     headers: headersOf(status),
-    content: contentOf(gives),
+    content: contentOf(gives, EXAMPLES[name]),
     // Not in `content`, where generated clients would take the answer for one or the other.
     ...(streams === undefined ? {} : { 'x-streams': streams }),
   };
@@ -125,18 +130,23 @@ function responses(
   return Object.fromEntries([[status, answer], ...refused]);
 }
 
-const contentOf = (types: Description['gives']) =>
-  Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]));
+const contentOf = (types: Description['gives'], example?: unknown) =>
+  Object.fromEntries(
+    Object.entries(types).map(([type, schema]) => [
+      type,
+      { schema, ...(example === undefined ? {} : { example }) },
+    ]),
+  );
 
 const AS_QUERY = 'Also as QUERY (RFC 10008), which may be confirmed with 304.';
 
 const Id = z.object({ id: z.string().describe('Id of the job or of the game.') });
 
 /** The operations of a route: one for each of its methods, except QUERY, which OpenAPI 3.1 does not know. */
-export function operationsOf(name: Described, described: Description) {
+export function operationsOf(route: Described, described: Description) {
   const { tag, summary, description, gives, headers, examples, refuses = [], ends } = described;
-  const { methods, pattern } = partsOf(name);
-  const { takes, items } = API[name];
+  const { methods, pattern } = partsOf(route);
+  const { takes, items } = API[route];
   const path = pattern.replace(':id', '{id}');
   const isKept = items.includes('answer') && !('text/event-stream' in gives);
   return methods
@@ -152,10 +162,11 @@ export function operationsOf(name: Described, described: Description) {
         required: true,
         content: { 'application/json': { schema: takes, examples: examples ?? {} } },
       };
+      const name = operationId(method.toLowerCase(), path);
       return createRoute({
         method: method.toLowerCase() as 'get',
         path,
-        operationId: operationId(method.toLowerCase(), path),
+        operationId: name,
         tags: [tag],
         summary,
         description: hasBody && methods.includes('QUERY') ? `${description} ${AS_QUERY}` : description,
@@ -166,7 +177,7 @@ export function operationsOf(name: Described, described: Description) {
           ...(headers === undefined ? {} : { headers }),
           ...(hasBody ? { body } : {}),
         },
-        responses: responses(described, refusals),
+        responses: responses(name, described, refusals),
       });
     });
 }
@@ -179,17 +190,18 @@ export function plain(
   schema: z.ZodType,
   also: ReadonlyMap<number, readonly string[]> = new Map(),
 ) {
+  const name = operationId('get', path);
   return createRoute({
     method: 'get',
     path,
-    operationId: operationId('get', path),
+    operationId: name,
     tags: ['service' satisfies Tag],
     summary,
     description,
     security: [],
     responses: {
-      ...responses({ summary, gives: {} }, also),
-      200: { description: summary, content: contentOf(jsonOf(schema)) },
+      ...responses(name, { summary, gives: {} }, also),
+      200: { description: summary, content: contentOf(jsonOf(schema), EXAMPLES[name]) },
     },
   });
 }

@@ -12,6 +12,7 @@ export interface JsonSchema {
 
 interface Media {
   readonly schema: JsonSchema;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: object }>>;
 }
 
