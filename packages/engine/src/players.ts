@@ -60,8 +60,7 @@ function parseForm(form: string, bad: () => InputError): Ask {
   const written = argument?.split('+') ?? [];
   const accepted = numbersOf(name);
   const isComplete = accepted.length === written.length;
-  if (!isComplete && !(argument === undefined && accepted.every(({ isOptional }) => isOptional)))
-    throw bad();
+  if (!isComplete && !(argument === undefined && accepted.every(({ isOptional }) => isOptional))) throw bad();
   const numbers = written.map((value, index) => {
     const { field, max } = accepted[index] as PlayerNumber;
     const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;

@@ -557,7 +557,9 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect(await round()).toBe(2);
     const { rematch } = await games.act(id, anna, { kind: 'rematch' });
     expect(await round()).toBe(3);
-    expect(JSON.parse(posted[2]?.body ?? '')).toMatchObject({ data: { id: rematch?.id, plies: 0, move: null } });
+    expect(JSON.parse(posted[2]?.body ?? '')).toMatchObject({
+      data: { id: rematch?.id, plies: 0, move: null },
+    });
     await games.setWebhook(rematch?.id as string, bruno, null);
     await games.act(rematch?.id as string, bruno, { kind: 'resign' });
     expect(await round()).toBe(3);

@@ -43,7 +43,7 @@ const REASONS: Readonly<Record<number, string>> = {
   409: 'Another request with the same `Idempotency-Key` is being answered; or a game has gone on since, or is over.',
   413: 'The body is too long: 8 KB; of a batch, a review or a job 64 KB.',
   415: 'The body is not `application/json`.',
-  422: 'Well-formed, but the position, a move, an option of the game or the address of a webhook is wrong, or an `Idempotency-Key` was sent with another body.',
+  422: 'Well-formed, but the position, a move, an option of the game or the address of a webhook is wrong, or an `Idempotency-Key` was sent with another body. A game has codes of its own, which /docs/errors explains.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
   503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue, or the database of games, is away.',
 };

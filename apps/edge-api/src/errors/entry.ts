@@ -34,6 +34,9 @@ export type Reason =
   // Of the server itself, whatever is asked.
   | 'server';
 
+/** Stands for the id of any game in examples. */
+export const ANY_GAME = 'GAME';
+
 /** A code of problems, for the documentation. */
 export interface ErrorEntry {
   readonly code: string;

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { every } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
+import { gameIds } from '../games.js';
 import { titleOf } from '../problem.js';
-import { CATALOGUE } from './catalogue.js';
-import type { ErrorEntry } from './entry.js';
+import { catalogue } from './catalogue.js';
+import { ANY_GAME, type ErrorEntry } from './entry.js';
 
 /** The pages of the catalogue: `/docs/errors` and `/docs/errors/CODE`, and the same as JSON for programs. */
 
@@ -39,9 +40,14 @@ ${body}
 `;
 }
 
-const describe = ({ status, means, remedy, example }: ErrorEntry) =>
-  `<dl><dt>Status</dt><dd>${status}</dd><dt>Meaning</dt><dd>${sentence(means)}</dd>
-<dt>What to do</dt><dd>${sentence(remedy)}</dd><dt>Example</dt><dd><code>${escaped(example)}</code></dd></dl>`;
+/** An example that works here. */
+const exampleOf = ({ example }: ErrorEntry) => example.replaceAll(ANY_GAME, gameIds()[0] as string);
+
+const describe = (entry: ErrorEntry) => {
+  const { status, means, remedy } = entry;
+  return `<dl><dt>Status</dt><dd>${status}</dd><dt>Meaning</dt><dd>${sentence(means)}</dd>
+<dt>What to do</dt><dd>${sentence(remedy)}</dd><dt>Example</dt><dd><code>${escaped(exampleOf(entry))}</code></dd></dl>`;
+};
 
 const line = ({ code, status, means }: ErrorEntry) =>
   `<li><a href="/docs/errors/${code}"><code>${code}</code></a> (${status}): ${sentence(means)}</li>`;
@@ -49,20 +55,17 @@ const line = ({ code, status, means }: ErrorEntry) =>
 const listOf = (list: readonly ErrorEntry[]) => `<ul>\n${list.map(line).join('\n')}\n</ul>`;
 
 /** For programs, without the reason, which is ours. */
-const publicOf = ({ code, status, means, remedy, example }: ErrorEntry) => ({
-  code,
-  status,
-  title: titleOf(code),
-  means,
-  remedy,
-  example,
-});
+const publicOf = (entry: ErrorEntry) => {
+  const { code, status, means, remedy } = entry;
+  return { code, status, title: titleOf(code), means, remedy, example: exampleOf(entry) };
+};
 
 /** Known codes that have a word of an unknown one in them, the most alike first. */
-function alike(code: string): readonly ErrorEntry[] {
+function alike(code: string, all: readonly ErrorEntry[]): readonly ErrorEntry[] {
   const words = new Set(code.split('-'));
   const shared = (entry: ErrorEntry) => entry.code.split('-').filter((word) => words.has(word)).length;
-  return CATALOGUE.filter((entry) => shared(entry) > 0)
+  return all
+    .filter((entry) => shared(entry) > 0)
     .sort((one, other) => shared(other) - shared(one))
     .slice(0, MOST_ALIKE);
 }
@@ -83,18 +86,20 @@ const secured = secureHeaders({ contentSecurityPolicy: POLICY, strictTransportSe
 
 let wholeList: string | undefined;
 
-export const errorsPage = every(secured, async (c: Context) =>
-  answer(c, CATALOGUE, () => (wholeList ??= htmlOf('Errors', listOf(CATALOGUE)))),
-);
+export const errorsPage = every(secured, async (c: Context) => {
+  const all = await catalogue();
+  return answer(c, all, () => (wholeList ??= htmlOf('Errors', listOf(all))));
+});
 
 export const errorPage = every(secured, async (c: Context) => {
   const code = (c.req.param('code') as string).slice(0, LONGEST_CODE);
-  const found = CATALOGUE.filter((entry) => entry.code === code);
+  const all = await catalogue();
+  const found = all.filter((entry) => entry.code === code);
   if (found.length > 0)
     return answer(c, found, () =>
       htmlOf(titleOf(code), `<p><code>${code}</code></p>\n${found.map(describe).join('\n')}`),
     );
-  const others = alike(code);
+  const others = alike(code, all);
   const help = `<p>This server has no error <code>${escaped(code)}</code>. A game from outside may have errors of
 its own: the <code>detail</code> of the answer says what was found, and what is accepted.</p>`;
   const list = others.length === 0 ? '' : `<p>Errors with a similar name:</p>\n${listOf(others)}`;

@@ -11,36 +11,33 @@ export const REQUEST_ERRORS: readonly ErrorEntry[] = [
   ...entries(400, 'any request', CORRECT, {
     'parameter-unknown': ['The route has no parameter of this name.', 'GET /v1/legal-moves?gmae=chess'],
     'parameter-missing': ['A parameter is left out that the route needs.', 'GET /v1/legal-moves'],
-    'parameter-repeated': ['A parameter is given twice.', 'GET /v1/legal-moves?game=chess&game=zabor'],
-    'parameter-type': [
-      'A value has another JSON type.',
-      post('best-move', '{"game": "chess", "depth": "2"}'),
-    ],
+    'parameter-repeated': ['A parameter is given twice.', 'GET /v1/legal-moves?game=GAME&game=GAME'],
+    'parameter-type': ['A value has another JSON type.', post('best-move', '{"game": "GAME", "depth": "2"}')],
     'parameter-in-query': [
       'A request with a body has parameters in its query too.',
-      post('best-move?level=1', '{"game": "chess"}'),
+      post('best-move?level=1', '{"game": "GAME"}'),
       'Move them into the body.',
     ],
     'parameters-not-object': ['The body is JSON, but no object.', post('best-move', '[]')],
     'number-syntax': [
       'A number in the query is not written in plain decimals.',
-      'GET /v1/best-move?game=chess&nodes=2e3',
+      'GET /v1/best-move?game=GAME&nodes=2e3',
     ],
     'number-range': [
       'A number is too small or too large, or not whole.',
-      'GET /v1/best-move?game=chess&depth=201',
+      'GET /v1/best-move?game=GAME&depth=201',
     ],
-    'boolean-syntax': ['A value is neither `true` nor `false`.', 'GET /v1/best-move?game=chess&statistics=1'],
+    'boolean-syntax': ['A value is neither `true` nor `false`.', 'GET /v1/best-move?game=GAME&statistics=1'],
     'text-length': ['A text is too short or too long.', post('live/ID/moves', '{"move": "", "ply": 0}')],
     'text-form': ['A text does not have the form that is asked for.', 'GET /v1/live?after=x'],
     'list-length': ['A list has too few or too many entries.', post('batch', '{"positions": []}')],
     'variant-syntax': [
       'An option in the query is not NAME=VALUE.',
-      'GET /v1/legal-moves?game=zabor&variant=size',
+      'GET /v1/legal-moves?game=GAME&variant=size',
     ],
     'parameters-syntax': [
       'A constant in the query is not NAME=NUMBER.',
-      'GET /v1/eval?game=zabor&parameters=x',
+      'GET /v1/eval?game=GAME&parameters=x',
     ],
     'answer-too-large': [
       'The answer would be larger than 8 MB.',
@@ -49,16 +46,16 @@ export const REQUEST_ERRORS: readonly ErrorEntry[] = [
     ],
   }),
   ...entries(400, 'any request', NAMES, {
-    'algorithm-unknown': ['There is no such algorithm.', 'GET /v1/best-move?game=chess&algorithm=guess'],
-    'without-unknown': ['There is no such technique.', 'GET /v1/best-move?game=chess&without=luck'],
-    'evaluation-unknown': ['There is no such evaluation.', 'GET /v1/eval?game=chess&evaluation=good'],
+    'algorithm-unknown': ['There is no such algorithm.', 'GET /v1/best-move?game=GAME&algorithm=guess'],
+    'without-unknown': ['There is no such technique.', 'GET /v1/best-move?game=GAME&without=luck'],
+    'evaluation-unknown': ['There is no such evaluation.', 'GET /v1/eval?game=GAME&evaluation=good'],
     'language-unknown': [
       'There are no sentences in this language.',
-      'GET /v1/best-move?game=chess&language=la',
+      'GET /v1/best-move?game=GAME&language=la',
     ],
-    'theme-unknown': ['There is no such theme of pictures.', 'GET /v1/board.svg?game=chess&theme=pink'],
-    'kind-unknown': ['There is no such kind of job.', post('jobs', '{"kind": "guess", "game": "chess"}')],
-    'side-unknown': ['The side is none of those.', post('live', '{"game": "chess", "side": "left"}')],
+    'theme-unknown': ['There is no such theme of pictures.', 'GET /v1/board.svg?game=GAME&theme=pink'],
+    'kind-unknown': ['There is no such kind of job.', post('jobs', '{"kind": "guess", "game": "GAME"}')],
+    'side-unknown': ['The side is none of those.', post('live', '{"game": "GAME", "side": "left"}')],
     'action-unknown': [
       'There is no such action in a game by link.',
       post('live/ID/actions', '{"action": "cry"}'),
@@ -112,37 +109,31 @@ export const SEARCH_ERRORS: readonly ErrorEntry[] = [
   ...entries(400, 'search', CORRECT, {
     'level-and-algorithm': [
       'A level has an algorithm of its own.',
-      'GET /v1/best-move?game=chess&level=1&algorithm=greedy',
+      'GET /v1/best-move?game=GAME&level=1&algorithm=greedy',
       'Leave one of the two out.',
     ],
     'moves-empty': [
       'The list of moves to search has none.',
-      'GET /v1/best-move?game=chess&moves=',
+      'GET /v1/best-move?game=GAME&moves=',
       'Name a move, or leave `moves` out.',
     ],
     'parameters-unused': [
       'Constants are set of an evaluation that this request does not use.',
-      'GET /v1/best-move?game=atari-go&parameters=alpha=2',
+      'GET /v1/best-move?game=GAME&parameters=alpha=2',
       'Add `evaluation=textbook`, or leave `parameters` out.',
     ],
   }),
   ...entries(422, 'search', 'Take what `GET /v1/games` lists under `parameters` of the game.', {
     'parameter-unknown': [
       'The evaluation of this game has no constant of this name.',
-      'GET /v1/eval?game=atari-go&evaluation=textbook&parameters=x=1',
+      'a constant of another game',
     ],
-    'parameter-range': [
-      'A constant of the evaluation is out of its range.',
-      'GET /v1/eval?game=atari-go&evaluation=textbook&parameters=alpha=100000000',
-    ],
+    'parameter-range': ['A constant of the evaluation is out of its range.', 'a constant of a million'],
     'parameter-choice': [
       'A constant takes some numbers only, each for a choice.',
       'a number between two choices',
     ],
-    'parameters-none': [
-      'The evaluation of this game has no constants.',
-      'GET /v1/eval?game=tic-tac-toe&evaluation=textbook&parameters=x=1',
-    ],
+    'parameters-none': ['The evaluation of this game has no constants.', 'any constant of such a game'],
   }),
   ...entries(429, 'busy', 'Ask again when one of them is answered; `Retry-After` says about when.', {
     'too-many-searches': [
@@ -161,21 +152,18 @@ export const SEARCH_ERRORS: readonly ErrorEntry[] = [
     ],
   }),
   ...entries(400, 'picture', CORRECT, {
-    'bottom-unknown': ['No side has this letter.', 'GET /v1/board.svg?game=chess&bottom=x'],
-    'mark-unknown': ['The pictures of this game have no such mark.', 'GET /v1/board.svg?game=zabor&marks=x'],
-    'picture-too-large': [
-      'The position has too many squares for a picture.',
-      'GET /v1/board.svg?game=chocolate&position=3*60x60+A',
-    ],
+    'bottom-unknown': ['No side has this letter.', 'GET /v1/board.svg?game=GAME&bottom=x'],
+    'mark-unknown': ['The pictures of this game have no such mark.', 'GET /v1/board.svg?game=GAME&marks=x'],
+    'picture-too-large': ['The position has too many squares for a picture.', 'a position of 10,000 squares'],
   }),
   ...entries(404, 'png', 'Ask for `/v1/board.svg`.', {
-    'picture-unavailable': ['This host cannot draw PNG images.', 'GET /v1/board.png?game=chess'],
+    'picture-unavailable': ['This host cannot draw PNG images.', 'GET /v1/board.png?game=GAME'],
   }),
   ...entries(404, 'problems', 'Widen the search, or choose another game.', {
-    'no-problems': ['There is no problem of this kind.', 'GET /v1/problems?game=chess&theme=none'],
+    'no-problems': ['There is no problem of this kind.', 'GET /v1/problems?game=GAME&theme=none'],
   }),
   ...entries(400, 'date', 'Send a day such as 2026-11-23.', {
-    'date-form': ['The date is no day.', 'GET /v1/problems/daily?game=chess&date=today'],
+    'date-form': ['The date is no day.', 'GET /v1/problems/daily?game=GAME&date=today'],
   }),
   ...entries(429, 'stream', 'Close a stream that you need no more.', {
     'too-many-streams': ['The client has as many open streams as it may.', 'an eleventh stream of jobs'],
@@ -186,16 +174,12 @@ export const SEARCH_ERRORS: readonly ErrorEntry[] = [
       'a game of 301 moves',
       'Review it in parts, from a position each.',
     ],
-    'review-without-moves': ['There is no game to review.', post('review', '{"game": "chess"}')],
+    'review-without-moves': ['There is no game to review.', post('review', '{"game": "GAME"}')],
     'beside-file': [
       'Moves or a position are sent beside a file.',
-      post('review', '{"game": "chess", "file": "1. e4", "moves": ["e4"]}'),
+      post('review', '{"game": "GAME", "file": "1. e4", "moves": ["e4"]}'),
     ],
-    'file-unavailable': [
-      'This game has no format of files.',
-      post('review', '{"game": "zabor", "file": "c3"}'),
-      'Send `moves`.',
-    ],
+    'file-unavailable': ['This game has no format of files.', 'a file of such a game', 'Send `moves`.'],
   }),
   ...entries(404, 'jobs', 'Use `/v1/best-move` and `/v1/solve`, which answer directly.', {
     'jobs-unavailable': ['This host has no jobs.', 'a job on a Worker'],

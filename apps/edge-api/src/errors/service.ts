@@ -17,19 +17,16 @@ export const LIVE_ERRORS: readonly ErrorEntry[] = [
     {
       'clock-incomplete': [
         'An increment is given without minutes.',
-        'POST /v1/live {"game": "chess", "increment": 2}',
+        'POST /v1/live {"game": "GAME", "increment": 2}',
       ],
       'two-times': [
         'A clock and a time for a move are given.',
-        'POST /v1/live {"game": "chess", "minutes": 5, "moveHours": 2}',
+        'POST /v1/live {"game": "GAME", "minutes": 5, "moveHours": 2}',
       ],
     },
   ),
   ...entries(409, 'new live game', 'Begin from a position in which somebody can move.', {
-    'game-over': [
-      'The position to begin from is decided already.',
-      'POST /v1/live {"game": "tic-tac-toe", "position": "xxx/oo./... o"}',
-    ],
+    'game-over': ['The position to begin from is decided already.', 'a position without a move'],
   }),
   ...entries(
     422,
@@ -38,15 +35,15 @@ export const LIVE_ERRORS: readonly ErrorEntry[] = [
     {
       'player-unknown': [
         'There is no such player of the computer.',
-        'POST /v1/live {"game": "chess", "computer": "level:9"}',
+        'POST /v1/live {"game": "GAME", "computer": "level:9"}',
       ],
       'player-option-unknown': [
         'The player of the computer has no such option.',
-        'POST /v1/live {"game": "chess", "computer": "level:3?x=1"}',
+        'POST /v1/live {"game": "GAME", "computer": "level:3?x=1"}',
       ],
       'player-human': [
         'A person is asked for where the computer is to play.',
-        'POST /v1/live {"game": "chess", "computer": "human"}',
+        'POST /v1/live {"game": "GAME", "computer": "human"}',
       ],
     },
   ),
