@@ -1673,41 +1673,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       {
-                     *         "id": "tic-tac-toe",
-                     *         "name": "Tic-tac-toe",
-                     *         "sides": [
-                     *           {
-                     *             "id": "x",
-                     *             "name": "X"
-                     *           },
-                     *           {
-                     *             "id": "o",
-                     *             "name": "O"
-                     *           }
-                     *         ],
-                     *         "unit": "line",
-                     *         "variants": [],
-                     *         "levels": 8,
-                     *         "parameters": [],
-                     *         "settings": [],
-                     *         "initial": ".../.../... x",
-                     *         "ceilings": {
-                     *           "nodes": 200000,
-                     *           "defaultNodes": 100000,
-                     *           "time": 200,
-                     *           "depth": 200,
-                     *           "multipv": 20,
-                     *           "threads": 1,
-                     *           "batch": 32,
-                     *           "treeNodes": 2000,
-                     *           "jobNodes": 1000000,
-                     *           "nodesPerMinute": 1000000000000
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Games"];
                 };
             };
@@ -1739,26 +1704,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "moves": [
-                     *         "a1",
-                     *         "a2",
-                     *         "a3",
-                     *         "b1",
-                     *         "b2",
-                     *         "b3",
-                     *         "c1",
-                     *         "c2",
-                     *         "c3"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["LegalMoves"];
                 };
             };
@@ -1796,26 +1741,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "moves": [
-                     *         "a1",
-                     *         "a2",
-                     *         "a3",
-                     *         "b1",
-                     *         "b2",
-                     *         "b3",
-                     *         "c1",
-                     *         "c2",
-                     *         "c3"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["LegalMoves"];
                 };
             };
@@ -1851,23 +1776,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "evaluation": "open-lines",
-                     *       "score": 0,
-                     *       "scoreText": "0 lines",
-                     *       "terms": {
-                     *         "own": 800,
-                     *         "other": -800
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Evaluation"];
                 };
             };
@@ -1913,23 +1821,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "evaluation": "open-lines",
-                     *       "score": 0,
-                     *       "scoreText": "0 lines",
-                     *       "terms": {
-                     *         "own": 800,
-                     *         "other": -800
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Evaluation"];
                 };
             };
@@ -1969,18 +1860,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "position": ".../.../x.. o",
-                     *       "turn": "o",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "moves": [
-                     *         "a1"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["State"];
                 };
             };
@@ -2042,34 +1921,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "move": "b2",
-                     *       "after": ".../.x./... o",
-                     *       "score": 100,
-                     *       "scoreText": "+1 line",
-                     *       "winChance": 59.09,
-                     *       "exact": false,
-                     *       "pv": [
-                     *         "b2",
-                     *         "a3",
-                     *         "c3",
-                     *         "a1"
-                     *       ],
-                     *       "depth": 4,
-                     *       "nodes": 200,
-                     *       "seconds": 0.01,
-                     *       "nps": 20000,
-                     *       "limitedBy": "nodes",
-                     *       "scoreFor": "x"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BestMove"];
                 };
             };
@@ -2145,38 +1996,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "move": "b2",
-                     *       "after": ".../.x./... o",
-                     *       "score": 0,
-                     *       "scoreText": "0 lines",
-                     *       "winChance": 50,
-                     *       "exact": false,
-                     *       "pv": [
-                     *         "b2",
-                     *         "a3",
-                     *         "c2",
-                     *         "a2",
-                     *         "a1",
-                     *         "c3",
-                     *         "b3",
-                     *         "b1"
-                     *       ],
-                     *       "depth": 8,
-                     *       "nodes": 2000,
-                     *       "seconds": 0.01,
-                     *       "nps": 20000,
-                     *       "limitedBy": "nodes",
-                     *       "scoreFor": "x"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BestMove"];
                 };
             };
@@ -2238,9 +2057,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *     data: {"game":"tic-tac-toe","position":".../.../... x","turn":"x","over":false,"result":null,"winner":null,"reason":null,"move":"b2","after":".../.x./... o","score":400,"scoreText":"+4 lines","winChance":81.31,"exact":false,"pv":["b2"],"depth":1,"nodes":9,"seconds":0.01,"nps":20000,"limitedBy":null,"scoreFor":"x","final":false}
-                     */
                     "text/event-stream": string;
                 };
             };
@@ -2303,70 +2119,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "move": "b2",
-                     *       "after": ".../.x./... o",
-                     *       "score": 100,
-                     *       "scoreText": "+1 line",
-                     *       "winChance": 59.09,
-                     *       "exact": false,
-                     *       "pv": [
-                     *         "b2",
-                     *         "a3",
-                     *         "c3",
-                     *         "a1"
-                     *       ],
-                     *       "depth": 3,
-                     *       "nodes": 200,
-                     *       "seconds": 0.01,
-                     *       "nps": 20000,
-                     *       "limitedBy": "nodes",
-                     *       "lines": [
-                     *         {
-                     *           "move": "b2",
-                     *           "score": 100,
-                     *           "scoreText": "+1 line",
-                     *           "winChance": 59.09,
-                     *           "pv": [
-                     *             "b2",
-                     *             "a3",
-                     *             "c3",
-                     *             "a1"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "move": "a3",
-                     *           "score": 100,
-                     *           "scoreText": "+1 line",
-                     *           "winChance": 59.09,
-                     *           "pv": [
-                     *             "a3",
-                     *             "b2",
-                     *             "c3"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "move": "c3",
-                     *           "score": 100,
-                     *           "scoreText": "+1 line",
-                     *           "winChance": 59.09,
-                     *           "pv": [
-                     *             "c3",
-                     *             "b2",
-                     *             "a3"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "scoreFor": "x"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BestMove"];
                 };
             };
@@ -2434,83 +2186,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "move": "b2",
-                     *       "after": ".../.x./... o",
-                     *       "score": 200,
-                     *       "scoreText": "+2 lines",
-                     *       "winChance": 67.6,
-                     *       "exact": false,
-                     *       "pv": [
-                     *         "b2",
-                     *         "a3",
-                     *         "b1",
-                     *         "b3",
-                     *         "c3",
-                     *         "a1",
-                     *         "a2"
-                     *       ],
-                     *       "depth": 7,
-                     *       "nodes": 2000,
-                     *       "seconds": 0.01,
-                     *       "nps": 20000,
-                     *       "limitedBy": "nodes",
-                     *       "lines": [
-                     *         {
-                     *           "move": "b2",
-                     *           "score": 200,
-                     *           "scoreText": "+2 lines",
-                     *           "winChance": 67.6,
-                     *           "pv": [
-                     *             "b2",
-                     *             "a3",
-                     *             "b1",
-                     *             "b3",
-                     *             "c3",
-                     *             "a1",
-                     *             "a2"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "move": "a3",
-                     *           "score": 100,
-                     *           "scoreText": "+1 line",
-                     *           "winChance": 59.09,
-                     *           "pv": [
-                     *             "a3",
-                     *             "b2",
-                     *             "c3",
-                     *             "b3",
-                     *             "b1",
-                     *             "a1",
-                     *             "a2"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "move": "c3",
-                     *           "score": 0,
-                     *           "scoreText": "0 lines",
-                     *           "winChance": 50,
-                     *           "pv": [
-                     *             "c3",
-                     *             "b2",
-                     *             "c1",
-                     *             "c2",
-                     *             "a2",
-                     *             "a1"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "scoreFor": "x"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BestMove"];
                 };
             };
@@ -2566,9 +2241,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *     data: {"game":"tic-tac-toe","position":".../.../... x","turn":"x","over":false,"result":null,"winner":null,"reason":null,"move":"b2","after":".../.x./... o","score":400,"scoreText":"+4 lines","winChance":81.31,"exact":false,"pv":["b2"],"depth":1,"nodes":24,"seconds":0.01,"nps":20000,"limitedBy":null,"lines":[{"move":"b2","score":400,"scoreText":"+4 lines","winChance":81.31,"pv":["b2"]
-                     */
                     "text/event-stream": string;
                 };
             };
@@ -2652,70 +2324,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "results": [
-                     *         {
-                     *           "ok": true,
-                     *           "result": {
-                     *             "game": "tic-tac-toe",
-                     *             "position": ".../.../... x",
-                     *             "turn": "x",
-                     *             "over": false,
-                     *             "result": null,
-                     *             "winner": null,
-                     *             "reason": null,
-                     *             "move": "b2",
-                     *             "after": ".../.x./... o",
-                     *             "score": 100,
-                     *             "scoreText": "+1 line",
-                     *             "winChance": 59.09,
-                     *             "exact": false,
-                     *             "pv": [
-                     *               "b2",
-                     *               "a3",
-                     *               "c3",
-                     *               "a1"
-                     *             ],
-                     *             "depth": 4,
-                     *             "nodes": 200,
-                     *             "seconds": 0.01,
-                     *             "nps": 20000,
-                     *             "limitedBy": "nodes",
-                     *             "scoreFor": "x"
-                     *           }
-                     *         },
-                     *         {
-                     *           "ok": true,
-                     *           "result": {
-                     *             "game": "tic-tac-toe",
-                     *             "position": ".../.../... x",
-                     *             "turn": "x",
-                     *             "over": false,
-                     *             "result": null,
-                     *             "winner": null,
-                     *             "reason": null,
-                     *             "move": "c2",
-                     *             "after": ".../..x/... o",
-                     *             "score": 200,
-                     *             "scoreText": "+2 lines",
-                     *             "winChance": 67.6,
-                     *             "exact": false,
-                     *             "pv": [
-                     *               "c2"
-                     *             ],
-                     *             "depth": 1,
-                     *             "nodes": 9,
-                     *             "seconds": 0.01,
-                     *             "nps": 20000,
-                     *             "limitedBy": null,
-                     *             "scoreFor": "x"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "nodes": 209,
-                     *       "maxNodes": 400
-                     *     }
-                     */
                     "application/json": components["schemas"]["Batch"];
                 };
             };
@@ -2761,59 +2369,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "moves": [
-                     *         {
-                     *           "ply": 1,
-                     *           "turn": "x",
-                     *           "move": "a1",
-                     *           "best": "b2",
-                     *           "pv": [
-                     *             "b2",
-                     *             "a3",
-                     *             "a2",
-                     *             "c2"
-                     *           ],
-                     *           "before": {
-                     *             "score": 0,
-                     *             "scoreText": "0 lines",
-                     *             "winChance": 50
-                     *           },
-                     *           "after": {
-                     *             "score": 0,
-                     *             "scoreText": "0 lines",
-                     *             "winChance": 50
-                     *           },
-                     *           "loss": 0,
-                     *           "accuracy": 100,
-                     *           "judgement": null,
-                     *           "mainTerm": null
-                     *         }
-                     *       ],
-                     *       "sides": [
-                     *         {
-                     *           "turn": "x",
-                     *           "accuracy": 100,
-                     *           "inaccuracies": 0,
-                     *           "mistakes": 0,
-                     *           "blunders": 0
-                     *         },
-                     *         {
-                     *           "turn": "o",
-                     *           "accuracy": null,
-                     *           "inaccuracies": 0,
-                     *           "mistakes": 0,
-                     *           "blunders": 0
-                     *         }
-                     *       ],
-                     *       "turningPoints": [],
-                     *       "nodes": 4507,
-                     *       "maxNodes": 10000,
-                     *       "limitedBy": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Review"];
                 };
             };
@@ -2855,24 +2410,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "turn": "x",
-                     *       "over": false,
-                     *       "result": null,
-                     *       "winner": null,
-                     *       "reason": null,
-                     *       "solved": false,
-                     *       "outcome": null,
-                     *       "value": null,
-                     *       "distance": null,
-                     *       "move": null,
-                     *       "pv": [],
-                     *       "nodes": 2000,
-                     *       "seconds": 0.01
-                     *     }
-                     */
                     "application/json": components["schemas"]["Solution"];
                 };
             };
@@ -2928,768 +2465,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "position": ".../.../... x",
-                     *       "algorithm": "alpha-beta",
-                     *       "depth": 2,
-                     *       "move": "b2",
-                     *       "score": 100,
-                     *       "nodes": 35,
-                     *       "seconds": 0.01,
-                     *       "limitedBy": null,
-                     *       "recorded": 82,
-                     *       "truncated": false,
-                     *       "tree": {
-                     *         "move": null,
-                     *         "alpha": null,
-                     *         "beta": null,
-                     *         "value": 100,
-                     *         "cut": false,
-                     *         "kind": "inner",
-                     *         "children": [
-                     *           {
-                     *             "move": "a3",
-                     *             "alpha": null,
-                     *             "beta": null,
-                     *             "value": 100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "b3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c3",
-                     *                 "alpha": null,
-                     *                 "beta": 100,
-                     *                 "value": 0,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a2",
-                     *                 "alpha": null,
-                     *                 "beta": 0,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b2",
-                     *                 "alpha": null,
-                     *                 "beta": 0,
-                     *                 "value": -100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c2",
-                     *                 "alpha": null,
-                     *                 "beta": -100,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a1",
-                     *                 "alpha": null,
-                     *                 "beta": -100,
-                     *                 "value": 0,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b1",
-                     *                 "alpha": null,
-                     *                 "beta": -100,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c1",
-                     *                 "alpha": null,
-                     *                 "beta": -100,
-                     *                 "value": 0,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "b3",
-                     *             "alpha": null,
-                     *             "beta": 100,
-                     *             "value": 100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "a3",
-                     *                 "alpha": -100,
-                     *                 "beta": null,
-                     *                 "value": -100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "c3",
-                     *             "alpha": null,
-                     *             "beta": 100,
-                     *             "value": 100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "a3",
-                     *                 "alpha": -100,
-                     *                 "beta": null,
-                     *                 "value": 0,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b3",
-                     *                 "alpha": -100,
-                     *                 "beta": 0,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a2",
-                     *                 "alpha": -100,
-                     *                 "beta": 0,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b2",
-                     *                 "alpha": -100,
-                     *                 "beta": 0,
-                     *                 "value": -100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "a2",
-                     *             "alpha": null,
-                     *             "beta": 100,
-                     *             "value": 100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "a3",
-                     *                 "alpha": -100,
-                     *                 "beta": null,
-                     *                 "value": -100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "b2",
-                     *             "alpha": null,
-                     *             "beta": 100,
-                     *             "value": -100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "a3",
-                     *                 "alpha": -100,
-                     *                 "beta": null,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b3",
-                     *                 "alpha": -100,
-                     *                 "beta": 100,
-                     *                 "value": 200,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c3",
-                     *                 "alpha": -100,
-                     *                 "beta": 100,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a2",
-                     *                 "alpha": -100,
-                     *                 "beta": 100,
-                     *                 "value": 200,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c2",
-                     *                 "alpha": -100,
-                     *                 "beta": 100,
-                     *                 "value": 200,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a1",
-                     *                 "alpha": -100,
-                     *                 "beta": 100,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b1",
-                     *                 "alpha": -100,
-                     *                 "beta": 100,
-                     *                 "value": 200,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c1",
-                     *                 "alpha": -100,
-                     *                 "beta": 100,
-                     *                 "value": 100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "c2",
-                     *             "alpha": null,
-                     *             "beta": -100,
-                     *             "value": -100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "a3",
-                     *                 "alpha": 100,
-                     *                 "beta": null,
-                     *                 "value": -100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "a1",
-                     *             "alpha": null,
-                     *             "beta": -100,
-                     *             "value": -100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "a3",
-                     *                 "alpha": 100,
-                     *                 "beta": null,
-                     *                 "value": 0,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "b1",
-                     *             "alpha": null,
-                     *             "beta": -100,
-                     *             "value": -100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "a3",
-                     *                 "alpha": 100,
-                     *                 "beta": null,
-                     *                 "value": -100,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "c1",
-                     *             "alpha": null,
-                     *             "beta": -100,
-                     *             "value": -100,
-                     *             "cut": false,
-                     *             "kind": "inner",
-                     *             "children": [
-                     *               {
-                     *                 "move": "a3",
-                     *                 "alpha": 100,
-                     *                 "beta": null,
-                     *                 "value": 0,
-                     *                 "cut": false,
-                     *                 "kind": "horizon",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c3",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "c2",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "a1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               },
-                     *               {
-                     *                 "move": "b1",
-                     *                 "alpha": null,
-                     *                 "beta": null,
-                     *                 "value": null,
-                     *                 "cut": true,
-                     *                 "kind": "cut",
-                     *                 "children": []
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Tree"];
                 };
             };
@@ -3729,7 +2504,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 459 459" width="459" height="459" role="img"><title>Tic-tac-toe: .../.../... x</title><rect width="459" height="459" fill="#fbfaf7"/><rect x="35.5" y="10.5" width="133" height="133" rx="15" fill="#efece4"/><rect x="175.5" y="10.5" width="133" height="133" rx="15" fill="#efece4"/><rect x="315.5" y="10.5" width="133" height="133" rx="15" fill="#ef */
                     "image/svg+xml": string;
                 };
             };
@@ -3773,7 +2547,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example (the bytes of a PNG) */
                     "image/png": string;
                 };
             };
@@ -3811,35 +2584,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "total": 1,
-                     *       "problems": [
-                     *         {
-                     *           "id": "0123456789ab",
-                     *           "position": "xx./oo./... x",
-                     *           "goal": "win",
-                     *           "within": 1,
-                     *           "line": [
-                     *             "c3"
-                     *           ],
-                     *           "proof": "full-width",
-                     *           "wrong": [
-                     *             [
-                     *               [
-                     *                 "a1",
-                     *                 "c2"
-                     *               ]
-                     *             ]
-                     *           ],
-                     *           "themes": [
-                     *             "threat"
-                     *           ],
-                     *           "rating": 800
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Problems"];
                 };
             };
@@ -3867,33 +2611,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "game": "tic-tac-toe",
-                     *       "date": "2026-11-28",
-                     *       "problem": {
-                     *         "id": "0123456789ab",
-                     *         "position": "xx./oo./... x",
-                     *         "goal": "win",
-                     *         "within": 1,
-                     *         "line": [
-                     *           "c3"
-                     *         ],
-                     *         "proof": "full-width",
-                     *         "wrong": [
-                     *           [
-                     *             [
-                     *               "a1",
-                     *               "c2"
-                     *             ]
-                     *           ]
-                     *         ],
-                     *         "themes": [
-                     *           "threat"
-                     *         ],
-                     *         "rating": 800
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DailyProblem"];
                 };
             };
@@ -3914,48 +2631,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "jobs": [
-                     *         {
-                     *           "id": "3f0c2c9e-5f0b-4f5e-9d57-0a1b2c3d4e5f",
-                     *           "state": "done",
-                     *           "progress": {
-                     *             "nodes": 1,
-                     *             "maxNodes": 1000000,
-                     *             "seconds": 0.01
-                     *           },
-                     *           "answer": {
-                     *             "game": "tic-tac-toe",
-                     *             "position": ".../.../... x",
-                     *             "turn": "x",
-                     *             "over": false,
-                     *             "result": null,
-                     *             "winner": null,
-                     *             "reason": null,
-                     *             "solved": true,
-                     *             "outcome": "draw",
-                     *             "value": null,
-                     *             "distance": 9,
-                     *             "move": "b2",
-                     *             "pv": [
-                     *               "b2",
-                     *               "a3",
-                     *               "c2",
-                     *               "a2",
-                     *               "a1",
-                     *               "c3",
-                     *               "b3",
-                     *               "b1",
-                     *               "c1"
-                     *             ],
-                     *             "nodes": 2035,
-                     *             "seconds": 0.01
-                     *           },
-                     *           "problem": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Jobs"];
                 };
             };
@@ -4032,88 +2707,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "id": "3f0c2c9e-5f0b-4f5e-9d57-0a1b2c3d4e5f",
-                     *       "state": "running",
-                     *       "progress": {
-                     *         "game": "tic-tac-toe",
-                     *         "position": ".../.../... x",
-                     *         "turn": "x",
-                     *         "over": false,
-                     *         "result": null,
-                     *         "winner": null,
-                     *         "reason": null,
-                     *         "move": "b2",
-                     *         "after": ".../.x./... o",
-                     *         "score": 200,
-                     *         "scoreText": "+2 lines",
-                     *         "winChance": 67.6,
-                     *         "exact": false,
-                     *         "pv": [
-                     *           "b2",
-                     *           "a3",
-                     *           "b1",
-                     *           "b3",
-                     *           "c3",
-                     *           "a1",
-                     *           "a2"
-                     *         ],
-                     *         "depth": 7,
-                     *         "nodes": 1904,
-                     *         "seconds": 0.01,
-                     *         "nps": 20000,
-                     *         "limitedBy": null,
-                     *         "lines": [
-                     *           {
-                     *             "move": "b2",
-                     *             "score": 200,
-                     *             "scoreText": "+2 lines",
-                     *             "winChance": 67.6,
-                     *             "pv": [
-                     *               "b2",
-                     *               "a3",
-                     *               "b1",
-                     *               "b3",
-                     *               "c3",
-                     *               "a1",
-                     *               "a2"
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "a3",
-                     *             "score": 100,
-                     *             "scoreText": "+1 line",
-                     *             "winChance": 59.09,
-                     *             "pv": [
-                     *               "a3",
-                     *               "b2",
-                     *               "c3",
-                     *               "b3",
-                     *               "b1",
-                     *               "a1",
-                     *               "a2"
-                     *             ]
-                     *           },
-                     *           {
-                     *             "move": "c3",
-                     *             "score": 0,
-                     *             "scoreText": "0 lines",
-                     *             "winChance": 50,
-                     *             "pv": [
-                     *               "c3",
-                     *               "b2",
-                     *               "c1",
-                     *               "c2",
-                     *               "a2",
-                     *               "a1"
-                     *             ]
-                     *           }
-                     *         ]
-                     *       },
-                     *       "answer": null,
-                     *       "problem": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Job"];
                 };
             };
@@ -4137,9 +2730,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *     data: {"id":"3f0c2c9e-5f0b-4f5e-9d57-0a1b2c3d4e5f","state":"done","progress":{"nodes":1,"maxNodes":1000000,"seconds":0.01},"answer":{"game":"tic-tac-toe","position":".../.../... x","turn":"x","over":false,"result":null,"winner":null,"reason":null,"solved":true,"outcome":"draw","value":null,"distance":9,"move":"b2","pv":["b2","a3","c2","a2","a1","c3","b3","b1","c1"],"nodes":2035,"seconds
-                     */
                     "text/event-stream": string;
                 };
             };
@@ -4170,44 +2760,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "id": "3f0c2c9e-5f0b-4f5e-9d57-0a1b2c3d4e5f",
-                     *       "state": "done",
-                     *       "progress": {
-                     *         "nodes": 1,
-                     *         "maxNodes": 1000000,
-                     *         "seconds": 0.01
-                     *       },
-                     *       "answer": {
-                     *         "game": "tic-tac-toe",
-                     *         "position": ".../.../... x",
-                     *         "turn": "x",
-                     *         "over": false,
-                     *         "result": null,
-                     *         "winner": null,
-                     *         "reason": null,
-                     *         "solved": true,
-                     *         "outcome": "draw",
-                     *         "value": null,
-                     *         "distance": 9,
-                     *         "move": "b2",
-                     *         "pv": [
-                     *           "b2",
-                     *           "a3",
-                     *           "c2",
-                     *           "a2",
-                     *           "a1",
-                     *           "c3",
-                     *           "b3",
-                     *           "b1",
-                     *           "c1"
-                     *         ],
-                     *         "nodes": 2035,
-                     *         "seconds": 0.01
-                     *       },
-                     *       "problem": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Job"];
                 };
             };
@@ -4231,44 +2783,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "id": "3f0c2c9e-5f0b-4f5e-9d57-0a1b2c3d4e5f",
-                     *       "state": "done",
-                     *       "progress": {
-                     *         "nodes": 1,
-                     *         "maxNodes": 1000000,
-                     *         "seconds": 0.01
-                     *       },
-                     *       "answer": {
-                     *         "game": "tic-tac-toe",
-                     *         "position": ".../.../... x",
-                     *         "turn": "x",
-                     *         "over": false,
-                     *         "result": null,
-                     *         "winner": null,
-                     *         "reason": null,
-                     *         "solved": true,
-                     *         "outcome": "draw",
-                     *         "value": null,
-                     *         "distance": 9,
-                     *         "move": "b2",
-                     *         "pv": [
-                     *           "b2",
-                     *           "a3",
-                     *           "c2",
-                     *           "a2",
-                     *           "a1",
-                     *           "c3",
-                     *           "b3",
-                     *           "b1",
-                     *           "c1"
-                     *         ],
-                     *         "nodes": 2035,
-                     *         "seconds": 0.01
-                     *       },
-                     *       "problem": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Job"];
                 };
             };
@@ -4297,26 +2811,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "games": [
-                     *         {
-                     *           "id": "k2h4f8s0d1g3j5l7m9",
-                     *           "game": "tic-tac-toe",
-                     *           "status": "active",
-                     *           "turn": "x",
-                     *           "you": "x",
-                     *           "result": null,
-                     *           "players": [
-                     *             "Anna",
-                     *             "Bruno"
-                     *           ],
-                     *           "plies": 0,
-                     *           "changedAt": 1764331200000
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnLive"];
                 };
             };
@@ -4375,50 +2869,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "id": "k2h4f8s0d1g3j5l7m9",
-                     *       "key": "rV0mE2yqT1eQ4sX8bN6zWw",
-                     *       "invitation": "u7Jp3KcL9dH5fG1aS0tYxQ",
-                     *       "state": {
-                     *         "id": "k2h4f8s0d1g3j5l7m9",
-                     *         "version": 0,
-                     *         "status": "waiting",
-                     *         "game": "tic-tac-toe",
-                     *         "language": "en",
-                     *         "start": ".../.../... x",
-                     *         "moves": [],
-                     *         "turn": "x",
-                     *         "seats": [
-                     *           {
-                     *             "side": "x",
-                     *             "kind": "person",
-                     *             "name": "Anna",
-                     *             "seated": true,
-                     *             "present": false,
-                     *             "said": null
-                     *           },
-                     *           {
-                     *             "side": "o",
-                     *             "kind": "person",
-                     *             "name": "",
-                     *             "seated": false,
-                     *             "present": false,
-                     *             "said": null
-                     *           }
-                     *         ],
-                     *         "you": "x",
-                     *         "clock": null,
-                     *         "moveMs": null,
-                     *         "deadline": null,
-                     *         "drawOffer": null,
-                     *         "undoAsked": null,
-                     *         "result": null,
-                     *         "signIn": null,
-                     *         "rematch": null,
-                     *         "now": 1764331200000
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["BegunLive"];
                 };
             };
@@ -4442,10 +2892,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *     event: state
-                     *     data: {"id":"k2h4f8s0d1g3j5l7m9","version":1,"status":"active","game":"tic-tac-toe","language":"en","start":".../.../... x","moves":[],"turn":"x","seats":[{"side":"x","kind":"person","name":"Anna","seated":true,"present":false,"said":null},{"side":"o","kind":"person","name":"Bruno","seated":true,"present":false,"said":null}],"you":"x","clock":null,"moveMs":null,"deadline":null,"
-                     */
                     "text/event-stream": string;
                 };
             };
@@ -4472,45 +2918,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "id": "k2h4f8s0d1g3j5l7m9",
-                     *       "version": 1,
-                     *       "status": "active",
-                     *       "game": "tic-tac-toe",
-                     *       "language": "en",
-                     *       "start": ".../.../... x",
-                     *       "moves": [],
-                     *       "turn": "x",
-                     *       "seats": [
-                     *         {
-                     *           "side": "x",
-                     *           "kind": "person",
-                     *           "name": "Anna",
-                     *           "seated": true,
-                     *           "present": false,
-                     *           "said": null
-                     *         },
-                     *         {
-                     *           "side": "o",
-                     *           "kind": "person",
-                     *           "name": "Bruno",
-                     *           "seated": true,
-                     *           "present": false,
-                     *           "said": null
-                     *         }
-                     *       ],
-                     *       "you": "x",
-                     *       "clock": null,
-                     *       "moveMs": null,
-                     *       "deadline": null,
-                     *       "drawOffer": null,
-                     *       "undoAsked": null,
-                     *       "result": null,
-                     *       "signIn": null,
-                     *       "rematch": null,
-                     *       "now": 1764331200000
-                     *     }
-                     */
                     "application/json": components["schemas"]["LiveState"];
                 };
             };
@@ -4537,16 +2944,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *     [Site "?"]
-                     *     [Date "????.??.??"]
-                     *     [Round "?"]
-                     *     [White "Anna"]
-                     *     [Black "Bruno"]
-                     *     [Result "*"]
-                     *
-                     *     *
-                     */
                     "text/plain": string;
                 };
             };
@@ -4573,10 +2970,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *     event: state
-                     *     data: {"id":"k2h4f8s0d1g3j5l7m9","version":1,"status":"active","game":"tic-tac-toe","language":"en","start":".../.../... x","moves":[],"turn":"x","seats":[{"side":"x","kind":"person","name":"Anna","seated":true,"present":true,"said":null},{"side":"o","kind":"person","name":"Bruno","seated":true,"present":false,"said":null}],"you":"x","clock":null,"moveMs":null,"deadline":null,"d
-                     */
                     "text/event-stream": string;
                 };
             };
@@ -4614,47 +3007,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "id": "k2h4f8s0d1g3j5l7m9",
-                     *       "version": 2,
-                     *       "status": "active",
-                     *       "game": "tic-tac-toe",
-                     *       "language": "en",
-                     *       "start": ".../.../... x",
-                     *       "moves": [
-                     *         "b2"
-                     *       ],
-                     *       "turn": "o",
-                     *       "seats": [
-                     *         {
-                     *           "side": "x",
-                     *           "kind": "person",
-                     *           "name": "Anna",
-                     *           "seated": true,
-                     *           "present": false,
-                     *           "said": null
-                     *         },
-                     *         {
-                     *           "side": "o",
-                     *           "kind": "person",
-                     *           "name": "Bruno",
-                     *           "seated": true,
-                     *           "present": false,
-                     *           "said": null
-                     *         }
-                     *       ],
-                     *       "you": "x",
-                     *       "clock": null,
-                     *       "moveMs": null,
-                     *       "deadline": null,
-                     *       "drawOffer": null,
-                     *       "undoAsked": null,
-                     *       "result": null,
-                     *       "signIn": null,
-                     *       "rematch": null,
-                     *       "now": 1764331200000
-                     *     }
-                     */
                     "application/json": components["schemas"]["LiveState"];
                 };
             };
@@ -4700,48 +3052,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "id": "k2h4f8s0d1g3j5l7m9",
-                     *       "version": 2,
-                     *       "status": "finished",
-                     *       "game": "tic-tac-toe",
-                     *       "language": "en",
-                     *       "start": ".../.../... x",
-                     *       "moves": [],
-                     *       "turn": "x",
-                     *       "seats": [
-                     *         {
-                     *           "side": "x",
-                     *           "kind": "person",
-                     *           "name": "Anna",
-                     *           "seated": true,
-                     *           "present": false,
-                     *           "said": null
-                     *         },
-                     *         {
-                     *           "side": "o",
-                     *           "kind": "person",
-                     *           "name": "Bruno",
-                     *           "seated": true,
-                     *           "present": false,
-                     *           "said": null
-                     *         }
-                     *       ],
-                     *       "you": "x",
-                     *       "clock": null,
-                     *       "moveMs": null,
-                     *       "deadline": null,
-                     *       "drawOffer": null,
-                     *       "undoAsked": null,
-                     *       "result": {
-                     *         "winner": "o",
-                     *         "reason": "resigned"
-                     *       },
-                     *       "signIn": null,
-                     *       "rematch": null,
-                     *       "now": 1764331200000
-                     *     }
-                     */
                     "application/json": components["schemas"]["LiveState"];
                 };
             };
@@ -4762,11 +3072,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "status": "ok",
-                     *       "build": "0123456789ab"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -4787,11 +3092,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "status": "ready",
-                     *       "build": "0123456789ab"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
@@ -4812,10 +3112,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     *       "openapi": "3.1.0"
-                     *     }
-                     */
                     "application/json": {
                         [key: string]: unknown;
                     };

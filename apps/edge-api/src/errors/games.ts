@@ -54,7 +54,7 @@ function entriesOf(game: string, { options, position, move, file }: GameErrors):
   const post = (route: string, body: object) => `POST /v1/${route} ${JSON.stringify({ game, ...body })}`;
   const get = (...query: [string, string][]) =>
     `GET /v1/legal-moves?${new URLSearchParams([['game', game], ...query])}`;
-  const codes = (explained: Explained = {}, request: (example: string, from?: string) => string) =>
+  const codes = (request: (example: string, from?: string) => string, explained: Explained = {}) =>
     Object.fromEntries(
       Object.entries(explained).map(([code, [means, example, from]]) => [
         code,
@@ -62,30 +62,14 @@ function entriesOf(game: string, { options, position, move, file }: GameErrors):
       ]),
     );
   const variants = (text: string) => text.split(' ').map((one): [string, string] => ['variant', one]);
+  const ofOptions = codes((text) => get(...variants(text)), options);
+  const ofPositions = codes((text) => get(['position', text]), position);
+  const ofMoves = codes((text, from) => post('play', { position: from, moves: text.split(' ') }), move);
+  const ofFiles = codes((text) => post('review', { file: text }), file);
   return [
-    ...entries(
-      422,
-      'game',
-      OPTIONS,
-      codes(options, (text) => get(...variants(text))),
-    ),
-    ...entries(
-      422,
-      'position',
-      FORM,
-      codes(position, (text) => get(['position', text])),
-    ),
-    ...entries(
-      422,
-      'move',
-      LEGAL,
-      codes(move, (text, from) => post('play', { position: from, moves: text.split(' ') })),
-    ),
-    ...entries(
-      422,
-      'file',
-      EXPORT,
-      codes(file, (text) => post('review', { file: text })),
-    ),
+    ...entries(422, 'game', OPTIONS, ofOptions),
+    ...entries(422, 'position', FORM, ofPositions),
+    ...entries(422, 'move', LEGAL, ofMoves),
+    ...entries(422, 'file', EXPORT, ofFiles),
   ];
 }

@@ -9,7 +9,7 @@ const post = (path: string, body: string) => `POST /v1/${path} ${body}`;
 /** The form of requests, whatever they are about. */
 export const REQUEST_ERRORS: readonly ErrorEntry[] = [
   ...entries(400, 'any request', CORRECT, {
-    'parameter-unknown': ['The route has no parameter of this name.', 'GET /v1/legal-moves?gmae=chess'],
+    'parameter-unknown': ['The route has no parameter of this name.', 'GET /v1/legal-moves?gmae=GAME'],
     'parameter-missing': ['A parameter is left out that the route needs.', 'GET /v1/legal-moves'],
     'parameter-repeated': ['A parameter is given twice.', 'GET /v1/legal-moves?game=GAME&game=GAME'],
     'parameter-type': ['A value has another JSON type.', post('best-move', '{"game": "GAME", "depth": "2"}')],
