@@ -73,13 +73,14 @@ function oneByOne(answer: RequestListener): RequestListener {
     // HTTP/1.0 does not require it, and some load balancers leave it out.
     request.headers.host ??= 'localhost';
     const begin = () => {
+      // It ends the connection: those that wait there are not begun.
+      if (!hasOneHost(request)) return refuseHosts(response);
       response.once('close', () => {
         const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
         if (next === undefined) waiting.delete(socket);
         else next();
       });
-      if (hasOneHost(request)) void answer(request, response);
-      else refuseHosts(response);
+      void answer(request, response);
     };
     const queue = waiting.get(socket);
     if (queue === undefined) {
