@@ -12,7 +12,7 @@ const STYLE = `:root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
 code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}
 dt{font-weight:600;margin-top:1rem}dd{margin:0}
-li{margin:.4rem 0}`;
+dl+dl{border-top:1px solid}li{margin:.4rem 0}`;
 
 const POLICY = { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] };
 
