@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: [
     'src/index.ts',
-    'src/{errors,web,games/*}/{en,cs,title,details-*}.ts',
+    'src/{errors,web,games/*}/{en,cs,title,details-*,errors}.ts',
     'src/{lab,lessons}/*/index.ts',
     'src/openings/chess.ts',
     'src/problems/index.ts',

@@ -12,7 +12,7 @@ interface Schema {
 interface Operation {
   parameters?: { name: string; schema: Schema }[];
   requestBody?: { content: { 'application/json': { schema: { properties?: Record<string, Schema> } } } };
-  responses: Record<string, { headers?: object }>;
+  responses: Record<string, { headers?: object; content?: Record<string, { example?: unknown }> }>;
 }
 type Paths = Record<string, Record<string, Operation>>;
 
@@ -22,6 +22,7 @@ function forClients(document: object): object {
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     for (const [status, response] of Object.entries(operation.responses)) {
       delete response.headers;
+      for (const media of Object.values(response.content ?? {})) delete media.example;
       if (Number(status) >= 300) delete operation.responses[status];
     }
   }

@@ -84,6 +84,15 @@ describe('AWS Lambda', { tags: 'rest' }, () => {
       console.log(JSON.stringify([statusCode, headers['content-type']]));`;
     expect(run('lambda', script)).toEqual([200, expect.stringContaining('text/css')]);
   });
+
+  it('explains an error of a game', () => {
+    const script = `
+      const { handler } = await import('./lambda.mjs');
+      const event = { ...${EVENT}, rawPath: '/docs/errors/fen-rank-count', rawQueryString: '', headers: {} };
+      const { statusCode, body } = await handler(event, {});
+      console.log(JSON.stringify([statusCode, body]));`;
+    expect(run('lambda', script)).toEqual([200, expect.stringContaining('8 ranks')]);
+  });
 });
 
 describe('Vercel', { tags: 'rest' }, () => {

@@ -77,6 +77,11 @@ describe('the Worker in workerd', () => {
     expect(await answerOf(await ask(target))).toEqual(expected);
   });
 
+  it.each(['stale', 'fen-rank-count', 'none-of-these'])('explains the error %s as in Node', async (code) => {
+    const [here, there] = [await ask(`/docs/errors/${code}`), await app.request(`/docs/errors/${code}`)];
+    expect([here.status, await here.text()]).toEqual([there.status, await there.text()]);
+  });
+
   it('answers a POST as the same GET', async () => {
     const posted = await post(
       JSON.stringify({ game: 'chocolate', position: '5x7 A', nodes: 500 }),

@@ -51,8 +51,8 @@ export const API = {
   'GET /v1/jobs/:id': route(takes.NoParameters, findJob, []),
   'DELETE /v1/jobs/:id': route(takes.NoParameters, cancelJob, []),
 
-  'POST /v1/live': route(takes.LiveParameters, live.beginLive, LIVE),
-  'GET /v1/live': route(takes.NoParameters, live.ownLive, []),
+  'POST /v1/live': route(takes.LiveParameters, live.beginLive, [...LIVE, 'jobKey']),
+  'GET /v1/live': route(takes.OwnLiveParameters, live.ownLive, []),
   'GET /v1/live/stream': route(takes.NoParameters, live.streamOwnLive, ['liveStream']),
   'GET /v1/live/:id': route(takes.NoParameters, live.liveState, []),
   'GET /v1/live/:id/file': route(takes.NoParameters, liveFile, []),

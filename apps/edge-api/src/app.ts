@@ -138,8 +138,12 @@ export function createApp(platform: Platform, signIn: Routes = {}): Hono<Env> {
     return c.body(await documentText, 200, headers);
   });
   app.get('/docs', docsPage);
-  // The type of a problem is an address, which leads to the documentation.
-  app.get('/errors/:code', (c) => c.redirect('/docs', 302));
+  // Loaded only now: most clients never look one up.
+  const pages = () => import('./errors/page.js');
+  app.get('/docs/errors', async (c, next) => (await pages()).errorsPage(c, next));
+  app.get('/docs/errors/:code', async (c, next) => (await pages()).errorPage(c, next));
+  // The type of a problem is an address, which leads to its documentation.
+  app.get('/errors/:code', (c) => c.redirect(`/docs/errors/${encodeURIComponent(c.req.param('code'))}`, 302));
   mount(app, routes);
 
   app.notFound((c) => problemResponse(c, notFound(c)));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LiveState } from '@tahoun/live';
+import type { Context } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
 import { LASTING_A_MINUTE } from './limits/ledger.js';
@@ -141,13 +142,79 @@ describe('a live game', () => {
     [{ game: 'chess', minutes: 5, moveHours: 2 }, 400, 'two-times'],
     [{ game: 'chess', name: 'A'.repeat(41) }, 400, 'text-length'],
     [{ game: 'chess', position: '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1' }, 409, 'game-over'],
-    [{ game: 'nothing' }, 404, 'game-unknown'],
-    [{ game: 'chess', position: 'nonsense' }, 422, 'fen-field-count'],
-    [{ game: 'chess', computer: 'uci:/bin/sh' }, 422, 'player-unknown'],
-    [{ game: 'chess', computer: 'human' }, 422, 'player-human'],
-  ] as const)('is not begun as %o', async (wanted, status, code) => {
-    const response = await ask('', undefined, wanted);
-    expect(await problemOf(response)).toMatchObject({ status, code });
+    [{ game: 'nothing' }, 404, 'game-unknown', 'game'],
+    [{ game: 'chess', position: 'nonsense' }, 422, 'fen-field-count', 'position'],
+    [{ game: 'zabor', variant: { size: '99' } }, 422, 'variant-bad-value', 'variant'],
+    [{ game: 'chess', computer: 'uci:/bin/sh' }, 422, 'player-unknown', 'computer'],
+    [{ game: 'chess', computer: 'level:9' }, 422, 'player-unknown', 'computer'],
+    [{ game: 'chess', computer: 'level:3?x=1' }, 422, 'player-option-unknown', 'computer'],
+    [{ game: 'chess', computer: ' human ' }, 422, 'player-human', 'computer'],
+  ] as const)('is not begun as %o', async (wanted, status, code, field?: string) => {
+    const problem = await problemOf(await ask('', undefined, wanted));
+    expect(problem).toMatchObject({ status, code, ...(field === undefined ? {} : { field }) });
+    // What is offered instead is accepted.
+    if (code === 'player-unknown') expect(problem.detail).not.toContain('human');
+  });
+
+  describe('with an Idempotency-Key', () => {
+    const beginAs = (key: string, who: string, wanted: object = { game: 'chess', side: 'random' }) =>
+      keyed.request('/v1/live', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, who },
+        body: JSON.stringify(wanted),
+      });
+    let keyed: TestApp;
+    let limiter: MemoryRateLimiter;
+    beforeAll(() => {
+      limiter = new MemoryRateLimiter(() => 0);
+      const clientAddress = (c: Context) => c.req.header('who');
+      keyed = testApp({ live: live.games, clientAddress, limiter, nodesPerMinute: 1_000_000 });
+    });
+    const left = async (who: string) => (await limiter.charge(`address:${who}`, 0, 1_000_000)).left;
+
+    it('is the same game with the same keys each time, for the price of one', async () => {
+      const first = await beginAs('"k"', 'a');
+      const begun = (await first.json()) as Begun;
+      expect(await left('a')).toBe(1_000_000 - 1000 - 10_000);
+      await ask(`/${begun.id}/actions`, begun.invitation as string, { action: 'join', name: 'Bruno' });
+      const again = await beginAs('k', 'a');
+      expect([again.status, again.headers.get('location')]).toEqual([201, first.headers.get('location')]);
+      const { id, key, invitation } = begun;
+      expect(await again.json()).toMatchObject({ id, key, invitation, state: { status: 'active' } });
+      expect(await left('a')).toBe(1_000_000 - 2000 - 10_000);
+    });
+
+    it('is another one of another client, or by another key', async () => {
+      const answers = [await beginAs('k', 'b'), await beginAs('k', 'c'), await beginAs('l', 'b')];
+      const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Begun).id));
+      expect(new Set(ids).size).toBe(3);
+    });
+
+    it('is refused where the key was sent with another body, which costs no game', async () => {
+      await beginAs('k', 'd');
+      const problem = await problemOf(await beginAs('k', 'd', { game: 'zabor' }));
+      expect(problem).toMatchObject({
+        status: 422,
+        code: 'idempotency-key-reused',
+        field: 'Idempotency-Key',
+      });
+      expect(await left('d')).toBe(1_000_000 - 2000 - 10_000);
+      expect((await problemOf(await beginAs('a b', 'd'))).code).toBe('idempotency-key-syntax');
+    });
+
+    it('is the same one on another server with the same games, and after a new start', async () => {
+      const other = await openLive({ databaseUrl: undefined, dataFolder: folder }, inlineEngine());
+      try {
+        const begun = (await (await beginAs('m', 'e')).json()) as Begun;
+        const init = { method: 'POST', body: JSON.stringify({ game: 'chess', side: 'random' }) };
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'm', who: 'e' };
+        const there = testApp({ live: other.games, clientAddress: (c) => c.req.header('who') });
+        const again = (await (await there.request('/v1/live', { ...init, headers })).json()) as Begun;
+        expect([again.id, again.key, again.invitation]).toEqual([begun.id, begun.key, begun.invitation]);
+      } finally {
+        await other.close();
+      }
+    });
   });
 
   it.each(['HEAD', 'GET'])('is left by whoever closes a stream of it unread (%s)', async (method) => {
@@ -272,7 +339,19 @@ it('is listed with others to whoever has the keys of their seats, the one touche
       { id: other.id, game: 'zabor', status: 'waiting', you: 'r', plies: 0, players: ['', 'Anna'] },
     ],
   });
-  expect(await (await ask('', 'of-no-game')).json()).toEqual({ games: [] });
+  const pages: string[] = [];
+  for (let next: string | null = ''; next !== null; ) {
+    const page = await ask(`?count=1${next === '' ? '' : `&after=${next}`}`, `${other.key}, ${one.key}`);
+    const list = (await page.json()) as { games: { id: string }[]; next: string | null };
+    pages.push(...list.games.map(({ id }) => id));
+    next = list.next;
+  }
+  expect(pages).toEqual([one.id, other.id]);
+  expect(await problemOf(await ask('?after=x', one.key))).toMatchObject({
+    code: 'text-form',
+    field: 'after',
+  });
+  expect(await (await ask('', 'of-no-game')).json()).toEqual({ games: [], next: null });
   for (const keys of [undefined, Array(51).fill('k').join()]) {
     expect(await problemOf(await ask('', keys))).toMatchObject({ status: 400, code: 'seat-keys' });
   }

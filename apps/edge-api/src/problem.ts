@@ -99,7 +99,7 @@ export function problemResponse(c: Context, refusal: Refusal): Response {
 }
 
 /** `position-bad-side` reads "Position bad side". */
-function titleOf(code: string): string {
+export function titleOf(code: string): string {
   const words = code.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -148,7 +148,8 @@ function loadInitial(game: string, position: string | undefined, variants: Recor
   }
 }
 
-function fieldOf(code: string, position: string | undefined): string {
+/** The parameter that an error in a position to start from is about. */
+export function fieldOf(code: string, position: string | undefined): string {
   if (code === 'game-unknown') return 'game';
   return code.startsWith('variant-') || position === undefined ? 'variant' : 'position';
 }

@@ -2,7 +2,7 @@ import type { BoardArtist } from '@tahoun/board';
 import type { Game, NetworkFeatures } from '@tahoun/core';
 import type { GameAi } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
-import type { GameDetails, GameTexts, Language, Lessons, Opening, Title } from '@tahoun/i18n';
+import type { GameDetails, GameErrors, GameTexts, Language, Lessons, Opening, Title } from '@tahoun/i18n';
 import { atariGoTitle } from '@tahoun/i18n/games/atari-go/title';
 import { chessTitle } from '@tahoun/i18n/games/chess/title';
 import { chocolateTitle } from '@tahoun/i18n/games/chocolate/title';
@@ -30,6 +30,8 @@ export interface GameManifest {
   readonly words?: Readonly<Partial<Record<Language, () => Promise<GameTexts>>>>;
   /** Texts for people who look closer, where they are not among the words; by default the ids. */
   readonly details?: Readonly<Partial<Record<Language, () => Promise<GameDetails>>>>;
+  /** What its own errors mean, for the endpoint's pages about them; none by default. */
+  readonly errors?: () => Promise<GameErrors>;
   /**
    * Whether the player that its source describes searches to a depth or by a search of its own
    * (`SourcePlayer.search`); by default there is no such player.
@@ -69,7 +71,7 @@ export interface GameManifest {
 /** The parts of a manifest, by name. */
 const MANIFEST_PARTS: Readonly<Record<keyof GameManifest, true>> = {
   ...{ id: true, rules: true, ai: true, board: true, title: true, words: true, details: true },
-  ...{ sourcePlayer: true, setUp: true, file: true, gtp: true, features: true, network: true },
+  ...{ errors: true, sourcePlayer: true, setUp: true, file: true, gtp: true, features: true, network: true },
   ...{ problems: true, lessons: true, openings: true, lab: true, module: true },
 };
 export const manifestParts = Object.keys(MANIFEST_PARTS);
@@ -96,6 +98,7 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/chess/en')).chessEn,
       cs: async () => (await import('@tahoun/i18n/games/chess/cs')).chessCs,
     },
+    errors: async () => (await import('@tahoun/i18n/games/chess/errors')).chessErrors,
     details: {
       en: async () => (await import('@tahoun/i18n/games/chess/details-en')).chessDetailsEn,
       cs: async () => (await import('@tahoun/i18n/games/chess/details-cs')).chessDetailsCs,
@@ -127,6 +130,7 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/czech-draughts/en')).czechDraughtsEn,
       cs: async () => (await import('@tahoun/i18n/games/czech-draughts/cs')).czechDraughtsCs,
     },
+    errors: async () => (await import('@tahoun/i18n/games/czech-draughts/errors')).czechDraughtsErrors,
     details: {
       en: async () => (await import('@tahoun/i18n/games/czech-draughts/details-en')).czechDraughtsDetailsEn,
       cs: async () => (await import('@tahoun/i18n/games/czech-draughts/details-cs')).czechDraughtsDetailsCs,
@@ -157,6 +161,7 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/atari-go/en')).atariGoEn,
       cs: async () => (await import('@tahoun/i18n/games/atari-go/cs')).atariGoCs,
     },
+    errors: async () => (await import('@tahoun/i18n/games/atari-go/errors')).atariGoErrors,
     details: {
       en: async () => (await import('@tahoun/i18n/games/atari-go/details-en')).atariGoDetailsEn,
       cs: async () => (await import('@tahoun/i18n/games/atari-go/details-cs')).atariGoDetailsCs,
@@ -188,6 +193,7 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/zabor/en')).zaborEn,
       cs: async () => (await import('@tahoun/i18n/games/zabor/cs')).zaborCs,
     },
+    errors: async () => (await import('@tahoun/i18n/games/zabor/errors')).zaborErrors,
     details: {
       en: async () => (await import('@tahoun/i18n/games/zabor/details-en')).zaborDetailsEn,
       cs: async () => (await import('@tahoun/i18n/games/zabor/details-cs')).zaborDetailsCs,
@@ -208,6 +214,7 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/chocolate/en')).chocolateEn,
       cs: async () => (await import('@tahoun/i18n/games/chocolate/cs')).chocolateCs,
     },
+    errors: async () => (await import('@tahoun/i18n/games/chocolate/errors')).chocolateErrors,
     setUp: async () => (await import('@tahoun/games/chocolate/set-up')).chocolateSetUp,
     problems: async () => (await import('@tahoun/problems/chocolate')).chocolateProblems,
     lessons: async () => (await import('@tahoun/i18n/lessons/chocolate')).chocolateLessons,
@@ -228,6 +235,7 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/connect-four/en')).connectFourEn,
       cs: async () => (await import('@tahoun/i18n/games/connect-four/cs')).connectFourCs,
     },
+    errors: async () => (await import('@tahoun/i18n/games/connect-four/errors')).connectFourErrors,
     setUp: async () => (await import('@tahoun/games/connect-four/set-up')).connectFourSetUp,
     features: async () => (await import('@tahoun/eval/connect-four')).connectFourFeatures,
   },
@@ -241,6 +249,7 @@ export const builtInGames = [
       en: async () => (await import('@tahoun/i18n/games/tic-tac-toe/en')).ticTacToeEn,
       cs: async () => (await import('@tahoun/i18n/games/tic-tac-toe/cs')).ticTacToeCs,
     },
+    errors: async () => (await import('@tahoun/i18n/games/tic-tac-toe/errors')).ticTacToeErrors,
     setUp: async () => (await import('@tahoun/games/tic-tac-toe/set-up')).ticTacToeSetUp,
   },
 ] as const satisfies readonly GameManifest[];

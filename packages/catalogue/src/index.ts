@@ -11,6 +11,7 @@ import {
 import type { GameAi } from '@tahoun/eval';
 import type { GameFileFormat, GtpForm, SetUpForm } from '@tahoun/games';
 import {
+  type GameErrors,
   LANGUAGES,
   type Language,
   type Lessons,
@@ -35,6 +36,7 @@ interface Parts {
   readonly board: BoardArtist;
   readonly words: true;
   readonly details: true;
+  readonly errors: GameErrors | undefined;
   readonly setUp: SetUpForm | undefined;
   readonly file: GameFileFormat | undefined;
   readonly gtp: GtpForm | undefined;
@@ -77,6 +79,7 @@ const LOADERS: {
     }
     return true;
   },
+  errors: async (game) => game.errors?.(),
   setUp: async (game) => game.setUp?.(),
   file: async (game) => game.file?.load(),
   gtp: async (game) => game.gtp?.(),
@@ -178,6 +181,8 @@ export const gtpFormOf = (id: string): GtpForm | undefined => partOf(id, 'gtp');
 export const featuresOf = (id: string): NetworkFeatures => partOf(id, 'features');
 /** Undefined where the plain maker makes its problems. */
 export const problemMakerOf = (id: string): MakerFactory | undefined => partOf(id, 'problems');
+/** Undefined where it has no errors of its own, or does not explain them. */
+export const errorsOf = (id: string): GameErrors | undefined => partOf(id, 'errors');
 /** Undefined where there are none. */
 export const lessonsOf = (id: string): Lessons | undefined => partOf(id, 'lessons');
 /** Undefined where none have names. */

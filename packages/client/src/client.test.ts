@@ -131,6 +131,14 @@ describe('a request that is refused for now', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is sent again where its Idempotency-Key lets it begin one thing only', async () => {
+    answers = [problem(503, 'live-away', { 'Retry-After': '1' }), () => Response.json({ id: 'a' })];
+    const begun = client.post('/v1/live', { body: { game: 'chess' }, header: { 'Idempotency-Key': 'k' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await begun).toMatchObject({ id: 'a' });
+    expect(asked).toHaveLength(2);
+  });
+
   it('is given up when its signal says so, with its reason', async () => {
     answers = [problem(503, 'too-busy', { 'Retry-After': '20' })];
     const end = new AbortController();

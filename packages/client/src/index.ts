@@ -92,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         return await contentOf(await send(method, path, asked));
       } catch (error) {
-        if (tried >= retries || !(error instanceof TahounError) || !mayRepeat(method, path, error))
+        if (tried >= retries || !(error instanceof TahounError) || !mayRepeat(method, path, asked, error))
           throw error;
         const ms = (error.retryAfter ?? Number.POSITIVE_INFINITY) * 1000;
         if (ms > maxWaitMs) throw error;
@@ -136,8 +136,10 @@ function addressOf(path: string, { path: values = {}, query = {} }: Asked): stri
 /** Paths that begin or change something, which is done at most once: with 503, the server may have done it. */
 const CHANGES = /^\/v1\/(live|jobs)/;
 
-function mayRepeat(method: Method, path: string, { status }: TahounError): boolean {
-  return status === 429 || (status === 503 && !(method === 'post' && CHANGES.test(path)));
+/** With an `Idempotency-Key`, the same request begins nothing a second time. */
+function mayRepeat(method: Method, path: string, { header = {} }: Asked, { status }: TahounError): boolean {
+  const changes = method === 'post' && CHANGES.test(path) && header['Idempotency-Key'] === undefined;
+  return status === 429 || (status === 503 && !changes);
 }
 
 async function contentOf(response: Response): Promise<unknown> {

@@ -414,7 +414,7 @@ export interface paths {
         };
         /**
          * One's own games by link
-         * The games in which whoever has these keys sits, where the host has a list of them.
+         * The games in which whoever has these keys sits, where the host has a list of them, page by page.
          */
         get: operations["getLive"];
         put?: never;
@@ -610,9 +610,66 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It is your turn in a game by link, or the game has ended
+         * Sent to the address that the action `webhook` has set, until it is answered with a success: eight times in three hours at most.
+         */
+        post: operations["liveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        /** What a webhook is sent. */
+        LiveCall: {
+            /** @enum {string} */
+            type: "your-move" | "game-over";
+            /** When it is sent, such as `2026-11-28T12:00:00.000Z`. */
+            timestamp: string;
+            data: {
+                id: string;
+                game: string;
+                /**
+                 * `waiting`: somebody has not sat down yet.
+                 */
+                status: "waiting" | "active" | "finished" | "aborted";
+                /** The letter of a side. */
+                turn: string;
+                /** Your side; null where you watch. */
+                you: string | null;
+                result: {
+                    /** The letter of a side. */
+                    winner: string | null;
+                    reason: string;
+                    margin?: number;
+                } | null;
+                players: string[];
+                /** Moves played so far. */
+                plies: number;
+                /** When something last happened, in milliseconds since 1970. */
+                changedAt: number;
+                /** The last move; null before the first. */
+                move: string | null;
+                /** Text form. */
+                position: string;
+                /** The address of the board; its path alone on a server that does not know its own. */
+                board: string;
+            };
+        };
         /** The answer after a completed depth; the last one is `final`, or says what ended the search. */
         BestMoveStep: {
             game: string;
@@ -1554,7 +1611,7 @@ export interface components {
             /** When this was so, in milliseconds since 1970. */
             now: number;
         };
-        /** The game touched last comes first; 100 at most. */
+        /** The game touched last comes first. */
         OwnLive: {
             games: {
                 id: string;
@@ -1579,6 +1636,8 @@ export interface components {
                 /** When something last happened, in milliseconds since 1970. */
                 changedAt: number;
             }[];
+            /** For `after` of the next page; null on the last one. */
+            next: string | null;
         };
         Health: {
             /** @enum {string} */
@@ -2731,7 +2790,12 @@ export interface operations {
     };
     getLive: {
         parameters: {
-            query?: never;
+            query?: {
+                /** Most games of the answer; 100 by default. */
+                count?: number;
+                /** `next` of the list before: the games after it. One that is touched meanwhile is the first again. */
+                after?: string;
+            };
             header?: {
                 /** Keys of seats, separated by commas. */
                 "Seat-Key"?: string;
@@ -2755,7 +2819,10 @@ export interface operations {
     postLive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Any text of the client, such as a UUID: sent again with the same body, it gives the same game with the same keys instead of another. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3049,6 +3116,42 @@ export interface operations {
                         [key: string]: unknown;
                     };
                 };
+            };
+        };
+    };
+    liveWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** Names the state of the game: one that is sent again has the same. */
+                "Webhook-Id": string;
+                /** Seconds since 1970. */
+                "Webhook-Timestamp": string;
+                /** `v1,` and the HMAC-SHA-256 of id, timestamp and body, joined by full stops, in Base64. */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveCall"];
+            };
+        };
+        responses: {
+            /** Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** Not taken: it is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

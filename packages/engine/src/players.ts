@@ -20,16 +20,16 @@ type Ask = Pick<
 >;
 
 /** The player of a side: a person, or the request to the engine. */
-export type PlayerSpec = { readonly kind: 'human' } | { readonly kind: 'computer'; readonly ask: Ask };
+export type PlayerSpec = { readonly kind: 'human' } | ComputerSpec;
+type ComputerSpec = { readonly kind: 'computer'; readonly ask: Ask };
 
-/** `human, level:1..8, ..., source, source:DEPTH, second-search:M+N, ...`. */
-const ACCEPTED = [
-  'human',
-  ...Object.entries(PLAYER_FORMS).flatMap(([form, numbers]: [string, readonly PlayerNumber[]]) => [
+/** `level:1..8, ..., source, source:DEPTH, second-search:M+N, ...`. */
+const COMPUTERS = Object.entries(PLAYER_FORMS)
+  .flatMap(([form, numbers]: [string, readonly PlayerNumber[]]) => [
     ...(numbers.every(({ isOptional }) => isOptional) ? [form] : []),
     ...(numbers.length === 0 ? [] : [`${form}:${numbers.map(({ sign }) => sign).join('+')}`]),
-  ]),
-].join(', ');
+  ])
+  .join(', ');
 
 /** The searches that need no limit but nodes or time, so that `algorithm=` may choose between them. */
 const BUDGETED = ['strong', 'mcts'] as const;
@@ -43,31 +43,32 @@ const BUDGETED = ['strong', 'mcts'] as const;
  * @throws InputError with the accepted forms, or the values that an option accepts.
  */
 export function parsePlayer(text: string): PlayerSpec {
-  const [form = '', ...query] = text.trim().split('?');
-  const player = parseForm(form, text);
-  if (query.length === 0) return player;
-  if (player.kind === 'human') throw badPlayer(text);
-  return { kind: 'computer', ask: withOptions(player.ask, query.join('?')) };
+  return text.trim() === 'human' ? { kind: 'human' } : parseComputer(text, `human, ${COMPUTERS}`);
 }
 
-/** @param text the whole notation, for errors. */
-function parseForm(form: string, text: string): PlayerSpec {
+/** The same where no person can be meant. @param accepts what an error says is accepted */
+export function parseComputer(text: string, accepts = COMPUTERS): ComputerSpec {
+  const [form = '', ...query] = text.trim().split('?');
+  const ask = parseForm(form, () => badPlayer(text, accepts));
+  return { kind: 'computer', ask: query.length === 0 ? ask : withOptions(ask, query.join('?')) };
+}
+
+/** @param bad the error for anything else */
+function parseForm(form: string, bad: () => InputError): Ask {
   const [name = '', argument, ...rest] = form.split(':');
-  if (form === 'human') return { kind: 'human' };
-  if (!isPlayerForm(name) || rest.length > 0) throw badPlayer(text);
+  if (!isPlayerForm(name) || rest.length > 0) throw bad();
   const written = argument?.split('+') ?? [];
   const accepted = numbersOf(name);
   const isComplete = accepted.length === written.length;
-  if (!isComplete && !(argument === undefined && accepted.every(({ isOptional }) => isOptional)))
-    throw badPlayer(text);
+  if (!isComplete && !(argument === undefined && accepted.every(({ isOptional }) => isOptional))) throw bad();
   const numbers = written.map((value, index) => {
     const { field, max } = accepted[index] as PlayerNumber;
     const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= 1 && number <= max)) throw badPlayer(text);
+    if (!(number >= 1 && number <= max)) throw bad();
     return [field, number];
   });
   const algorithm = isAlgorithm(name) ? { algorithm: name } : {};
-  return { kind: 'computer', ask: { ...algorithm, ...Object.fromEntries(numbers) } };
+  return { ...algorithm, ...Object.fromEntries(numbers) };
 }
 
 /** Adds the options behind the question mark to `base`. */
@@ -135,11 +136,11 @@ function oneOf<T extends string>(names: readonly T[], value: string, option: str
   return found;
 }
 
-function badPlayer(text: string): InputError {
+function badPlayer(text: string, accepts: string): InputError {
   const found = quoteInput(text);
-  return new InputError('player-unknown', `there is no player "${found}"; expected ${ACCEPTED}`, {
+  return new InputError('player-unknown', `there is no player "${found}"; expected ${accepts}`, {
     found,
-    accepts: ACCEPTED,
+    accepts,
   });
 }
 

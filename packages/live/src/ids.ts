@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** Ids of games. */
 export interface GameIds {
-  /** The id of a new game: not to be guessed. */
-  fresh(): string;
+  /** The id of a new game: not to be guessed. @param cause a digest that gives the same id each time */
+  fresh(cause?: Buffer): string;
   /** The id of the next game of the same two. */
   next(id: string): string;
 }
@@ -21,7 +21,7 @@ export function randomId(bytes = ID_BYTES): string {
 }
 
 export const RANDOM_IDS: GameIds = {
-  fresh: () => randomId(),
+  fresh: (cause) => (cause === undefined ? randomId() : idOf(cause)),
   // Both players and all who watch find the next game by the one before.
   next: (id) => idOf(createHash('sha256').update(`rematch of ${id}`).digest()),
 };

@@ -1,8 +1,9 @@
 import type { Side, VariantValues } from '@tahoun/core';
-import { parsePlayer } from '@tahoun/engine';
+import { parseComputer } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
 import { newClock } from '@tahoun/match';
 import { guestId } from './ids.js';
+import type { Drawn } from './named-request.js';
 import { beginGame } from './new-game.js';
 import type { GameRecord, Seat } from './record.js';
 import { Refusal } from './refusal.js';
@@ -38,12 +39,16 @@ const LONG_WAITING_MS = 7 * 24 * WAITING_MS;
 /** Games by link are shown nowhere on Discord. */
 const NOWHERE = { guildId: null, channelId: null, token: null };
 
-/** A game by link of guests, the one who begins it first. @throws InputError for an unknown option, position or player. */
-export function newLiveGame(wanted: NewLiveGame, id: string, now: number): GameRecord {
+/** A game by link of guests. @throws InputError for an unknown option, position or player. */
+export function newLiveGame(
+  wanted: NewLiveGame,
+  { id, owner }: Pick<Drawn, 'id' | 'owner'>,
+  now: number,
+): GameRecord {
   const { side, name, computer, clock, moveMs, game, variants, position, language } = wanted;
-  if (computer !== undefined && parsePlayer(computer).kind !== 'computer')
-    throw new Refusal('player-human', { found: computer });
-  const own: Seat = { player: guestId(), name };
+  if (computer?.trim() === 'human') throw new Refusal('player-human', { found: computer });
+  if (computer !== undefined) parseComputer(computer);
+  const own: Seat = { player: owner, name };
   const other: Seat = computer === undefined ? { player: guestId(), name: '' } : computerSeat(computer);
   return beginGame({
     ...NOWHERE,

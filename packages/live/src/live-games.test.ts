@@ -517,6 +517,7 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
       (said, error) => {
         throw new Error(said, { cause: error });
       },
+      'https://play.example',
     );
     const round = async () => {
       await Promise.all(await calls.round());
@@ -535,7 +536,11 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect([await round(), await round()]).toEqual([1, 1]);
     const { url, headers, body } = posted[0] as (typeof posted)[0];
     expect(url).toBe('https://b.example/');
-    const own = { id, status: 'active', turn: 'b', you: 'b', plies: 1 };
+    const own = {
+      ...{ id, status: 'active', turn: 'b', you: 'b', plies: 1, move: 'e4' },
+      position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
+      board: `https://play.example/live/${id}`,
+    };
     expect(JSON.parse(body)).toMatchObject({ type: 'your-move', data: own });
     const signed = `${headers['Webhook-Id']}.${headers['Webhook-Timestamp']}.${body}`;
     const secret = createHash('sha256').update(bruno).digest();
@@ -552,7 +557,9 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     expect(await round()).toBe(2);
     const { rematch } = await games.act(id, anna, { kind: 'rematch' });
     expect(await round()).toBe(3);
-    expect(JSON.parse(posted[2]?.body ?? '')).toMatchObject({ data: { id: rematch?.id, plies: 0 } });
+    expect(JSON.parse(posted[2]?.body ?? '')).toMatchObject({
+      data: { id: rematch?.id, plies: 0, move: null },
+    });
     await games.setWebhook(rematch?.id as string, bruno, null);
     await games.act(rematch?.id as string, bruno, { kind: 'resign' });
     expect(await round()).toBe(3);
@@ -606,6 +613,45 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     for (let more = begun; more.length > 0; more = await calls.round()) await Promise.all(more);
     clearInterval(answering);
     expect(new Set(posted.map(({ url }) => url)).size).toBe(9);
+  });
+
+  it('begin one game for a request that is sent again, with the same keys, and none for another of its name', async () => {
+    const named = { name: 'client and key', request: 'chess' };
+    const [first, second] = await Promise.all([games.begin(CHESS, named), games.begin(CHESS, named)]);
+    expect([first.by, second.by].toSorted()).toEqual(['again', 'new']);
+    expect([second.id, second.keys]).toEqual([first.id, first.keys]);
+    const [anna, bruno] = first.keys as [string, string];
+    await games.act(first.id, bruno, { kind: 'join', name: 'Bruno' });
+    await games.act(first.id, anna, move('e4', 0));
+    expect(await games.begin(CHESS, named)).toEqual({ id: first.id, keys: first.keys, by: 'again' });
+    expect(await games.state(first.id, anna)).toMatchObject({ you: 'w', moves: ['e4'] });
+    expect(await games.begin(CHESS, { ...named, request: 'chess, but other' })).toEqual({
+      id: first.id,
+      keys: [],
+      by: 'other',
+    });
+    const other = await games.begin(CHESS, { ...named, name: 'another client' });
+    expect(other.by).toBe('new');
+    expect(new Set([first.id, ...first.keys, other.id, ...other.keys]).size).toBe(6);
+  });
+
+  it('list one page of the games of somebody after another, also of those that were touched at once', async () => {
+    const begun = [];
+    for (let nth = 0; nth < 5; nth++) {
+      if (nth === 3) now += 1000;
+      begun.push(await games.begin(CHESS));
+    }
+    const keys = begun.map(({ keys }) => keys[0] as string);
+    const all = await games.own(keys);
+    expect(all).toHaveLength(5);
+    const paged = [];
+    for (let after = all.slice(0, 0).at(-1); paged.length < 5; after = paged.at(-1)) {
+      const page = await games.own(keys, { most: 2, after });
+      expect(page.length).toBeGreaterThan(0);
+      paged.push(...page);
+    }
+    expect(paged).toEqual(all);
+    expect(await games.own(keys, { most: 2, after: all.at(-1) })).toEqual([]);
   });
 
   it('show all games of somebody at once, the newest state of each, and rematches', async () => {

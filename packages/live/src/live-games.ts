@@ -1,11 +1,12 @@
 import { resultOf } from '@tahoun/match';
 import { answerDraw } from './draw-answer.js';
-import { type GameIds, RANDOM_IDS } from './ids.js';
+import { type GameIds, RANDOM_IDS, guestId } from './ids.js';
 import { Keeper, type Log, type SearchingEngine } from './keeper.js';
 import { LagQuotas } from './lag.js';
 import { type LiveAction, acted } from './live-actions.js';
 import { type NewLiveGame, liveRematch, newLiveGame } from './live-game.js';
 import { type LiveState, type OwnGame, liveStateOf, ownGameOf } from './live-state.js';
+import { type Drawn, type NamedRequest, drawnFrom } from './named-request.js';
 import { noticesOf } from './notices.js';
 import { PHRASE_PAUSE_MS, PHRASE_SHOWN_MS, type Phrase } from './phrases.js';
 import { acceptChallenge, outageOf } from './play.js';
@@ -13,6 +14,7 @@ import { Presence } from './presence.js';
 import { type GameRecord, isOnDiscord, isOpen, isPerson } from './record.js';
 import { Refusal } from './refusal.js';
 import { isComputersTurn } from './seats.js';
+import type { Page } from './store/game-lists.js';
 import { hashOf, newKey } from './store/keys.js';
 import type { Store } from './store/store.js';
 import { Watchers } from './watchers.js';
@@ -25,6 +27,11 @@ import { type Post, WebhookCalls } from './webhook-calls.js';
 export interface BegunLiveGame {
   readonly id: string;
   readonly keys: readonly string[];
+  /**
+   * By which request it was begun: this one, the same one `again`, or an `other` one that has the same name, which is told
+   * no keys.
+   */
+  readonly by: 'new' | 'again' | 'other';
 }
 
 /** Games by link as clients ask for them, wherever they are kept. */
@@ -43,12 +50,21 @@ interface LiveParts {
   readonly signInAt?: ((id: string) => string) | undefined;
   /** Calls webhooks; none are called by default. */
   readonly post?: Post | undefined;
+  /** The public address of the page, for those calls; they have the path alone where it is not known. */
+  readonly webUrl?: string | undefined;
+  /**
+   * From it come the ids and keys of requests that are sent again, so all processes that begin games need the same one.
+   * By default one of this process.
+   */
+  readonly secret?: string | undefined;
   /** Open games of one client, at most. */
   readonly clientGames?: number | undefined;
 }
 
 /** Open games of one client; a school may have one address. */
 export const CLIENT_GAMES = 200;
+/** Open games whose states one stream has, at most. */
+const MOST_WATCHED = 100;
 /** Games that are worked on when a host wakes. */
 const MOST_DUE = 50;
 const TIMING = { thinkMs: 20_000, paceMs: 3000 };
@@ -66,6 +82,7 @@ export class LiveGames {
   readonly #store: Store;
   readonly #keeper: Keeper;
   readonly #ids: GameIds;
+  readonly #secret: string;
   readonly #presence: Presence;
   readonly #calls: WebhookCalls | undefined;
   readonly #lags = new LagQuotas();
@@ -77,10 +94,11 @@ export class LiveGames {
     private readonly parts: LiveParts,
     keptMs = KEPT_MS,
   ) {
-    const { store, engine, log, ids = RANDOM_IDS, post } = parts;
+    const { store, engine, log, ids = RANDOM_IDS, secret = newKey(), post, webUrl } = parts;
     this.#store = store;
     this.#ids = ids;
-    this.#calls = post && new WebhookCalls(store, post, log);
+    this.#secret = secret;
+    this.#calls = post && new WebhookCalls(store, post, log, webUrl);
     this.#keeper = new Keeper({
       store,
       engine,
@@ -128,18 +146,28 @@ export class LiveGames {
     return this.#store.leases.nextDue();
   }
 
-  /** @throws InputError for an unknown option, position or player, Refusal for a position in which the game is over. */
-  async begin(wanted: NewLiveGame): Promise<BegunLiveGame> {
-    const begun = newLiveGame(wanted, this.#ids.fresh(), this.#store.now());
+  /**
+   * @param named begins one game, however often it is sent.
+   * @throws InputError for an unknown option, position or player, Refusal for a position in which the game is over.
+   */
+  async begin(wanted: NewLiveGame, named?: NamedRequest): Promise<BegunLiveGame> {
+    const ids = this.#ids;
+    const drawn: Drawn =
+      named === undefined
+        ? { id: ids.fresh(), owner: guestId(), key: newKey }
+        : drawnFrom(this.#secret, named, ids);
+    const begun = newLiveGame(wanted, drawn, this.#store.now());
     if (resultOf(begun.match) !== null) throw new Refusal('game-over');
     // The first key is that of the person who begins it.
     const people = begun.seats
       .filter(isPerson)
       .sort((one, other) => Number(other.player === begun.ownerId) - Number(one.player === begun.ownerId));
-    const keys = people.map(({ player }) => ({ key: newKey(), player }));
-    await this.#store.games.add(begun, this.#mostOf(begun), [], keys);
-    this.#doDue(begun);
-    return { id: begun.id, keys: keys.map(({ key }) => key) };
+    const keys = people.map(({ player }, nth) => ({ key: drawn.key(nth), player }));
+    const isNew = await this.#store.games.add(begun, this.#mostOf(begun), [], keys);
+    if (isNew) this.#doDue(begun);
+    else if ((await this.#store.games.find(begun.id))?.ownerId !== begun.ownerId)
+      return { id: begun.id, keys: [], by: 'other' };
+    return { id: begun.id, keys: keys.map(({ key }) => key), by: isNew ? 'new' : 'again' };
   }
 
   /** @param key of a seat; undefined for those who watch. @throws Refusal for an unknown game, or a key that is none of it. */
@@ -148,9 +176,9 @@ export class LiveGames {
   }
 
   /** The games in which somebody with these keys sits, the one touched last first. */
-  async own(keys: readonly string[]): Promise<readonly OwnGame[]> {
+  async own(keys: readonly string[], page?: Page): Promise<readonly OwnGame[]> {
     const players = await this.#store.keys.seatsOf(keys);
-    const games = await this.#store.lists.gamesOf([...players.keys()]);
+    const games = await this.#store.lists.gamesOf([...players.keys()], page);
     return games.map((game) => ownGameOf(game, players.get(game.id) as string));
   }
 
@@ -242,7 +270,7 @@ export class LiveGames {
    */
   async *watchOwn(keys: readonly string[], signal: AbortSignal): AsyncGenerator<LiveState> {
     const players = await this.#store.keys.seatsOf(keys);
-    const games = await this.#store.lists.gamesOf([...players.keys()]);
+    const games = await this.#store.lists.gamesOf([...players.keys()], { most: MOST_WATCHED });
     const open = games.filter(isOpen).map(({ id }) => [id, players.get(id) as string] as const);
     yield* this.#watchers.watchAll(new Map(open), signal);
   }

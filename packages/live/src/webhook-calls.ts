@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Scheduler } from '@tahoun/engine/scheduler';
+import { snapshotAt } from '@tahoun/match';
 import type { Log } from './keeper.js';
-import { ownGameOf } from './live-state.js';
+import { type OwnGame, ownGameOf } from './live-state.js';
 import type { GameRecord } from './record.js';
 import type { Store } from './store/store.js';
 import type { DueCall } from './store/webhooks.js';
@@ -22,6 +23,8 @@ export class WebhookCalls {
     private readonly store: Store,
     private readonly post: Post,
     private readonly log: Log,
+    /** The address of the page; none where it is not known. */
+    private readonly webUrl = '',
   ) {}
 
   /** Begins the calls that are due, as far as their servers have room for them. @returns their ends, which never reject */
@@ -55,9 +58,29 @@ export class WebhookCalls {
   async #call(call: DueCall): Promise<void> {
     const game = await this.store.games.find(call.gameId);
     const now = Math.floor(this.store.now() / 1000);
-    const isDone = game === null || (await this.post(call.url, ...requestOf(call, game, now)));
+    const isDone = game === null || (await this.post(call.url, ...requestOf(call, game, now, this.webUrl)));
     if (isDone && !this.#isStopped) await this.store.webhooks.done(call);
   }
+}
+
+/** A game as a call shows it: enough to answer with a move. */
+export interface CalledGame extends OwnGame {
+  /** The last move; null before the first. */
+  readonly move: string | null;
+  /** Text form. */
+  readonly position: string;
+  /** The address of the board, its path alone where the page's address is not known. */
+  readonly board: string;
+}
+
+function calledGameOf(game: GameRecord, player: string, webUrl: string): CalledGame {
+  const { game: rules, position } = snapshotAt(game.match);
+  return {
+    ...ownGameOf(game, player),
+    move: game.match.moves.at(-1) ?? null,
+    position: rules.formatPosition(position),
+    board: `${webUrl}/live/${game.id}`,
+  };
 }
 
 /** Headers and body of a call. @param now seconds since 1970 */
@@ -65,12 +88,13 @@ function requestOf(
   { hash, player }: DueCall,
   game: GameRecord,
   now: number,
+  webUrl: string,
 ): [Readonly<Record<string, string>>, string] {
   const type = game.status === 'active' ? 'your-move' : 'game-over';
   const body = JSON.stringify({
     type,
     timestamp: new Date(now * 1000).toISOString(),
-    data: ownGameOf(game, player),
+    data: calledGameOf(game, player, webUrl),
   });
   const id = `${game.id}-${game.version}`;
   const secret = Buffer.from(hash, 'base64url');

@@ -2,14 +2,17 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { BestMoveStep, ReviewStep } from './answers/index.js';
 import { TAGS } from './requests.js';
 import { OPERATIONS } from './routes.js';
+import { LIVE_WEBHOOK } from './webhooks.js';
 
 const DESCRIPTION = `The best move in every game of Tahoun, and everything around it: legal moves, moves played, solutions,
-search trees and images. Every search has a node limit. Errors are \`application/problem+json\` (RFC 9457).`;
+search trees and images. Every search has a node limit. Errors are \`application/problem+json\` (RFC 9457), and /docs/errors explains each \`code\`.
+Every route may also answer 500 \`internal\` and, when the server is full, 503 \`too-busy\`.`;
 
 /** The OpenAPI 3.1 document, from the schemas that requests are checked with. */
 export function generateDocument(): object {
   const app = new OpenAPIHono();
   for (const operation of OPERATIONS) app.openAPIRegistry.registerPath(operation);
+  app.openAPIRegistry.registerWebhook(LIVE_WEBHOOK);
   for (const step of [BestMoveStep, ReviewStep])
     app.openAPIRegistry.register(step.meta()?.id as string, step);
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', {

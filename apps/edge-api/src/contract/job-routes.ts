@@ -1,19 +1,9 @@
 import * as z from 'zod';
 import * as answers from './answers/index.js';
-import { type Descriptions, SEARCH, jsonOf } from './operations.js';
+import { type Descriptions, SEARCH, idempotencyKey, jsonOf } from './operations.js';
 import { EXAMPLE_NODES, forEveryGame } from './requests.js';
 
-const IdempotencyKey = z.object({
-  'Idempotency-Key': z
-    .string()
-    .max(202)
-    .optional()
-    .describe(
-      'Any text of the client, such as a UUID: sent again with the same body, it gives the same job instead of another.',
-    ),
-});
-
-const job = { tag: 'jobs', gives: jsonOf(answers.Job), also: [404, 503] } as const;
+const job = { tag: 'jobs', gives: jsonOf(answers.Job), refuses: ['jobs', 'job'] } as const;
 
 /** Long searches. */
 export const JOB_ROUTES = {
@@ -22,15 +12,16 @@ export const JOB_ROUTES = {
     summary: 'Starts a long search as a job, where the host has jobs',
     description: 'Answers at once with the job, whose progress and answer are asked for at its `Location`.',
     status: 202,
-    headers: IdempotencyKey,
+    headers: idempotencyKey('job'),
     examples: forEveryGame((sample) => ({ kind: 'analyse', ...sample, nodes: EXAMPLE_NODES })),
-    also: [...SEARCH, 409],
+    refuses: ['jobs', 'new job', 'named request', ...SEARCH, 'review', 'file'],
   },
   'GET /v1/jobs': {
     ...job,
     summary: 'The jobs of an API key',
     description: 'Those that wait or run, and those that are kept; without a key, the answer is 401.',
     gives: jsonOf(answers.Jobs),
+    refuses: ['jobs', 'own jobs'],
   },
   'GET /v1/jobs/:id/stream': {
     ...job,
@@ -38,7 +29,8 @@ export const JOB_ROUTES = {
     description:
       'Server-sent events `progress`, each time that the job has changed, then `end`, whose id is `end`.',
     gives: { 'text/event-stream': z.string() },
-    also: [...job.also, 204],
+    refuses: [...job.refuses, 'stream'],
+    ends: true,
   },
   'GET /v1/jobs/:id': {
     ...job,

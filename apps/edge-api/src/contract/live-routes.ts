@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SEAT_KEY } from '../routes/live.js';
 import * as answers from './answers/index.js';
-import { type Descriptions, SEARCH, jsonOf } from './operations.js';
+import { type Descriptions, idempotencyKey, jsonOf } from './operations.js';
 import { forEveryGame } from './requests.js';
 
 const seatKey = (schema: z.ZodString, description: string) =>
@@ -12,7 +12,7 @@ const live = {
   tag: 'live',
   gives: jsonOf(answers.LiveState),
   headers: seatKey(z.string().max(100), 'The key of a seat; without one you watch.'),
-  also: [403, 404, 503],
+  refuses: ['live', 'live game', 'seat'],
 } as const;
 
 const exampleOf = (summary: string, value: object) => ({ summary, examples: { one: { summary, value } } });
@@ -27,16 +27,18 @@ export const LIVE_ROUTES = {
       'you invite. Whoever has the key of a seat plays there; whoever has the id may watch.',
     gives: jsonOf(answers.BegunLive),
     status: 201,
+    headers: idempotencyKey('game with the same keys'),
     examples: forEveryGame(({ game }) => ({ game, name: 'Anna' })),
-    also: SEARCH,
+    refuses: ['live', 'new live game', 'more games', 'named request', 'game id', 'game', 'position'],
   },
   'GET /v1/live': {
     tag: 'live',
     summary: "One's own games by link",
-    description: 'The games in which whoever has these keys sits, where the host has a list of them.',
+    description:
+      'The games in which whoever has these keys sits, where the host has a list of them, page by page.',
     gives: jsonOf(answers.OwnLive),
     headers: seatKey(z.string(), 'Keys of seats, separated by commas.'),
-    also: [404, 503],
+    refuses: ['live', 'own live games'],
   },
   'GET /v1/live/stream': {
     tag: 'live',
@@ -46,7 +48,7 @@ export const LIVE_ROUTES = {
       'rematch, each time that it changes, and at once. It counts as a stream for each key.',
     gives: { 'text/event-stream': z.string() },
     headers: seatKey(z.string(), 'Keys of seats, separated by commas.'),
-    also: [404, 503],
+    refuses: ['live', 'own live games', 'stream'],
   },
   'GET /v1/live/:id': {
     ...live,
@@ -58,24 +60,26 @@ export const LIVE_ROUTES = {
     summary: 'A game by link as a file',
     description: 'PGN, PDN or SGF, as the game has it; 404 where it has no such format.',
     gives: { 'text/plain': z.string() },
+    refuses: [...live.refuses, 'live file'],
   },
   'GET /v1/live/:id/stream': {
     ...live,
     summary: 'A game by link while it goes on',
     description: 'Server-sent events: `state` with the whole state each time that it changes, and at once.',
     gives: { 'text/event-stream': z.string() },
+    refuses: [...live.refuses, 'stream'],
   },
   'POST /v1/live/:id/moves': {
     ...live,
     ...exampleOf('Makes a move', { move: 'e4', ply: 0 }),
     description: 'On behalf of the seat whose key is sent.',
-    also: [...live.also, 409, 422],
+    refuses: [...live.refuses, 'live move', 'move'],
   },
   'POST /v1/live/:id/actions': {
     ...live,
     ...exampleOf('Does anything else', { action: 'join', name: 'Bruno' }),
     description:
       'Sits down, offers, accepts, declines, takes back, resigns, aborts, or asks for another game.',
-    also: [...live.also, 409],
+    refuses: [...live.refuses, 'live action', 'more games'],
   },
 } satisfies Descriptions;

@@ -1,7 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { API } from '../api.js';
+import { refusalsFor } from '../errors/catalogue.js';
+import type { Reason } from '../errors/entry.js';
 import { partsOf } from '../routing.js';
+import answerExamples from './answer-examples.json' with { type: 'json' };
 import * as answers from './answers/index.js';
 import { type Tag, type forEveryGame, queryParameters } from './requests.js';
 
@@ -15,8 +18,10 @@ export interface Description {
   /** Types in which it answers step by step where `Accept` asks for one, with the JSON schema of a step. */
   readonly streams?: Readonly<Record<string, object>>;
   readonly status?: number;
-  /** Statuses beyond those that every route of its kind has. */
-  readonly also?: readonly number[];
+  /** Why it may refuse a request, beyond what every route of its kind may: its statuses and codes are those. */
+  readonly refuses?: readonly Reason[];
+  /** Whether a client that has had the whole stream is told to connect no more. */
+  readonly ends?: boolean;
   /** Headers that it takes, with a schema each. */
   readonly headers?: z.ZodObject;
   /** Of its body. */
@@ -35,18 +40,28 @@ const REASONS: Readonly<Record<number, string>> = {
   401: 'The API key is not known, or one is needed.',
   403: 'The key of the seat is missing, or is none of this game.',
   404: 'There is no such game, job, picture, or problem here.',
-  409: 'Another request with the same `Idempotency-Key` is being answered; or a game has gone on since.',
+  409: 'Another request with the same `Idempotency-Key` is being answered; or a game has gone on since, or is over.',
   413: 'The body is too long: 8 KB; of a batch, a review or a job 64 KB.',
   415: 'The body is not `application/json`.',
-  422: 'Well-formed, but the position, a move or an option of the game is wrong, or an `Idempotency-Key` was sent with another body.',
+  422: 'Well-formed, but the position, a move, an option of the game or the address of a webhook is wrong, or an `Idempotency-Key` was sent with another body. A game has codes of its own, which /docs/errors explains.',
   429: 'The client has used its nodes for now, or has too many searches waiting; see `Retry-After`.',
   503: 'The server has too much to do: too many searches, pictures or jobs wait, one waited too long, or the queue, or the database of games, is away.',
 };
 
-const ALWAYS = [400, 401, 429];
-const BODY = [413, 415];
-export const POSITION = [404, 422];
-export const SEARCH = [...POSITION, 503];
+export const POSITION = ['game id', 'game', 'position', 'move'] as const satisfies readonly Reason[];
+export const SEARCH = [...POSITION, 'search', 'busy'] as const satisfies readonly Reason[];
+
+/** @param same what a request that is sent again gives */
+export const idempotencyKey = (same: string) =>
+  z.object({
+    'Idempotency-Key': z
+      .string()
+      .max(202)
+      .optional()
+      .describe(
+        `Any text of the client, such as a UUID: sent again with the same body, it gives the same ${same} instead of another.`,
+      ),
+  });
 
 export const jsonOf = (schema: z.ZodType) => ({ 'application/json': schema });
 
@@ -87,54 +102,71 @@ function operationId(method: string, path: string): string {
 
 const WITHOUT_BODY: readonly number[] = [204, 304];
 
+/** Answers of the service, by the operation (`answer-examples.test.ts`). */
+const EXAMPLES: Readonly<Record<string, unknown>> = answerExamples;
+
 function responses(
+  name: string,
   { summary, gives, streams, status = 200 }: Pick<Description, 'summary' | 'gives' | 'streams' | 'status'>,
-  refusals: readonly number[],
+  refusals: ReadonlyMap<number, readonly string[]>,
 ) {
   const answer = {
     description: summary,
     headers: headersOf(status),
-    content: contentOf(gives),
+    content: contentOf(gives, EXAMPLES[name]),
     // Not in `content`, where generated clients would take the answer for one or the other.
     ...(streams === undefined ? {} : { 'x-streams': streams }),
   };
-  const refused = refusals.map((refusal) => ({
-    description: REASONS[refusal] as string,
-    headers: headersOf(refusal),
-    ...(WITHOUT_BODY.includes(refusal)
-      ? {}
-      : { content: contentOf({ 'application/problem+json': answers.Problem }) }),
-  }));
-  return Object.fromEntries([[status, answer], ...refused.map((one, at) => [refusals[at], one])]);
+  const refused = [...refusals].map(([refusal, codes]) => [
+    refusal,
+    {
+      description: REASONS[refusal] as string,
+      headers: headersOf(refusal),
+      ...(WITHOUT_BODY.includes(refusal)
+        ? {}
+        : { content: contentOf({ 'application/problem+json': answers.Problem }), 'x-codes': codes }),
+    },
+  ]);
+  return Object.fromEntries([[status, answer], ...refused]);
 }
 
-const contentOf = (types: Description['gives']) =>
-  Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]));
+const contentOf = (types: Description['gives'], example?: unknown) =>
+  Object.fromEntries(
+    Object.entries(types).map(([type, schema]) => [
+      type,
+      { schema, ...(example === undefined ? {} : { example }) },
+    ]),
+  );
 
 const AS_QUERY = 'Also as QUERY (RFC 10008), which may be confirmed with 304.';
 
 const Id = z.object({ id: z.string().describe('Id of the job or of the game.') });
 
 /** The operations of a route: one for each of its methods, except QUERY, which OpenAPI 3.1 does not know. */
-export function operationsOf(name: Described, described: Description) {
-  const { tag, summary, description, gives, headers, examples, also = [] } = described;
-  const { methods, pattern } = partsOf(name);
-  const { takes, items } = API[name];
+export function operationsOf(route: Described, described: Description) {
+  const { tag, summary, description, gives, headers, examples, refuses = [], ends } = described;
+  const { methods, pattern } = partsOf(route);
+  const { takes, items } = API[route];
   const path = pattern.replace(':id', '{id}');
   const isKept = items.includes('answer') && !('text/event-stream' in gives);
   return methods
     .filter((method) => method !== 'QUERY')
     .map((method) => {
       const hasBody = method === 'POST';
-      const refusals = [...ALWAYS, ...also, ...(hasBody ? BODY : isKept ? [304] : [])];
+      const refusals = new Map([
+        ...refusalsFor(['any request', ...refuses, ...(hasBody ? (['body'] as const) : [])]),
+        ...(ends ? [[204, []] as const] : []),
+        ...(!hasBody && isKept ? [[304, []] as const] : []),
+      ]);
       const body = {
         required: true,
         content: { 'application/json': { schema: takes, examples: examples ?? {} } },
       };
+      const name = operationId(method.toLowerCase(), path);
       return createRoute({
         method: method.toLowerCase() as 'get',
         path,
-        operationId: operationId(method.toLowerCase(), path),
+        operationId: name,
         tags: [tag],
         summary,
         description: hasBody && methods.includes('QUERY') ? `${description} ${AS_QUERY}` : description,
@@ -145,7 +177,7 @@ export function operationsOf(name: Described, described: Description) {
           ...(headers === undefined ? {} : { headers }),
           ...(hasBody ? { body } : {}),
         },
-        responses: responses(described, refusals),
+        responses: responses(name, described, refusals),
       });
     });
 }
@@ -156,19 +188,20 @@ export function plain(
   summary: string,
   description: string,
   schema: z.ZodType,
-  also: readonly number[] = [],
+  also: ReadonlyMap<number, readonly string[]> = new Map(),
 ) {
+  const name = operationId('get', path);
   return createRoute({
     method: 'get',
     path,
-    operationId: operationId('get', path),
+    operationId: name,
     tags: ['service' satisfies Tag],
     summary,
     description,
     security: [],
     responses: {
-      ...responses({ summary, gives: {} }, also),
-      200: { description: summary, content: contentOf(jsonOf(schema)) },
+      ...responses(name, { summary, gives: {} }, also),
+      200: { description: summary, content: contentOf(jsonOf(schema), EXAMPLES[name]) },
     },
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as answers from './answers/index.js';
-import { type Descriptions, POSITION, SEARCH, jsonOf } from './operations.js';
+import { type Descriptions, POSITION, jsonOf } from './operations.js';
 import { forEveryGame, someMove } from './requests.js';
 
 /** The games, and what is known of a position without a search. */
@@ -17,7 +17,7 @@ export const POSITION_ROUTES = {
     description: 'In alphabetical order, with the side to move and, where the game is over, its result.',
     gives: jsonOf(answers.LegalMoves),
     examples: forEveryGame((sample) => sample),
-    also: POSITION,
+    refuses: POSITION,
   },
   'GET POST QUERY /v1/eval': {
     tag: 'moves',
@@ -25,7 +25,7 @@ export const POSITION_ROUTES = {
     description: 'A score from the side to move, and its terms by name.',
     gives: jsonOf(answers.Evaluation),
     examples: forEveryGame((sample) => ({ ...sample, evaluation: 'textbook' })),
-    also: POSITION,
+    refuses: [...POSITION, 'search'],
   },
   'POST QUERY /v1/play': {
     tag: 'moves',
@@ -33,7 +33,7 @@ export const POSITION_ROUTES = {
     description: 'Plays the moves in turn; one that is not legal is named.',
     gives: jsonOf(answers.State),
     examples: forEveryGame((sample) => ({ ...sample, moves: [someMove(sample)] })),
-    also: POSITION,
+    refuses: POSITION,
   },
 } satisfies Descriptions;
 
@@ -44,27 +44,27 @@ export const PICTURE_ROUTES = {
     summary: 'The position as an SVG image',
     description: 'The last of the moves `played` is marked.',
     gives: { 'image/svg+xml': z.string() },
-    also: SEARCH,
+    refuses: [...POSITION, 'picture', 'busy'],
   },
   'GET /v1/board.png': {
     tag: 'boards',
     summary: 'The position as a PNG image, where the host can draw one',
     description: 'The picture of `/v1/board.svg` in pixels.',
     gives: { 'image/png': z.string() },
-    also: SEARCH,
+    refuses: [...POSITION, 'picture', 'busy', 'png'],
   },
   'GET /v1/problems': {
     tag: 'problems',
     summary: 'Problems of a game, by theme and rating',
     description: 'In the order of their identities; `after` goes on where a list ended.',
     gives: jsonOf(answers.Problems),
-    also: [404],
+    refuses: ['game id', 'problems'],
   },
   'GET /v1/problems/daily': {
     tag: 'problems',
     summary: 'The problem of the day, the same for everyone',
     description: 'Drawn from all problems of the game by the date.',
     gives: jsonOf(answers.DailyProblem),
-    also: [404],
+    refuses: ['game id', 'problems', 'date'],
   },
 } satisfies Descriptions;

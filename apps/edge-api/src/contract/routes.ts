@@ -23,13 +23,13 @@ export const OPERATIONS = [
     'Whether the service takes more requests',
     'For load balancers: 503 while it has as many searches as it takes.',
     answers.Readiness,
-    [503],
+    new Map([[503, ['not-ready']]]),
   ),
   plain(
     '/openapi.json',
     'This document',
     'Made from the schemas that requests are checked with.',
     z.looseObject({}),
-    [304],
+    new Map([[304, []]]),
   ),
 ];

@@ -8,7 +8,7 @@ const search = (sample: object) => ({ ...sample, nodes: EXAMPLE_NODES });
 const linesOf = (step: string) => ({
   'application/x-ndjson': { schema: { $ref: `#/components/schemas/${step}` } },
 });
-const ofSearch = { tag: 'search', also: SEARCH } as const;
+const ofSearch = { tag: 'search', refuses: SEARCH } as const;
 const bestMove = {
   ...ofSearch,
   gives: jsonOf(answers.BestMove),
@@ -23,7 +23,7 @@ const streamed = {
   ...ofSearch,
   description: EVENTS,
   gives: { 'text/event-stream': z.string() },
-  also: [204, ...SEARCH],
+  ends: true,
 };
 
 /** What searches. */
@@ -54,7 +54,7 @@ export const SEARCH_ROUTES = {
       'Each position may use an even share of what is left, and has an answer or a problem of its own.',
     gives: jsonOf(answers.Batch),
     examples: everyGameAtOnce((samples) => ({ positions: samples, nodes: samples.length * EXAMPLE_NODES })),
-    also: [503],
+    refuses: ['busy'],
   },
   'POST QUERY /v1/review': {
     ...ofSearch,
@@ -63,6 +63,7 @@ export const SEARCH_ROUTES = {
       'Each position is searched with an equal share of the nodes, and each move compared with the best one. ' +
       'Streams send every move as soon as it is judged, and the whole review last.',
     gives: jsonOf(answers.Review),
+    refuses: [...SEARCH, 'review', 'file'],
     streams: { ...linesOf('ReviewStep'), 'text/event-stream': { schema: { type: 'string' } } },
     examples: forEveryGame((sample) => ({ ...sample, moves: [someMove(sample)], nodes: EXAMPLE_NODES })),
   },

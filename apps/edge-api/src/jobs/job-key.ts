@@ -1,15 +1,18 @@
 import { quoteInput } from '@tahoun/core';
 import type { Ctx } from '../env.js';
 import { Refusal } from '../problem.js';
-import type { JobKey, JobTask, KeyedJob } from './queue.js';
+import type { JobKey, KeyedJob } from './queue.js';
 
 /** Characters of a key, at most. */
 const MAX_LENGTH = 200;
 /** A string of RFC 9651, also without its quotes. */
 const FORM = new RegExp(`^(?:"([!#-[\\]-~]{1,${MAX_LENGTH}})"|([!#-[\\]-~]{1,${MAX_LENGTH}}))$`);
 
-/** The `Idempotency-Key` of a request (draft-ietf-httpapi-idempotency-key-header). @throws Refusal 400 */
-export async function jobKeyOf(c: Ctx, task: JobTask): Promise<JobKey | undefined> {
+/**
+ * The `Idempotency-Key` of a request (draft-ietf-httpapi-idempotency-key-header).
+ * @param task that it stands for. @throws Refusal 400
+ */
+export async function jobKeyOf(c: Ctx, task: object): Promise<JobKey | undefined> {
   const written = c.req.header('idempotency-key');
   if (written === undefined) return undefined;
   const [, quoted, bare] = FORM.exec(written) ?? [];
@@ -29,11 +32,15 @@ export async function jobKeyOf(c: Ctx, task: JobTask): Promise<JobKey | undefine
 
 /** @throws Refusal 422 where the key stands for a job with another task. */
 export function checkSameTask(kept: KeyedJob, key: JobKey): void {
-  if (kept.task === key.task) return;
-  throw new Refusal(
+  if (kept.task !== key.task) throw keyReused('job');
+}
+
+/** The refusal of a key that stands for another request. @param what it began */
+export function keyReused(what: 'job' | 'game'): Refusal {
+  return new Refusal(
     422,
     'idempotency-key-reused',
-    'this Idempotency-Key was sent with another job; a key stands for one job until that is forgotten',
+    `this Idempotency-Key was sent with another ${what}; a key stands for one ${what} until that is forgotten`,
     { field: 'Idempotency-Key' },
   );
 }

@@ -111,7 +111,8 @@ export const LEDGER = {
     owner: 'client',
     ofOwner: 10_000,
     inAll: 100_000,
-    bound: 'as long as its job is known, for a day at most; the newest',
+    bound:
+      'as long as its job is known, for a day at most; the newest; of a game by link, the game alone is kept',
   },
   jobStream: { what: 'a stream of a job', owner: 'client', ofOwner: 10, bound: 'ten minutes' },
   liveGame: {

@@ -16,10 +16,12 @@ let asked: string[];
 let isImpatient: boolean;
 let server: Server;
 let port: number;
+/** Connections that were handed over to be sockets. */
+let upgraded: number;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  [asked, isImpatient] = [[], false];
+  [asked, isImpatient, upgraded] = [[], false, 0];
   server = serve({
     port: 0,
     serverOptions: CONNECTION_OPTIONS,
@@ -33,6 +35,10 @@ beforeEach(async () => {
     },
   }) as Server;
   closeUnread(server);
+  server.on('upgrade', (_request, socket) => {
+    upgraded++;
+    socket.end();
+  });
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
 });
@@ -105,6 +111,25 @@ describe('the requests of a connection', () => {
     reader.destroy();
     await expect.poll(() => connections()).toBe(0);
     expect(asked).toEqual(['/large']);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['two hosts', 'Host: a\r\nhost: b\r\n'],
+    ['the same host twice', 'Host: x\r\nHost: x\r\n'],
+    ['two hosts, for a socket', 'Host: a\r\nHost: b\r\nConnection: upgrade\r\nUpgrade: websocket\r\n'],
+    ['no host', ''],
+  ])('with %s is refused with 400, and ends its connection', async (_what, headers) => {
+    const socket = send([]);
+    socket.write(`GET /v1/socket HTTP/1.1\r\n${headers}\r\n${requests(['/after'])}`);
+    const text = await heard(socket, 'never');
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text.includes('"code":"host-repeated"')).toBe(headers !== '');
+    expect(text).not.toContain('HTTP/1.1 200');
+    expect(upgraded).toBe(0);
+    // Node itself refuses one without a host, and goes on.
+    expect(asked).toEqual(headers === '' ? ['/after'] : []);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   createServer,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { Refusal, problemOf } from '../problem.js';
 import { isForSocket } from './sockets.js';
 
 /** Milliseconds that a client has to send its headers, its whole request, and then the next one. */
@@ -20,8 +21,25 @@ const UNREAD_MS = 30_000;
 export const CONNECTION_OPTIONS = {
   ...TIMEOUTS,
   connectionsCheckingInterval: LOOK_MS,
-  shouldUpgradeCallback: isForSocket,
+  // What is not upgraded is a request, which is refused below.
+  shouldUpgradeCallback: (request: IncomingMessage) => hasOneHost(request) && isForSocket(request),
 };
+
+/**
+ * Whether a request names its host once. Of two, Node takes the first, and a proxy in front may have taken the other
+ * (RFC 9112, section 3.2).
+ */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
+}
+
+const TWO_HOSTS = JSON.stringify(
+  problemOf(new Refusal(400, 'host-repeated', 'the request has two Host headers; expected one')),
+);
+
+function refuseHosts(response: ServerResponse): void {
+  response.writeHead(400, { 'Content-Type': 'application/problem+json', Connection: 'close' }).end(TWO_HOSTS);
+}
 
 /** Closes the connections of clients that do not read. An idle stream may last. */
 export function closeUnread(server: Server): void {
@@ -55,6 +73,8 @@ function oneByOne(answer: RequestListener): RequestListener {
     // HTTP/1.0 does not require it, and some load balancers leave it out.
     request.headers.host ??= 'localhost';
     const begin = () => {
+      // It ends the connection: those that wait there are not begun.
+      if (!hasOneHost(request)) return refuseHosts(response);
       response.once('close', () => {
         const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
         if (next === undefined) waiting.delete(socket);

@@ -31,8 +31,8 @@ export function guardedLive(live: ServedLive, log: (message: string, error: unkn
     }
   }
   return {
-    begin: (wanted) => soon(() => live.begin(wanted)),
-    own: (keys) => soon(() => live.own(keys)),
+    begin: (wanted, named) => soon(() => live.begin(wanted, named)),
+    own: (keys, page) => soon(() => live.own(keys, page)),
     state: (id, key) => soon(() => live.state(id, key)),
     act: (id, key, action, client) =>
       soon(

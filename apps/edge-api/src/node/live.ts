@@ -1,6 +1,7 @@
 import { LiveGames, Store, openDatabase } from '@tahoun/live/store';
 import type { Engine } from '../platform.js';
 import { type ServedLive, guardedLive } from './guarded-live.js';
+import { liveSecret } from './live-secret.js';
 import { webhookPost } from './post-webhook.js';
 import type { Settings } from './settings.js';
 
@@ -14,7 +15,7 @@ export interface Live {
 }
 
 type LiveSettings = Pick<Settings, 'databaseUrl' | 'dataFolder'> &
-  Partial<Pick<Settings, 'clientGames' | 'webhooks'>>;
+  Partial<Pick<Settings, 'clientGames' | 'webhooks' | 'webUrl'>>;
 
 /** Called when a search for a live game has ended. @param client the game's owner, or a player's id */
 type Pay = (client: string, nodes: number) => void;
@@ -25,7 +26,7 @@ function log(message: string, error: unknown): void {
 
 /** Opens the games between people, and starts the work that is due in them. */
 export async function openLive(
-  { databaseUrl, dataFolder, clientGames, webhooks }: LiveSettings,
+  { databaseUrl, dataFolder, clientGames, webhooks, webUrl }: LiveSettings,
   engine: Pick<Engine, 'bestMove'>,
   pay: Pay = () => undefined,
   signInAt?: (id: string) => string,
@@ -44,6 +45,8 @@ export async function openLive(
     },
     clientGames,
     post: webhooks && webhookPost(webhooks),
+    webUrl,
+    secret: liveSecret({ databaseUrl, dataFolder }),
     signInAt,
     log,
   });

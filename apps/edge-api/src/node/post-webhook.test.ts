@@ -1,7 +1,14 @@
+import { type LookupAddress, lookup } from 'node:dns';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mayBeWebhook, webhookPost } from './post-webhook.js';
+
+vi.mock('node:dns', async (original) => {
+  const dns = await original<typeof import('node:dns')>();
+  return { ...dns, lookup: vi.fn(dns.lookup) };
+});
+type Found = (error: null, addresses: LookupAddress[]) => void;
 
 const taken: { url: string; signature: string; body: string }[] = [];
 let connections = 0;
@@ -50,6 +57,16 @@ it.each([
   'https://2130706433/',
   'https://0x7f.1/',
   'https://[::1]/',
+  'https://[::127.0.0.1]/',
+  'https://[::a00:1]/',
+  'https://localhost/',
+  'https://LocalHost./',
+  'https://a.localhost/',
+  'https://printer.local/',
+  'https://metadata.google.internal/',
+  'https://metadata.google.internal./',
+  'https://router.home.arpa/',
+  'https://intranet/',
   'https://[::ffff:10.0.0.1]/',
   'https://[fd00::1]/',
   'https://[fe80::1]/',
@@ -69,15 +86,23 @@ it.each([
 it('a name that leads to this machine is not called', async () => {
   const before = connections;
   const { port } = new URL(url);
-  expect(mayBeWebhook(`https://localhost:${port}/`, 'public')).toBe(true);
-  expect(await webhookPost('public')(`https://localhost:${port}/`, HEADERS, '{}')).toBe(false);
-  expect(connections).toBe(before);
+  const lookedUp: string[] = [];
+  vi.mocked(lookup).mockImplementationOnce(((name: string, _options: object, done: Found) => {
+    lookedUp.push(name);
+    done(null, [{ address: '127.0.0.1', family: 4 }]);
+  }) as never);
+  expect(mayBeWebhook(`https://rebound.example:${port}/`, 'public')).toBe(true);
+  expect(await webhookPost('public')(`https://rebound.example:${port}/`, HEADERS, '{}')).toBe(false);
+  expect([lookedUp, connections]).toEqual([['rebound.example'], before]);
 });
 
-it.each(['https://example.org/tahoun', 'https://[2606:4700::1111]/', 'https://1.1.1.1:8443/'])(
-  '%s is one',
-  (address) => {
-    expect(mayBeWebhook(address, 'public')).toBe(true);
-    expect(mayBeWebhook(address, 'private')).toBe(true);
-  },
-);
+it.each([
+  'https://example.org/tahoun',
+  'https://local.example/',
+  'https://mylocalhost.org/',
+  'https://[2606:4700::1111]/',
+  'https://1.1.1.1:8443/',
+])('%s is one', (address) => {
+  expect(mayBeWebhook(address, 'public')).toBe(true);
+  expect(mayBeWebhook(address, 'private')).toBe(true);
+});

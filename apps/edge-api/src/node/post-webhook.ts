@@ -11,10 +11,17 @@ export type WebhookReach = 'public' | 'private';
 /** Milliseconds for a whole call. */
 const PATIENCE_MS = 5000;
 
+/** The only addresses of IPv6 that are given out for the internet (RFC 4291): others may hold one of IPv4 inside. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Whether an address is public: neither of this machine or its network, nor one that leads there. */
-function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast';
+function isPublic(text: string): boolean {
+  const address = ipaddr.process(text);
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST));
 }
+
+/** Names of this machine or its network (RFC 6761, 6762, 8375), and those of one word, which only a network knows. */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$|^[^.]*\.?$/;
 
 /** Looks up the addresses of a name. Fails if one is not public, so that no connection can lead there. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
@@ -34,7 +41,7 @@ export function mayBeWebhook(url: string, reach: WebhookReach): boolean {
   if (username !== '') return false;
   if (reach === 'private') return protocol === 'https:' || protocol === 'http:';
   const host = hostname.replace(/^\[|\]$/g, '');
-  return protocol === 'https:' && (isIP(host) === 0 || isPublic(host));
+  return protocol === 'https:' && (isIP(host) === 0 ? !LOCAL_NAME.test(host) : isPublic(host));
 }
 
 /** Posts to webhooks. It follows no redirects and reads nothing of the answer but its status. */

@@ -1,13 +1,22 @@
+import { InputError } from '@tahoun/core';
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
-import type { LiveService } from '@tahoun/live/store';
+import type { LiveService, NamedRequest, NewLiveGame } from '@tahoun/live/store';
 import { NO_STORE } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { bytesOf, endOf, eventOf, streamed } from '../events.js';
 import { games } from '../games.js';
+import { jobKeyOf, keyReused } from '../jobs/job-key.js';
 import { ACTIONS } from '../limits/tariff.js';
-import { Refusal } from '../problem.js';
+import { Refusal, inField, refusalOf } from '../problem.js';
+import { fieldOf } from '../question.js';
 import { idIn } from '../routing.js';
-import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas/index.js';
+import {
+  type LiveActionParameters,
+  type LiveMoveParameters,
+  type LiveParameters,
+  MAX_LISTED_GAMES,
+  type OwnLiveParameters,
+} from '../schemas/index.js';
 
 /** The header with the key of a seat: in an address it would be written into logs. */
 export const SEAT_KEY = 'Seat-Key';
@@ -25,21 +34,26 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
     const detail = 'a game has a clock (minutes) or a time for a move (moveHours)';
     throw new Refusal(400, 'two-times', detail, { field: 'moveHours' });
   }
-  await c.get('client').charge({ liveGame: 1 });
-  const { id, keys } = await answered(
-    live.begin({
-      game: games.get(rest.game).game.id,
-      name: rest.name ?? 'Anonymous',
-      language: rest.language ?? 'en',
-      client: c.get('client').id,
-      side: side === 'random' ? (Math.random() < 0.5 ? 0 : 1) : side === 'first' ? 0 : 1,
-      variants: variant,
-      position: rest.position,
-      computer: rest.computer,
-      clock: minutes === undefined ? undefined : { minutes, increment: increment ?? 0 },
-      moveMs: moveHours === undefined ? undefined : moveHours * 3_600_000,
-    }),
+  const client = c.get('client');
+  const named = await namedRequest(c, parameters);
+  await client.charge({ liveGame: 1 });
+  const wanted: NewLiveGame = {
+    game: inField('game', () => games.get(rest.game)).game.id,
+    name: rest.name ?? 'Anonymous',
+    language: rest.language ?? 'en',
+    client: client.id,
+    side: side === 'random' ? (Math.random() < 0.5 ? 0 : 1) : side === 'first' ? 0 : 1,
+    variants: variant,
+    position: rest.position,
+    computer: rest.computer,
+    clock: minutes === undefined ? undefined : { minutes, increment: increment ?? 0 },
+    moveMs: moveHours === undefined ? undefined : moveHours * 3_600_000,
+  };
+  const { id, keys, by } = await answered(live.begin(wanted, named), (code) =>
+    code.startsWith('player-') ? 'computer' : fieldOf(code, rest.position),
   );
+  if (by !== 'new') await client.refund('liveGame', 1);
+  if (by === 'other') throw keyReused('game');
   const [key, invitation] = keys as [string, string | undefined];
   const state = await answered(live.state(id, key));
   return c.json({ id, key, invitation: invitation ?? null, state }, 201, {
@@ -48,13 +62,28 @@ export async function beginLive(c: Ctx, parameters: LiveParameters) {
   });
 }
 
+/** The request by the client's `Idempotency-Key`; undefined without one. Each client has names of its own. */
+async function namedRequest(c: Ctx, parameters: LiveParameters): Promise<NamedRequest | undefined> {
+  const key = await jobKeyOf(c, parameters);
+  if (key === undefined) return undefined;
+  return { name: `${c.get('client').id}\n${key.name}`, request: key.task };
+}
+
 /** Keys of seats in a list of one's own games, at most. */
 const MAX_KEYS = 50;
 
-/** The games in which the holder of these keys sits. */
-export async function ownLive(c: Ctx) {
+/** The games in which the holder of these keys sits, one page of them. */
+export async function ownLive(c: Ctx, { count = MAX_LISTED_GAMES, after = '' }: OwnLiveParameters) {
   const { live, keys } = ownIn(c);
-  return c.json({ games: await live.own(keys) }, 200, NO_STORE);
+  const [changedAt, id] = after.split('-') as [string, string?];
+  const listed = await live.own(keys, {
+    most: count + 1,
+    after: id === undefined ? undefined : { changedAt: Number(changedAt), id },
+  });
+  const games = listed.slice(0, count);
+  const last = games.at(-1);
+  const next = last === undefined || listed.length === games.length ? null : `${last.changedAt}-${last.id}`;
+  return c.json({ games, next }, 200, NO_STORE);
 }
 
 /** The keys of a request about one's own games, and the service that lists these. */
@@ -172,7 +201,7 @@ async function streamStates(
 }
 
 /** What a game refuses, as the answer to a request, with its parameters in braces. */
-const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422 | 429, string]>> = {
+export const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422 | 429, string]>> = {
   'player-human': [422, 'computer is to be a player of the computer, such as level:3'],
   'no-such-game': [404, 'there is no such game; those that are over are forgotten after a while'],
   'not-player': [403, `only who has the key of a seat can do this; send it in the header ${SEAT_KEY}`],
@@ -197,10 +226,15 @@ const REFUSALS: Readonly<Record<string, readonly [403 | 404 | 409 | 422 | 429, s
   'not-withdrawable': [403, 'only who has begun the game can withdraw it'],
 };
 
-async function answered<T>(work: Promise<T>): Promise<T> {
+/** @param fieldFor the parameter that an error with a code is about; none when left out */
+async function answered<T>(
+  work: Promise<T>,
+  fieldFor: (code: string) => string | null = () => null,
+): Promise<T> {
   try {
     return await work;
   } catch (error) {
+    if (error instanceof InputError) throw refusalOf(error, fieldFor(error.code));
     if (!(error instanceof LiveRefusal)) throw error;
     const known = REFUSALS[error.code];
     if (known === undefined) throw error;
@@ -210,7 +244,7 @@ async function answered<T>(work: Promise<T>): Promise<T> {
       status,
       error.code,
       detail.replace(/\{(\w+)\}/g, (_, name) => `${params[name]}`),
-      { params },
+      { params, field: error.code === 'player-human' ? fieldFor(error.code) : null },
     );
   }
 }

@@ -51,6 +51,21 @@ export const LiveParameters = z.strictObject({
 });
 export type LiveParameters = z.infer<typeof LiveParameters>;
 
+/** Games of one page of a list, at most. */
+export const MAX_LISTED_GAMES = 100;
+
+export const OwnLiveParameters = z.strictObject({
+  count: whole(1, MAX_LISTED_GAMES, `Most games of the answer; ${MAX_LISTED_GAMES} by default.`),
+  after: z
+    .string()
+    .regex(/^\d{1,15}-[a-z0-9]{1,40}$/)
+    .optional()
+    .describe(
+      '`next` of the list before: the games after it. One that is touched meanwhile is the first again.',
+    ),
+});
+export type OwnLiveParameters = z.infer<typeof OwnLiveParameters>;
+
 export const LiveMoveParameters = z.strictObject({
   move: z.string().min(1).max(100).describe("In the game's notation."),
   ply: z

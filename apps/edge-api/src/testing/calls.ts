@@ -1,4 +1,4 @@
-import { Random, legalMoves } from '@tahoun/core';
+import { ONGOING, Random, legalMoves } from '@tahoun/core';
 import fc from 'fast-check';
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from '../body.js';
 import { gameById, gameIds } from '../games.js';
@@ -23,6 +23,8 @@ interface Sample {
   readonly game: string;
   readonly position: string;
   readonly moves: readonly string[];
+  /** A position of the game in which it is over; the initial one where no short game ends. */
+  readonly over: string;
 }
 
 /** A game by link, its keys, and the moves at its start. */
@@ -41,6 +43,20 @@ export function seatsIn(body: string): LiveSeats {
   return { id, keys: invitation === null ? [key] : [key, invitation], moves };
 }
 
+/** Plies of a random game that is played to its end. */
+const MOST_PLIES = 200;
+
+function endOf(id: string): string {
+  const game = gameById(id);
+  const position = game.initial();
+  const random = new Random(7);
+  for (let ply = 0; ply < MOST_PLIES && position.outcome() === ONGOING; ply++) {
+    const legal = legalMoves(position);
+    position.makeMove(legal[random.below(legal.length)] as number);
+  }
+  return game.formatPosition(position);
+}
+
 /** Plies of a random game that the positions come from. */
 const PLIES = 12;
 
@@ -49,11 +65,12 @@ function samplesOf(id: string): Sample[] {
   const position = game.initial();
   const random = new Random(7);
   const samples: Sample[] = [];
+  const over = endOf(id);
   for (let ply = 0; ply < PLIES; ply++) {
     const legal = legalMoves(position);
     if (legal.length === 0) break;
     const moves = legal.map((move) => game.formatMove(position, move));
-    samples.push({ game: id, position: game.formatPosition(position), moves });
+    samples.push({ game: id, position: game.formatPosition(position), moves, over });
     position.makeMove(legal[random.below(legal.length)] as number);
   }
   return samples;
@@ -82,7 +99,8 @@ function mostly<T, U>(likely: fc.Arbitrary<T>, unlikely: fc.Arbitrary<U>, weight
 /** Values near to accepted ones, so that every layer is reached. */
 function valueFor(name: string, schema: JsonSchema, sample: Sample): fc.Arbitrary<unknown> {
   if (name === 'game') return mostly(fc.constant(sample.game), oddText, 12);
-  if (name === 'position') return mostly(fc.constant(sample.position), oddText, 12);
+  if (name === 'position')
+    return mostly(fc.constant(sample.position), fc.oneof(fc.constant(sample.over), oddText), 12);
   if (name === 'bottom')
     return mostly(fc.constantFrom(...gameById(sample.game).sides.map(({ id }) => id)), oddText);
   if (name === 'variant') {

@@ -12,6 +12,7 @@ export interface JsonSchema {
 
 interface Media {
   readonly schema: JsonSchema;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: object }>>;
 }
 
@@ -32,6 +33,8 @@ interface RawOperation {
       {
         readonly content?: Readonly<Record<string, Media>>;
         readonly headers?: Readonly<Record<string, object>>;
+        /** Codes of the problems that it may be. */
+        readonly 'x-codes'?: readonly string[];
         /** Types in which it comes step by step. */
         readonly 'x-streams'?: Readonly<Record<string, Media>>;
       }

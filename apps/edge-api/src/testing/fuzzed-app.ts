@@ -26,6 +26,10 @@ function tooBusy(): Refusal {
   return new Refusal(503, 'too-busy', 'every thread is searching', { retryAfter: 1 });
 }
 
+function jobsAway(): Refusal {
+  return new Refusal(503, 'jobs-away', 'the queue of jobs does not answer', { retryAfter: 10 });
+}
+
 /** Refuses one in `every` calls, so that this answer is seen too. */
 function sometimes<Args extends unknown[], Answer>(
   run: (...args: Args) => Promise<Answer>,
@@ -74,11 +78,14 @@ export async function fuzzedApp(live?: LiveService) {
   const busyJobs: JobQueue = {
     add: sometimes((task, payer, key) => jobs.add(task, payer, key)),
     findKeyed: sometimes((payer, key) => jobs.findKeyed(payer, key), keyInUse),
-    find: sometimes((id) => jobs.find(id)),
+    find: sometimes((id) => jobs.find(id), jobsAway),
     // As if the host had none.
-    list: sometimes(sometimes((payer) => jobs.list(payer), noJobs)),
+    list: sometimes(
+      sometimes((payer) => jobs.list(payer), noJobs),
+      jobsAway,
+    ),
     lookEveryMs: 1,
-    cancel: sometimes((id) => jobs.cancel(id)),
+    cancel: sometimes((id) => jobs.cancel(id), jobsAway),
     counts: async () => ({ waiting: 0, running: 0 }),
     close: () => jobs.close(),
   };
@@ -97,6 +104,7 @@ export async function fuzzedApp(live?: LiveService) {
     cache: new MemoryCache(),
     jobs: busyJobs,
     ...(live === undefined ? {} : { live: busyLive(live) }),
+    mayBeWebhook: (url) => url.startsWith('https:'),
     problems: (game) => (game === PROBLEM_GAME ? PROBLEMS : []),
     isReady: () => ++looks % BUSY_EVERY !== 0,
     inTurn: async (work) => {
@@ -115,14 +123,15 @@ export async function fuzzedApp(live?: LiveService) {
 function busyLive(live: LiveService): LiveService {
   const watching = sometimes(async () => undefined, liveAway, AWAY_EVERY);
   return {
-    begin: sometimes((wanted) => live.begin(wanted), liveAway, AWAY_EVERY),
+    begin: sometimes((...asked) => live.begin(...asked), liveAway, AWAY_EVERY),
     // As if the host had none.
     own: sometimes(
-      sometimes(async (keys) => (await live.own?.(keys)) ?? [], liveAway, AWAY_EVERY),
+      sometimes(async (...asked) => (await live.own?.(...asked)) ?? [], liveAway, AWAY_EVERY),
       noList,
     ),
     watchOwn: (keys, signal) => (live as LiveGames).watchOwn(keys, signal),
     state: sometimes((id, key) => live.state(id, key), liveAway, AWAY_EVERY),
+    setWebhook: (...asked) => (live as LiveGames).setWebhook(...asked),
     act: sometimes((...asked) => live.act(...asked), liveAway, AWAY_EVERY),
     async *watch(...asked) {
       await watching();

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { gameErrors } from '../errors/games.js';
 import { type Call, type LiveSeats, anyCall, seatsIn } from './calls.js';
 import { type OpenApi, type Operation, readDocument } from './document.js';
 
@@ -127,6 +128,11 @@ export class Contract {
     const at = [documented.path, documented.method.toLowerCase(), 'responses', status, part, type, 'schema'];
     const schema = `document#/paths/${at.map((part) => pointer(String(part))).join('/')}`;
     for (const document of documentsIn(type, body)) this.#validate(schema, document);
+    if (type === PROBLEM) {
+      const { code } = JSON.parse(body) as { code: string };
+      const isOfGame = status === 422 && (await gameErrors()).some((entry) => entry.code === code);
+      if (!isOfGame && !answer['x-codes']?.includes(code)) throw new Error(`${name} has no code ${code}`);
+    }
     return body;
   }
 

@@ -14,6 +14,7 @@ export { type PlainNames, plainGameTexts } from './plain.js';
 export type {
   EvaluationTexts,
   GameDetails,
+  GameErrors,
   GameTexts,
   GameTitle,
   LabExampleText,

@@ -79,6 +79,21 @@ export interface GameDetails {
   readonly errors?: ErrorSentences;
 }
 
+/**
+ * What the game's own errors mean, in English, by what is wrong and then by their codes: a sentence, and what is refused
+ * so, where a short example shows it.
+ */
+export interface GameErrors {
+  /** With options such as `size=5 handicap=9`. */
+  readonly options?: Readonly<Record<string, readonly [means: string, options?: string]>>;
+  /** With the text of a position. */
+  readonly position?: Readonly<Record<string, readonly [means: string, position?: string]>>;
+  /** With moves, the last of which is refused, from a position where it is not the initial one. */
+  readonly move?: Readonly<Record<string, readonly [means: string, moves?: string, position?: string]>>;
+  /** With the text of a file. */
+  readonly file?: Readonly<Record<string, readonly [means: string, file?: string]>>;
+}
+
 /** The Lab's words about the game's source. */
 export interface LabSourceTexts {
   /** The author and the subject. */

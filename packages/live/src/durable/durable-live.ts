@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { NewLiveGame } from '../live-game.js';
 import type { BegunLiveGame, LiveService } from '../live-games.js';
 import type { LiveState } from '../live-state.js';
+import type { NamedRequest } from '../named-request.js';
 import { Refusal } from '../refusal.js';
 import { freshId, tableOf } from './ids.js';
 import { type GamesNamespace, type LiveQuestion, askObject } from './messages.js';
@@ -16,7 +18,10 @@ export function durableLive(objects: GamesNamespace): LiveService {
   const answer = async <T>(question: LiveQuestion): Promise<T> => (await ask(question)).json() as Promise<T>;
 
   return {
-    begin: (wanted: NewLiveGame) => answer<BegunLiveGame>({ kind: 'begin', id: freshId(), wanted }),
+    begin(wanted: NewLiveGame, named?: NamedRequest) {
+      const cause = named && createHash('sha256').update(`game of ${named.name}`).digest();
+      return answer<BegunLiveGame>({ kind: 'begin', id: freshId(cause), wanted, named });
+    },
     state: (id, key) => answer<LiveState>({ kind: 'state', id, key }),
     act: (id, key, action, client) => answer<LiveState>({ kind: 'act', id, key, action, client }),
     async *watch(id, key, signal) {

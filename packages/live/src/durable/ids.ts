@@ -1,4 +1,4 @@
-import { randomId } from '../ids.js';
+import { idOf, randomId } from '../ids.js';
 
 /**
  * Ids for games of which each has an object of its own, named by the id: all games of one table, one after
@@ -9,9 +9,10 @@ import { randomId } from '../ids.js';
 const TABLE_LENGTH = 19;
 const ID = new RegExp(`^[a-z0-9]{${TABLE_LENGTH}}[a-z0-9]{1,6}$`);
 
-/** The id of the first game at a new table: not to be guessed. */
-export function freshId(): string {
-  return `${randomId().padStart(TABLE_LENGTH, '0')}1`;
+/** The id of the first game at a new table: not to be guessed. @param cause a digest that gives the same id each time */
+export function freshId(cause?: Buffer): string {
+  const table = cause === undefined ? randomId() : idOf(cause);
+  return `${table.padStart(TABLE_LENGTH, '0')}1`;
 }
 
 /** The id of the next game of the same two. */

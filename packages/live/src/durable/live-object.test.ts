@@ -87,6 +87,19 @@ describe('the object of a game', () => {
     expect(now).toBeLessThan(1_000_000 + 120_000);
   });
 
+  it('gives a request that is sent again the same game and keys, also after it has slept', async () => {
+    const wanted = { game: 'chess', side: 0, name: 'Anna', language: 'en', client: 'a' } as const;
+    const named = { name: 'a and key', request: 'r' };
+    const first = await live.begin(wanted, named);
+    objects.clear();
+    expect(await live.begin(wanted, named)).toEqual({ ...first, by: 'again' });
+    expect(await live.begin(wanted, { ...named, request: 's' })).toMatchObject({ by: 'other', keys: [] });
+    // It counts as one of the three games that a client may have here.
+    await live.begin(wanted);
+    await live.begin(wanted);
+    await expect(live.begin(wanted)).rejects.toMatchObject({ code: 'too-many-games' });
+  });
+
   it('wakes in time, however often somebody asks meanwhile', async () => {
     const { id, anna, bruno, name, storage } = await playing({ clock: { minutes: 1, increment: 0 } });
     for (const [ply, text] of ['e4', 'e5'].entries())

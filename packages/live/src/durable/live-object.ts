@@ -3,6 +3,7 @@ import type { Log, SearchingEngine } from '../keeper.js';
 import { type BegunLiveGame, CLIENT_GAMES, KEPT_MS, LiveGames, canPlayAgain } from '../live-games.js';
 import type { LiveState } from '../live-state.js';
 import { Refusal } from '../refusal.js';
+import { newKey } from '../store/keys.js';
 import { Store } from '../store/store.js';
 import { clientObject, countGame, forgetGame } from './client-games.js';
 import { nextId } from './ids.js';
@@ -30,6 +31,8 @@ interface ObjectParts {
 /** Between two alarms, in milliseconds. */
 const LEAST_SLEEP_MS = 1000;
 
+/** The key of the secret from which the keys of seats come that a request sent again is told once more. */
+const SECRET = 'secret';
 /** The key of the games that clients' objects count. */
 const COUNTED = 'counted';
 type Counted = readonly [id: string, client: string];
@@ -111,12 +114,15 @@ export class LiveObject {
     }
   }
 
-  async #begin({ id, wanted }: Question<'begin'>): Promise<BegunLiveGame> {
+  async #begin({ id, wanted, named }: Question<'begin'>): Promise<BegunLiveGame> {
     await this.#count(id, wanted.client);
     try {
       const { games } = await this.#open();
       this.#freshId = id;
-      return await games.begin(wanted);
+      const begun = await games.begin(wanted, named);
+      // One that was begun before may be over.
+      if (begun.by !== 'new') await this.#recount();
+      return begun;
     } catch (error) {
       await this.#recount();
       throw error;
@@ -220,7 +226,9 @@ export class LiveObject {
     // Nobody continues the work that the object did when it went to sleep.
     await store.leases.endAll();
     const ids = { fresh: () => this.#freshId, next: nextId };
-    return { store, games: new LiveGames({ store, engine, log, ids }) };
+    const secret = (await storage.get<string>(SECRET)) ?? newKey();
+    await storage.put(SECRET, secret);
+    return { store, games: new LiveGames({ store, engine, log, ids, secret }) };
   }
 
   /** An alarm that is set is never put off: by asking again and again nobody keeps it from going off. */

@@ -1,12 +1,18 @@
 import { InputError } from '@tahoun/core';
 import type { LiveAction } from '../live-actions.js';
 import type { NewLiveGame } from '../live-game.js';
+import type { NamedRequest } from '../named-request.js';
 import { Refusal } from '../refusal.js';
 
 /** The questions to a Durable Object, as JSON in the body of a request: of a Worker to that of a game. */
 
 export type LiveQuestion =
-  | { readonly kind: 'begin'; readonly id: string; readonly wanted: NewLiveGame }
+  | {
+      readonly kind: 'begin';
+      readonly id: string;
+      readonly wanted: NewLiveGame;
+      readonly named?: NamedRequest | undefined;
+    }
   | { readonly kind: 'state'; readonly id: string; readonly key?: string | undefined }
   | { readonly kind: 'watch'; readonly id: string; readonly key?: string | undefined }
   | {

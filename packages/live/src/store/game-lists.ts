@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, gte, inArray, isNotNull, lte, max, not, or } from 'drizzle-orm';
+import { type SQL, and, desc, eq, gte, inArray, isNotNull, lt, lte, max, not, or } from 'drizzle-orm';
 import type { GameRecord, Status } from '../record.js';
 import type { OpenDatabase } from './open.js';
 import { recordOf } from './rows.js';
@@ -7,6 +7,13 @@ import type { Seal } from './seal.js';
 
 /** Games of two people with each other that are counted. */
 const MOST_COUNTED = 500;
+
+/** A part of a list in which the game touched last comes first. */
+export interface Page {
+  readonly most?: number;
+  /** Only games after this one: those touched earlier, and those touched at the same time with a smaller id. */
+  readonly after?: { readonly changedAt: number; readonly id: string } | undefined;
+}
 
 /** Statuses in which a game still waits for somebody. */
 export const OPEN: Status[] = ['challenge', 'active'];
@@ -37,9 +44,15 @@ export class GameLists {
   }
 
   /** Some games in any status, the one touched last first. */
-  gamesOf(ids: readonly string[]): Promise<GameRecord[]> {
+  gamesOf(ids: readonly string[], { most, after }: Page = {}): Promise<GameRecord[]> {
     const { games } = this.database.tables;
-    return this.#lastTouched(inArray(games.id, [...ids]), [...STATUSES]);
+    const isAfter =
+      after &&
+      or(
+        lt(games.updatedAt, after.changedAt),
+        and(eq(games.updatedAt, after.changedAt), lt(games.id, after.id)),
+      );
+    return this.#lastTouched(and(inArray(games.id, [...ids]), isAfter), [...STATUSES], most);
   }
 
   /** The finished games of two people with each other, the one touched last first. */
@@ -84,7 +97,7 @@ export class GameLists {
       .select()
       .from(games)
       .where(and(isMeant, inArray(games.status, statuses)))
-      .orderBy(desc(games.updatedAt))
+      .orderBy(desc(games.updatedAt), desc(games.id))
       .limit(limit);
     return rows.map((row) => recordOf(row, this.seal));
   }

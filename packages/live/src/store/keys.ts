@@ -5,10 +5,10 @@ import type { OpenDatabase } from './open.js';
 import type { Queries } from './schema.js';
 
 /** Bytes of a key: 128 bits. */
-const KEY_BYTES = 16;
+export const KEY_BYTES = 16;
 
-/** Seats that are listed, those taken last: the players of a game and of its rematches have the same keys. */
-const MOST_SEATS = 100;
+/** Seats that are looked at, those taken last: the players of a game and of its rematches have the same keys. */
+const MOST_SEATS = 1000;
 
 /** A new secret that seats somebody. */
 export function newKey(): string {

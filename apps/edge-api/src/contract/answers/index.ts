@@ -4,7 +4,7 @@ import '@hono/zod-openapi';
 /** What the routes answer, for the OpenAPI document. The types of the code are the engine's own. */
 
 export { Job, Jobs } from './job.js';
-export { BegunLive, LiveState, OwnLive } from './live.js';
+export { BegunLive, LiveCall, LiveState, OwnLive } from './live.js';
 export { Evaluation, Games, LegalMoves, State } from './position.js';
 export { DailyProblem, Problems } from './problem.js';
 export { Review, ReviewStep } from './review.js';

@@ -61,18 +61,34 @@ export const LiveState = z
   })
   .meta({ id: 'LiveState' });
 
+const ownGame = {
+  ...LiveState.pick({ id: true, game: true, status: true, turn: true, you: true, result: true }).shape,
+  players: z.array(text).length(2),
+  plies: count.describe('Moves played so far.'),
+  changedAt: z.int().describe('When something last happened, in milliseconds since 1970.'),
+};
+
 export const OwnLive = z
   .strictObject({
-    games: z.array(
-      z.strictObject({
-        ...LiveState.pick({ id: true, game: true, status: true, turn: true, you: true, result: true }).shape,
-        players: z.array(text).length(2),
-        plies: z.int().min(0).describe('Moves played so far.'),
-        changedAt: z.int().describe('When something last happened, in milliseconds since 1970.'),
-      }),
-    ),
+    games: z.array(z.strictObject(ownGame)),
+    next: text.nullable().describe('For `after` of the next page; null on the last one.'),
   })
-  .meta({ id: 'OwnLive', description: 'The game touched last comes first; 100 at most.' });
+  .meta({ id: 'OwnLive', description: 'The game touched last comes first.' });
+
+export const LiveCall = z
+  .strictObject({
+    type: z.enum(['your-move', 'game-over']),
+    timestamp: text.describe('When it is sent, such as `2026-11-28T12:00:00.000Z`.'),
+    data: z.strictObject({
+      ...ownGame,
+      move: text.nullable().describe('The last move; null before the first.'),
+      position: text.describe('Text form.'),
+      board: text.describe(
+        'The address of the board; its path alone on a server that does not know its own.',
+      ),
+    }),
+  })
+  .meta({ id: 'LiveCall', description: 'What a webhook is sent.' });
 
 export const BegunLive = z
   .strictObject({

@@ -1,0 +1,14 @@
+import type { GameErrors } from '../types.js';
+
+/** What is refused of its options, positions, moves and files. */
+export const zaborErrors: GameErrors = {
+  position: {
+    'zabor-size': ['The board is too wide or too high.', '........................................ b'],
+    'zabor-row-length': ['A row is shorter or longer than the first.', '../... b'],
+    'zabor-bad-cell': ['A cell has a character that means nothing there.', '..q/... b'],
+  },
+  move: {
+    'move-cell-taken': ['The cell is taken.', 'a1 a1'],
+    'move-cell-blocked': ['The cell is blocked.', 'a4', '#.../..../..../.... b'],
+  },
+};
