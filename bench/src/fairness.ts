@@ -28,7 +28,9 @@ for (const name of ['nothing', ...Object.keys(DEAR)]) {
     name === 'nothing'
       ? await timesOf(url, receiver)
       : await timesBeside({ url, name, silent: receiver.silent }, receiver);
-  console.log(`| ${name} | ${names.map((each) => times[each]?.toFixed(0)).join(' | ')} |`);
+  console.log(
+    `| ${name} | ${names.map((each) => (typeof times[each] === 'number' ? times[each].toFixed(0) : times[each])).join(' | ')} |`,
+  );
   server.kill();
 }
 receiver.close();

@@ -9,30 +9,26 @@ const LONGEST_MS = 60_000;
 /** Milliseconds that a dear thing is under way before anything is measured. */
 const SETTLE_MS = 1500;
 
-/** Milliseconds that each small wish takes. Those that are refused or take too long are infinite. */
+/** Milliseconds that each small wish takes, or the reason why it was not fulfilled. */
+export type Times = Readonly<Record<string, number | string>>;
+
 export async function timesOf(
   url: string,
   receiver: Receiver,
   names: readonly string[] = Object.keys(SMALL),
-): Promise<Readonly<Record<string, number>>> {
-  const times: Record<string, number> = {};
+): Promise<Times> {
+  const times: Record<string, number | string> = {};
   for (const name of names) {
     const from = performance.now();
+    const done = Promise.resolve(SMALL[name]?.(url, receiver)).then(() => performance.now() - from);
     const late = pause(LONGEST_MS, 'late', { ref: false });
-    const fate = await Promise.race([SMALL[name]?.(url, receiver), late]).catch((error: Error) => {
-      console.error(`${name}: ${error.message}`);
-      return 'late';
-    });
-    times[name] = fate === 'late' ? Number.POSITIVE_INFINITY : performance.now() - from;
+    times[name] = await Promise.race([done, late]).catch(({ message }: Error) => message);
   }
   return times;
 }
 
 /** The same while another client does a dear thing. */
-export async function timesBeside(
-  attack: Attack,
-  receiver: Receiver,
-): Promise<Readonly<Record<string, number>>> {
+export async function timesBeside(attack: Attack, receiver: Receiver): Promise<Times> {
   const worker = new Worker(new URL('./dear.ts', import.meta.url), { workerData: attack });
   try {
     await once(worker, 'message');

@@ -82,7 +82,8 @@ export class Receiver {
   }
 
   #url(nth: number): string {
-    return `http://127.0.0.1:${(this.#servers[nth]?.address() as AddressInfo).port}`;
+    const { port } = (this.#servers[nth] as Server).address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
   }
 
   get silent(): string {
