@@ -222,6 +222,26 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect([state, answer?.limitedBy]).toEqual(['cancelled', 'stop']);
   });
 
+  it('a short job of one client waits for no long ones of another, however many these are', async () => {
+    onTestFinished(startOver);
+    await startWorker();
+    const size = { game: 'zabor', variant: { size: '10' } };
+    const long: string[] = [];
+    for (let nth = 0; nth < 12; nth++)
+      long.push(await add({ kind: 'best-move', ...size, nodes: 33_000_000 - nth }));
+    await until(long[0] as string, ({ progress }) => progress !== null);
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${KEY}` };
+    const body = JSON.stringify({ kind: 'best-move', ...size, nodes: 2000 });
+    const { id } = (await (
+      await fetch(`${urls[0]}/v1/jobs`, { method: 'POST', headers, body })
+    ).json()) as Job;
+    expect(await until(id, ({ state }) => state === 'done')).toMatchObject({ answer: { nodes: 2000 } });
+    const states = await Promise.all(
+      long.map(async (each) => (await send(`${urls[1]}/v1/jobs/${each}`)).state),
+    );
+    expect(states.filter((state) => state === 'running' || state === 'waiting')).toHaveLength(12);
+  });
+
   it('a job whose worker is killed is answered by another', async () => {
     const id = await add({ kind: 'best-move', game: 'zabor', nodes: 2_000_000 });
     await until(id, ({ progress }) => progress !== null);
