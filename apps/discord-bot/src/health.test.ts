@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Metrics, healthApp, listen } from './health.js';
 
+/** The database is there. */
+const present = () => false;
+
 describe('the health of the bot', () => {
   it('is good while it is connected', async () => {
     let isConnected = false;
-    const app = healthApp(() => isConnected, new Metrics(() => 0));
+    const app = healthApp(() => isConnected, present, new Metrics(() => 0));
     const before = await app.request('/healthz');
     expect([before.status, await before.json()]).toEqual([503, { status: 'connecting' }]);
     isConnected = true;
@@ -12,9 +15,25 @@ describe('the health of the bot', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 
+  it('tells that it cannot save anything, and is no reason to start it again', async () => {
+    let isAway = true;
+    const app = healthApp(
+      () => true,
+      () => isAway,
+      new Metrics(() => 0),
+    );
+    const statuses = async () => [
+      (await app.request('/healthz')).status,
+      (await app.request('/readyz')).status,
+    ];
+    expect(await statuses()).toEqual([200, 503]);
+    isAway = false;
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
   it('is served on the port that was free, with what was counted', async () => {
     const listener = await listen(
-      healthApp(() => true, new Metrics(() => 7)),
+      healthApp(() => true, present, new Metrics(() => 7)),
       0,
     );
     const response = await fetch(`http://127.0.0.1:${listener.port}/metrics`);
@@ -25,7 +44,7 @@ describe('the health of the bot', () => {
   });
 
   it('is served at the address that is named, and at no other', async () => {
-    const app = healthApp(() => true, new Metrics(() => 0));
+    const app = healthApp(() => true, present, new Metrics(() => 0));
     const listener = await listen(app, 0, '127.0.0.1');
     await expect(fetch(`http://127.0.0.2:${listener.port}/healthz`)).rejects.toThrow();
     expect((await fetch(`http://127.0.0.1:${listener.port}/healthz`)).status).toBe(200);
@@ -33,7 +52,7 @@ describe('the health of the bot', () => {
   });
 
   it('says so when its port is taken', async () => {
-    const app = healthApp(() => true, new Metrics(() => 0));
+    const app = healthApp(() => true, present, new Metrics(() => 0));
     const listener = await listen(app, 0);
     await expect(listen(app, listener.port)).rejects.toThrow(/EADDRINUSE/);
     await listener.close();

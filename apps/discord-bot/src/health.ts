@@ -3,11 +3,17 @@ import type { APIInteraction } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** `/healthz`: 200 while connected, else 503. `/metrics`: the metrics in Prometheus' text format. */
-export function healthApp(isConnected: () => boolean, metrics: Metrics): Hono {
+/**
+ * `/healthz`: 200 while connected, else 503. `/readyz`: the same, and 503 while the database is away. `/metrics`: the
+ * metrics in Prometheus' text format.
+ */
+export function healthApp(isConnected: () => boolean, isAway: () => boolean, metrics: Metrics): Hono {
   return new Hono()
     .get('/healthz', (c) =>
       isConnected() ? c.json({ status: 'ok' }) : c.json({ status: 'connecting' }, 503),
+    )
+    .get('/readyz', (c) =>
+      isConnected() && !isAway() ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
     )
     .get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }));
 }

@@ -7,7 +7,7 @@ export * from '../tournament/pairing.js';
 export * from '../tournament/standings.js';
 export type { Post } from '../webhook-calls.js';
 export type { Daily } from './dailies.js';
-export { isDatabaseFault } from './database-fault.js';
+export { DatabaseFault, isDatabaseFault } from './database-fault.js';
 export * from './days.js';
 export type { Joining, Tells } from './games.js';
 export { AlreadyHandled } from './handled.js';

@@ -24,6 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   other.close();
   await database.close();
   rmSync(folder, { recursive: true });
@@ -33,8 +34,9 @@ const mark = (id: string) => database.transact((queries) => store.handled.mark(q
 
 /** Lets the clock run beyond the time for which a lock is waited for. */
 function passLockTime(): void {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + LOCK_MS + 1);
+  const passed = performance.now() + LOCK_MS + 1;
+  vi.spyOn(performance, 'now').mockReturnValue(passed);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LOCK_MS + 1 });
 }
 
 describe('while another process writes', () => {

@@ -23,7 +23,7 @@ export async function openSqlite(folder: string) {
       },
       { schema: SQLITE_TABLES },
     );
-  const db = on('reader', (...statement) => client.askUntil(Date.now() + LOCK_MS, ...statement));
+  const db = on('reader', (...statement) => client.askUntil(performance.now() + LOCK_MS, ...statement));
   const writer = on('writer', (...statement) => client.ask(...statement));
   // SQLite has one writer at a time.
   const writing = new PQueue({ concurrency: 1 });
@@ -48,7 +48,7 @@ export async function openSqlite(folder: string) {
   }
   const transact = <T>(work: (queries: Queries, announce: Announce) => Promise<T>): Promise<T> => {
     // Whoever has waited for other transactions has waited for the lock as well.
-    const until = Date.now() + LOCK_MS;
+    const until = performance.now() + LOCK_MS;
     return writing.add(async () => {
       const announced: Change[] = [];
       const result = await inTransaction(until, () => work(writer, (change) => announced.push(change)));
@@ -58,7 +58,7 @@ export async function openSqlite(folder: string) {
   };
 
   try {
-    await migrate(client, (work) => inTransaction(Date.now() + LOCK_MS, work));
+    await migrate(client, (work) => inTransaction(performance.now() + LOCK_MS, work));
   } catch (error) {
     await client.close();
     // Such as in a folder of somebody else: that does not heal.

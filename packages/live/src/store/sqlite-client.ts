@@ -42,13 +42,13 @@ export class SqliteClient {
     });
   }
 
-  /** The same, tried again while another process holds a lock. @param until in milliseconds since 1970. */
+  /** The same, tried again while another process holds a lock. @param until by `performance.now`, which no change of the clock moves. */
   async askUntil(until: number, ...statement: Parameters<SqliteClient['ask']>): Promise<readonly unknown[]> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
         return await this.ask(...statement);
       } catch (error) {
-        if (!isBusy(error) || Date.now() >= until) throw error;
+        if (!isBusy(error) || performance.now() >= until) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
