@@ -35,13 +35,13 @@ export async function lockIn(folder: string): Promise<Lock> {
   };
 }
 
-/** A disk of two megabytes. */
+/** A disk of 16 megabytes. */
 export class SmallDisk {
   readonly folder = mkdtempSync(join(tmpdir(), 'tahoun-disk-'));
 
   /** @throws Error where nothing may be mounted: that takes root. */
   constructor() {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', this.folder], { stdio: 'pipe' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', this.folder], { stdio: 'pipe' });
   }
 
   /** Why there can be none here; undefined where there can. */

@@ -57,15 +57,21 @@ function prepared({ database, prepared: known }: Open, sql: string): StatementSy
   return statement;
 }
 
+/** The connections share the memory of the file, so the other one has to be opened again as well. */
+function closeBroken(broken: Connection): void {
+  for (const [connection, { database }] of open) {
+    if (connection !== broken && database.isTransaction) continue;
+    database.close();
+    open.delete(connection);
+  }
+}
+
 function run({ connection, sql, values }: Statement): Reply {
   try {
     return { rows: prepared(opened(connection), sql).all(...values) };
   } catch (error) {
     const { message, errcode: code = ERROR } = error as Error & { errcode?: number };
-    if (BREAKING.has(code & 0xff)) {
-      open.get(connection)?.database.close();
-      open.delete(connection);
-    }
+    if (BREAKING.has(code & 0xff)) closeBroken(connection);
     return { error: message, code };
   }
 }
