@@ -5,6 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import '@tahoun/catalogue/all';
+import { LiveGames, Store, openDatabase } from '@tahoun/live/store';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from '@tahoun/live/testing/postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LivePlayers } from './support/live-players.ts';
@@ -18,6 +20,7 @@ import { SmallDisk, lockIn } from './support/storage.ts';
 
 /** Milliseconds that `/healthz` may take on a busy machine; a blocked main loop takes as long as the fault. */
 const LOOP_MS = 1500;
+const HOUR_MS = 3_600_000;
 /** Moves before a fault and after it. */
 const MOVES = 10;
 
@@ -182,4 +185,40 @@ describe.skipIf(POSTGRES_PROGRAMS === undefined)('on Postgres', () => {
     }
     await checkAll();
   });
+});
+
+describe.each(['SQLite', 'Postgres'] as const)('on %s', (kind) => {
+  it.skipIf(kind === 'Postgres' && POSTGRES_PROGRAMS === undefined)(
+    'a clock that jumps an hour ahead and two back loses no move, and ends no game without a time',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'tahoun-faults-'));
+      const postgres = kind === 'Postgres' ? await startPostgres() : undefined;
+      const database = await openDatabase({ url: postgres?.url, folder, client: 'page' });
+      let now = Date.now();
+      const errors: unknown[] = [];
+      const games = new LiveGames({
+        store: new Store(database, '', () => now),
+        engine: { bestMove: () => Promise.reject(new Error('nobody plays the computer')) },
+        log: (_message, error) => errors.push(error),
+      });
+      games.start();
+      const { id, keys } = await games.begin({ game: 'chess', side: 0, name: 'Anna', language: 'en' });
+      await games.act(id, keys[1], { kind: 'join', name: 'Bruno' });
+      const moves = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6'];
+      const jumps = [0, HOUR_MS, 0, -2 * HOUR_MS, 0, HOUR_MS];
+      const versions: number[] = [];
+      for (const [ply, move] of moves.entries()) {
+        now += jumps[ply] as number;
+        const { version } = await games.act(id, keys[ply % 2], { kind: 'move', move, ply });
+        versions.push(version);
+      }
+      await games.close();
+      expect(await games.state(id)).toMatchObject({ status: 'active', moves });
+      expect(versions).toEqual(moves.map((_, nth) => (versions[0] as number) + nth));
+      expect(errors).toEqual([]);
+      await database.close();
+      await postgres?.close();
+      rmSync(folder, { recursive: true });
+    },
+  );
 });
