@@ -27,7 +27,8 @@ const SQLITE_PATIENCE_MS = 8000;
 const REOPEN_MS = 2000;
 
 function log(message: string, error: unknown): void {
-  console.error(JSON.stringify({ level: 'error', message, error: String(error) }));
+  const cause = error instanceof Error && error.cause !== undefined ? { cause: String(error.cause) } : {};
+  console.error(JSON.stringify({ level: 'error', message, error: String(error), ...cause }));
 }
 
 /**
