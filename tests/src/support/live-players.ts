@@ -5,6 +5,8 @@ import { wholeGame } from '../discord/whole-game.ts';
 /** Milliseconds between two moves, and between two looks at the health. */
 const PACE_MS = 25;
 const GAME = 'chess';
+/** Of each side, for all moves. */
+export const MINUTES = 3;
 /** How the second try of what was done by the first one is refused. */
 const MADE_BEFORE: ReadonlySet<unknown> = new Set(['stale', 'game-over', 'challenge-over']);
 
@@ -76,7 +78,7 @@ export class LivePlayers {
   }
 
   async #begin(): Promise<PlayedGame | undefined> {
-    const begun = await this.#insist('', { game: GAME, name: 'Anna' });
+    const begun = await this.#insist('', { game: GAME, name: 'Anna', minutes: MINUTES });
     if (begun === undefined) return undefined;
     const { id, key, invitation } = begun as Record<'id' | 'key' | 'invitation', string>;
     const game: PlayedGame = { id, keys: [key, invitation], moves: [] };

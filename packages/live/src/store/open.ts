@@ -53,6 +53,8 @@ async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase
   await migrating.end();
   const client = postgres(url, {
     onnotice,
+    // No table has arrays; a connection that is lost while the client asks for their types would end the process.
+    fetch_types: false,
     connect_timeout: CONNECT_SECONDS,
     backoff: (tries) => Math.min(2 ** tries / 10, CONNECT_SECONDS),
     connection: { statement_timeout: STATEMENT_MS },
