@@ -311,6 +311,7 @@ describe('a database that another process has locked', () => {
     await bruno.writes('a1');
     expect(await movesOf(anna)).toEqual(['b2', 'a1']);
     other.close();
+    await expect.poll(() => tested.it.bot.store.isAway).toBe(false);
     const failed = tested.it.log.splice(0).filter((line) => line.includes('interaction failed'));
     expect(failed).toEqual([expect.stringContaining('database is locked')]);
   });
