@@ -7,6 +7,7 @@ export default defineConfig({
     durable: 'src/durable/index.ts',
     phrases: 'src/phrases.ts',
     store: 'src/store/index.ts',
+    'sqlite-thread': 'src/store/sqlite-thread.ts',
   },
   format: 'esm',
   clean: true,

@@ -82,6 +82,6 @@ describe.runIf(POSTGRES_PROGRAMS !== undefined)('with a Postgres that does not a
     const page = await ask('/live/none');
     expect([page.response.status, page.ms < SOON_MS]).toEqual([200, true]);
     const { response, ms } = await ask('/v1/live/none');
-    expect([response.status, response.headers.get('retry-after'), ms < SOON_MS]).toEqual([503, '5', true]);
+    expect([response.status, response.headers.get('retry-after'), ms < SOON_MS]).toEqual([503, '2', true]);
   });
 });

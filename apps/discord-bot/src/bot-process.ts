@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
 import type { Log } from '@tahoun/live/store';
-import { Store, openDatabase } from '@tahoun/live/store';
-import { listen } from '@tahoun/node-kit/listen';
-import { serveMetrics } from '@tahoun/node-kit/metrics';
+import { Store, isDatabaseFault, openDatabase } from '@tahoun/live/store';
+import { type Listener, listen } from '@tahoun/node-kit/listen';
+import { type Checks, serveMetrics } from '@tahoun/node-kit/metrics';
 import { SettingError } from '@tahoun/node-kit/settings';
 import { DiscordjsError, DiscordjsErrorCodes, REST } from 'discord.js';
 import {
@@ -43,8 +43,10 @@ type Stop = () => Promise<void>;
 async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
   const store = new Store(database, config.token);
-  // This process alone holds the embedded database: all leases in it are of a process that is gone.
-  if (database.kind === 'sqlite') await store.leases.endAll();
+  // This process alone makes moves in the embedded database: all leases in it are of one that is gone. They also end
+  // by themselves.
+  if (database.kind === 'sqlite')
+    await store.leases.endAll().catch((error: unknown) => log('leases could not be ended', error));
   const engine = createEngine({
     threads: config.threads ?? SPARE_PROCESSORS,
     ofOwner: SEARCHES_OF_ONE,
@@ -52,6 +54,14 @@ async function run(config: Config): Promise<void> {
   });
   let scheduler: Scheduler | undefined;
   const metrics = new BotMetrics(() => scheduler?.load ?? 0);
+  const serveHealth = (isConnected: () => boolean) => {
+    const connection = () => (isConnected() ? null : 'connecting');
+    const database = () => (store.isAway ? 'the database is away' : null);
+    return healthOf(config, metrics, {
+      '/healthz': connection,
+      '/readyz': () => connection() ?? database(),
+    });
+  };
   const assemble = (rest: REST, applicationId: string): Bot => {
     const discord = restDiscord(rest, applicationId);
     const bot = assembleBot({
@@ -88,8 +98,8 @@ async function run(config: Config): Promise<void> {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   try {
     disconnect = await (config.http === undefined
-      ? runGateway(config, assemble, metrics)
-      : runHttp(config, config.http, assemble, metrics));
+      ? runGateway(config, assemble, metrics, serveHealth)
+      : runHttp(config, config.http, assemble, metrics, serveHealth));
   } catch (error) {
     await stop();
     throw error;
@@ -97,11 +107,18 @@ async function run(config: Config): Promise<void> {
 }
 
 type Assemble = (rest: REST, applicationId: string) => Bot;
+/** Serves the health where that is switched on. */
+type ServeHealth = (isConnected: () => boolean) => Promise<Listener | undefined>;
 
-async function runGateway(config: Config, assemble: Assemble, metrics: BotMetrics): Promise<Stop> {
+async function runGateway(
+  config: Config,
+  assemble: Assemble,
+  metrics: BotMetrics,
+  serveHealth: ServeHealth,
+): Promise<Stop> {
   const client = createClient(config);
   watchConnection(client, log);
-  const health = await healthOf(config, () => client.isReady(), metrics);
+  const health = await serveHealth(() => client.isReady());
   let settled: (() => Promise<void>) | undefined;
   // Interactions come right behind this, before discord.js has seen all servers.
   client.ws.once(GatewayDispatchEvents.Ready, ({ application, user, guilds }: GatewayReadyDispatchData) => {
@@ -128,6 +145,7 @@ async function runHttp(
   { port, publicKey }: NonNullable<Config['http']>,
   assemble: Assemble,
   metrics: BotMetrics,
+  serveHealth: ServeHealth,
 ): Promise<Stop> {
   const rest = new REST(restOptions(config.api)).setToken(config.token);
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;
@@ -138,16 +156,16 @@ async function runHttp(
   log(`taking interactions on port ${listener.port}, path /interactions`);
   log(`invite the bot with ${inviteUrl(application.id)}`);
   for (const problem of portalProblems(application, true)) log(problem);
-  const health = await healthOf(config, () => true, metrics);
+  const health = await serveHealth(() => true);
   return async () => {
     await listener.close();
     await health?.close();
   };
 }
 
-async function healthOf({ metricsPort, metricsHost }: Config, isReady: () => boolean, metrics: BotMetrics) {
+async function healthOf({ metricsPort, metricsHost }: Config, metrics: BotMetrics, checks: Checks) {
   if (metricsPort === undefined) return undefined;
-  const listener = await serveMetrics(metrics, metricsPort, metricsHost, isReady);
+  const listener = await serveMetrics(metrics, metricsPort, metricsHost, checks);
   log(`health and metrics on ${metricsHost}, port ${listener.port}`);
   return listener;
 }
@@ -164,6 +182,7 @@ async function checkPortal(rest: REST): Promise<void> {
 /** One line of advice for a mistake in the set-up; undefined for other errors. */
 function advice(error: unknown): string | undefined {
   if (error instanceof SettingError) return error.message;
+  if (isDatabaseFault(error)) return (error as Error).message;
   const isDiscords = error instanceof DiscordjsError;
   if (isDiscords && error.code === DiscordjsErrorCodes.TokenInvalid)
     return 'Discord does not know DISCORD_TOKEN. Copy it again from https://discord.com/developers/applications (Bot, Reset Token)';

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { GameRecord } from '@tahoun/live';
 import type { APIInteraction } from 'discord-api-types/v10';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { handleInTime } from './interaction/in-time.js';
 import { handleTyped } from './interaction/typed.js';
 import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
@@ -277,6 +279,41 @@ describe('a move of several steps', () => {
     await anna.press(board(), 'Back');
     expect(JSON.stringify(board().message.components)).toBe(shown);
     expect(await movesOf(anna)).toEqual([]);
+  });
+});
+
+describe('a database that another process has locked', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is told in a sentence, for a click and a written move, and all is well when it is free', async () => {
+    const { anna, bruno, board } = await begun();
+    const other = new DatabaseSync(join(tested.it.folder, 'tahoun.db'));
+    const locked = async (deed: () => Promise<unknown>) => {
+      other.exec('BEGIN IMMEDIATE');
+      let hours = performance.now();
+      // Each look at the clock is an hour later, so that nobody waits for long.
+      vi.spyOn(performance, 'now').mockImplementation(() => (hours += 3_600_000));
+      await deed();
+      vi.restoreAllMocks();
+      other.exec('COMMIT');
+    };
+    const click = anna.clickOf(board(), selectsOf(board().message)[0]?.id as string, 'b2');
+    await locked(() => anna.deliver(click));
+    expect(saidTo(click)).toBe('Games cannot be saved right now. Please try again in a moment.');
+    expect(await movesOf(anna)).toEqual([]);
+    await anna.deliver(anna.clickOf(board(), selectsOf(board().message)[0]?.id as string, 'b2'));
+    await locked(() => bruno.writes('a1'));
+    expect(bruno.discord.in(bruno.channelId).map(({ message }) => wordsOf(message))).toContain(
+      'Games cannot be saved right now. Please try again in a moment.',
+    );
+    await bruno.writes('a1');
+    expect(await movesOf(anna)).toEqual(['b2', 'a1']);
+    other.close();
+    await expect.poll(() => tested.it.bot.store.isAway).toBe(false);
+    const failed = tested.it.log.splice(0).filter((line) => line.includes('interaction failed'));
+    expect(failed).toEqual([expect.stringContaining('database is locked')]);
   });
 });
 

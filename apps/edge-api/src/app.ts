@@ -125,7 +125,8 @@ export function createApp(platform: Platform, signIn: Routes = {}): Hono<Env> {
   app.get('/healthz', (c) => c.json({ status: 'ok', build }, 200, NO_STORE));
   app.get('/readyz', (c) => {
     if (platform.isReady?.() === false) {
-      const detail = 'this server has as much to do as it can take, or is about to end';
+      const detail =
+        'this server has as much to do as it can take, is about to end, or its database does not answer';
       throw new Refusal(503, 'not-ready', detail, { retryAfter: 5 });
     }
     return c.json({ status: 'ready', build }, 200, NO_STORE);

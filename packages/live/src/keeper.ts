@@ -134,9 +134,8 @@ export class Keeper<Showing = never> {
   async #round(): Promise<void> {
     const { store, alsoDue } = this.parts;
     this.#rounds++;
-    store.outages.asked(store.now());
+    await store.look();
     const due = await store.leases.due(ROUND_SIZE);
-    store.outages.answered(store.now());
     for (const id of due) void this.run(id);
     await alsoDue?.(this.#rounds);
   }

@@ -4,13 +4,25 @@ const LONGEST_MS = 2000;
 const MOST_KNOWN = 100;
 
 /**
- * Times when the database did not answer this process, which queries it each second; they count on no
- * person's clock.
+ * Times when the database did not answer this process, which asks it each second, or could not be written;
+ * they count on no person's clock.
  */
 export class Outages {
   readonly #known: { readonly from: number; readonly to: number }[] = [];
   /** The time of the first query that has no answer yet. */
   #silentFrom: number | undefined;
+  #hasFailed = false;
+
+  /** Whether a write has failed since the last answer, so that only another write tells that the time is over. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** A write has failed. */
+  failed(now: number): void {
+    this.#hasFailed = true;
+    this.asked(now);
+  }
 
   asked(now: number): void {
     this.#silentFrom ??= now;
@@ -19,9 +31,15 @@ export class Outages {
   answered(now: number): void {
     const from = this.#silentFrom ?? now;
     this.#silentFrom = undefined;
+    this.#hasFailed = false;
     if (now - from <= LONGEST_MS) return;
     this.#known.push({ from, to: now });
     if (this.#known.length > MOST_KNOWN) this.#known.shift();
+  }
+
+  /** Whether the database has failed, or does not answer, now. */
+  isAway(now: number): boolean {
+    return this.#hasFailed || now - (this.#silentFrom ?? now) > LONGEST_MS;
   }
 
   /** Milliseconds of outages since a moment, the present one included. */

@@ -70,7 +70,9 @@ describe('the listener', () => {
 
   it('tells whether the process is connected, where it is asked to', async () => {
     let isConnected = false;
-    listener = await serveMetrics(new Metrics(), 0, '127.0.0.1', () => isConnected);
+    listener = await serveMetrics(new Metrics(), 0, '127.0.0.1', {
+      '/healthz': () => (isConnected ? null : 'connecting'),
+    });
     const before = await ask('/healthz');
     expect([before.status, await before.json()]).toEqual([503, { status: 'connecting' }]);
     isConnected = true;

@@ -45,16 +45,20 @@ export class Metrics {
   }
 }
 
+/** By its path, what a check finds wrong; null for nothing. */
+export type Checks = Readonly<Record<string, () => string | null>>;
+
 /**
  * Serves the metrics at /metrics on a listener of their own, which the public does not reach.
- * @param isConnected is told at /healthz: 200, or 503 while it is false. Without it there is no such path.
+ * @param checks are answered with 200, or with 503 while something is wrong.
  * @throws when the port is taken.
  */
-export function serveMetrics({ registry }: Metrics, port: number, host: string, isConnected?: () => boolean) {
-  const answer: RequestListener = ({ url }, response) => {
-    if (url === '/healthz' && isConnected !== undefined) {
-      const [status, code] = isConnected() ? (['ok', 200] as const) : (['connecting', 503] as const);
-      response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status }));
+export function serveMetrics({ registry }: Metrics, port: number, host: string, checks: Checks = {}) {
+  const answer: RequestListener = ({ url = '' }, response) => {
+    if (Object.hasOwn(checks, url)) {
+      const wrong = (checks[url] as Checks[string])();
+      response.writeHead(wrong === null ? 200 : 503, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ status: wrong ?? 'ok' }));
     } else if (url === '/metrics') {
       registry.metrics().then(
         (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),

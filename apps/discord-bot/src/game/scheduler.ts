@@ -73,9 +73,9 @@ export class Scheduler {
     await Promise.all(this.#working.values());
   }
 
-  /** Games at work or waiting in this process. */
+  /** Games, tournaments and daily posts at work or waiting in this process. */
   get load(): number {
-    return this.#keeper.load;
+    return this.#keeper.load + this.#working.size;
   }
 
   /** As `Keeper.run`. */

@@ -3,7 +3,14 @@ import { WorkRefused } from '@tahoun/engine';
 import type { Kind } from '@tahoun/engine/scheduler';
 import { type DiscordTexts, type Language, discordTexts, errorText } from '@tahoun/i18n';
 import { type Act, type GameRecord, Refusal, noticesOf } from '@tahoun/live';
-import { AlreadyHandled, type Joining, NO_SETTINGS, type Settings, USUAL_SERVER } from '@tahoun/live/store';
+import {
+  AlreadyHandled,
+  type Joining,
+  NO_SETTINGS,
+  type Settings,
+  USUAL_SERVER,
+  isDatabaseFault,
+} from '@tahoun/live/store';
 import {
   type APIApplicationCommandOptionChoice,
   type APIInteraction,
@@ -91,12 +98,13 @@ export class Call {
    * does. Without a database, each does.
    */
   addsHere(): Promise<boolean> {
-    this.#addsHere ??= this.bot.store.handled
-      .isFirst(`add ${this.interaction.id}`)
-      .catch((error: unknown) => {
-        this.bot.log('the database could not be asked who answers', error);
-        return true;
-      });
+    const { store, log } = this.bot;
+    this.#addsHere ??= store.isAway
+      ? Promise.resolve(true)
+      : store.handled.isFirst(`add ${this.interaction.id}`).catch((error: unknown) => {
+          log('the database could not be asked who answers', error);
+          return true;
+        });
     return this.#addsHere;
   }
 
@@ -203,7 +211,7 @@ export function localeOf(interaction: APIInteraction): Language {
   return locale.startsWith('cs') ? 'cs' : 'en';
 }
 
-/** The sentence about an error of the person's own; null for one of ours. */
+/** The sentence about an error of the person's own, or of a database that is away; null for others of ours. */
 export function errorWords(error: unknown, language: Language): string | null {
   if (error instanceof Refusal) {
     const { found } = error.params;
@@ -214,6 +222,7 @@ export function errorWords(error: unknown, language: Language): string | null {
   if (error instanceof InputError) return sentenceOf(errorText(language, error), error.params.found);
   if (error instanceof DiscordError && error.problem === 'forbidden')
     return discordTexts(language).refusals['cannot-write']({});
+  if (isDatabaseFault(error)) return discordTexts(language).notSaved;
   return null;
 }
 
@@ -225,7 +234,7 @@ export async function apology(call: Call, error: unknown): Promise<Message | nul
   const { bot, language } = call;
   if (error instanceof AlreadyHandled) return null;
   const words = errorWords(error, language);
-  if (words === null) bot.log('an interaction failed', error);
+  if (words === null || isDatabaseFault(error)) bot.log('an interaction failed', error);
   else if (await call.isHandledElsewhere()) return null;
   return textMessage(words ?? discordTexts(language).failed);
 }

@@ -1,7 +1,7 @@
 import { InputError } from '@tahoun/core';
 import { moveFromWords } from '@tahoun/i18n';
 import { type Act, type GameRecord, isPerson, noticesOf, playTurn, sideOf, turnOf } from '@tahoun/live';
-import { AlreadyHandled, type Tells } from '@tahoun/live/store';
+import { AlreadyHandled, type Tells, isDatabaseFault } from '@tahoun/live/store';
 import { ComponentType, InteractionResponseType, TextInputStyle } from 'discord-api-types/v10';
 import type { Bot } from '../bot.js';
 import { languageOf } from '../game/message-sync.js';
@@ -47,8 +47,8 @@ export async function handleTyped(message: TypedMessage, bot: Bot): Promise<void
       languageOf(await bot.store.people.settingsOf(message.authorId), game.language),
     );
     const isTalk = !message.isAddressed && error instanceof InputError && error.code === 'move-syntax';
-    if (words === null) bot.log('a typed move failed', error);
-    else if (!isTalk)
+    if (words === null || isDatabaseFault(error)) bot.log('a typed move failed', error);
+    if (words !== null && !isTalk)
       // Of two processes that read the message, only one answers, because of the nonce.
       await bot.discord.send(message.channelId, textMessage(words, false), message.id);
   }

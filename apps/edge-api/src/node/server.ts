@@ -97,7 +97,9 @@ const platform: Platform = {
   socket: (c) => sockets.open(c),
   stopping: stopping.signal,
   isReady: () =>
-    !stopping.signal.aborted && engine.load().running + engine.load().waiting < threads + waiting,
+    !stopping.signal.aborted &&
+    engine.load().running + engine.load().waiting < threads + waiting &&
+    live?.isAway() !== true,
   report: (report) => {
     metrics.report(report);
     if (settings.logsRequests) logRequest(report);

@@ -13,6 +13,7 @@ export const discordCs: DiscordTexts = {
   analyseThis: 'Rozebrat tuto desku',
   refusals: refusalsCs,
   failed: 'Něco se pokazilo. Vaše partie je v pořádku, zkuste to prosím znovu.',
+  notSaved: 'Partie teď nelze uložit. Zkuste to prosím za chvíli znovu.',
   levels: LEVEL_NAMES_CS,
   computer: (level, name) => `Tahoun, úroveň ${level} (${name})`,
   welcome:

@@ -13,6 +13,8 @@ export const discordEn = {
   analyseThis: 'Analyse this board',
   refusals: refusalsEn,
   failed: 'Something went wrong on my side. Your game is safe; please try again.',
+  /** While the database is locked, full or away. */
+  notSaved: 'Games cannot be saved right now. Please try again in a moment.',
   levels: LEVEL_NAMES_EN as readonly string[],
   computer: (level: number, name: string) => `Tahoun, level ${level} (${name})`,
   /** The first words on a new server, above three buttons. */

@@ -1,7 +1,6 @@
 import { gt, max } from 'drizzle-orm';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Sql } from 'postgres';
-import type { Tables } from './schema.js';
+import type { Queries, Tables } from './schema.js';
 
 /**
  * Called with the id of a game that has changed and its version; 0 for changes around it, such as the people
@@ -20,6 +19,9 @@ export interface Change {
   readonly version: number;
   readonly updatedAt: number;
 }
+
+/** Announces a change in its transaction; everybody who looks hears of it once it is written. */
+export type Announce = (change: Change) => void;
 
 /** Notifies everybody who looks at a game of its changes by any process. */
 export interface Changes {
@@ -72,7 +74,7 @@ const POLL_MS = 250;
 /** Changes of other processes may be written this much later than they are dated. */
 const OVERLAP_MS = 2000;
 
-interface SqliteChanges extends Changes {
+export interface SqliteChanges extends Changes {
   /** Reports changes that are written, before anything else is. */
   tell(changes: readonly Change[]): void;
 }
@@ -83,7 +85,7 @@ interface SqliteChanges extends Changes {
  * @param alone does something while this process writes nothing.
  */
 export function sqliteChanges(
-  db: LibSQLDatabase<Tables>,
+  db: Queries,
   { games }: Tables,
   alone: (work: () => Promise<void>) => Promise<void>,
 ): SqliteChanges {

@@ -9,6 +9,8 @@ export class AlreadyHandled extends Error {
 
 /** Interactions are remembered this long; Discord repeats a delivery within minutes. */
 const REMEMBERED_MS = 3_600_000;
+/** The id of no interaction. */
+const WRITTEN = 'written';
 
 /** The interactions that have changed something, so that one delivered twice changes it once. */
 export class Handled {
@@ -50,6 +52,16 @@ export class Handled {
         .returning({ id: handled.id }),
     );
     return marked.length > 0;
+  }
+
+  /** Writes something that means nothing, to see whether that is possible. */
+  async write(queries: Queries): Promise<void> {
+    const { handled } = this.database.tables;
+    const at = this.now();
+    await queries
+      .insert(handled)
+      .values({ id: WRITTEN, at })
+      .onConflictDoUpdate({ target: handled.id, set: { at } });
   }
 
   /** Forgets interactions that Discord will not deliver again. */

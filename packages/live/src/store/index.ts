@@ -8,6 +8,7 @@ export * from '../tournament/pairing.js';
 export * from '../tournament/standings.js';
 export type { CalledGame, Post } from '../webhook-calls.js';
 export type { Daily } from './dailies.js';
+export { DatabaseFault, isDatabaseFault } from './database-fault.js';
 export * from './days.js';
 export type { Page } from './game-lists.js';
 export type { Joining, Tells } from './games.js';

@@ -2,8 +2,7 @@ import '@tahoun/catalogue/all';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
+import { DatabaseSync } from 'node:sqlite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
@@ -39,9 +38,9 @@ async function makeFormer(kind: keyof typeof FORMER, execute: (statement: string
 }
 
 async function makeFormerSqlite(folder: string): Promise<void> {
-  const client = createClient({ url: pathToFileURL(join(folder, 'tahoun.db')).href });
-  await makeFormer('sqlite', (statement) => client.execute(statement));
-  client.close();
+  const database = new DatabaseSync(join(folder, 'tahoun.db'));
+  await makeFormer('sqlite', async (statement) => database.exec(statement));
+  database.close();
 }
 
 async function makeFormerPostgres(url: string): Promise<void> {

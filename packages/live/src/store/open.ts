@@ -1,20 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client/sqlite3';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { migrate as migrateSqlite } from 'drizzle-orm/libsql/migrator';
-import { drizzle as drizzleSqlite } from 'drizzle-orm/libsql/sqlite3';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
-import PQueue from 'p-queue';
 import postgres from 'postgres';
 import { migrationsOf } from '../migrations.js';
-import { type Change, type Changes, type ClientKind, postgresChanges, sqliteChanges } from './changes.js';
-import { POSTGRES_TABLES, type Queries, SQLITE_TABLES, type Tables } from './schema.js';
-
-/** Announces a change in its transaction; everybody who looks hears of it once it is written. */
-export type Announce = (change: Change) => void;
+import { type Announce, type Change, type Changes, type ClientKind, postgresChanges } from './changes.js';
+import { transactionError } from './database-fault.js';
+import { openSqlite } from './open-sqlite.js';
+import { type Database, POSTGRES_TABLES, type Queries, type Tables } from './schema.js';
 
 /** A transaction under way. */
 export interface Transaction {
@@ -28,17 +19,15 @@ export interface OpenDatabase {
   readonly tables: Tables;
   /** For reading. */
   readonly db: Queries;
-  /** Runs the work in one transaction, which is undone when it throws. All writing goes through here. */
+  /**
+   * Runs the work in one transaction, which is undone when it throws. All writing goes through here.
+   * @throws DatabaseFault while the database cannot be written, and whatever `work` throws.
+   */
   transact<T>(work: (queries: Queries, announce: Announce) => Promise<T>): Promise<T>;
   /** The changes of games by any process. */
   readonly changes: Changes;
   close(): Promise<void>;
 }
-
-/** Milliseconds to wait for another process. */
-const BUSY_MS = 2000;
-/** One connection for the transaction under way, one for reading meanwhile. */
-const SQLITE_CONNECTIONS = 2;
 
 interface DatabaseOptions {
   readonly url?: string | undefined;
@@ -49,45 +38,6 @@ interface DatabaseOptions {
 /** Opens Postgres when its URL is given, else a SQLite file in the folder, and brings the tables up to date. */
 export function openDatabase({ url, folder, client = 'chat' }: DatabaseOptions): Promise<OpenDatabase> {
   return url === undefined ? openSqlite(folder) : openPostgres(url, client);
-}
-
-async function openSqlite(folder: string): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true });
-  const url = pathToFileURL(join(folder, 'tahoun.db')).href;
-  const client = createClient({ url, concurrency: SQLITE_CONNECTIONS });
-  const connections = Array.from({ length: SQLITE_CONNECTIONS });
-  // Asked at once, so that each connection of the pool hears it.
-  const tell = (pragma: string) => Promise.all(connections.map(() => client.execute(`PRAGMA ${pragma}`)));
-  // Another process may be writing, such as the bot beside the server.
-  await tell(`busy_timeout = ${BUSY_MS}`);
-  await client.execute('PRAGMA journal_mode = WAL');
-  await tell('synchronous = NORMAL');
-  const db = drizzleSqlite(client, { schema: SQLITE_TABLES });
-  const migrate = () => migrateSqlite(db, { migrationsFolder: migrationsOf('sqlite') });
-  // If another process migrates at the same moment, the later one fails, all of it undone, and then finds it
-  // done.
-  await migrate().catch(migrate);
-  // SQLite has one writer at a time; waiting for it inside the database would block the whole process.
-  const writing = new PQueue({ concurrency: 1 });
-  const changes = sqliteChanges(db, SQLITE_TABLES, (work) => writing.add(work));
-  return {
-    kind: 'sqlite',
-    tables: SQLITE_TABLES,
-    db,
-    transact: (work) =>
-      writing.add(async () => {
-        const announced: Change[] = [];
-        const result = await db.transaction((queries) => work(queries, (change) => announced.push(change)));
-        changes.tell(announced);
-        return result;
-      }),
-    changes,
-    async close() {
-      await changes.close();
-      await writing.onIdle();
-      client.close();
-    },
-  };
 }
 
 /** Milliseconds of one statement in Postgres; nobody waits longer for it. */
@@ -103,13 +53,15 @@ async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase
   await migrating.end();
   const client = postgres(url, {
     onnotice,
+    // No table has arrays; a connection that is lost while the client asks for their types would end the process.
+    fetch_types: false,
     connect_timeout: CONNECT_SECONDS,
     backoff: (tries) => Math.min(2 ** tries / 10, CONNECT_SECONDS),
     connection: { statement_timeout: STATEMENT_MS },
   });
   const db = drizzlePostgres(client, { schema: POSTGRES_TABLES });
   // The same queries work on both dialects; only their types differ.
-  const common = db as unknown as LibSQLDatabase<Tables>;
+  const common = db as unknown as Database;
   const changes = postgresChanges(client, kind);
   return {
     kind: 'postgres',
@@ -117,7 +69,11 @@ async function openPostgres(url: string, kind: ClientKind): Promise<OpenDatabase
     db: common,
     async transact(work) {
       const announced: Change[] = [];
-      const result = await common.transaction((queries) => work(queries, (change) => announced.push(change)));
+      const result = await common
+        .transaction((queries) => work(queries, (change) => announced.push(change)))
+        .catch((error: unknown) => {
+          throw transactionError(error);
+        });
       await changes.tell(announced);
       return result;
     },

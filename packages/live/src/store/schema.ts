@@ -1,6 +1,6 @@
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import * as postgresCore from 'drizzle-orm/pg-core';
 import * as sqliteCore from 'drizzle-orm/sqlite-core';
+import type { SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
 
 /** The functions that make tables. */
 const SQLITE = {
@@ -403,11 +403,10 @@ export const POSTGRES_TABLES = tablesOf(POSTGRES);
 /** The tables as Drizzle writes them for SQLite; those for Postgres have the same names and columns. */
 export type Tables = typeof SQLITE_TABLES;
 
+export type Database = SqliteRemoteDatabase<Tables>;
+
 /** The queries that both the database and an open transaction take. */
-export type Queries = Pick<
-  LibSQLDatabase<Tables>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'
->;
+export type Queries = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'>;
 
 /** One by one as well: `drizzle-kit` looks for tables among the exports of a module. */
 export const {

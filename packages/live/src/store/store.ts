@@ -1,6 +1,7 @@
 import { Outages } from '../outages.js';
 import type { Changes } from './changes.js';
 import { Dailies } from './dailies.js';
+import { isDatabaseFault } from './database-fault.js';
 import { GameLists } from './game-lists.js';
 import { Games } from './games.js';
 import { Handled } from './handled.js';
@@ -47,12 +48,25 @@ export class Store {
    */
   readonly idOf: (interactionId: string) => string;
 
+  private readonly database: OpenDatabase;
+  /** Whether a look has shown since the start that the database can be written. */
+  #hasWritten = false;
+
   /** @param secret the bot's own token: those of interactions are kept sealed with it. */
   constructor(
-    private readonly database: OpenDatabase,
+    opened: OpenDatabase,
     secret: string,
     readonly now: () => number = Date.now,
   ) {
+    const database: OpenDatabase = {
+      ...opened,
+      transact: (work) =>
+        opened.transact(work).catch((error: unknown) => {
+          if (isDatabaseFault(error)) this.outages.failed(now());
+          throw error;
+        }),
+    };
+    this.database = database;
     const seal = sealOf(secret);
     this.idOf = idsOf(secret);
     this.handled = new Handled(database, now);
@@ -71,6 +85,22 @@ export class Store {
     this.lists = new GameLists(database, seal, now);
     this.leases = new Leases(database, seal, now);
     this.games = new Games(database, seal, now, this);
+  }
+
+  /** Whether the database has failed, or does not answer, now. */
+  get isAway(): boolean {
+    return this.outages.isAway(this.now());
+  }
+
+  /** Looks whether the database can be written, for the outages; it writes only where nothing else tells. */
+  async look(): Promise<void> {
+    this.outages.asked(this.now());
+    await this.database.transact(async (queries) => {
+      if (this.#hasWritten && !this.outages.hasFailed) return;
+      await this.handled.write(queries);
+      this.#hasWritten = true;
+    });
+    this.outages.answered(this.now());
   }
 
   /** The changes of games by any process. */

@@ -17,6 +17,8 @@ export interface Postgres {
   activity(): string;
   /** While it is frozen, its processes take messages, and answer when they wake. Linux. */
   freeze(isFrozen: boolean): void;
+  /** Ends it at once, as a lost machine would, and starts it again on the same data. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,22 +40,19 @@ export async function startPostgres(): Promise<Postgres> {
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
   const port = await freePort();
-  const server = spawn(
-    program('postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-      '-F',
-    ],
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await isReady(server);
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each]), '-F'];
+  const start = async () => {
+    const started = spawn(program('postgres'), args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+    await isReady(started);
+    return started;
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  let server = await start();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
@@ -64,10 +63,12 @@ export async function startPostgres(): Promise<Postgres> {
       for (const each of [pid, ...children].map(Number).filter((id) => id > 0))
         process.kill(each, isFrozen ? 'SIGSTOP' : 'SIGCONT');
     },
+    async restart() {
+      await end('SIGQUIT');
+      server = await start();
+    },
     async close() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
