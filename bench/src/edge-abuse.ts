@@ -4,6 +4,8 @@ import { type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startCaddy } from '@tahoun/tests/caddy';
+import { DEAR, type Attack as DearThing } from '@tahoun/tests/fairness/dear';
+import { Receiver } from '@tahoun/tests/fairness/small';
 import type { Seen } from './edge-abuse/probe.ts';
 import type { Turns } from './edge-abuse/tell-turns.ts';
 import { ENDPOINT, type Server, startServer } from './server.ts';
@@ -23,8 +25,6 @@ const chosen = process.argv[3] ?? '';
 const isProxied = process.argv[4] === 'caddy';
 /** Milliseconds between looks at the memory. */
 const LOOK_MS = 50;
-/** A search that waits for a thread is refused after 20 s. */
-const WAIT_SECONDS = 22;
 
 /** The first client's; the second is in `edge-abuse/probe.ts`. The proxy tells the two by their addresses. */
 const HEADERS = { 'X-Forwarded-For': '192.0.2.1' };
@@ -58,22 +58,6 @@ const ATTACKS: readonly Attack[] = [
     run: (url, until, fates) => flood(10, until, fates, (seed) => send(`${url}/v1/tree`, largestTree(seed))),
   },
   {
-    name: 'PNG on 100 connections',
-    run: (url, until, fates) =>
-      flood(100, until, fates, (seed) =>
-        ask(`${url}/v1/board.png?game=chess&width=${1000 + (seed % 600)}&coordinates=${seed % 2 === 0}`),
-      ),
-  },
-  {
-    name: 'long searches, 300 at once',
-    seconds: WAIT_SECONDS,
-    run: (url, until, fates) => flood(300, until, fates, (seed) => longSearch(url, seed)),
-  },
-  {
-    name: 'long searches of many threads',
-    run: (url, until, fates) => flood(20, until, fates, (seed) => longSearch(url, seed, '&threads=64')),
-  },
-  {
     name: 'searches beyond a small quota',
     env: { TAHOUN_NODES_PER_MINUTE: '50000' },
     run: (url, until, fates) =>
@@ -85,7 +69,6 @@ const ATTACKS: readonly Attack[] = [
   { name: 'pipelined requests', run: pipelined },
   { name: 'frames over sockets', run: emptyFrames },
   { name: 'pings over sockets, not read', run: unreadPings },
-  { name: 'live games at level 8', run: liveGames },
   { name: 'live games again and again', run: rematches },
   {
     name: 'lists of 12,000 moves',
@@ -100,15 +83,23 @@ const ATTACKS: readonly Attack[] = [
     run: (url, until, fates) =>
       again(url, '/v1/jobs', { kind: 'review', game: 'chess', file: '{x}'.repeat(21_000) }, until, fates),
   },
-  {
-    name: 'jobs of 2,000,000,000 nodes',
-    run: (url, until, fates) =>
-      flood(10, until, fates, (seed) =>
-        send(`${url}/v1/jobs`, { kind: 'best-move', game: 'zabor', nodes: 2_000_000_000 - seed }),
-      ),
-  },
+  // Those whose cost to others the tests hold.
+  ...Object.keys(DEAR).map((name) => ({
+    name,
+    async run(url: string, until: number) {
+      const workerData: DearThing = { url, name, silent: receiver.silent };
+      const attacker = new Worker(new URL(import.meta.resolve('@tahoun/tests/fairness/dear')), {
+        workerData,
+      });
+      await once(attacker, 'message');
+      await pause(Math.max(until - Date.now(), (seconds * 1000) / 2));
+      await attacker.terminate();
+    },
+  })),
 ];
 
+const receiver = new Receiver();
+await receiver.start();
 console.log(
   '| attack | answers | /healthz p50, p99, ms | turn p99.9, most, ms | most MB | 5xx but 503 | second client, worst ms |',
 );
@@ -120,12 +111,16 @@ for (const attack of ATTACKS.filter(({ name }) => name.includes(chosen))) {
   if (server !== shared) server.process.kill();
 }
 shared.process.kill();
+receiver.close();
 
 async function start(env: Record<string, string> = {}): Promise<Server> {
   const turns = import.meta.resolve('./edge-abuse/tell-turns.ts');
   // The flag is that of `npm start`.
   const args = ['--max-semi-space-size=16', '--import', turns, ENDPOINT];
-  const server = await startServer(args, { TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', ...env });
+  const server = await startServer(args, {
+    ...{ TAHOUN_THREADS: '2', TAHOUN_TRUST_PROXY: '1', TAHOUN_WEBHOOKS: 'private' },
+    ...env,
+  });
   if (!isProxied) return server;
   const caddy = await startCaddy(server.url);
   await caddy.authority();
@@ -189,11 +184,6 @@ function send(url: string, body: object): Request {
 function largestTree(seed: number): object {
   const tree = { game: 'zabor', variant: { size: '7' }, algorithm: 'minimax', depth: 3 };
   return { ...tree, limit: 20_000, nodes: 100_000 + seed };
-}
-
-/** A search of many seconds, each another one. */
-function longSearch(url: string, seed: number, more = ''): Request {
-  return ask(`${url}/v1/best-move?game=zabor&variant=size=10&nodes=20000000&seed=${seed}${more}`);
 }
 
 /** The next request as soon as one is answered, on each of so many connections. */
@@ -375,26 +365,6 @@ function openSockets(url: string): Socket[] {
 function textFrame(text: string): Buffer {
   const head = Buffer.from([0x81, 0xfe, text.length >> 8, text.length & 0xff, 0, 0, 0, 0]);
   return Buffer.concat([head, Buffer.from(text)]);
-}
-
-/** Games against the highest level, in which the computer is always to move. */
-async function liveGames(url: string, until: number, fates: Fates): Promise<void> {
-  const level = { game: 'chess', side: 'second', computer: 'level:8' };
-  for (let game = 0; game < 25; game++) {
-    const fate = await send(`${url}/v1/live`, level)(AbortSignal.timeout(60_000)).then(fateOf, () => 'left');
-    fates.set(fate, (fates.get(fate) ?? 0) + 1);
-  }
-  const from = Date.now();
-  const headers = { 'X-Forwarded-For': '192.0.2.2', 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ ...level, computer: 'level:1' });
-  const begun = await fetch(`${ofSecondClient(url)}/v1/live`, { method: 'POST', headers, body });
-  const { id } = (await begun.json()) as { id: string };
-  for (let moves = 0; moves === 0; await pause(20)) {
-    const state = await fetch(`${ofSecondClient(url)}/v1/live/${id}`, { headers });
-    moves = ((await state.json()) as { moves: string[] }).moves.length;
-  }
-  fates.set('ms to another client at level 1', Date.now() - from);
-  await pause(until - Date.now());
 }
 
 /** One game, and the next as soon as it is resigned. */
