@@ -65,7 +65,7 @@ export function createNodeHost({
         workerData,
         minThreads: 0,
         // A paused search keeps its thread.
-        maxThreads: slots + PLACES,
+        maxThreads: slots + (bounds.places ?? PLACES),
         idleTimeout: IDLE_MS,
         resourceLimits: RESOURCE_LIMITS,
       });

@@ -35,7 +35,7 @@ export type Kind = keyof typeof KINDS;
 
 /** Milliseconds of work after which it gives way to work that comes before it. */
 const QUANTUM_MS = 200;
-/** Places for paused work, beside the slots. */
+/** Places for paused work, beside the slots, by default. */
 export const PLACES = 8;
 /** Milliseconds that a job works before it makes room for the first time. */
 const FIRST_TURN_MS = 1000;
@@ -45,6 +45,8 @@ export interface SchedulerOptions {
   readonly slots: number;
   /** Those of one owner; as many by default. */
   readonly slotsOfOwner?: number | undefined;
+  /** Pieces of work that may be paused at the same time; `PLACES` by default. */
+  readonly places?: number | undefined;
   /** Pieces of work that wait, in all; further ones are refused. No bound by default. */
   readonly waiting?: number | undefined;
   /** Pieces of work of one owner that wait or have begun; further ones are refused. No bound by default. */
@@ -228,7 +230,8 @@ export class Scheduler {
 
   /** Whether further work may begin. When all places are taken, a paused job that comes after it makes room. */
   #hasPlace(rank: number): boolean {
-    if (this.#begun.size < this.#options.slots + PLACES) return true;
+    const { slots, places = PLACES } = this.#options;
+    if (this.#begun.size < slots + places) return true;
     const job = this.#last(
       ({ kind, state, worked, granted }) => kind === 'job' && state === 'paused' && worked >= granted,
       rank,

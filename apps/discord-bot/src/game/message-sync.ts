@@ -1,9 +1,9 @@
 import type { Side } from '@tahoun/core';
+import { Scheduler } from '@tahoun/engine/scheduler';
 import { LANGUAGES, type Language, discordTexts } from '@tahoun/i18n';
 import { type GameRecord, isBetweenPeople, isOfUse, isPerson, turnOf } from '@tahoun/live';
 import type { PendingNotice, Progress, Settings } from '@tahoun/live/store';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import PQueue from 'p-queue';
 import { SPARE_PROCESSORS } from '../config.js';
 import { DiscordError } from '../discord/port.js';
 import type { Parts } from '../parts.js';
@@ -69,7 +69,7 @@ interface Busy {
 export class MessageSync {
   readonly #parts: MessageSyncParts;
   readonly #busy = new Map<string, Busy>();
-  readonly #making = new PQueue({ concurrency: MADE_AT_ONCE });
+  readonly #making = new Scheduler({ slots: MADE_AT_ONCE });
 
   constructor(parts: MessageSyncParts) {
     this.#parts = parts;
@@ -105,12 +105,13 @@ export class MessageSync {
 
   async #showNewest(id: string, busy: Busy): Promise<void> {
     // This also serves requests that arrived while it was queued, and draws no outdated states.
-    const made = await this.#making.add(async () => {
+    const begin = async () => {
       const showing = busy.wanted ?? {};
       busy.wanted = null;
       const game = await this.#parts.store.games.find(id);
       return game === null ? null : { game, showing, message: await this.messageOf(game, showing) };
-    });
+    };
+    const made = await this.#making.run({ owner: id }, { begin });
     if (made !== null) await this.#deliver(made.game, made.message, made.showing);
   }
 

@@ -1,5 +1,4 @@
 import { createEngine } from '@tahoun/catalogue/node';
-import { PLACES } from '@tahoun/engine/scheduler';
 import { logBreakdown } from '../jobs/run-jobs.js';
 import { fail, registerGamesOrFail, settingsOrFail } from '../node/settings.js';
 import { connectForJobs } from '../redis/stores.js';
@@ -7,13 +6,13 @@ import { startJobWorker } from '../redis/work-jobs.js';
 
 /** A process that runs the jobs in Redis; start any number of them, on any number of machines. */
 
-const { redisUrl, threads } = settingsOrFail();
+const { redisUrl, threads, places } = settingsOrFail();
 if (redisUrl === undefined) fail('REDIS_URL is missing; expected an address such as redis://localhost:6379');
 
 await registerGamesOrFail();
-const host = createEngine({ threads });
+const host = createEngine({ threads, places });
 const redis = connectForJobs(redisUrl);
-const worker = startJobWorker(host, redis, threads + PLACES);
+const worker = startJobWorker(host, redis, threads + places);
 worker.on('error', (error: NodeJS.ErrnoException) => {
   // The connection itself reports once that Redis is unavailable.
   if (error.code === undefined) console.error(JSON.stringify({ level: 'warn', error: error.message }));

@@ -40,11 +40,22 @@ const LONGEST_GRACE_MS = 5000;
 const LOOK_MS = 50;
 
 const settings = settingsOrFail();
-const { port, threads, waiting, clientThreads, clientSearches, discord, webhooks, webUrl = '' } = settings;
+const {
+  port,
+  threads,
+  places,
+  waiting,
+  clientThreads,
+  clientSearches,
+  discord,
+  webhooks,
+  webUrl = '',
+} = settings;
 const webRoot = process.env.TAHOUN_WEB_ROOT || fileURLToPath(new URL('../../web/dist', import.meta.url));
 const engine = createEngine({
   threads,
   waiting,
+  places,
   slotsOfOwner: clientThreads,
   ofOwner: clientSearches,
   waitMs: WAIT_MS,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { PLACES } from '@tahoun/engine/scheduler';
 import { registerGamesAt } from '@tahoun/catalogue/node';
 import { InputError } from '@tahoun/core';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,6 +19,7 @@ describe('readSettings', () => {
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       threads: availableParallelism(),
+      places: PLACES,
       waiting: 32 * availableParallelism(),
       clientThreads: Math.max(1, availableParallelism() - 1),
       clientSearches: Math.floor(16.5 * availableParallelism()),

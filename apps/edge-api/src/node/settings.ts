@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { gamesAskedFor, registerGamesAt } from '@tahoun/catalogue/node';
 import { InputError } from '@tahoun/core';
+import { PLACES } from '@tahoun/engine/scheduler';
 import { CLIENT_GAMES } from '@tahoun/live/store';
 import { Environment, type SharedSettings, sharedSettings } from '@tahoun/node-kit/settings';
 import { readKeyHashes } from '../limits/client.js';
@@ -11,6 +12,8 @@ import type { WebhookReach } from './post-webhook.js';
 export interface Settings extends SharedSettings {
   readonly port: number;
   readonly threads: number;
+  /** Searches that are paused at the same time, at most. */
+  readonly places: number;
   /** Searches that wait for a thread, at most. */
   readonly waiting: number;
   /**
@@ -61,6 +64,7 @@ export function readSettings(variables: NodeJS.Dict<string>): Settings {
     ...shared,
     port: env.port('PORT', `, e.g. PORT=${DEFAULT_PORT + 1} npm start`) ?? DEFAULT_PORT,
     threads,
+    places: placesIn(memory, threads),
     waiting,
     clientThreads: env.whole('TAHOUN_CLIENT_THREADS', 1, 256) ?? Math.max(1, threads - 1),
     clientSearches:
@@ -79,14 +83,21 @@ export function readSettings(variables: NodeJS.Dict<string>): Settings {
   };
 }
 
-/** Megabytes of a thread that has searched in every game, and of all else, the thread of jobs included. */
+/** Megabytes of a thread that has searched in every game, of a paused search, and of all else, one of these included. */
 const THREAD_MB = 350;
+const PAUSED_MB = 120;
 const OTHER_MB = 500;
 
 /** Threads for which the memory suffices, at most one per processor. */
 function threadsIn(megabytes: number): number {
   const fitting = Math.floor((megabytes - OTHER_MB) / THREAD_MB);
   return Math.max(1, Math.min(fitting, availableParallelism()));
+}
+
+/** Searches that may be paused in the memory that the threads leave. */
+function placesIn(megabytes: number, threads: number): number {
+  const fitting = Math.floor((megabytes - OTHER_MB - threads * THREAD_MB) / PAUSED_MB);
+  return Math.max(1, Math.min(1 + fitting, PLACES));
 }
 
 /** The first missing variable where signing in is only partly set up; undefined if none is missing. */
