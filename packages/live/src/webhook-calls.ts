@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import PQueue from 'p-queue';
 import type { Log } from './keeper.js';
-import { ownGameOf } from './live-state.js';
+import { ownGameOf } from './own-game.js';
 import type { GameRecord } from './record.js';
 import type { Store } from './store/store.js';
 import type { DueCall } from './store/webhooks.js';

@@ -2,11 +2,19 @@ import { type SQL, and, desc, eq, gte, inArray, isNotNull, lte, max, not, or } f
 import type { GameRecord, Status } from '../record.js';
 import type { OpenDatabase } from './open.js';
 import { recordOf } from './rows.js';
-import { STATUSES, type Tables } from './schema.js';
+import type { Tables } from './schema.js';
 import type { Seal } from './seal.js';
 
 /** Games of two people with each other that are counted. */
 const MOST_COUNTED = 500;
+
+/** The columns of a game that lists show; `plies`, `turn` and `outcome` are null in a row from before them. */
+function listedColumns({ id, game, status, ownerId, updatedAt, ...more }: Tables['games']) {
+  const { player0, player1, name0, name1, plies, turn, outcome } = more;
+  return { id, game, status, ownerId, updatedAt, player0, player1, name0, name1, plies, turn, outcome };
+}
+
+export type ListedGame = Pick<Tables['games']['$inferSelect'], keyof ReturnType<typeof listedColumns>>;
 
 /** Statuses in which a game still waits for somebody. */
 export const OPEN: Status[] = ['challenge', 'active'];
@@ -36,10 +44,14 @@ export class GameLists {
     return this.#lastTouched(isOpenFor(this.database.tables, userId), OPEN, limit);
   }
 
-  /** Some games in any status, the one touched last first. */
-  gamesOf(ids: readonly string[]): Promise<GameRecord[]> {
+  /** Some games in any status as lists show them, the one touched last first: none is read or replayed. */
+  listed(ids: readonly string[]): Promise<ListedGame[]> {
     const { games } = this.database.tables;
-    return this.#lastTouched(inArray(games.id, [...ids]), [...STATUSES]);
+    return this.database.db
+      .select(listedColumns(games))
+      .from(games)
+      .where(inArray(games.id, [...ids]))
+      .orderBy(desc(games.updatedAt));
   }
 
   /** The finished games of two people with each other, the one touched last first. */
