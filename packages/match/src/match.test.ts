@@ -42,9 +42,9 @@ describe('a long match', () => {
     for (let calm = 0; match.moves.length < plies; calm++) {
       const { game, position } = snapshotAt(match);
       const isPawns = (move: number) => kindOf(movedPiece(move)) === PAWN;
-      const calmMoves = legalMoves(position).filter((move) => !moveCaptured(move));
-      const wanted = calmMoves.filter((move) => isPawns(move) === calm >= 140);
-      const moves = wanted.length > 0 ? wanted : calmMoves;
+      const all = legalMoves(position);
+      const wanted = all.filter((move) => !moveCaptured(move) && isPawns(move) === (calm >= 140));
+      const moves = wanted.length > 0 ? wanted : all;
       const move = moves[random.below(moves.length)] as number;
       if (isPawns(move)) calm = 0;
       match = playMove(match, game.formatMove(position, move));
