@@ -43,7 +43,7 @@ describe('a long match', () => {
       const { game, position } = snapshotAt(match);
       const isPawns = (move: number) => kindOf(movedPiece(move)) === PAWN;
       const all = legalMoves(position);
-      const wanted = all.filter((move) => !moveCaptured(move) && isPawns(move) === (calm >= 140));
+      const wanted = all.filter((move) => !moveCaptured(move) && isPawns(move) === calm >= 140);
       const moves = wanted.length > 0 ? wanted : all;
       const move = moves[random.below(moves.length)] as number;
       if (isPawns(move)) calm = 0;
@@ -73,14 +73,14 @@ describe('a long match', () => {
   });
 
   it('is replayed in pieces, between which others have their turns', async () => {
-    const { moves, ...start } = longMatch(700);
-    const earlier = { ...start, moves: moves.slice(0, 600), cursor: 600 };
+    const { moves, ...start } = longMatch(420);
+    const earlier = { ...start, moves: moves.slice(0, 320), cursor: 320 };
     const done: string[] = [];
     setTimeout(() => done.push('another'));
     await replayInPieces(earlier);
     done.push('the replay');
     expect(done).toEqual(['another', 'the replay']);
-    expect(positionText(earlier)).toBe(positionText({ ...start, moves, cursor: 600 }));
+    expect(positionText(earlier)).toBe(positionText({ ...start, moves, cursor: 320 }));
   });
 });
 

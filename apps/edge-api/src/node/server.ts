@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { type WebSocketServerLike, serve } from '@hono/node-server';
 import { createEngine } from '@tahoun/catalogue/node';
 import { shippedProblems } from '@tahoun/problems/node';
-import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { cardFor } from '../cards/card-for.js';
 import { accountOf } from '../limits/client.js';
@@ -95,7 +94,7 @@ const platform: Platform = {
   inTurn: (work) => heavyTurns.take(work),
   rasterise: (svg, width) => rasteriser.draw(svg, width),
   digest: (text) => hash('sha256', text),
-  compress: compress(),
+  compresses: true,
   socket: (c) => sockets.open(c),
   stopping: stopping.signal,
   isReady: () =>

@@ -39,7 +39,8 @@ const KINDS = (count: number) => {
 };
 
 /** A game with as many short variations as a file has room for. */
-const VARIATIONS = (seed: number) => `[Round "${seed}"]\n\n1. e4 ${'(1. d4 d5) (1. c4 e5) '.repeat(2900)} e5 *`;
+const VARIATIONS = (seed: number) =>
+  `[Round "${seed}"]\n\n1. e4 ${'(1. d4 d5) (1. c4 e5) '.repeat(2900)} e5 *`;
 const COMMENTS = (seed: number) => `[Round "${seed}"]\n\n1. e4 ${'{x}'.repeat(21_000)} e5 *`;
 const NESTED = (seed: number) => `[Round "${seed}"]\n\n${numbered(longGame(280))} ${'(Kd1) '.repeat(0)}*`;
 
@@ -48,7 +49,11 @@ function numbered(moves: readonly string[]): string {
 }
 
 /** What clients do, each at its largest, by the name of the route or of the message. */
-export function deedsAt({ url, games, apiKey }: Place): Readonly<Record<string, Readonly<Record<string, Deed>>>> {
+export function deedsAt({
+  url,
+  games,
+  apiKey,
+}: Place): Readonly<Record<string, Readonly<Record<string, Deed>>>> {
   async function ask(seed: number, path: string, asked: Asked = {}): Promise<string> {
     const { method = asked.body === undefined ? 'GET' : 'POST', body, headers, status = 200 } = asked;
     const response = await fetch(url + path, {
@@ -239,8 +244,11 @@ export function deedsAt({ url, games, apiKey }: Place): Readonly<Record<string, 
       })),
     },
     'GET /v1/board.svg': {
-      'chocolate, 7,200 squares': get(
-        (seed) => `/v1/board.svg?game=chocolate&position=2*60x60+A&theme=dark&coordinates=${seed % 2 === 0}&x=`.replace('&x=', seed % 4 < 2 ? '' : '&bottom=A'),
+      'chocolate, 7,200 squares': get((seed) =>
+        `/v1/board.svg?game=chocolate&position=2*60x60+A&theme=dark&coordinates=${seed % 2 === 0}&x=`.replace(
+          '&x=',
+          seed % 4 < 2 ? '' : '&bottom=A',
+        ),
       ),
     },
     'GET /v1/board.png': {
@@ -248,14 +256,21 @@ export function deedsAt({ url, games, apiKey }: Place): Readonly<Record<string, 
         (seed) => `/v1/board.png?game=chess&width=${1900 + (seed % 100)}&height=2000`,
       ),
     },
-    'GET /v1/problems': { '100 of chess': get((seed) => `/v1/problems?game=chess&count=100&minRating=${seed}`) },
+    'GET /v1/problems': {
+      '100 of chess': get((seed) => `/v1/problems?game=chess&count=100&minRating=${seed}`),
+    },
     'GET /v1/problems/daily': {
       '': get((seed) => `/v1/problems/daily?game=chess&date=2026-0${1 + (seed % 9)}-1${seed % 7}`),
     },
     'GET /v1/socket': { '': talk(async () => undefined) },
     'POST /v1/jobs': {
       'a review of 5,800 variations': async (seed) =>
-        void (await job(seed, { kind: 'review', game: 'chess', file: VARIATIONS(seed).slice(0, 64_000 - 10), nodes: 1 })),
+        void (await job(seed, {
+          kind: 'review',
+          game: 'chess',
+          file: VARIATIONS(seed).slice(0, 64_000 - 10),
+          nodes: 1,
+        })),
       'chess, 1,000 played': async (seed) =>
         void (await job(seed, { kind: 'best-move', ...played(seed), nodes: 100 })),
     },
@@ -263,14 +278,20 @@ export function deedsAt({ url, games, apiKey }: Place): Readonly<Record<string, 
       '100 jobs': async (seed) => {
         if (!listed) {
           for (let nth = 0; nth < 100; nth++) {
-            await job(seed, { kind: 'review', game: 'chess', file: numbered(PLAYED.slice(0, 20)), nodes: 1 + nth }, bearer);
+            await job(
+              seed,
+              { kind: 'review', game: 'chess', file: numbered(PLAYED.slice(0, 20)), nodes: 1 + nth },
+              bearer,
+            );
           }
         }
         listed = true;
         await ask(seed, '/v1/jobs', { headers: bearer });
       },
     },
-    'GET /v1/jobs/:id': { 'a review of 280 moves': async (seed) => void (await ask(seed, `/v1/jobs/${await ended(seed)}`)) },
+    'GET /v1/jobs/:id': {
+      'a review of 280 moves': async (seed) => void (await ask(seed, `/v1/jobs/${await ended(seed)}`)),
+    },
     'GET /v1/jobs/:id/stream': {
       'a review of 280 moves': async (seed) => void (await ask(seed, `/v1/jobs/${await ended(seed)}/stream`)),
     },
@@ -287,7 +308,10 @@ export function deedsAt({ url, games, apiKey }: Place): Readonly<Record<string, 
       '100 games of 2,990 plies': get(() => '/v1/live', { headers: seatKey(games.open) }),
     },
     'GET /v1/live/stream': {
-      '100 games of 2,990 plies': look(() => '/v1/live/stream', () => seatKey(games.open)),
+      '100 games of 2,990 plies': look(
+        () => '/v1/live/stream',
+        () => seatKey(games.open),
+      ),
     },
     'GET /v1/live/:id': {
       '2,990 plies': get((seed) => `/v1/live/${ofLong(seed).id}`),
@@ -386,7 +410,9 @@ export function deedsAt({ url, games, apiKey }: Place): Readonly<Record<string, 
     },
     'page /': { '': get(() => '/') },
     'page /play/:game': {
-      'chess, 1,000 moves': get((seed) => `/play/chess?${new URLSearchParams({ moves: words(PLAYED.slice(0, 950 + (seed % 50))) })}`),
+      'chess, 1,000 moves': get(
+        (seed) => `/play/chess?${new URLSearchParams({ moves: words(PLAYED.slice(0, 950 + (seed % 50))) })}`,
+      ),
     },
     'page /live/:id': { '2,990 plies': get((seed) => `/live/${ofLong(seed).id}`) },
   };

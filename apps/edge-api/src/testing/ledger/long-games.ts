@@ -1,6 +1,6 @@
 import { gameById } from '@tahoun/catalogue/all';
 import { type Game, Random, legalMoves } from '@tahoun/core';
-import { moveCaptured, movedPiece, kindOf, PAWN } from '@tahoun/games/chess';
+import { PAWN, kindOf, moveCaptured, movedPiece } from '@tahoun/games/chess';
 import { type GameRecord, beginGame } from '@tahoun/live';
 import { Store, newKey, openDatabase } from '@tahoun/live/store';
 import { resign, showLine } from '@tahoun/match';
