@@ -159,9 +159,9 @@ async function keptDocument(digest: Digest) {
   return { tag: `W/"${await digest(text)}"`, form: packedText(text) };
 }
 
-/** The pattern of the route that answered; `*` where there was none. */
+/** The pattern of the route that answers, which is the first that matches; `*` where there is none. */
 function routeOf(c: Ctx): string {
-  return matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*';
+  return matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '*';
 }
 
 /** Identifies the engine's build; the bundler fills it in. Part of every entity tag. */

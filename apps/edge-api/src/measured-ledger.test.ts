@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { deedsAt } from './testing/ledger/deeds.js';
 import { type PreparedGames, prepareGames } from './testing/ledger/long-games.js';
 import { MeasuredServer } from './testing/ledger/measured-server.js';

@@ -7,7 +7,8 @@ import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
 
 /** The searches of a platform. They may refuse: 503 when too many wait, 429 for too many of one client. */
-export interface Engine extends Pick<NodeEngineHost, 'bestMove' | 'solve' | 'writtenTree'> {
+export interface Engine
+  extends Pick<NodeEngineHost, 'bestMove' | 'solve' | 'writtenTree' | 'writtenMoves' | 'file'> {
   /** Throws the refusal that any search of the client would get now, before its question is read. */
   admit?(client: string): void;
 }

@@ -50,16 +50,16 @@ export const LEDGER = {
     bound: '16 unanswered on a connection; 16 begun in a turn of the event loop',
   },
   kilobyte: {
-    what: 'each full kilobyte of its body or query',
+    what: 'each full kilobyte of its body or query, and of a message over a socket before it is read',
     owner: 'client',
-    ...each(1000),
+    ...each(3000),
     bound: 'bodies of 8 KB, where a game or a list fits in 64 KB; those above 8 KB one in a turn',
   },
   position: {
-    what: 'each further position of a batch',
+    what: 'each further position of a batch or a review',
     owner: 'client',
     ...each(1000),
-    bound: '32 in a batch',
+    bound: '32 in a batch, 301 in a review',
   },
   search: {
     what: 'the searches of a request',
@@ -73,7 +73,7 @@ export const LEDGER = {
     owner: 'client',
     ...each(100),
     inAll: 100,
-    bound: '7,200 squares; pictures drawn one by one',
+    bound: '3,600 squares; pictures drawn one by one',
   },
   pixel: {
     what: 'each pixel of a PNG',
@@ -85,7 +85,7 @@ export const LEDGER = {
   card: {
     what: 'the preview of a link in the head of a page',
     owner: 'client',
-    ...each(1000),
+    ...each(5000),
     isNeeded: true,
     bound: 'without it, the page has no preview',
   },
@@ -120,6 +120,18 @@ export const LEDGER = {
     ...lasting,
     bound: '`TAHOUN_CLIENT_GAMES` open; forgotten 30 days after the last change',
   },
+  ply: {
+    what: 'each move of a game by link that is shown or changed',
+    owner: 'client',
+    ...each(3),
+    bound: '3,000 of a game',
+  },
+  listedGame: {
+    what: "each game in a list of one's own",
+    owner: 'client',
+    ...each(50),
+    bound: '100 in a list',
+  },
   liveSearch: {
     what: "the computer's move in a game by link",
     owner: 'client of the game',
@@ -143,10 +155,11 @@ export const LEDGER = {
   socket: { what: 'a socket', owner: 'client', ofOwner: 20, inAll: 1000, bound: 'two minutes of silence' },
   question: { what: 'a question over a socket, until its answer is read', owner: 'connection', ofOwner: 8 },
   frame: {
-    what: 'a frame over a socket, of any kind, without an answer',
+    what: 'a frame over a socket, of any kind',
     owner: 'connection',
+    ...each(20),
     ofOwner: 200,
-    bound: '100 a second; messages of 65 KB in 64 parts',
+    bound: 'without an answer: 100 a second; messages of 65 KB in 64 parts; of 1 KB without `ask`',
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 

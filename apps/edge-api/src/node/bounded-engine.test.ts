@@ -24,6 +24,8 @@ function slowHost() {
       }),
     solve: () => Promise.reject(new Error('not asked for')),
     writtenTree: () => Promise.reject(new Error('not asked for')),
+    writtenMoves: () => Promise.reject(new Error('not asked for')),
+    file: () => Promise.reject(new Error('not asked for')),
   };
   return { host, searches };
 }

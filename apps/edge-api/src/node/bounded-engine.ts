@@ -111,6 +111,8 @@ export function boundedEngine(host: Engine, bounds: EngineBounds): BoundedEngine
       ),
     solve: (request, options = {}) => run(options, (bounded) => host.solve(request, bounded)),
     writtenTree: (request, options = {}) => run(options, (bounded) => host.writtenTree(request, bounded)),
+    writtenMoves: (request, options = {}) => run(options, (bounded) => host.writtenMoves(request, bounded)),
+    file: (request, options = {}) => run(options, (bounded) => host.file(request, bounded)),
     admit,
     load: () => ({ running: threads.pending, waiting: searches.size - threads.pending }),
     stop() {

@@ -54,7 +54,9 @@ const MAX_KEYS = 50;
 /** The games in which the holder of these keys sits. */
 export async function ownLive(c: Ctx) {
   const { live, keys } = ownIn(c);
-  return c.json({ games: await live.own(keys) }, 200, NO_STORE);
+  const games = await live.own(keys);
+  await c.get('client').charge({ listedGame: games.length });
+  return c.json({ games }, 200, NO_STORE);
 }
 
 /** The keys of a request about one's own games, and the service that lists these. */
@@ -74,7 +76,9 @@ function ownIn(c: Ctx) {
 export async function streamOwnLive(c: Ctx): Promise<Response> {
   const { keys, live } = ownIn(c);
   // A database that does not answer is a refusal, which a stream could not be any more.
-  await live.own(keys);
+  const open = (await live.own(keys)).filter(({ status }) => status === 'waiting' || status === 'active');
+  const plies = open.reduce((sum, game) => sum + game.plies, 0);
+  await c.get('client').charge({ listedGame: open.length, ply: plies });
   return streamStates(c, keys.length, async (signal) => ({ steps: live.watchOwn(keys, signal) }));
 }
 
@@ -85,7 +89,14 @@ export async function liveState(c: Ctx) {
 
 /** @throws Refusal for an unknown game, or a key that is none of it. */
 export function stateIn(c: Ctx): Promise<LiveState> {
-  return answered(liveOf(c).state(idIn(c), keyIn(c)));
+  return paid(c, liveOf(c).state(idIn(c), keyIn(c)));
+}
+
+/** A state, once the client has paid for its length. @throws Refusal */
+async function paid(c: Ctx, work: Promise<LiveState>): Promise<LiveState> {
+  const state = await answered(work);
+  await c.get('client').charge({ ply: state.moves.length });
+  return state;
 }
 
 export async function liveMove(c: Ctx, parameters: LiveMoveParameters) {
@@ -116,11 +127,11 @@ async function setWebhook(c: Ctx, url: string | null) {
       'url is no webhook; expected an address of the internet such as https://example.org/tahoun';
     throw new Refusal(422, 'webhook-address', detail, { field: 'url' });
   }
-  return c.json(await answered(live.setWebhook(idIn(c), keyIn(c), url)), 200, NO_STORE);
+  return c.json(await paid(c, live.setWebhook(idIn(c), keyIn(c), url)), 200, NO_STORE);
 }
 
 async function act(c: Ctx, action: LiveAction) {
-  return c.json(await answered(liveOf(c).act(idIn(c), keyIn(c), action, c.get('client').id)), 200, NO_STORE);
+  return c.json(await paid(c, liveOf(c).act(idIn(c), keyIn(c), action, c.get('client').id)), 200, NO_STORE);
 }
 
 /** All who see the same are sent the same bytes. */
@@ -138,7 +149,9 @@ function stateEvent(state: LiveState): Uint8Array {
 export function streamLive(c: Ctx): Promise<Response> {
   return streamStates(c, 1, async (signal) => {
     const steps = liveOf(c).watch(idIn(c), keyIn(c), signal);
-    return { steps, first: await answered(steps.next()) };
+    const first = await answered(steps.next());
+    await c.get('client').charge({ ply: first.value?.moves.length ?? 0 });
+    return { steps, first };
   });
 }
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { gameById } from '@tahoun/catalogue/all';
 import { WebSocket } from 'ws';
-import { type PreparedGames, type Seat, longGame } from './long-games.js';
+import { type PreparedGames, type Seat, lengthOf, longGame } from './long-games.js';
 import type { Deed } from './measured-server.js';
 
 /** A server under measure. */
@@ -105,6 +104,14 @@ export function deedsAt({
       const { id, key } = fresh(games.of[kind]);
       const path = `/v1/live/${id}/${'move' in body ? 'moves' : 'actions'}`;
       await ask(seed, path, { body, headers: seatKey(key), status });
+    };
+  const moved =
+    (moveAt: (ply: number) => string, status = 200): Deed =>
+    async (seed) => {
+      const { id, key } = fresh(games.of.long);
+      const ply = lengthOf(id);
+      const body = { move: moveAt(ply), ply };
+      await ask(seed, `/v1/live/${id}/moves`, { body, headers: seatKey(key), status });
     };
   const played = (seed: number, more = 1000) => {
     const moves = PLAYED.slice(0, more);
@@ -244,8 +251,8 @@ export function deedsAt({
       })),
     },
     'GET /v1/board.svg': {
-      'chocolate, 7,200 squares': get((seed) =>
-        `/v1/board.svg?game=chocolate&position=2*60x60+A&theme=dark&coordinates=${seed % 2 === 0}&x=`.replace(
+      'chocolate, 3,600 squares': get((seed) =>
+        `/v1/board.svg?game=chocolate&position=60x60+A&theme=dark&coordinates=${seed % 2 === 0}&x=`.replace(
           '&x=',
           seed % 4 < 2 ? '' : '&bottom=A',
         ),
@@ -325,8 +332,8 @@ export function deedsAt({
       ),
     },
     'POST /v1/live/:id/moves': {
-      '2,990 plies': act('long', { move: games.next, ply: 2990 }),
-      'an illegal move after 2,990 plies': act('long', { move: 'Qh5xh7', ply: 2990 }, 422),
+      '2,990 plies': moved((ply) => games.line[ply] as string),
+      'an illegal move after 2,990 plies': moved(() => 'Qh5xh7', 422),
     },
     'POST /v1/live/:id/actions': {
       'offer-draw': act('long', { action: 'offer-draw' }),

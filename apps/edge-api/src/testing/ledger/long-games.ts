@@ -35,6 +35,11 @@ export function longGame(plies = LONG_PLIES): string[] {
   return moves;
 }
 
+/** The moves of the long game that is named. */
+export function lengthOf(id: string): number {
+  return LONG_PLIES - 2 * (Number(/\d+/.exec(id)) % 100);
+}
+
 /** A game in the database of a server, and the key of the side to move. */
 export interface Seat {
   readonly id: string;
@@ -49,14 +54,14 @@ export interface PreparedGames {
   /** The key of a player of many finished games, and that of one of many that go on. */
   readonly finished: string;
   readonly open: string;
-  /** A move that the long games go on with. */
-  readonly next: string;
+  /** The moves of the long games, of which each has a part. */
+  readonly line: readonly string[];
 }
 
 /** Fills the database of a server that has not started. */
 export async function prepareGames(folder: string): Promise<PreparedGames> {
   const line = longGame(LONG_PLIES + 1);
-  const [moves, next] = [line.slice(0, LONG_PLIES), line.at(-1) as string];
+  const moves = line.slice(0, LONG_PLIES);
   const database = await openDatabase({ folder });
   const store = new Store(database, '');
   let count = 0;
@@ -74,8 +79,10 @@ export async function prepareGames(folder: string): Promise<PreparedGames> {
     return { id, key };
   };
   const long = ({ match }: GameRecord) => showLine(match, moves, null);
+  // Each of another length, so that none is known by another one.
+  const longer = ({ match, id }: GameRecord) => showLine(match, line.slice(0, lengthOf(id)), null);
   const CHANGES: Readonly<Record<Kind, (game: GameRecord) => Partial<GameRecord>>> = {
-    long: (game) => ({ match: long(game) }),
+    long: (game) => ({ match: longer(game) }),
     over: (game) => ({ match: resign(long(game), 1), status: 'finished' }),
     offered: (game) => ({ match: { ...long(game), drawOffer: 1 } }),
     undo: (game) => ({ match: long(game), undo: { by: 1, to: LONG_PLIES - 1 } }),
@@ -95,5 +102,5 @@ export async function prepareGames(folder: string): Promise<PreparedGames> {
     await add(CHANGES.long, '@first', open);
   }
   await database.close();
-  return { of, finished, open, next };
+  return { of, finished, open, line };
 }

@@ -40,8 +40,9 @@ export class MeasuredServer {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     createInterface({ input: this.#process.stderr as NodeJS.ReadableStream }).on('line', (line) => {
-      if (line.startsWith('{')) this.#paid.push((JSON.parse(line) as { paid?: number }).paid ?? 0);
-      else console.error(line);
+      const { level, paid } = line.startsWith('{') ? JSON.parse(line) : { level: 'error' };
+      if (level === 'error') console.error(line);
+      else this.#paid.push(paid as number);
     });
   }
 
