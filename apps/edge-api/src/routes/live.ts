@@ -1,3 +1,4 @@
+import { InputError } from '@tahoun/core';
 import { type LiveAction, Refusal as LiveRefusal, type LiveState } from '@tahoun/live';
 import type { LiveService } from '@tahoun/live/store';
 import { NO_STORE } from '../caching.js';
@@ -6,6 +7,7 @@ import { bytesOf, endOf, eventOf, streamed } from '../events.js';
 import { games } from '../games.js';
 import { ACTIONS } from '../limits/tariff.js';
 import { Refusal } from '../problem.js';
+import { pauseOf } from '../question.js';
 import { idIn } from '../routing.js';
 import type { LiveActionParameters, LiveMoveParameters, LiveParameters } from '../schemas/index.js';
 
@@ -79,6 +81,7 @@ export async function streamOwnLive(c: Ctx): Promise<Response> {
   const open = (await live.own(keys)).filter(({ status }) => status === 'waiting' || status === 'active');
   const plies = open.reduce((sum, game) => sum + game.plies, 0);
   await c.get('client').charge({ listedGame: open.length, ply: plies });
+  await pauseOf(c)();
   return streamStates(c, keys.length, async (signal) => ({ steps: live.watchOwn(keys, signal) }));
 }
 
@@ -131,8 +134,21 @@ async function setWebhook(c: Ctx, url: string | null) {
 }
 
 async function act(c: Ctx, action: LiveAction) {
-  return c.json(await paid(c, liveOf(c).act(idIn(c), keyIn(c), action, c.get('client').id)), 200, NO_STORE);
+  const live = liveOf(c);
+  const id = idIn(c);
+  try {
+    return c.json(await paid(c, live.act(id, keyIn(c), action, c.get('client').id)), 200, NO_STORE);
+  } catch (error) {
+    // To find out that it is not possible costs as much as to do it.
+    const isOfGame =
+      error instanceof InputError || (error instanceof Refusal && REFUSED.includes(error.status));
+    if (isOfGame) await paid(c, live.state(id));
+    throw error;
+  }
 }
+
+/** Statuses of what a game refuses. */
+const REFUSED: readonly number[] = [403, 409, 422];
 
 /** All who see the same are sent the same bytes. */
 const stateEvents = new WeakMap<LiveState, Uint8Array>();

@@ -67,9 +67,14 @@ async function reviewAll(
     return searches.bestMove(c, task, key, { reservation, signal });
   };
   try {
-    const onMove = (move: ReviewedMove) => tell(speak(move));
+    const moves: SpokenMove[] = [];
+    const onMove = (move: ReviewedMove) => {
+      const spoken = speak(move);
+      moves.push(spoken);
+      tell(spoken);
+    };
     const review = await reviewGame(games, request, { evaluate, onMove, signal });
-    return { ...review, moves: review.moves.map(speak) };
+    return { ...review, moves };
   } finally {
     await reservation.settle();
   }

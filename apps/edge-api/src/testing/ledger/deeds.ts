@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type PreparedGames, type Seat, lengthOf, longGame } from './long-games.js';
+import { LISTED, type PreparedGames, type Seat, lengthOf, longGame } from './long-games.js';
 import type { Deed } from './measured-server.js';
 
 /** A server under measure. */
@@ -24,7 +24,7 @@ function addressOf(seed: number): string {
   return `10.${seed >> 16}.${(seed >> 8) & 255}.${seed & 255}`;
 }
 
-/** Plays long before a question: as many moves as one may have. */
+/** A long play before a question: as many moves as there may be. */
 const PLAYED = longGame(1000);
 /** A line of a query: as much as its head has room for. */
 const words = (moves: readonly string[]) => moves.join(' ');
@@ -41,11 +41,14 @@ const KINDS = (count: number) => {
 const VARIATIONS = (seed: number) =>
   `[Round "${seed}"]\n\n1. e4 ${'(1. d4 d5) (1. c4 e5) '.repeat(2900)} e5 *`;
 const COMMENTS = (seed: number) => `[Round "${seed}"]\n\n1. e4 ${'{x}'.repeat(21_000)} e5 *`;
-const NESTED = (seed: number) => `[Round "${seed}"]\n\n${numbered(longGame(280))} ${'(Kd1) '.repeat(0)}*`;
+const LONG = (seed: number) => `[Round "${seed}"]\n\n${numbered(longGame(280))} *`;
 
 function numbered(moves: readonly string[]): string {
   return moves.map((move, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${move}` : move)).join(' ');
 }
+
+/** Frames of a deed that sends small ones: fewer than close the socket. */
+export const FRAMES = 90;
 
 /** What clients do, each at its largest, by the name of the route or of the message. */
 export function deedsAt({
@@ -77,9 +80,9 @@ export function deedsAt({
     (path: string, body: (seed: number) => object, asked?: Asked): Deed =>
     async (seed) =>
       void (await ask(seed, path, { ...asked, body: body(seed) }));
-  /** Reads a stream until it ends, or until its first event. */
+  /** Reads a stream until so many events. */
   const look =
-    (path: (seed: number) => string, headers: (seed: number) => Record<string, string> = () => ({})): Deed =>
+    (path: (seed: number) => string, headers: (seed: number) => Record<string, string>, events = 1): Deed =>
     async (seed) => {
       const stop = new AbortController();
       const response = await fetch(url + path(seed), {
@@ -87,7 +90,10 @@ export function deedsAt({
         signal: stop.signal,
       });
       if (response.status !== 200) throw new Error(`${path(seed)}: ${response.status}`);
-      await (response.body as ReadableStream).getReader().read();
+      let heard = 0;
+      const body = response.body as ReadableStream<Uint8Array<ArrayBuffer>>;
+      const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+      while (heard < events) heard += (await reader.read()).value?.match(/^id: /gm)?.length ?? 0;
       stop.abort();
     };
   const seatKey = (key: string) => ({ 'Seat-Key': key });
@@ -131,7 +137,7 @@ export function deedsAt({
   /** A job that has ended, made before what is measured. */
   const ended = async (seed: number): Promise<string> => {
     if (jobs.length === 0) {
-      const id = await job(seed, { kind: 'review', game: 'chess', file: NESTED(seed), nodes: 1 });
+      const id = await job(seed, { kind: 'review', game: 'chess', file: LONG(seed), nodes: 1 });
       jobs.push(id);
       for (let state = ''; state !== 'done'; ) {
         state = (JSON.parse(await ask(seed, `/v1/jobs/${id}`)) as { state: string }).state;
@@ -213,7 +219,7 @@ export function deedsAt({
           nodes: 1 + seed,
         })),
       })),
-      'chocolate, 3 of 20 KB': post('/v1/batch', (seed) => ({
+      'chocolate, 7 of 8 KB': post('/v1/batch', (seed) => ({
         nodes: 32,
         positions: Array.from({ length: 7 }, (_, nth) => ({ ...heap(nth), nodes: 1 + seed })),
       })),
@@ -251,11 +257,8 @@ export function deedsAt({
       })),
     },
     'GET /v1/board.svg': {
-      'chocolate, 3,600 squares': get((seed) =>
-        `/v1/board.svg?game=chocolate&position=60x60+A&theme=dark&coordinates=${seed % 2 === 0}&x=`.replace(
-          '&x=',
-          seed % 4 < 2 ? '' : '&bottom=A',
-        ),
+      'chocolate, 3,600 squares': get(
+        (seed) => `/v1/board.svg?game=chocolate&position=60x60+A&theme=dark&coordinates=${seed % 2 === 0}`,
       ),
     },
     'GET /v1/board.png': {
@@ -318,6 +321,7 @@ export function deedsAt({
       '100 games of 2,990 plies': look(
         () => '/v1/live/stream',
         () => seatKey(games.open),
+        LISTED,
       ),
     },
     'GET /v1/live/:id': {
@@ -380,7 +384,7 @@ export function deedsAt({
       }),
       'small ones, 90': talk(async (socket) => {
         const over = Promise.race([once(socket, 'pong'), once(socket, 'close')]);
-        for (let nth = 0; nth < 90; nth++) socket.send('{"id":"none","cancel":true}');
+        for (let nth = 0; nth < FRAMES; nth++) socket.send('{"id":"none","cancel":true}');
         socket.ping();
         await over;
       }),
@@ -388,8 +392,8 @@ export function deedsAt({
     'message ping': {
       '90': talk(async (socket) => {
         let heard = 0;
-        const all = new Promise<void>((resolve) => socket.on('pong', () => ++heard === 90 && resolve()));
-        for (let nth = 0; nth < 90; nth++) socket.ping('x'.repeat(125));
+        const all = new Promise<void>((resolve) => socket.on('pong', () => ++heard === FRAMES && resolve()));
+        for (let nth = 0; nth < FRAMES; nth++) socket.ping('x'.repeat(125));
         await all;
       }),
     },

@@ -11,8 +11,8 @@ export interface Cost {
   /** Processor time of the main thread in milliseconds: the longest turn of its loop, and all of them. */
   readonly piece: number;
   readonly all: number;
-  /** Nodes that its client paid, by the log of the server; null where the log has no line of it. */
-  readonly paid: number | null;
+  /** Nodes that its client paid for requests, by the log of the server. */
+  readonly paid: number;
 }
 
 /** Something that a client does; it ends when the client has all that it gets. */
@@ -64,9 +64,16 @@ export class MeasuredServer {
     for (let nth = 0; nth < WARM; nth++) await deed(this.#seed++);
     const idle = Math.min(...(await this.#repeat(() => this.#total(async () => undefined))));
     const all = Math.min(...(await this.#repeat(() => this.#total(deed))));
-    const paid = this.#paid.at(-1) ?? null;
+    const paid = await this.#logged();
     const piece = Math.min(...(await this.#repeat(() => this.#longest(deed))));
     return { piece, all: Math.max(0, all - idle), paid };
+  }
+
+  /** What the last deed paid: its lines may come a moment later. */
+  async #logged(): Promise<number> {
+    do await new Promise(setImmediate);
+    while (this.#paid.length === 0);
+    return this.#paid.reduce((sum, paid) => sum + paid, 0);
   }
 
   async #repeat(measure: () => Promise<number>): Promise<number[]> {
