@@ -147,7 +147,7 @@ export function deedsAt({
     return jobs[0] as string;
   };
   const bearer = { Authorization: `Bearer ${apiKey}` };
-  let listed = false;
+  let isListed = false;
 
   const talk =
     (say: (socket: WebSocket, seed: number) => Promise<void>): Deed =>
@@ -285,17 +285,14 @@ export function deedsAt({
         void (await job(seed, { kind: 'best-move', ...played(seed), nodes: 100 })),
     },
     'GET /v1/jobs': {
-      '100 jobs': async (seed) => {
-        if (!listed) {
-          for (let nth = 0; nth < 100; nth++) {
-            await job(
-              seed,
-              { kind: 'review', game: 'chess', file: numbered(PLAYED.slice(0, 20)), nodes: 1 + nth },
-              bearer,
-            );
-          }
+      '100 that have ended': async (seed) => {
+        if (!isListed) {
+          const analysis = { kind: 'analyse', game: 'chess', multipv: 20, statistics: true };
+          for (let nodes = 2000; nodes < 2100; nodes++) await job(seed, { ...analysis, nodes }, bearer);
+          for (let list = ''; !list.startsWith('{"jobs":[') || /waiting|running/.test(list); )
+            list = await ask(seed, '/v1/jobs', { headers: bearer });
         }
-        listed = true;
+        isListed = true;
         await ask(seed, '/v1/jobs', { headers: bearer });
       },
     },
