@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { type Options, defineConfig } from 'tsup';
 import { documentAtBuildTime } from './document-at-build-time.ts';
@@ -21,7 +22,7 @@ function buildId(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The files of the reference: Node serves them, Workers upload them as assets. */
+/** The files of the reference, compressed here once: Node serves them, Workers upload them as assets. */
 function copyReference(): void {
   const require = createRequire(import.meta.url);
   const target = new URL('./dist/assets/docs/', import.meta.url);
@@ -30,6 +31,11 @@ function copyReference(): void {
     copyFileSync(require.resolve(`swagger-ui-dist/${name}`), new URL(name, target));
   }
   copyFileSync(new URL('./src/reference.js', import.meta.url), new URL('reference.js', target));
+  for (const name of readdirSync(target)) {
+    const file = readFileSync(new URL(name, target));
+    writeFileSync(new URL(`${name}.gz`, target), gzipSync(file));
+    writeFileSync(new URL(`${name}.br`, target), brotliCompressSync(file));
+  }
 }
 
 // Chunks of an earlier build have other names. The builds below run at the same time, so none of them can do this.

@@ -250,7 +250,7 @@ async function unreadPictures(url: string, until: number, fates: Fates): Promise
     const connection = connect(Number(port), hostname).pause();
     connection.on('error', () => undefined);
     for (let each = 0; each < 16; each++) {
-      const target = `/v1/board.svg?game=chocolate&position=2*60x60+A&coordinates=${each % 2 === 0}`;
+      const target = `/v1/board.svg?game=chocolate&position=60x60+A&coordinates=${each % 2 === 0}`;
       connection.write(
         `GET ${target}&played=&theme=dark HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 192.0.2.1\r\nX-Number: ${socket}\r\n\r\n`,
       );

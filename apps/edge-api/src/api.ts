@@ -15,7 +15,9 @@ import * as takes from './schemas/index.js';
 
 const KEPT: readonly Item[] = ['answer'];
 const SEARCH: readonly Item[] = ['search', 'answer'];
-const LIVE: readonly Item[] = ['liveGame', 'liveSearch', 'notice', 'webhook'];
+const SHOWN: readonly Item[] = ['ply'];
+const LIVE: readonly Item[] = [...SHOWN, 'liveGame', 'liveSearch', 'notice', 'webhook'];
+const LISTED: readonly Item[] = [...SHOWN, 'listedGame'];
 
 const VARIES = { variesByAccept: true } as const;
 const LONG = { maxBytes: MAX_BATCH_BYTES };
@@ -35,7 +37,10 @@ export const API = {
   'GET POST QUERY /v1/analyse': route(takes.AnalyseParameters, analyse, SEARCH, VARIES),
   'GET /v1/analyse/stream': route(takes.AnalyseParameters, analyseStream, SEARCH),
   'POST QUERY /v1/batch': route(takes.BatchParameters, batch, [...SEARCH, 'position'], LONG),
-  'POST QUERY /v1/review': route(takes.ReviewParameters, review, SEARCH, { ...LONG, ...VARIES }),
+  'POST QUERY /v1/review': route(takes.ReviewParameters, review, [...SEARCH, 'position'], {
+    ...LONG,
+    ...VARIES,
+  }),
   'POST QUERY /v1/solve': route(takes.SolveParameters, solve, SEARCH),
   'POST QUERY /v1/tree': route(takes.TreeParameters, tree, SEARCH),
 
@@ -52,11 +57,11 @@ export const API = {
   'DELETE /v1/jobs/:id': route(takes.NoParameters, cancelJob, []),
 
   'POST /v1/live': route(takes.LiveParameters, live.beginLive, [...LIVE, 'jobKey']),
-  'GET /v1/live': route(takes.OwnLiveParameters, live.ownLive, []),
-  'GET /v1/live/stream': route(takes.NoParameters, live.streamOwnLive, ['liveStream']),
-  'GET /v1/live/:id': route(takes.NoParameters, live.liveState, []),
-  'GET /v1/live/:id/file': route(takes.NoParameters, liveFile, []),
-  'GET /v1/live/:id/stream': route(takes.NoParameters, live.streamLive, ['liveStream']),
+  'GET /v1/live': route(takes.OwnLiveParameters, live.ownLive, LISTED),
+  'GET /v1/live/stream': route(takes.NoParameters, live.streamOwnLive, [...LISTED, 'liveStream']),
+  'GET /v1/live/:id': route(takes.NoParameters, live.liveState, SHOWN),
+  'GET /v1/live/:id/file': route(takes.NoParameters, liveFile, SHOWN),
+  'GET /v1/live/:id/stream': route(takes.NoParameters, live.streamLive, [...SHOWN, 'liveStream']),
   'POST /v1/live/:id/moves': route(takes.LiveMoveParameters, live.liveMove, LIVE),
   'POST /v1/live/:id/actions': route(takes.LiveActionParameters, live.liveAction, LIVE),
 } satisfies Routes;

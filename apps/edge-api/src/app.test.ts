@@ -1,5 +1,4 @@
 import { type BestMoveRequest, bestMove, gamesAnswer, movesAnswer } from '@tahoun/engine';
-import { compress } from 'hono/compress';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { games } from './games.js';
 import type { RequestReport } from './platform.js';
@@ -58,7 +57,7 @@ describe('GET /openapi.json', () => {
     const again = await get(app, '/openapi.json', {}, { 'If-None-Match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     const packed = await get(
-      testApp({ compress: compress() }),
+      testApp({ compresses: true }),
       '/openapi.json',
       {},
       { 'Accept-Encoding': 'gzip' },

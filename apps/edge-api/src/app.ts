@@ -16,7 +16,8 @@ import { identify } from './limits/client.js';
 import { LEDGER } from './limits/ledger.js';
 import { OpenStreams } from './limits/open-streams.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
-import { type Platform, webDigest } from './platform.js';
+import { packedText } from './packed.js';
+import { type Digest, type Platform, webDigest } from './platform.js';
 import { Refusal, problemResponse } from './problem.js';
 import { SEAT_KEY } from './routes/live.js';
 import { type Routes, mount, tariffOf } from './routing.js';
@@ -131,12 +132,17 @@ export function createApp(platform: Platform, signIn: Routes = {}): Hono<Env> {
     }
     return c.json({ status: 'ready', build }, 200, NO_STORE);
   });
-  let documentText: Promise<string> | undefined;
-  if (platform.compress !== undefined) app.use('/openapi.json', platform.compress);
+  let document: ReturnType<typeof keptDocument> | undefined;
   app.get('/openapi.json', etag({ weak: true }), async (c) => {
-    documentText ??= openApiDocument().then((document) => JSON.stringify(document));
-    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' };
-    return c.body(await documentText, 200, headers);
+    document ??= keptDocument(digest);
+    const { tag, form } = await document;
+    const { body, headers } = await form(platform.compresses ? c.req.header('accept-encoding') : undefined);
+    return c.body(body, 200, {
+      ...headers,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=3600',
+      ETag: tag,
+    });
   });
   app.get('/docs', docsPage);
   // Loaded only now: most clients never look one up.
@@ -152,9 +158,15 @@ export function createApp(platform: Platform, signIn: Routes = {}): Hono<Env> {
   return app;
 }
 
-/** The pattern of the route that answered; `*` where there was none. */
+/** The document as it is sent, with its entity tag. */
+async function keptDocument(digest: Digest) {
+  const text = JSON.stringify(await openApiDocument());
+  return { tag: `W/"${await digest(text)}"`, form: packedText(text) };
+}
+
+/** The pattern of the route that answers, which is the first that matches; `*` where there is none. */
 function routeOf(c: Ctx): string {
-  return matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*';
+  return matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '*';
 }
 
 /** Identifies the engine's build; the bundler fills it in. Part of every entity tag. */

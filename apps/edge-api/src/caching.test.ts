@@ -1,6 +1,7 @@
 import { type Games, bestMove, solve } from '@tahoun/engine';
 import { describe, expect, it } from 'vitest';
 import { games } from './games.js';
+import { inlineEngine } from './inline-engine.js';
 import { webDigest } from './platform.js';
 import { MemoryCache } from './search/caches.js';
 import { type TestApp, get, post, testApp } from './testing.js';
@@ -166,7 +167,7 @@ describe('an answer that chance has a part in', () => {
         count.searches++;
         return run(games, request as never);
       }) as never;
-    const engine = { bestMove: counted(bestMove), solve: counted(solve), writtenTree: counted(solve) };
+    const engine = { ...inlineEngine(), bestMove: counted(bestMove), solve: counted(solve) };
     const app = testApp({ engine, ceilings: { threads: 2 }, cache: new MemoryCache() });
     for (const times of [1, 2]) {
       const response = await post(app, path, body);

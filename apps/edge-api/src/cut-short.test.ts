@@ -15,6 +15,7 @@ describe('an answer that was cut short by something else than its own limits', (
     const stop = <Options extends object>(options: Options) =>
       ++count.searches > stops ? options : { signal: AbortSignal.abort() };
     const engine: Engine = {
+      ...inline,
       bestMove: async (request, options = {}) => inline.bestMove(request, stop(options)),
       solve: async (request, options = {}) => inline.solve(request, stop(options)),
       writtenTree: async (request, options = {}) => inline.writtenTree(request, stop(options)),

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
-import { compress } from 'hono/compress';
 import { createApp } from './app.js';
 import { inlineEngine } from './inline-engine.js';
 import { readKeyHashes } from './limits/client.js';
@@ -22,7 +21,7 @@ export function functionsApp({ env, clientAddress }: Host) {
     cache: new MemoryCache(),
     keyHashes: readKeyHashes('TAHOUN_API_KEY_HASHES', env.TAHOUN_API_KEY_HASHES),
     clientAddress,
-    compress: compress(),
+    compresses: true,
     digest: (text) => hash('sha256', text),
   });
   serveDocsFiles(app);

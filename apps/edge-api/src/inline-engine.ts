@@ -1,4 +1,4 @@
-import { bestMove, solve, writtenTree } from '@tahoun/engine';
+import { bestMove, fileAnswer, solve, writtenMoves, writtenTree } from '@tahoun/engine';
 import { games } from './games.js';
 import type { Engine } from './platform.js';
 
@@ -13,5 +13,7 @@ export function inlineEngine(now?: () => number): Engine {
       bestMove(games, request, { now, signal, onProgress }),
     solve: async (request, { signal, onProgress } = {}) => solve(games, request, { now, signal, onProgress }),
     writtenTree: async (request, { signal } = {}) => writtenTree(games, request, { now, signal }),
+    writtenMoves: async (request) => writtenMoves(games, request),
+    file: async (request) => fileAnswer(games, request),
   };
 }

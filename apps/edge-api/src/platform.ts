@@ -1,14 +1,14 @@
 import type { NodeEngineHost } from '@tahoun/engine';
 import type { LiveService } from '@tahoun/live/store';
 import type { Problem } from '@tahoun/problems';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type { JobQueue } from './jobs/queue.js';
 import type { RateLimiter } from './limits/rate-limiter.js';
 import type { AnswerCache } from './search/caches.js';
 
 /** The searches of a platform. Where they wait for each other, too many are refused (`WorkRefused`). */
 export interface Engine
-  extends Pick<NodeEngineHost, 'bestMove' | 'solve' | 'writtenTree'>,
+  extends Pick<NodeEngineHost, 'bestMove' | 'solve' | 'writtenTree' | 'writtenMoves' | 'file'>,
     Partial<Pick<NodeEngineHost, 'admit'>> {}
 
 /** Limits of one request, whatever it asks for. */
@@ -93,8 +93,8 @@ export interface Platform {
   readonly mayBeWebhook?: ((url: string) => boolean) | undefined;
   /** The problems of a game, none where it has none. */
   readonly problems?: (game: string) => readonly Problem[];
-  /** Compresses large answers, where the platform does not do that by itself. */
-  readonly compress?: MiddlewareHandler;
+  /** Whether the service compresses the document of its API, because the platform does not do that by itself. */
+  readonly compresses?: true;
   /** Whether more requests should be sent here; always by default. */
   readonly isReady?: () => boolean;
   readonly rasterise?: Rasteriser;

@@ -10,6 +10,7 @@ import {
   load,
 } from '@tahoun/engine';
 import type { Language } from '@tahoun/i18n';
+import type { Ctx } from './env.js';
 import { aiOf, games } from './games.js';
 import { type Refusal, inField, refusalOf } from './problem.js';
 import {
@@ -36,15 +37,46 @@ export interface Question<Request extends PositionRequest> {
   readonly language?: Language | undefined;
 }
 
+/** Lets others have their turns in the middle of long work. */
+export type Pause = () => Promise<unknown> | undefined;
+
+/** The pause of the platform in a request. */
+export function pauseOf(c: Ctx): Pause {
+  return () => c.get('service').platform.inTurn?.(() => undefined);
+}
+
+/** Moves that are read in one piece, at most: half a millisecond. */
+const PIECE = 100;
+
+/** Plays a list of moves in pieces. @param play plays the move at an index */
+export async function inPieces<Text>(
+  count: number,
+  pause: Pause,
+  play: (index: number) => Text,
+): Promise<Text[]> {
+  const played: Text[] = [];
+  for (let index = 0; index < count; index++) {
+    if (index > 0 && index % PIECE === 0) await pause();
+    played.push(play(index));
+  }
+  return played;
+}
+
 /** @throws Refusal */
-export function positionQuestion(parameters: PositionParameters): Question<PositionRequest> {
+export async function positionQuestion(
+  parameters: PositionParameters,
+  pause: Pause,
+): Promise<Question<PositionRequest>> {
   const { game: id, position: text, variant, played = [] } = parameters;
   const variants = sortedByName(variant ?? {});
   const { game, position } = loadInitial(id, text, variants);
   const request = { game: id, position: game.formatPosition(position), variants };
-  if (played.length === 0) return { request, loaded: { game, ai: aiOf(game.id), position } };
-  const canonical = played.map((move, index) => playInField(game, position, 'played', move, index));
-  return { request: { ...request, played: canonical }, loaded: { game, ai: aiOf(game.id), position } };
+  const loaded = { game, ai: aiOf(game.id), position };
+  if (played.length === 0) return { request, loaded };
+  const canonical = await inPieces(played.length, pause, (index) =>
+    playInField(game, position, 'played', played[index] as string, index),
+  );
+  return { request: { ...request, played: canonical }, loaded };
 }
 
 function sortedByName<T>(values: Readonly<Record<string, T>>): Record<string, T> {
@@ -84,15 +116,18 @@ export function playInField(
 }
 
 /** @throws Refusal */
-export function evalQuestion(parameters: EvalParameters): Question<EvalRequest> {
-  const { request, loaded } = positionQuestion(parameters);
+export async function evalQuestion(parameters: EvalParameters, pause: Pause): Promise<Question<EvalRequest>> {
+  const { request, loaded } = await positionQuestion(parameters, pause);
   const { evaluation = 'best' } = parameters;
   return { loaded, request: { ...request, evaluation, parameters: sortedParameters(parameters.parameters) } };
 }
 
 /** @throws Refusal */
-export function bestMoveQuestion(parameters: BestMoveParameters): Question<BestMoveRequest> {
-  const { request, loaded } = positionQuestion(parameters);
+export async function bestMoveQuestion(
+  parameters: BestMoveParameters,
+  pause: Pause,
+): Promise<Question<BestMoveRequest>> {
+  const { request, loaded } = await positionQuestion(parameters, pause);
   const { game: _game, position: _position, variant: _variant, played: _played, ...asked } = parameters;
   const { time: timeMs, multipv: multiPv, language, ...fields } = asked;
   return {
@@ -118,19 +153,25 @@ function canonicalMoves({ game, position }: Loaded, texts: readonly string[] | u
 }
 
 /** @throws Refusal */
-export function analyseQuestion(parameters: AnalyseParameters): Question<BestMoveRequest> {
-  return bestMoveQuestion({ ...parameters, multipv: parameters.multipv ?? DEFAULT_LINES });
+export async function analyseQuestion(
+  parameters: AnalyseParameters,
+  pause: Pause,
+): Promise<Question<BestMoveRequest>> {
+  return bestMoveQuestion({ ...parameters, multipv: parameters.multipv ?? DEFAULT_LINES }, pause);
 }
 
 /** @throws Refusal */
-export function solveQuestion(parameters: SolveParameters): Question<SolveRequest> {
-  const { request, loaded } = positionQuestion(parameters);
+export async function solveQuestion(
+  parameters: SolveParameters,
+  pause: Pause,
+): Promise<Question<SolveRequest>> {
+  const { request, loaded } = await positionQuestion(parameters, pause);
   return { loaded, request: { ...request, nodes: parameters.nodes, timeMs: parameters.time } };
 }
 
 /** @throws Refusal */
-export function treeQuestion(parameters: TreeParameters): Question<TreeRequest> {
-  const { request, loaded } = positionQuestion(parameters);
+export async function treeQuestion(parameters: TreeParameters, pause: Pause): Promise<Question<TreeRequest>> {
+  const { request, loaded } = await positionQuestion(parameters, pause);
   const { algorithm = 'alpha-beta', depth = DEFAULT_TEXTBOOK_DEPTH, without, nodes, limit } = parameters;
   const moves = canonicalMoves(loaded, parameters.moves);
   const constants = sortedParameters(parameters.parameters);

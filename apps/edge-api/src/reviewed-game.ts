@@ -1,9 +1,16 @@
-import { type ErrorParams, type OnDropped, beyondDraws } from '@tahoun/core';
-import { REVIEW_NODES, type ReviewRequest } from '@tahoun/engine';
-import { readGameFile } from '@tahoun/match';
-import { fileFormatOf, gameById, isGameId, loadGame } from './games.js';
-import { Refusal, inField } from './problem.js';
-import { playInField, positionQuestion } from './question.js';
+import { type ErrorParams, InputError, beyondDraws } from '@tahoun/core';
+import {
+  type DroppedPart,
+  type FileAnswer,
+  type FileRequest,
+  REVIEW_NODES,
+  type ReviewRequest,
+  fileAnswer,
+} from '@tahoun/engine';
+import type { Ctx } from './env.js';
+import { fileFormatOf, games, isGameId, loadGame } from './games.js';
+import { Refusal, inField, refusalOf } from './problem.js';
+import { inPieces, pauseOf, playInField, positionQuestion } from './question.js';
 import { MAX_REVIEWED, type ReviewParameters } from './schemas/index.js';
 
 /** Nodes of each position, at least: the cost of setting it up with its history. */
@@ -17,32 +24,41 @@ interface PlayedMoves {
   readonly moves: readonly string[];
   /** The parameter that has the moves. */
   readonly field: 'moves' | 'file';
+  readonly dropped?: readonly DroppedPart[];
+}
+
+/** A game to review, and what was left out of its file. */
+interface Reviewed {
+  readonly request: ReviewRequest;
+  readonly dropped: readonly DroppedPart[];
 }
 
 /**
  * @param ceiling of the moves that all searches together may make
- * @param onDropped receives each part that is left out of a file; without it nothing is left out
+ * @param reported parts of a file that are told of when they are left out, at most; without it nothing is left out
  * @throws Refusal
  */
 export async function reviewedGame(
+  c: Ctx,
   parameters: ReviewParameters,
   ceiling: number,
-  onDropped?: OnDropped,
-): Promise<ReviewRequest> {
-  const { field, moves: texts, ...start } = await movesOf(parameters, onDropped);
-  const { request, loaded } = positionQuestion(start);
+  reported?: number,
+): Promise<Reviewed> {
+  const { field, dropped = [], moves: texts, ...start } = await movesOf(c, parameters, reported);
+  const { request, loaded } = await positionQuestion(start, pauseOf(c));
   const { game, position } = loaded;
-  const moves = beyondDraws(position, () =>
-    texts.map((text, index) => playInField(game, position, field, text, index)),
+  const moves = await inPieces(texts.length, pauseOf(c), (index) =>
+    beyondDraws(position, () => playInField(game, position, field, texts[index] as string, index)),
   );
   const positions = moves.length + 1;
   const asked = Math.max(parameters.nodes ?? positions * REVIEW_NODES, positions * LEAST_NODES);
-  return { ...request, moves, nodes: Math.min(asked, ceiling) };
+  return { request: { ...request, moves, nodes: Math.min(asked, ceiling) }, dropped };
 }
 
 async function movesOf(
+  c: Ctx,
   { game, position, variant, moves, file }: ReviewParameters,
-  onDropped: OnDropped | undefined,
+  reported: number | undefined,
 ): Promise<PlayedMoves> {
   if (file === undefined) {
     if (moves === undefined) {
@@ -56,10 +72,10 @@ async function movesOf(
     const detail = `a file has its start and its moves; found "${misplaced}" beside it`;
     throw new Refusal(400, 'beside-file', detail, { field: misplaced, params: { found: misplaced } });
   }
-  return { game, variant, ...(await readFile(game, file, onDropped)), field: 'file' };
+  return { game, variant, ...(await readFile(c, game, file, reported)), field: 'file' };
 }
 
-async function readFile(id: string, text: string, onDropped: OnDropped | undefined) {
+async function readFile(c: Ctx, id: string, text: string, reported: number | undefined) {
   if (isGameId(id)) await loadGame(id, ['file']);
   const format = inField('game', () => fileFormatOf(id));
   const refused = (status: 400 | 422, code: string, detail: string, params: ErrorParams) =>
@@ -68,8 +84,8 @@ async function readFile(id: string, text: string, onDropped: OnDropped | undefin
     const detail = `${id} has no format of files; expected moves instead`;
     throw refused(400, 'file-unavailable', detail, { game: id });
   }
-  const played = inField('file', () => readGameFile({ game: gameById(id), format }, text, onDropped));
-  if (played === undefined || played.moves.length === 0) {
+  const { found: played, dropped } = await readIn(c, { game: id, text, reported });
+  if (played === null || played.moves.length === 0) {
     const detail = `the file has no moves; expected a game in ${format.id}`;
     throw refused(422, 'file-without-moves', detail, { format: format.id });
   }
@@ -78,5 +94,19 @@ async function readFile(id: string, text: string, onDropped: OnDropped | undefin
     const detail = `the game has ${found} moves; expected at most ${MAX_REVIEWED} in a review`;
     throw refused(400, 'game-too-long', detail, { found, max: MAX_REVIEWED });
   }
-  return { position: played.start, moves: played.moves };
+  return { ...played, dropped };
+}
+
+/** Characters of a file that is read here: to hand a short one to a thread would take longer. */
+const MAX_SHORT = 2000;
+
+async function readIn(c: Ctx, request: FileRequest): Promise<FileAnswer> {
+  const { engine } = c.get('service').platform;
+  const isShort = request.text.length <= MAX_SHORT;
+  try {
+    const options = { client: c.get('client').id, signal: c.req.raw.signal };
+    return isShort ? fileAnswer(games, request) : await engine.file(request, options);
+  } catch (error) {
+    throw error instanceof InputError ? refusalOf(error, 'file') : error;
+  }
 }

@@ -193,7 +193,7 @@ export const games: Games = {
   get ids() {
     return gameIds();
   },
-  get: (id) => ({ game: gameById(id), ai: aiOf(id) }),
+  get: (id) => ({ game: gameById(id), ai: aiOf(id), file: loaded.get(id)?.file }),
 };
 
 /** Known without loading: name and a line about it. */

@@ -8,7 +8,8 @@ for (const module of workerData as readonly string[]) registerGames([(await impo
 
 /** The function that piscina runs in its threads. */
 export default async function run(task: ThreadTask): Promise<TaskReply> {
-  const { game } = task.task.request;
-  if (isGameId(game)) await loadGame(game, ['rules', 'ai']);
+  const { kind, request } = task.task;
+  if (isGameId(request.game))
+    await loadGame(request.game, kind === 'file' ? ['rules', 'ai', 'file'] : ['rules', 'ai']);
   return runThread(games, task);
 }

@@ -241,9 +241,10 @@ describe('memory', () => {
     history.fade();
     expect([quiet[0], quiet[8191], noisy[3], noisy[8191]]).toEqual([50, -50, 3, -800]);
     history.pair();
-    history.answers[5] = 9;
-    const { plans } = history;
+    history.answers.values[5] = 9;
+    const { values } = history.plans;
     history.pair();
-    expect([history.answers[5], history.plans === plans, plans.length]).toEqual([9, true, 1024 * 1024]);
+    const { answers, plans } = history;
+    expect([answers.values[5], plans.values === values, values.length]).toEqual([9, true, 1024 * 1024]);
   });
 });

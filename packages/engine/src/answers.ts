@@ -12,7 +12,7 @@ import { MAX_LEVEL } from './fields.js';
 import type { Games } from './games.js';
 import { type BestMoveRequest, type PositionRequest, type StateAnswer, secondsOf } from './request.js';
 import { parametersOf, refuseParameters, settingsOf, textbookEvaluation } from './source-player.js';
-import { type Played, load, stateOf } from './state.js';
+import { type Loaded, type Played, load, stateOf } from './state.js';
 
 /** The JSON documents that do not need a long search; the same for every client. */
 
@@ -43,7 +43,11 @@ export interface MovesAnswer extends StateAnswer {
 
 /** The legal moves, sorted by their text. */
 export function movesAnswer(games: Games, request: PositionRequest): MovesAnswer {
-  const loaded = load(games, request);
+  return movesOf(load(games, request));
+}
+
+/** The same of a position that was read already. */
+export function movesOf(loaded: Played): MovesAnswer {
   const { game, position } = loaded;
   const moves = legalMoves(position)
     .map((move) => ({ text: game.formatMove(position, move), uci: game.formatUci?.(position, move) ?? '' }))
@@ -104,9 +108,14 @@ export interface EvalAnswer extends StateAnswer {
  * have, and for any without `textbook`.
  */
 export function evalAnswer(games: Games, request: EvalRequest): EvalAnswer {
+  if (request.evaluation !== 'textbook') refuseParameters(request);
+  return evalOf(load(games, request), request);
+}
+
+/** The same of a position that was read already. @throws InputError as `evalAnswer`. */
+export function evalOf(loaded: Loaded, request: EvalRequest): EvalAnswer {
   const isTextbook = request.evaluation === 'textbook';
   if (!isTextbook) refuseParameters(request);
-  const loaded = load(games, request);
   const { game, ai, position } = loaded;
   const evaluation = isTextbook ? textbookEvaluation(loaded, request.parameters) : ai.best;
   const score = evaluation.evaluate(position);

@@ -1,10 +1,13 @@
 import { type Game, InputError, quoteInput } from '@tahoun/core';
 import type { GameAi } from '@tahoun/eval';
+import type { GameFileFormat } from '@tahoun/games';
 
 /** A game and how it is played well. */
 export interface EngineGame {
   readonly game: Game;
   readonly ai: GameAi;
+  /** The files in which its players exchange games, where it has any and they were loaded. */
+  readonly file?: GameFileFormat | undefined;
 }
 
 /** The games that an engine is given; it knows no others. */

@@ -1,6 +1,14 @@
 import { InputError } from '@tahoun/core';
 import type { ProofAnswer, ProofTreeQuestion } from './proof.js';
-import type { BestMoveAnswer, BestMoveRequest, SolveAnswer, SolveProgress, SolveRequest } from './request.js';
+import type { FileAnswer, FileRequest, WrittenMoves } from './reading.js';
+import type {
+  BestMoveAnswer,
+  BestMoveRequest,
+  PositionRequest,
+  SolveAnswer,
+  SolveProgress,
+  SolveRequest,
+} from './request.js';
 import type { Load, Ticket } from './scheduler.js';
 import type { TreeAnswer, TreeRequest, WrittenTree } from './tree.js';
 
@@ -10,9 +18,18 @@ export type EngineTask =
   | { readonly kind: 'solve'; readonly request: SolveRequest }
   | { readonly kind: 'tree'; readonly request: TreeRequest }
   | { readonly kind: 'written-tree'; readonly request: TreeRequest }
-  | { readonly kind: 'proof'; readonly request: ProofTreeQuestion };
+  | { readonly kind: 'proof'; readonly request: ProofTreeQuestion }
+  | { readonly kind: 'written-moves'; readonly request: PositionRequest }
+  | { readonly kind: 'file'; readonly request: FileRequest };
 
-export type EngineAnswer = BestMoveAnswer | SolveAnswer | TreeAnswer | WrittenTree | ProofAnswer;
+export type EngineAnswer =
+  | BestMoveAnswer
+  | SolveAnswer
+  | TreeAnswer
+  | WrittenTree
+  | ProofAnswer
+  | WrittenMoves
+  | FileAnswer;
 
 /** The progress that a task reports. */
 export type TaskProgress = BestMoveAnswer | SolveProgress;
@@ -50,7 +67,7 @@ export interface EngineHost {
   close(): Promise<void>;
 }
 
-/** An engine on worker threads, which can write large answers there as well. */
+/** An engine on worker threads, which can read long texts and write large answers there as well. */
 export interface NodeEngineHost extends EngineHost {
   /** @throws WorkRefused where a further search of a client would be refused now. */
   admit(client: string): void;
@@ -59,6 +76,10 @@ export interface NodeEngineHost extends EngineHost {
   stop(): void;
   /** The answer of `tree` as JSON. @throws InputError as `treeAnswer` does. */
   writtenTree(request: TreeRequest, options?: TaskOptions): Promise<WrittenTree>;
+  /** @throws InputError as `writtenMoves` does. */
+  writtenMoves(request: PositionRequest, options?: TaskOptions): Promise<WrittenMoves>;
+  /** @throws InputError as `fileAnswer` does. */
+  file(request: FileRequest, options?: TaskOptions): Promise<FileAnswer>;
 }
 
 type Run = <Answer extends EngineAnswer, Progress = BestMoveAnswer>(
@@ -77,6 +98,8 @@ export function hostOf(
     tree: (request, options) => run({ kind: 'tree', request }, options),
     writtenTree: (request, options) => run({ kind: 'written-tree', request }, options),
     proof: (request, options) => run({ kind: 'proof', request }, options),
+    writtenMoves: (request, options) => run({ kind: 'written-moves', request }, options),
+    file: (request, options) => run({ kind: 'file', request }, options),
     close,
   };
 }

@@ -22,6 +22,7 @@ export * from './levels.js';
 export * from './player-forms.js';
 export * from './players.js';
 export * from './proof.js';
+export * from './reading.js';
 export * from './reasons.js';
 export * from './request.js';
 export * from './review.js';

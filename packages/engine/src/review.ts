@@ -113,9 +113,11 @@ export async function reviewGame(
     evaluations.push(evaluation);
     const move = moves[ply - 1];
     if (move === undefined) continue;
-    const judged = judgeMoves(moves, first, evaluations).at(-1);
-    if (judged?.ply === ply - 1) {
-      const answer = { ...reviewedMove(game, judged), mainTerm: mainTerm(loaded, judged) };
+    const side = ((first + ply - 1) % 2) as Side;
+    const [judged] = judgeMoves([move], side, evaluations.slice(-2));
+    if (judged !== undefined) {
+      const last = { ...judged, ply: ply - 1 };
+      const answer = { ...reviewedMove(game, last), mainTerm: mainTerm(loaded, last) };
       answers.push(answer);
       onMove?.(answer);
     }

@@ -39,6 +39,14 @@ async function answerOf(
       const { writtenTree } = await import('./tree.js');
       return writtenTree(games, task.request, hooks);
     }
+    case 'written-moves': {
+      const { writtenMoves } = await import('./reading.js');
+      return writtenMoves(games, task.request);
+    }
+    case 'file': {
+      const { fileAnswer } = await import('./reading.js');
+      return fileAnswer(games, task.request);
+    }
     case 'proof': {
       const { proofAnswer } = await import('./proof.js');
       return proofAnswer(games, task.request, hooks);

@@ -70,6 +70,7 @@ export class Keeper<Showing = never> {
   #timer: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
   #rounds = 0;
+  #hasOldGames = true;
 
   constructor(private readonly parts: KeeperParts<Showing>) {}
 
@@ -137,7 +138,20 @@ export class Keeper<Showing = never> {
     await store.look();
     const due = await store.leases.due(ROUND_SIZE);
     for (const id of due) void this.run(id);
+    if (this.#hasOldGames) await this.#fillOld();
     await alsoDue?.(this.#rounds);
+  }
+
+  /** A few games a round, so that nobody waits for it; a row that cannot be read ends it. */
+  async #fillOld(): Promise<void> {
+    const { store, log } = this.parts;
+    this.#hasOldGames = await store.games.fillOld().then(
+      (found) => found > 0,
+      (error: unknown) => {
+        log('old games could not be filled', error);
+        return false;
+      },
+    );
   }
 
   /**

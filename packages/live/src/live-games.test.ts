@@ -113,6 +113,38 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it('are listed with what their rows say, and those from before alike', async () => {
+    const { id, anna, bruno } = await playing(games, CHESS, 'e4', 'e5', 'Nf3');
+    await games.act(id, bruno, { kind: 'resign' });
+    const other = await playing(games, { ...TIC_TAC_TOE, side: 1 }, 'a1');
+    const third = await games.begin(CHESS);
+    const keys = [anna, other.anna, third.keys[1] as string];
+    const listed = await games.own(keys);
+    expect(listed.toSorted((one, two) => two.plies - one.plies)).toMatchObject([
+      {
+        ...{ id, game: 'chess', status: 'finished', turn: 'b', you: 'w', plies: 3 },
+        ...{ players: ['Anna', 'Bruno'], result: { winner: 'w', reason: 'resigned' } },
+      },
+      {
+        id: other.id,
+        status: 'active',
+        turn: 'o',
+        you: 'o',
+        plies: 1,
+        result: null,
+        players: ['Bruno', 'Anna'],
+      },
+      { id: third.id, status: 'waiting', turn: 'w', you: 'b', plies: 0, players: ['Anna', ''] },
+    ]);
+    const [{ database, store }] = opened as [(typeof opened)[number]];
+    const { games: rows } = database.tables;
+    const unfilled = { plies: null, turn: null, outcome: null };
+    await database.transact(async (queries) => void (await queries.update(rows).set(unfilled)));
+    expect((await games.state(id)).result).toEqual({ winner: 'w', reason: 'resigned' });
+    expect(await games.own(keys)).toEqual(listed);
+    expect(await store.games.fillOld()).toBe(0);
+  });
+
   it('begin when the other one sits down, and only they move', async () => {
     const { id, keys } = await games.begin(CHESS);
     const [anna, bruno] = keys as [string, string];

@@ -5,16 +5,17 @@ import { Keeper, type Log, type SearchingEngine } from './keeper.js';
 import { LagQuotas } from './lag.js';
 import { type LiveAction, acted } from './live-actions.js';
 import { type NewLiveGame, liveRematch, newLiveGame } from './live-game.js';
-import { type LiveState, type OwnGame, liveStateOf, ownGameOf } from './live-state.js';
+import { type LiveState, type OwnGame, liveStateOf } from './live-state.js';
 import { type Drawn, type NamedRequest, drawnFrom } from './named-request.js';
 import { noticesOf } from './notices.js';
+import { listedGameOf } from './own-game.js';
 import { PHRASE_PAUSE_MS, PHRASE_SHOWN_MS, type Phrase } from './phrases.js';
 import { acceptChallenge, outageOf } from './play.js';
 import { Presence } from './presence.js';
 import { type GameRecord, isOnDiscord, isOpen, isPerson } from './record.js';
 import { Refusal } from './refusal.js';
 import { isComputersTurn } from './seats.js';
-import type { Page } from './store/game-lists.js';
+import type { ListedGame, Page } from './store/game-lists.js';
 import { hashOf, newKey } from './store/keys.js';
 import type { Store } from './store/store.js';
 import { Watchers } from './watchers.js';
@@ -178,8 +179,8 @@ export class LiveGames {
   /** The games in which somebody with these keys sits, the one touched last first. */
   async own(keys: readonly string[], page?: Page): Promise<readonly OwnGame[]> {
     const players = await this.#store.keys.seatsOf(keys);
-    const games = await this.#store.lists.gamesOf([...players.keys()], page);
-    return games.map((game) => ownGameOf(game, players.get(game.id) as string));
+    const games = await this.#listed([...players.keys()], page);
+    return games.map((game) => listedGameOf(game, players.get(game.id) as string));
   }
 
   /**
@@ -270,7 +271,7 @@ export class LiveGames {
    */
   async *watchOwn(keys: readonly string[], signal: AbortSignal): AsyncGenerator<LiveState> {
     const players = await this.#store.keys.seatsOf(keys);
-    const games = await this.#store.lists.gamesOf([...players.keys()], { most: MOST_WATCHED });
+    const games = await this.#listed([...players.keys()], { most: MOST_WATCHED });
     const open = games.filter(isOpen).map(({ id }) => [id, players.get(id) as string] as const);
     yield* this.#watchers.watchAll(new Map(open), signal);
   }
@@ -305,6 +306,15 @@ export class LiveGames {
   /** Work that is due at once, such as the computer's move, need not wait for the keeper's next round. */
   #doDue(game: GameRecord): void {
     if (isComputersTurn(game)) void this.#keeper.run(game.id);
+  }
+
+  async #listed(ids: readonly string[], page?: Page): Promise<readonly ListedGame[]> {
+    const { lists, games } = this.#store;
+    const listed = await lists.listed(ids, page);
+    const old = listed.filter(({ plies }) => plies === null).map(({ id }) => id);
+    if (old.length === 0) return listed;
+    await games.fillOld(old);
+    return lists.listed(ids, page);
   }
 
   #mostOf({ client }: GameRecord): number | undefined {

@@ -1,6 +1,5 @@
-import type { GameResult, Side } from '@tahoun/core';
+import type { Game, GameResult, Side } from '@tahoun/core';
 import type { Language } from '@tahoun/i18n';
-import { type Match, resultOf } from '@tahoun/match';
 import type { Said } from './phrases.js';
 import { isClockRunning } from './play.js';
 import { type GameRecord, type Seat, type Status, isAccount, isOnDiscord, isPerson } from './record.js';
@@ -95,14 +94,6 @@ export interface OwnGame extends Pick<LiveState, 'id' | 'game' | 'status' | 'tur
   readonly changedAt: number;
 }
 
-export function ownGameOf(record: GameRecord, player: string): OwnGame {
-  const nobody = { present: new Set<string>(), said: new Map(), rematch: null, signInAt: undefined };
-  const state = liveStateOf(record, { ...nobody, player, now: record.updatedAt, outage: 0 });
-  const { id, game, status, turn, you, result, seats, moves } = state;
-  const players = [seats[0].name, seats[1].name] as const;
-  return { id, game, status, turn, you, result, players, plies: moves.length, changedAt: record.updatedAt };
-}
-
 export function liveStateOf(game: GameRecord, around: Around): LiveState {
   const { player, present, said, rematch, signInAt, now, outage } = around;
   const { match, seats } = game;
@@ -137,7 +128,7 @@ export function liveStateOf(game: GameRecord, around: Around): LiveState {
     deadline: game.deadline === null ? null : game.deadline + outage,
     drawOffer: match.drawOffer === null ? null : letter(match.drawOffer),
     undoAsked: game.undo === null ? null : letter(game.undo.by),
-    result: game.status === 'finished' ? resultIn(match, resultOf(match)) : null,
+    result: game.outcome === null ? null : resultIn(match.rules.sides, game.outcome),
     signIn: player === null && seats.some(isOnDiscord) ? (signInAt ?? null) : null,
     rematch: rematch === null || STATUS[rematch.status] === 'aborted' ? null : rematchOf(game, rematch),
     now,
@@ -149,7 +140,7 @@ function isChallenged({ status, ownerId }: GameRecord, seat: Seat): boolean {
   return status === 'challenge' && isAccount(seat) && seat.player !== ownerId;
 }
 
-const STATUS: Readonly<Record<Status, LiveState['status']>> = {
+export const STATUS: Readonly<Record<Status, LiveState['status']>> = {
   challenge: 'waiting',
   active: 'active',
   finished: 'finished',
@@ -170,11 +161,10 @@ function clockOf(game: GameRecord, now: number): LiveClock | null {
   return { base, increment, left, running: isRunning ? rules.sides[turn].id : null };
 }
 
-function resultIn({ rules }: Match, result: GameResult | null): LiveState['result'] {
-  if (result === null) return null;
-  const { winner, reason, margin } = result;
+/** A result with the letters of the sides. */
+export function resultIn(sides: Game['sides'], { winner, reason, margin }: GameResult): LiveState['result'] {
   return {
-    winner: winner === null ? null : rules.sides[winner].id,
+    winner: winner === null ? null : sides[winner].id,
     reason,
     ...(margin === undefined ? {} : { margin }),
   };

@@ -60,6 +60,7 @@ function begun(wanted: Omit<NewGame, 'game'>, match: Match, rated: boolean): Gam
     version: 0,
     status: 'active',
     match,
+    outcome: null,
     seats,
     ownerId,
     client: wanted.client ?? null,

@@ -98,7 +98,8 @@ function moved(game: GameRecord, text: string, now: number): GameRecord {
  * the time of a person begins.
  */
 export function settled(game: GameRecord, now: number): GameRecord {
-  if (resultOf(game.match) !== null) return { ...over(game), status: 'finished' };
+  const outcome = resultOf(game.match);
+  if (outcome !== null) return { ...over(game), status: 'finished', outcome };
   if (!isPerson(game.seats[turnOf(game)])) return { ...game, wakeAt: now, deadline: null };
   const { moveMs } = game;
   const { clock } = game.match;

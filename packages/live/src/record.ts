@@ -1,4 +1,4 @@
-import type { Side } from '@tahoun/core';
+import type { GameResult, Side } from '@tahoun/core';
 import type { Match } from '@tahoun/match';
 import type { STATUSES, Tables } from './store/schema.js';
 
@@ -60,6 +60,9 @@ export function isOpen({ status }: Pick<GameRecord, 'status'>): boolean {
 type OtherForm =
   | 'game'
   | 'match'
+  | 'plies'
+  | 'turn'
+  | 'outcome'
   | `${'player' | 'name' | 'drawOffered'}${0 | 1}`
   | 'undoTo'
   | 'undoBy'
@@ -72,6 +75,8 @@ type OtherForm =
 /** A game as the store keeps it; `store/schema.ts` explains its columns. */
 export interface GameRecord extends Readonly<Omit<Tables['games']['$inferSelect'], OtherForm>> {
   readonly match: Match;
+  /** The result of a finished game; null for others. */
+  readonly outcome: GameResult | null;
   readonly seats: readonly [Seat, Seat];
   /** The number of moves when each side last offered a draw; null for one that has not. */
   readonly drawOffered: readonly [number | null, number | null];

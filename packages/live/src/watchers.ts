@@ -121,7 +121,15 @@ export class Watchers {
         wake();
       });
     either.addEventListener('abort', () => wake());
-    for (const [id, player] of players) begin(id, player);
+    // One after the other, so that the first states of many games do not keep everybody else waiting.
+    const beginAll = async () => {
+      for (const [id, player] of players) {
+        if (either.aborted) return;
+        begin(id, player);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    void beginAll();
     try {
       while (!signal.aborted) {
         for (const [id, state] of news) {

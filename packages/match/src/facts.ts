@@ -36,7 +36,11 @@ export interface FileWarning {
 /** The most warnings that are reported about one file. */
 export const MOST_WARNINGS = 20;
 
-export function warningOf({ code, message, params }: InputError): FileWarning {
+export function warningOf({
+  code,
+  message,
+  params,
+}: Pick<InputError, 'code' | 'message' | 'params'>): FileWarning {
   const { line } = params;
   return { ...(typeof line === 'number' ? { line } : {}), code, text: message };
 }

@@ -1,4 +1,5 @@
 import { InputError, Random, legalMoves } from '@tahoun/core';
+import { PAWN, kindOf, moveCaptured, movedPiece } from '@tahoun/games/chess';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,6 +13,7 @@ import {
   parsePositionFile,
   playMove,
   redo,
+  replayInPieces,
   resign,
   resultOf,
   saveMatch,
@@ -31,6 +33,56 @@ function positionText(match: Match): string {
   const { game, position } = snapshotAt(match);
   return game.formatPosition(position);
 }
+
+describe('a long match', () => {
+  /** Pieces that wander without a capture, and after 140 moves a pawn: nothing ends it. */
+  function longMatch(plies: number): Match {
+    const random = new Random(5);
+    let match = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
+    for (let calm = 0; match.moves.length < plies; calm++) {
+      const { game, position } = snapshotAt(match);
+      const isPawns = (move: number) => kindOf(movedPiece(move)) === PAWN;
+      const all = legalMoves(position);
+      const wanted = all.filter((move) => !moveCaptured(move) && isPawns(move) === calm >= 140);
+      const moves = wanted.length > 0 ? wanted : all;
+      const move = moves[random.below(moves.length)] as number;
+      if (isPawns(move)) calm = 0;
+      match = playMove(match, game.formatMove(position, move));
+    }
+    return match;
+  }
+
+  it('is at each ply what it is without what is kept of it', () => {
+    const match = longMatch(150);
+    for (const ply of [150, 149, 100, 64, 63, 0]) {
+      const plain = match.rules.parsePosition(match.start);
+      for (const text of match.moves.slice(0, ply)) plain.makeMove(match.rules.parseMove(plain, text));
+      const { position, moves } = snapshotAt(match, ply);
+      expect(moves).toHaveLength(ply);
+      expect(match.rules.formatPosition(position)).toBe(match.rules.formatPosition(plain));
+      expect(legalMoves(position)).toEqual(legalMoves(plain));
+    }
+  });
+
+  it('gives each who asks a position of their own', () => {
+    const match = longMatch(100);
+    const { position } = snapshotAt(match);
+    const text = positionText(match);
+    position.makeMove(legalMoves(position)[0] as number);
+    expect(positionText(match)).toBe(text);
+  });
+
+  it('is replayed in pieces, between which others have their turns', async () => {
+    const { moves, ...start } = longMatch(420);
+    const earlier = { ...start, moves: moves.slice(0, 320), cursor: 320 };
+    const done: string[] = [];
+    setTimeout(() => done.push('another'));
+    await replayInPieces(earlier);
+    done.push('the replay');
+    expect(done).toEqual(['another', 'the replay']);
+    expect(positionText(earlier)).toBe(positionText({ ...start, moves, cursor: 320 }));
+  });
+});
 
 /** A match of random moves from the initial position. */
 function randomMatch(game: string, seed: number, plies: number): Match {

@@ -6,8 +6,8 @@ import {
   type Position,
   type Side,
   type VariantValues,
-  beyondDraws,
 } from '@tahoun/core';
+import { keepReplay, replay } from './replays.js';
 import { type Ending, type MatchNode, NO_MOVES, changeAt, inPlace, nodesAlong } from './tree.js';
 
 /**
@@ -72,17 +72,9 @@ export interface Snapshot {
   readonly moves: readonly Move[];
 }
 
-/** Replays the match up to a ply, though it may have gone on after a draw. @param ply 0 to the number of moves; the cursor by default. */
+/** The match at a ply, though it may have gone on after a draw. @param ply 0 to the number of moves; the cursor by default. */
 export function snapshotAt(match: Match, ply = match.cursor): Snapshot {
-  const { rules: game } = match;
-  const position = game.parsePosition(match.start);
-  const moves: Move[] = [];
-  for (const text of match.moves.slice(0, ply)) {
-    const move = beyondDraws(position, () => game.parseMove(position, text));
-    position.makeMove(move);
-    moves.push(move);
-  }
-  return { game, position, moves };
+  return { game: match.rules, ...replay(match, ply) };
 }
 
 /**
@@ -91,14 +83,17 @@ export function snapshotAt(match: Match, ply = match.cursor): Snapshot {
  * @throws InputError when the match is over or the move is not legal.
  */
 export function playMove(match: Match, text: string): Match {
-  const { game, position } = snapshotAt(match);
+  const { game, position, moves } = snapshotAt(match);
   if (endingOf(match) !== null) {
     throw new InputError('move-game-over', `${text} cannot be played: the game is over`, { found: text });
   }
-  const move = game.formatMove(position, game.parseMove(position, text));
+  const move = game.parseMove(position, text);
+  const played = [...match.moves.slice(0, match.cursor), game.formatMove(position, move)];
   // A move by the other side turns the offer down.
   const drawOffer = match.drawOffer === position.turn ? match.drawOffer : null;
-  return { ...showLine(match, [...match.moves.slice(0, match.cursor), move], null), drawOffer };
+  position.makeMove(move);
+  keepReplay({ ...match, moves: played }, { position, moves: [...moves, move] });
+  return { ...showLine(match, played, null), drawOffer };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   loadMatch,
   looksSaved,
   readGameFile,
+  replayInPieces,
   resultOf,
   saveMatch,
   snapshotAt,
@@ -35,6 +36,7 @@ export const exportGame: PrivateCommand = {
 
   async answer(call, options) {
     const game = await gameIn(call, options);
+    await replayInPieces(game.match);
     const format = options.text('format') ?? (formatsOf(game.match.game)[0] as string);
     const written = writeGame(game, format);
     const name = `tahoun-${game.match.game}-${game.id}.${format}`;

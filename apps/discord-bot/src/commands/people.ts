@@ -3,7 +3,6 @@ import { gameById } from '@tahoun/catalogue/all';
 import { type Language, type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
 import { Refusal } from '@tahoun/live';
 import { type Rating, type Settings, UNCERTAIN_DEVIATION } from '@tahoun/live/store';
-import { resultOf } from '@tahoun/match';
 import type { APIUser } from 'discord-api-types/v10';
 import { languageOf } from '../game/message-sync.js';
 import type { Call } from '../interaction/call.js';
@@ -36,8 +35,7 @@ export const stats: PrivateCommand = {
 /** The results of two people against each other, by game. */
 async function headToHead({ texts, language, bot }: Call, user: APIUser, other: APIUser): Promise<Message> {
   const counts = new Map<string, { wins: number; draws: number; losses: number }>();
-  for (const { match, seats } of await bot.store.lists.gamesBetween(user.id, other.id)) {
-    const result = resultOf(match);
+  for (const { match, seats, outcome: result } of await bot.store.lists.gamesBetween(user.id, other.id)) {
     if (result === null) continue;
     const count = counts.get(match.game) ?? { wins: 0, draws: 0, losses: 0 };
     counts.set(match.game, count);

@@ -1,7 +1,6 @@
 import { type Language, discordTexts, gameTexts, moveWords, resultSentence } from '@tahoun/i18n';
 import { type GameRecord, isBarelyBegun } from '@tahoun/live';
 import type { Event, Notice } from '@tahoun/live/store';
-import { resultOf } from '@tahoun/match';
 import { type Message, escaped, text, textMessage } from '../view/message.js';
 import { countdown, nameOf, whoSits } from '../view/words.js';
 import { threadNameOf } from './thread.js';
@@ -63,7 +62,7 @@ function wordsOf(event: Event, game: GameRecord, to: string, other: string, lang
     'undo-agreed': () => texts.undoAgreed(other),
     'undo-refused': () => texts.undoRefused(other),
     result: () => {
-      const result = resultOf(game.match);
+      const { outcome: result } = game;
       return result === null ? texts.stopped : resultSentence(language, game.match.game, result);
     },
   };

@@ -18,7 +18,7 @@ import {
   isWatched,
 } from '@tahoun/live';
 import type { Progress } from '@tahoun/live/store';
-import { type Snapshot, resultOf, snapshotAt } from '@tahoun/match';
+import { type Snapshot, replayInPieces, resultOf, snapshotAt } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import {
@@ -62,6 +62,7 @@ export interface View {
 
 /** The game's message: the players, the board, the state of the game, and every action. */
 export async function boardMessage(game: GameRecord, view: View, painter: Painter): Promise<Message> {
+  await replayInPieces(game.match);
   const snapshot = snapshotAt(game.match);
   const words = gameTexts(view.language, game.match.game);
   const status = statusOf(game, snapshot, view, whoSits);

@@ -15,14 +15,15 @@ const HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|\[[\da
 /** The tags of the link that led to a page; null without a card, or for a client that has used its nodes. */
 export async function cardFor(
   c: Context,
-  settings: CardSettings & Omit<Around, 'language'> & { readonly platform: Platform },
+  settings: CardSettings & Omit<Around, 'language' | 'pause'> & { readonly platform: Platform },
 ): ReturnType<HeadOf> {
   const origin = settings.webUrl ?? originOf(c, settings.trustsProxy);
   if (origin === undefined) return null;
   const { pathname, search, searchParams } = new URL(c.req.url);
   const language = /^\s*cs\b/i.test(c.req.header('accept-language') ?? '') ? 'cs' : 'en';
   if (!(await hasPaid(c, settings.platform, search.length))) return null;
-  const card = await cardOf({ pathname, searchParams }, { ...settings, language });
+  const pause = () => settings.platform.inTurn?.(() => undefined);
+  const card = await cardOf({ pathname, searchParams }, { ...settings, language, pause });
   if (card === null) return null;
   // The sender of a request chooses its Host, so no cache may show that to others.
   return { tags: tagsOf(card, origin + pathname + search, origin), isPublic: settings.webUrl !== undefined };

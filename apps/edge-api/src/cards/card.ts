@@ -15,7 +15,7 @@ import type { LiveService } from '@tahoun/live/store';
 import type { Problem } from '@tahoun/problems';
 import { isGameId, loadGame } from '../games.js';
 import { Refusal } from '../problem.js';
-import { positionQuestion } from '../question.js';
+import { type Pause, positionQuestion } from '../question.js';
 import { MAX_PLAYED } from '../schemas/index.js';
 
 /** The preview of a link to the page where it is posted, such as in a chat. */
@@ -34,6 +34,8 @@ export interface Around {
   readonly problems: (game: string) => readonly Problem[];
   /** The client's language; a game between people is shown in its own. */
   readonly language: Language;
+  /** Lets others have their turns in the middle of a long game. */
+  readonly pause: Pause;
 }
 
 /** The parts of an address behind its first word. */
@@ -76,30 +78,29 @@ export async function cardOf(
 }
 
 /** The card of moves or of a position; null without them, because the link is to the page alone. */
-async function playCard({ subject: id, query }: Asked, { language }: Around): Promise<Card | null> {
+async function playCard({ subject: id, query }: Asked, around: Around): Promise<Card | null> {
   if (!isGameId(id) || !(query.has('moves') || query.has('position'))) return null;
   const moves = (query.get('moves') ?? '').split(' ').filter((text) => text !== '');
   if (moves.length > MAX_PLAYED) return null;
+  const { language } = around;
   await wordsOf(id, language);
-  return boardOf(id, query.get('position'), moves, language);
+  return boardOf(around, id, query.get('position'), moves, language);
 }
 
 /**
  * The board after the moves, with its game and the side to move, or the result.
  * @param bottom the side at the bottom: the first side, or the side to move
  */
-function boardOf(
+async function boardOf(
+  { pause }: Around,
   id: string,
   start: string | null,
   moves: readonly string[],
   language: Language,
   bottom: 'first' | 'turn' = 'first',
-): Card {
-  const { game, position } = positionQuestion({
-    game: id,
-    ...(start === null ? {} : { position: start }),
-    played: [...moves],
-  }).loaded;
+): Promise<Card> {
+  const asked = { game: id, ...(start === null ? {} : { position: start }), played: [...moves] };
+  const { game, position } = (await positionQuestion(asked, pause)).loaded;
   const texts = gameTexts(language, id);
   const result = game.result(position);
   const standing = result === null ? texts.sides[position.turn].turn : resultIn(language, id, result);
@@ -122,13 +123,14 @@ function boardOf(
   };
 }
 
-async function liveCard({ subject: id }: Asked, { live }: Around): Promise<Card | null> {
-  const state = await live?.state(id);
+async function liveCard({ subject: id }: Asked, around: Around): Promise<Card | null> {
+  const state = await around.live?.state(id);
   if (state === undefined) return null;
   const { game, start, moves, seats, status, language } = state;
+  if (moves.length > MAX_PLAYED) return null;
   await wordsOf(game, language);
   const texts = cardTexts(language);
-  const { picture, title: standing } = boardOf(game, start, moves, language);
+  const { picture, title: standing } = await boardOf(around, game, start, moves, language);
   if (status === 'waiting') {
     const host = seats.find(({ seated }) => seated)?.name ?? '';
     const title = liveTexts(language).invited(host, gameTexts(language, game).name);
@@ -161,23 +163,25 @@ function resultIn(language: Language, id: string, result: GameResult): string {
 }
 
 /** A problem as its solver sees it, or a game's problems. */
-async function problemCard(
-  { subject: id, section }: Asked,
-  { language, problems }: Around,
-): Promise<Card | null> {
+async function problemCard({ subject: id, section }: Asked, around: Around): Promise<Card | null> {
+  const { language, problems } = around;
   if (!isGameId(id)) return null;
   const { name } = await wordsOf(id, language);
-  const card = { ...boardOf(id, null, [], language), title: cardTexts(language).problems(name) };
+  const card = {
+    ...(await boardOf(around, id, null, [], language)),
+    title: cardTexts(language).problems(name),
+  };
   const problem = section === '' ? undefined : problems(id).find((each) => each.id === section);
   if (problem === undefined) return card;
   const texts = problemTexts(language);
-  const { title, picture } = boardOf(id, problem.position, [], language, 'turn');
+  const { title, picture } = await boardOf(around, id, problem.position, [], language, 'turn');
   const goal = problem.within === undefined ? texts.goals[problem.goal] : texts.within(problem.within);
   return { title, description: goal ?? card.description, picture };
 }
 
 /** The trees of the Lab: of a position, or of numbers alone. */
-async function labCard({ subject: page, query }: Asked, { language }: Around): Promise<Card | null> {
+async function labCard({ subject: page, query }: Asked, around: Around): Promise<Card | null> {
+  const { language } = around;
   const texts = cardTexts(language);
   const tree = query.get('t');
   if (page === 'tree' && tree !== null) {
@@ -187,7 +191,7 @@ async function labCard({ subject: page, query }: Asked, { language }: Around): P
   const id = query.get('game') ?? '';
   if (page !== 'position' || !isGameId(id)) return null;
   const { name } = await wordsOf(id, language);
-  const { title, picture } = boardOf(id, query.get('position') || null, [], language);
+  const { title, picture } = await boardOf(around, id, query.get('position') || null, [], language);
   return { title: texts.tree(name), description: title, picture };
 }
 

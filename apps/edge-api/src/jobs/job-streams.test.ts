@@ -139,7 +139,9 @@ describe('the list of jobs', () => {
     };
     const list = async (key: string) => ((await (await ask(key)).json()) as { jobs: Job[] }).jobs;
     const first = await add('one', 1);
-    await expect.poll(() => list('one')).toMatchObject([{ id: first, state: 'done' }]);
+    await expect
+      .poll(() => list('one'))
+      .toMatchObject([{ id: first, state: 'done', progress: null, answer: null }]);
     const [second, other] = [await add('one', 2), await add('two', 3)];
     await add(null, 4);
     // A request for a job makes it no newer.

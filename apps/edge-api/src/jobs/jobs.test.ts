@@ -69,6 +69,14 @@ describe('jobs', () => {
     expect((answer as ReviewAnswer).moves.map(({ move }) => move)).toEqual(['f3', 'e5', 'g4', 'Qh4#']);
   });
 
+  it('review a game in which a move comes twice', async () => {
+    const app = appWithJobs();
+    const moves = ['Nf3', 'Nf6', 'Ng1', 'Ng8', 'Nf3', 'Nf6'];
+    const { location } = await add(app, { kind: 'review', game: 'chess', moves });
+    const { answer } = await ended(app, location);
+    expect((answer as ReviewAnswer).moves.map(({ move }) => move)).toEqual(moves);
+  });
+
   it('that are cancelled during a review have the moves judged so far', async () => {
     const app = appWithJobs();
     const moves = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6'];

@@ -34,6 +34,11 @@ export interface Job {
   readonly problem: Problem | null;
 }
 
+/** A job as a list has it, without what it found: a hundred answers would be megabytes. */
+export function listedJob(job: Job): Job {
+  return { ...job, progress: null, answer: null };
+}
+
 /** The name that a client gives to a request for a job, so that sending it again adds no second job. */
 export interface JobKey {
   /** A digest of the name. */
@@ -65,7 +70,7 @@ export interface JobQueue {
   findKeyed(payer: Account, key: JobKey): Promise<Job | null>;
   /** @returns null for an unknown or forgotten id. */
   find(id: string): Promise<Job | null>;
-  /** The jobs of a client that wait, run or are kept, the newest first, `MAX_LISTED_JOBS` at most. */
+  /** The jobs of a client that wait, run or are kept, the newest first, `MAX_LISTED_JOBS` at most; see `listedJob`. */
   list(payer: Account): Promise<readonly Job[]>;
   /** Polling interval of a watched job, in milliseconds. */
   readonly lookEveryMs: number;

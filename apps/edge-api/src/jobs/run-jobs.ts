@@ -20,6 +20,7 @@ import {
   type KeyedJob,
   MAX_FINISHED_JOBS,
   MAX_LISTED_JOBS,
+  listedJob,
 } from './queue.js';
 
 /** An answer or a problem; neither when it was cancelled before it began. */
@@ -101,6 +102,8 @@ export function brokenDown(): Refusal {
 /** A job that has ended, as it is kept. */
 interface Ended {
   readonly text: string;
+  /** As a list has it. */
+  readonly listed: Job;
   /** The account that has paid for it. */
   readonly owner: string;
 }
@@ -196,7 +199,7 @@ export class EmbeddedJobs implements JobQueue {
       ...own.slice(0, MAX_LISTED_JOBS),
       ...this.#endedOf(payer.name)
         .slice(0, room)
-        .map(([, ended]) => jobIn(ended)),
+        .map(([, { listed }]) => listed),
     ];
   }
 
@@ -249,7 +252,7 @@ export class EmbeddedJobs implements JobQueue {
 
   async #end({ job, payer }: Entry, task: JobTask, outcome: JobOutcome): Promise<void> {
     this.#entries.delete(job.id);
-    this.#finished.set(job.id, { text: JSON.stringify(job), owner: payer.name });
+    this.#finished.set(job.id, { text: JSON.stringify(job), listed: listedJob(job), owner: payer.name });
     let kept = 0;
     for (const [id, { text }] of this.#endedOf(payer.name)) {
       kept += text.length;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type Platform, type Tier, webDigest } from '../platform.js';
 import { Refusal } from '../problem.js';
 import { type Item, entryOf } from './ledger.js';
-import { type Account, type Allowance, type RateLimiter, refund } from './rate-limiter.js';
+import { type Account, type Allowance, type RateLimiter, pay, refund } from './rate-limiter.js';
 
 /** Amounts of items of the ledger. */
 type Amounts = Partial<Record<Item, number>>;
@@ -65,6 +65,16 @@ export class Client {
       headers: rateHeaders(allowance, account),
       retryAfter: waitSeconds,
     });
+  }
+
+  /** Takes the price of what was done already; nothing while the client is in debt. Never rejects. */
+  async pay(item: Item, amount: number): Promise<void> {
+    await pay(this.limiter, this.#accountOf(item), this.#priceOf(item, amount));
+  }
+
+  /** The same client in a request that may be charged for other items. */
+  with(items: readonly Item[]): Client {
+    return new Client(this.id, this.tier, this.isAnonymous, this.limiter, items);
   }
 
   /** Gives back an amount that was charged and not used. */

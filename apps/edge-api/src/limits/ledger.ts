@@ -2,6 +2,10 @@
  * The ledger: everything that a stranger can make the service do or keep, with its price and its bounds. The
  * service charges by it (`Client.charge`) and reads its bounds here; the tables of routes (`api.ts`) and of the rest
  * (`tariff.ts`) name its entries. docs/api.md shows it, and a test holds that page to it.
+ *
+ * A node of a price buys `NS_PER_NODE` of the main loop, three times what a node takes a thread that searches, and
+ * nothing takes the loop more than `MOST_PIECE_MS` in one piece: `measured-ledger.test.ts` measures both for each
+ * route, message and page at its largest.
  */
 interface Entry {
   /** Its description, for the documentation. */
@@ -22,6 +26,11 @@ interface Entry {
   /** Its other bounds, in words. */
   readonly bound?: string;
 }
+
+/** Nanoseconds of the main loop that a node of a price buys. */
+export const NS_PER_NODE = 3000;
+/** Milliseconds for which the main loop is at work without letting others have their turns, at most. */
+export const MOST_PIECE_MS = 5;
 
 /** A price per piece. */
 function each(nodes: number) {
@@ -50,16 +59,16 @@ export const LEDGER = {
     bound: '16 unanswered on a connection; 16 begun in a turn of the event loop',
   },
   kilobyte: {
-    what: 'each full kilobyte of its body or query',
+    what: 'each full kilobyte of its body or query, and of a message over a socket before it is read',
     owner: 'client',
     ...each(1000),
     bound: 'bodies of 8 KB, where a game or a list fits in 64 KB; those above 8 KB one in a turn',
   },
   position: {
-    what: 'each further position of a batch',
+    what: 'each further position of a batch or a review',
     owner: 'client',
     ...each(1000),
-    bound: '32 in a batch',
+    bound: '32 in a batch, 301 in a review',
   },
   search: {
     what: 'the searches of a request',
@@ -73,7 +82,7 @@ export const LEDGER = {
     owner: 'client',
     ...each(100),
     inAll: 100,
-    bound: '7,200 squares; pictures drawn one by one',
+    bound: '3,600 squares; pictures drawn one by one',
   },
   pixel: {
     what: 'each pixel of a PNG',
@@ -121,6 +130,18 @@ export const LEDGER = {
     ...lasting,
     bound: '`TAHOUN_CLIENT_GAMES` open; forgotten 30 days after the last change',
   },
+  ply: {
+    what: 'each move of a game by link that is shown or changed',
+    owner: 'client',
+    ...each(3),
+    bound: '3,000 of a game',
+  },
+  listedGame: {
+    what: "each game in a list of one's own",
+    owner: 'client',
+    ...each(50),
+    bound: '100 in a list',
+  },
   liveSearch: {
     what: "the computer's move in a game by link",
     owner: 'client of the game',
@@ -144,10 +165,11 @@ export const LEDGER = {
   socket: { what: 'a socket', owner: 'client', ofOwner: 20, inAll: 1000, bound: 'two minutes of silence' },
   question: { what: 'a question over a socket, until its answer is read', owner: 'connection', ofOwner: 8 },
   frame: {
-    what: 'a frame over a socket, of any kind, without an answer',
+    what: 'a frame over a socket, of any kind',
     owner: 'connection',
+    ...each(20),
     ofOwner: 200,
-    bound: '100 a second; messages of 65 KB in 64 parts',
+    bound: 'without an answer: 100 a second; messages of 65 KB in 64 parts; of 1 KB without `ask`',
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 

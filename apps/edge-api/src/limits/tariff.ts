@@ -9,8 +9,8 @@ import type { Item } from './ledger.js';
 
 /** The messages of a client over a socket; a question is charged as its route. */
 export const MESSAGES: Readonly<Record<Message['kind'], readonly Item[]>> = {
-  question: ['frame', 'question'],
-  cancel: ['frame'],
+  question: ['frame', 'kilobyte', 'question'],
+  cancel: ['frame', 'kilobyte'],
 };
 
 /** What an action in a game by link costs beyond its request. */

@@ -7,6 +7,7 @@ import type { Context, Env, Hono, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { packedText } from '../packed.js';
 
 /** Vite's names with a hash of the content in them. */
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+$/;
@@ -47,7 +48,7 @@ export function serveWebFiles<E extends Env>(
   const withHead = headOf && index !== undefined ? [compress(), pageWithHead(index, headOf)] : [];
   for (const part of partsOf(root)) app.get(`/${part}/*`, headers, ...withHead, page);
   app.use(except('/v1/*', headers, files));
-  if (index !== undefined) app.get('*', except('/v1/*', headers, compress(), lostPage(index)));
+  if (index !== undefined) app.get('*', except('/v1/*', headers, lostPage(index)));
 }
 
 /** First words of the addresses that the page reads itself, which its build lists. */
@@ -58,9 +59,17 @@ function partsOf(root: string): readonly string[] {
 
 /** Answers for an address that leads nowhere: a browser gets a page, a program the problem document. */
 function lostPage(text: string): MiddlewareHandler {
+  const form = packedText(text);
   return async (c, next) => {
     if (!c.req.header('Accept')?.includes('text/html')) return next();
-    return c.html(text, 404, { 'Cache-Control': 'no-cache', Vary: 'Accept' });
+    const { body, headers } = await form(c.req.header('Accept-Encoding'));
+    const type = 'text/html; charset=UTF-8';
+    return c.body(body, 404, {
+      ...headers,
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept, Accept-Encoding',
+    });
   };
 }
 
@@ -113,8 +122,8 @@ const ASSETS = fileURLToPath(new URL('./assets', import.meta.url));
 export function serveDocsFiles<E extends Env>(app: Hono<E>): void {
   // Some platforms serve them by themselves.
   if (!existsSync(ASSETS)) return;
-  const files = keptFiles({ root: ASSETS }, () => 'public, max-age=3600');
-  app.use('/docs/*', compress(), files);
+  const files = keptFiles({ root: ASSETS, precompressed: true }, () => 'public, max-age=3600');
+  app.use('/docs/*', files);
 }
 
 /**

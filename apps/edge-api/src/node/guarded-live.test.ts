@@ -70,7 +70,7 @@ it('leaves a game whose first state comes when nobody waits for it any more', as
 
 it('the page of a game is served without its card meanwhile', async () => {
   const { live } = gamesThat(() => Promise.reject(new DatabaseFault('connection refused')));
-  const around = { live, problems: () => [], language: 'en' } as const;
+  const around = { live, problems: () => [], language: 'en', pause: () => undefined } as const;
   expect(await cardOf(new URL('http://localhost/live/g'), around)).toBeNull();
 });
 

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { inlineEngine } from '../inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
+import type { Engine } from '../platform.js';
+import { longGame } from '../testing/ledger/long-games.js';
 import { get, post, problemOf, testApp } from '../testing.js';
 import { HeavyTurns } from './heavy-turns.js';
 
@@ -46,6 +49,53 @@ it('has each position of a batch set up in turn where a long game leads to it', 
   expect(taken).toBe(2);
 });
 
+it('has a long game before a question replayed in turns, and a short one at once', async () => {
+  let taken = 0;
+  const app = testApp({
+    inTurn: async (work) => {
+      taken++;
+      return work();
+    },
+  });
+  for (const [moves, turns] of [
+    [100, 0],
+    [300, 2],
+  ] as const) {
+    taken = 0;
+    const played = longGame(moves);
+    for (const path of ['/v1/legal-moves', '/v1/eval'])
+      expect((await post(app, path, { game: 'chess', played })).status).toBe(200);
+    expect(taken).toBe(2 * turns);
+  }
+});
+
+it('leaves a long file and the moves of a long position to the engine, and no short ones', async () => {
+  const asked: string[] = [];
+  const inline = inlineEngine();
+  const engine: Engine = {
+    ...inline,
+    file: (request) => {
+      asked.push('file');
+      return inline.file(request);
+    },
+    writtenMoves: (request) => {
+      asked.push('moves');
+      return inline.writtenMoves(request);
+    },
+  };
+  const app = testApp({ engine });
+  const review = (comment: string) =>
+    post(app, '/v1/review', { game: 'chess', file: `1. e4 {${comment}} e5 *`, nodes: 1 });
+  const moves = (kinds: number) => {
+    const heap = Array.from({ length: 2 * kinds }, (_, kind) => `${2 + (kind % 2)}x${3 + (kind >> 1)}`);
+    return post(app, '/v1/legal-moves', { game: 'chocolate', position: `${heap.join('+')} A` });
+  };
+  for (const answer of [await review('short'), await moves(5)]) expect(answer.status).toBe(200);
+  expect(asked).toEqual([]);
+  for (const answer of [await review('x'.repeat(3000)), await moves(57)]) expect(answer.status).toBe(200);
+  expect(asked).toEqual(['file', 'moves']);
+});
+
 it('has the SVG of both kinds of picture drawn in turn', async () => {
   let taken = 0;
   const app = testApp({
@@ -58,5 +108,6 @@ it('has the SVG of both kinds of picture drawn in turn', async () => {
   for (const path of ['/v1/board.svg', '/v1/board.png']) {
     expect((await get(app, path, { game: 'zabor' })).status).toBe(200);
   }
-  expect(taken).toBe(2);
+  // To draw, and to write it down.
+  expect(taken).toBe(4);
 });

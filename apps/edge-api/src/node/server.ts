@@ -8,7 +8,6 @@ import { createEngine } from '@tahoun/catalogue/node';
 import { serveMetrics } from '@tahoun/node-kit/metrics';
 import { Rasteriser } from '@tahoun/node-kit/pictures';
 import { shippedProblems } from '@tahoun/problems/node';
-import { compress } from 'hono/compress';
 import { createApp } from '../app.js';
 import { cardFor } from '../cards/card-for.js';
 import { accountOf } from '../limits/client.js';
@@ -104,7 +103,7 @@ const platform: Platform = {
   rasterise: async (svg, width, client) =>
     (await rasteriser.draw({ svg, fitTo: { mode: 'width', value: width }, as: 'png' }, client)).data,
   digest: (text) => hash('sha256', text),
-  compress: compress(),
+  compresses: true,
   socket: (c) => sockets.open(c),
   stopping: stopping.signal,
   isReady: () =>

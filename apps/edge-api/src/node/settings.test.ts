@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { PLACES } from '@tahoun/engine/scheduler';
 import { registerGamesAt } from '@tahoun/catalogue/node';
 import { InputError } from '@tahoun/core';
+import { PLACES } from '@tahoun/engine/scheduler';
 import { describe, expect, it, vi } from 'vitest';
 import { missingForSignIn, readSettings, registerGamesOrFail, settingsOrFail } from './settings.js';
 

@@ -5,7 +5,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_BATCH_BYTES } from '../body.js';
 import type { Ctx } from '../env.js';
 import { LEDGER } from '../limits/ledger.js';
+import { MESSAGES } from '../limits/tariff.js';
 import { Refusal } from '../problem.js';
+import { Bill } from '../socket/bill.js';
 import { Conversation, POLICY } from '../socket/conversation.js';
 import { Frames } from '../socket/frames.js';
 
@@ -44,6 +46,7 @@ export class Sockets {
   });
   readonly #ofClient = new Map<string, number>();
   readonly #frames = new WeakMap<WebSocket, Frames>();
+  readonly #bills = new WeakMap<WebSocket, Bill>();
 
   /** @param fetch calls the service; each question waits its turn like any request. */
   constructor(private readonly fetch: Fetch) {
@@ -55,7 +58,9 @@ export class Sockets {
     const frames = new Frames();
     this.#frames.set(socket, frames);
     const count = (chunk: Buffer) => {
-      if (frames.take(chunk)) return;
+      const isBearable = frames.take(chunk);
+      this.#bills.get(socket)?.add(frames.counted());
+      if (isBearable) return;
       connection.off('data', count);
       socket.close(POLICY, 'too many frames');
       socket.pause();
@@ -70,7 +75,8 @@ export class Sockets {
 
   /** @throws Refusal 503 for too many sockets, 429 for too many of one client. */
   open(c: Ctx): Response | Promise<Response> {
-    const { id } = c.get('client');
+    const client = c.get('client').with(Object.values(MESSAGES).flat());
+    const { id } = client;
     const own = this.#ofClient.get(id) ?? 0;
     const { ofOwner, inAll } = LEDGER.socket;
     if (own >= ofOwner) throw tooMany(429, 'this client has', ofOwner);
@@ -86,6 +92,8 @@ export class Sockets {
       onOpen: (_event, socket) => {
         const raw = socket.raw as WebSocket;
         this.#ofClient.set(id, (this.#ofClient.get(id) ?? 0) + 1);
+        const bill = new Bill(client);
+        this.#bills.set(raw, bill);
         conversation = new Conversation({
           ask: async (path, body, signal, key) => {
             const headers = new Headers([
@@ -99,6 +107,7 @@ export class Sockets {
               c.env as object,
             );
           },
+          charge: (kilobytes) => bill.charge(kilobytes),
           send: (text) =>
             new Promise((resolve) => {
               raw.send(text, () => {

@@ -5,7 +5,7 @@ import type { Ctx } from '../env.js';
 import { refusalFor } from '../faults.js';
 import { Reservation } from '../limits/client.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
-import { type Question, bestMoveQuestion } from '../question.js';
+import { type Question, bestMoveQuestion, pauseOf } from '../question.js';
 import type { BatchParameters } from '../schemas/index.js';
 import type { ScoredAnswer } from '../search/searches.js';
 import { speakerOf } from '../search/sentence.js';
@@ -38,8 +38,8 @@ export async function batch(c: Ctx, { positions, nodes }: BatchParameters) {
   const entries: Entry[] = [];
   for (const parameters of positions) {
     const { played = [] } = parameters;
-    if (played.length > LONG) await c.get('service').platform.inTurn?.(() => undefined);
-    entries.push(read(c, () => bestMoveQuestion(parameters)));
+    if (played.length > LONG) await pauseOf(c)();
+    entries.push(await read(c, () => bestMoveQuestion(parameters, pauseOf(c))));
   }
   const asked = nodes ?? positions.length * DEFAULT_NODES;
   const maxNodes = Math.min(asked, c.get('client').tier.ceilings.nodes);
@@ -104,9 +104,9 @@ async function answerOne(
   }
 }
 
-function read(c: Ctx, question: () => Question<BestMoveRequest>): Entry {
+async function read(c: Ctx, question: () => Promise<Question<BestMoveRequest>>): Promise<Entry> {
   try {
-    return question();
+    return await question();
   } catch (error) {
     if (error instanceof Refusal || error instanceof InputError) return problemOf(refusalFor(c, error));
     throw error;

@@ -5,18 +5,18 @@ import { writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { artistOf } from '../games.js';
 import { Refusal } from '../problem.js';
-import { type Question, positionQuestion } from '../question.js';
+import { type Question, pauseOf, positionQuestion } from '../question.js';
 import type { BoardParameters, PictureParameters } from '../schemas/index.js';
 
 const DEFAULT_WIDTH = 800;
-/** Squares in a picture, at most: twice what the largest bar of chocolate has, and a megabyte of SVG. */
-const MAX_SQUARES = 7200;
+/** Squares in a picture, at most: what the largest bar of chocolate has, and half a megabyte of SVG. */
+const MAX_SQUARES = 3600;
 /** What a board has whose artist does not say. */
 const USUAL_SQUARES = 100;
 
 /** The position as an SVG document, the last of the moves played marked. */
-export function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
-  const picture = pictureOf(parameters);
+export async function boardSvg(c: Ctx, parameters: BoardParameters): Promise<Response> {
+  const picture = await pictureOf(c, parameters);
   return writeOrConfirm(c, ['board.svg', picture.key], async () => ({
     type: 'image/svg+xml',
     body: await draw(c, picture),
@@ -34,7 +34,7 @@ export async function boardPng(c: Ctx, { width = DEFAULT_WIDTH, height, ...param
       'this host cannot draw PNG images; /v1/board.svg gives the same picture',
     );
   }
-  const picture = pictureOf(parameters);
+  const picture = await pictureOf(c, parameters);
   return writeOrConfirm(c, ['board.png', picture.key, width, height ?? null], async () => {
     const svg = await draw(c, picture, width * (height ?? width));
     const framed = height === undefined ? svg : inTheMiddle(svg, width, height, parameters.theme);
@@ -52,14 +52,22 @@ function inTheMiddle(svg: string, width: number, height: number, theme: ThemeNam
 }
 
 /** Has the client pay for a picture and draws it in its turn. @throws Refusal 429 for a client in debt. */
-async function draw(c: Ctx, { svg, squares }: ReturnType<typeof pictureOf>, pixels = 0): Promise<string> {
+async function draw(
+  c: Ctx,
+  { drawing, title, theme, squares }: Awaited<ReturnType<typeof pictureOf>>,
+  pixels = 0,
+): Promise<string> {
   await c.get('client').charge({ square: squares, ...(pixels > 0 ? { pixel: pixels } : {}) });
-  const { inTurn } = c.get('service').platform;
-  return inTurn === undefined ? svg() : inTurn(svg);
+  const { inTurn = async (work) => work() } = c.get('service').platform;
+  const drawn = await inTurn(drawing);
+  return inTurn(() => toSvg(drawn, title, theme));
 }
 
-function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...parameters }: BoardParameters) {
-  const question = positionQuestion(parameters);
+async function pictureOf(
+  c: Ctx,
+  { theme = 'light', bottom, coordinates = true, marks, ...parameters }: BoardParameters,
+) {
+  const question = await positionQuestion(parameters, pauseOf(c));
   const { game, position } = question.loaded;
   const artist = artistOf(game.id);
   const squares = artist.squares?.(position) ?? USUAL_SQUARES;
@@ -78,10 +86,9 @@ function pictureOf({ theme = 'light', bottom, coordinates = true, marks, ...para
   return {
     key: [question.request, options],
     squares,
-    svg() {
-      const title = `${game.name}: ${game.formatPosition(position)}`;
-      return toSvg(artist.draw(position, options), title, theme);
-    },
+    title: `${game.name}: ${game.formatPosition(position)}`,
+    theme,
+    drawing: () => artist.draw(position, options),
   };
 }
 

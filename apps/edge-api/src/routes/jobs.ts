@@ -4,11 +4,11 @@ import type { Ctx } from '../env.js';
 import { ENDED, endOf, eventOf, streamed } from '../events.js';
 import { jobKeyOf } from '../jobs/job-key.js';
 import { hasEnded } from '../jobs/job-streams.js';
-import type { Job, JobKey, JobQueue, JobTask } from '../jobs/queue.js';
+import { type Job, type JobKey, type JobQueue, type JobTask, listedJob } from '../jobs/queue.js';
 import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
 import { Refusal } from '../problem.js';
-import { analyseQuestion, bestMoveQuestion, solveQuestion } from '../question.js';
+import { analyseQuestion, bestMoveQuestion, pauseOf, solveQuestion } from '../question.js';
 import { reviewedGame } from '../reviewed-game.js';
 import { idIn } from '../routing.js';
 import {
@@ -23,7 +23,7 @@ import {
 export async function addJob(c: Ctx, parameters: JobParameters) {
   const queue = queueOf(c);
   const { ceilings } = c.get('client').tier;
-  const task = await taskOf(parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
+  const task = await taskOf(c, parameters, { ...ceilings, nodes: ceilings.jobNodes ?? ceilings.nodes });
   const key = await jobKeyOf(c, task);
   const known = key === undefined ? null : await queue.findKeyed(c.get('client').jobs, key);
   const job = known ?? (await payFor(c, queue, task, key));
@@ -59,7 +59,8 @@ export async function listJobs(c: Ctx) {
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  return c.json({ jobs: await queue.list(client.jobs) }, 200, NO_STORE);
+  const jobs = await queue.list(client.jobs);
+  return c.json({ jobs: jobs.map(listedJob) }, 200, NO_STORE);
 }
 
 /** The job as a server-sent event each time that it has changed, and as the last one when it has ended. */
@@ -88,19 +89,20 @@ export async function cancelJob(c: Ctx) {
 }
 
 /** @throws Refusal for a parameter that this kind of question does not have. */
-async function taskOf({ kind, ...rest }: JobParameters, ceilings: Ceilings) {
+async function taskOf(c: Ctx, { kind, ...rest }: JobParameters, ceilings: Ceilings) {
+  const pause = pauseOf(c);
   if (kind === 'review') {
-    const request = await reviewedGame(checkParameters(ReviewParameters, rest), ceilings.nodes);
+    const { request } = await reviewedGame(c, checkParameters(ReviewParameters, rest), ceilings.nodes);
     return { kind, request } satisfies JobTask;
   }
   if (kind === 'solve') {
-    const { request, loaded } = solveQuestion(checkParameters(SolveParameters, rest));
+    const { request, loaded } = await solveQuestion(checkParameters(SolveParameters, rest), pause);
     return { kind, request: boundedSolve(request, loaded, ceilings) } satisfies JobTask;
   }
   const { request } =
     kind === 'analyse'
-      ? analyseQuestion(checkParameters(AnalyseParameters, rest))
-      : bestMoveQuestion(checkParameters(BestMoveParameters, rest));
+      ? await analyseQuestion(checkParameters(AnalyseParameters, rest), pause)
+      : await bestMoveQuestion(checkParameters(BestMoveParameters, rest), pause);
   return { kind: 'best-move', request: boundedBestMove(request, ceilings) } satisfies JobTask;
 }
 

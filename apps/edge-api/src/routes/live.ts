@@ -8,7 +8,7 @@ import { games } from '../games.js';
 import { jobKeyOf, keyReused } from '../jobs/job-key.js';
 import { ACTIONS } from '../limits/tariff.js';
 import { Refusal, inField, refusalOf } from '../problem.js';
-import { fieldOf } from '../question.js';
+import { fieldOf, pauseOf } from '../question.js';
 import { idIn } from '../routing.js';
 import {
   type LiveActionParameters,
@@ -81,6 +81,7 @@ export async function ownLive(c: Ctx, { count = MAX_LISTED_GAMES, after = '' }: 
     after: id === undefined ? undefined : { changedAt: Number(changedAt), id },
   });
   const games = listed.slice(0, count);
+  await c.get('client').charge({ listedGame: games.length });
   const last = games.at(-1);
   const next = last === undefined || listed.length === games.length ? null : `${last.changedAt}-${last.id}`;
   return c.json({ games, next }, 200, NO_STORE);
@@ -103,7 +104,10 @@ function ownIn(c: Ctx) {
 export async function streamOwnLive(c: Ctx): Promise<Response> {
   const { keys, live } = ownIn(c);
   // A database that does not answer is a refusal, which a stream could not be any more.
-  await live.own(keys);
+  const open = (await live.own(keys)).filter(({ status }) => status === 'waiting' || status === 'active');
+  const plies = open.reduce((sum, game) => sum + game.plies, 0);
+  await c.get('client').charge({ listedGame: open.length, ply: plies });
+  await pauseOf(c)();
   return streamStates(c, keys.length, async (signal) => ({ steps: live.watchOwn(keys, signal) }));
 }
 
@@ -114,7 +118,14 @@ export async function liveState(c: Ctx) {
 
 /** @throws Refusal for an unknown game, or a key that is none of it. */
 export function stateIn(c: Ctx): Promise<LiveState> {
-  return answered(liveOf(c).state(idIn(c), keyIn(c)));
+  return paid(c, liveOf(c).state(idIn(c), keyIn(c)));
+}
+
+/** A state, once the client has paid for its length. @throws Refusal */
+async function paid(c: Ctx, work: Promise<LiveState>): Promise<LiveState> {
+  const state = await answered(work);
+  await c.get('client').charge({ ply: state.moves.length });
+  return state;
 }
 
 export async function liveMove(c: Ctx, parameters: LiveMoveParameters) {
@@ -145,12 +156,25 @@ async function setWebhook(c: Ctx, url: string | null) {
       'url is no webhook; expected an address of the internet such as https://example.org/tahoun';
     throw new Refusal(422, 'webhook-address', detail, { field: 'url' });
   }
-  return c.json(await answered(live.setWebhook(idIn(c), keyIn(c), url)), 200, NO_STORE);
+  return c.json(await paid(c, live.setWebhook(idIn(c), keyIn(c), url)), 200, NO_STORE);
 }
 
 async function act(c: Ctx, action: LiveAction) {
-  return c.json(await answered(liveOf(c).act(idIn(c), keyIn(c), action, c.get('client').id)), 200, NO_STORE);
+  const live = liveOf(c);
+  const id = idIn(c);
+  try {
+    return c.json(await paid(c, live.act(id, keyIn(c), action, c.get('client').id)), 200, NO_STORE);
+  } catch (error) {
+    // To find out that it is not possible costs as much as to do it.
+    const isOfGame =
+      error instanceof InputError || (error instanceof Refusal && REFUSED.includes(error.status));
+    if (isOfGame) await paid(c, live.state(id));
+    throw error;
+  }
 }
+
+/** Statuses of what a game refuses. */
+const REFUSED: readonly number[] = [403, 409, 422];
 
 /** All who see the same are sent the same bytes. */
 const stateEvents = new WeakMap<LiveState, Uint8Array>();
@@ -167,7 +191,9 @@ function stateEvent(state: LiveState): Uint8Array {
 export function streamLive(c: Ctx): Promise<Response> {
   return streamStates(c, 1, async (signal) => {
     const steps = liveOf(c).watch(idIn(c), keyIn(c), signal);
-    return { steps, first: await answered(steps.next()) };
+    const first = await answered(steps.next());
+    await c.get('client').charge({ ply: first.value?.moves.length ?? 0 });
+    return { steps, first };
   });
 }
 

@@ -3,17 +3,16 @@ import {
   DEFAULT_NODES,
   type EvalAnswer,
   FIELDS,
-  type MovesAnswer,
   type StateAnswer,
-  evalAnswer,
+  evalOf,
   gamesAnswer,
-  movesAnswer,
+  movesOf,
   stateOf,
 } from '@tahoun/engine';
-import { answerOrConfirm } from '../caching.js';
+import { answerOrConfirm, writeOrConfirm } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { games as allGames } from '../games.js';
-import { evalQuestion, playInField, positionQuestion } from '../question.js';
+import { evalQuestion, inPieces, pauseOf, playInField, positionQuestion } from '../question.js';
 import {
   type EvalParameters,
   MAX_BATCH,
@@ -45,20 +44,28 @@ export function games(c: Ctx) {
   });
 }
 
-export function legalMoves(c: Ctx, parameters: PositionParameters) {
-  const { request } = positionQuestion(parameters);
-  return answerOrConfirm<MovesAnswer>(c, {
-    question: ['legal-moves', request],
-    answer: () => movesAnswer(allGames, request),
+/** Characters of a position whose moves are found here: a longer one may have thousands, which takes a thread. */
+const MAX_SHORT = 500;
+
+export async function legalMoves(c: Ctx, parameters: PositionParameters) {
+  const { request, loaded } = await positionQuestion(parameters, pauseOf(c));
+  return writeOrConfirm(c, ['legal-moves', request], async () => {
+    const { engine } = c.get('service').platform;
+    const options = { client: c.get('client').id, signal: c.req.raw.signal };
+    const body =
+      (request.position ?? '').length > MAX_SHORT
+        ? (await engine.writtenMoves(request, options)).json
+        : JSON.stringify(movesOf(loaded));
+    return { type: 'application/json', body, isWhole: true };
   });
 }
 
 /** What the position is worth without a search, and what that is made of. */
-export function evaluate(c: Ctx, parameters: EvalParameters) {
-  const { request } = evalQuestion(parameters);
+export async function evaluate(c: Ctx, parameters: EvalParameters) {
+  const { request, loaded } = await evalQuestion(parameters, pauseOf(c));
   return answerOrConfirm<EvalAnswer>(c, {
     question: ['eval', request],
-    answer: () => evalAnswer(allGames, request),
+    answer: () => evalOf(loaded, request),
   });
 }
 
@@ -69,12 +76,14 @@ export interface Played extends StateAnswer {
 }
 
 /** The position after the moves. A move that cannot be played is named. */
-export function play(c: Ctx, { moves, ...parameters }: PlayParameters) {
-  const { request, loaded } = positionQuestion(parameters);
+export async function play(c: Ctx, { moves, ...parameters }: PlayParameters) {
+  const { request, loaded } = await positionQuestion(parameters, pauseOf(c));
   const { game, position } = loaded;
   const uci: string[] = [];
   const tell = game.formatUci && ((move: Move) => uci.push(game.formatUci?.(position, move) as string));
-  const played = moves.map((text, index) => playInField(game, position, 'moves', text, index, tell));
+  const played = await inPieces(moves.length, pauseOf(c), (index) =>
+    playInField(game, position, 'moves', moves[index] as string, index, tell),
+  );
   return answerOrConfirm<Played>(c, {
     question: ['play', request, played],
     answer: () => ({ ...stateOf(loaded), moves: played, ...(tell === undefined ? {} : { uci }) }),

@@ -138,12 +138,12 @@ describe('a review', () => {
     expect((await review(body)).moves[2]).not.toHaveProperty('text');
   });
 
-  it('costs the nodes of its searches and no more, once it has ended', async () => {
+  it('costs its moves and the nodes of its searches, once it has ended', async () => {
     const limiter = new MemoryRateLimiter(() => 0);
     app = testApp({ limiter, nodesPerMinute: 1_000_000 });
     const response = await post(app, '/v1/review', { game: 'chess', moves: ['e4'], nodes: 10_000 });
     const { nodes } = (await response.json()) as ReviewAnswer;
-    expect(response.headers.get('ratelimit')).toMatch(`r=${1_000_000 - 1000 - nodes};`);
+    expect(response.headers.get('ratelimit')).toMatch(`r=${1_000_000 - 2000 - nodes};`);
   });
 
   it('never makes more moves than the ceiling of its client', async () => {

@@ -5,6 +5,7 @@ import { answerOrConfirm, keyOf } from '../caching.js';
 import type { Ctx } from '../env.js';
 import { games } from '../games.js';
 import { Reservation } from '../limits/client.js';
+import { pauseOf } from '../question.js';
 import { reviewedGame } from '../reviewed-game.js';
 import type { ReviewParameters } from '../schemas/index.js';
 import type { BestMoveTask } from '../search/searches.js';
@@ -19,15 +20,18 @@ export interface SpokenReview extends ReviewAnswer {
   readonly warnings?: readonly FileWarning[];
 }
 
+/** Positions that are judged in one piece, at most: a millisecond. */
+const PIECE = 2;
+
 type Asked = [signal: AbortSignal, tell?: (move: SpokenMove) => void];
 
 /** Every move of a game judged: at once, or one after the other as they are. */
 export async function review(c: Ctx, parameters: ReviewParameters) {
   const { language, ...game } = parameters;
-  const warnings: FileWarning[] = [];
-  const request = await reviewedGame(game, c.get('client').tier.ceilings.nodes, (problem) => {
-    if (warnings.length < MOST_WARNINGS) warnings.push(warningOf(problem));
-  });
+  const { nodes } = c.get('client').tier.ceilings;
+  const { request, dropped } = await reviewedGame(c, game, nodes, MOST_WARNINGS);
+  const warnings = dropped.map(warningOf);
+  await c.get('client').charge({ position: request.moves.length });
   const reviewed = async (...asked: Asked) => {
     const answer = await reviewAll(c, request, language, ...asked);
     return warnings.length === 0 ? answer : { ...answer, warnings };
@@ -54,15 +58,23 @@ async function reviewAll(
   const { searches } = c.get('service');
   const speak = await reviewSpeakerOf(request.game, language);
   const reservation = new Reservation(c.get('client'), request.nodes);
+  let judged = 0;
   const evaluate = async (position: BestMoveTask['request']) => {
+    // Where every answer is known, nothing else lets others have their turns.
+    if (++judged % PIECE === 0) await pauseOf(c)();
     const task: BestMoveTask = { kind: 'best-move', request: position };
     const key = await keyOf(c, questionKey(task));
     return searches.bestMove(c, task, key, { reservation, signal });
   };
   try {
-    const onMove = (move: ReviewedMove) => tell(speak(move));
+    const moves: SpokenMove[] = [];
+    const onMove = (move: ReviewedMove) => {
+      const spoken = speak(move);
+      moves.push(spoken);
+      tell(spoken);
+    };
     const review = await reviewGame(games, request, { evaluate, onMove, signal });
-    return { ...review, moves: review.moves.map(speak) };
+    return { ...review, moves };
   } finally {
     await reservation.settle();
   }

@@ -8,6 +8,7 @@ import {
   type Question,
   analyseQuestion,
   bestMoveQuestion,
+  pauseOf,
   solveQuestion,
   treeQuestion,
 } from '../question.js';
@@ -21,21 +22,21 @@ import type { BestMoveTask, BoundedTask, ScoredAnswer } from '../search/searches
 import { speakerOf } from '../search/sentence.js';
 import { type Form, streamOf, wantedForm } from './streaming.js';
 
-export function bestMove(c: Ctx, parameters: BestMoveParameters) {
-  return answerBestMove(c, bestMoveQuestion(parameters));
+export async function bestMove(c: Ctx, parameters: BestMoveParameters) {
+  return answerBestMove(c, await bestMoveQuestion(parameters, pauseOf(c)));
 }
 
-export function analyse(c: Ctx, parameters: AnalyseParameters) {
-  return answerBestMove(c, analyseQuestion(parameters));
+export async function analyse(c: Ctx, parameters: AnalyseParameters) {
+  return answerBestMove(c, await analyseQuestion(parameters, pauseOf(c)));
 }
 
 /** Server-sent events, whatever is accepted. */
-export function bestMoveStream(c: Ctx, parameters: BestMoveParameters) {
-  return eventsOf(c, bestMoveQuestion(parameters));
+export async function bestMoveStream(c: Ctx, parameters: BestMoveParameters) {
+  return eventsOf(c, await bestMoveQuestion(parameters, pauseOf(c)));
 }
 
-export function analyseStream(c: Ctx, parameters: AnalyseParameters) {
-  return eventsOf(c, analyseQuestion(parameters));
+export async function analyseStream(c: Ctx, parameters: AnalyseParameters) {
+  return eventsOf(c, await analyseQuestion(parameters, pauseOf(c)));
 }
 
 /** A client that had the last event already is told with 204 to connect no more. */
@@ -53,16 +54,16 @@ async function answerBestMove(c: Ctx, question: Question<BestMoveRequest>) {
 }
 
 /** Who wins, how soon, and how; where the budget does not suffice, `solved` is false. */
-export function solve(c: Ctx, parameters: SolveParameters) {
-  const { request, loaded } = solveQuestion(parameters);
+export async function solve(c: Ctx, parameters: SolveParameters) {
+  const { request, loaded } = await solveQuestion(parameters, pauseOf(c));
   const { ceilings } = c.get('client').tier;
   const task: BoundedTask = { kind: 'solve', request: boundedSolve(request, loaded, ceilings) };
   return answerTask(c, task, task.request.timeMs === undefined ? [task.kind, task.request] : null);
 }
 
 /** The tree that a search walks. */
-export function tree(c: Ctx, parameters: TreeParameters) {
-  const { request } = treeQuestion(parameters);
+export async function tree(c: Ctx, parameters: TreeParameters) {
+  const { request } = await treeQuestion(parameters, pauseOf(c));
   const { ceilings } = c.get('client').tier;
   const task: BoundedTask = { kind: 'tree', request: boundedTree(request, ceilings) };
   return answerTask(c, task, [task.kind, task.request]);

@@ -47,6 +47,12 @@ const JOB_KINDS = ['best-move', 'analyse', 'solve', 'review'] as const;
 export const JobParameters = z.strictObject({
   kind: z.enum(JOB_KINDS).describe('The kind of request.'),
   ...repeatable,
+  // Those of a review's game may come more than once; the schema of the kind is applied after this one.
+  moves: z
+    .array(z.string())
+    .max(MAX_REVIEWED)
+    .optional()
+    .describe(repeatable.moves.description ?? ''),
   file: game.file,
 });
 export type JobParameters = z.infer<typeof JobParameters>;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
 import type { Engine, Platform } from '../platform.js';
+import { Refusal } from '../problem.js';
 import { testApp } from '../testing.js';
 import { Conversation, IDLE_MS, UNREAD_MS } from './conversation.js';
 import { MAX_REFUSED, PROMPTLY_REFUSED, SLOW_MS } from './patience.js';
@@ -18,6 +19,7 @@ interface Said {
 function talk(
   platform: Partial<Platform> & { bestMove?: Engine['bestMove'] } = {},
   read: () => Promise<void> = async () => undefined,
+  charge: (kilobytes: number) => Promise<void> = async () => undefined,
 ) {
   const app = testApp(platform);
   const said: Said[] = [];
@@ -34,6 +36,7 @@ function talk(
           ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
         },
       }),
+    charge,
     send: async (text) => {
       said.push(JSON.parse(text));
       await read();
@@ -152,6 +155,41 @@ describe('a conversation', () => {
     conversation.take(text);
     expect(closed).toEqual([[1008, expect.stringMatching(/^expected /)]]);
     expect(new TextEncoder().encode(closed[0]?.[1]).length).toBeLessThanOrEqual(123);
+  });
+});
+
+describe('a conversation of long messages', () => {
+  const long = { id: 'a', ask: 'legal-moves', game: 'zabor', x: 'x'.repeat(5000) };
+
+  it('has them paid for before they are read, and reads in order', async () => {
+    const paid: number[] = [];
+    let pay = () => {};
+    const { ask, last, said } = talk({}, undefined, async (kilobytes) => {
+      paid.push(kilobytes);
+      await new Promise<void>((resolve) => (pay = resolve));
+    });
+    ask(long);
+    ask({ id: 'b', ask: 'legal-moves', game: 'zabor' });
+    await expect.poll(() => paid).toEqual([4]);
+    expect(said).toEqual([]);
+    pay();
+    expect((await last('a')).problem).toMatchObject({ status: 400, code: 'parameter-unknown' });
+    expect((await last('b')).answer).toMatchObject({ moves: expect.any(Array) });
+    expect(said.map(({ id }) => id)).toContain('a');
+  });
+
+  it('ends where they cannot be questions, unread and unpaid, or where the client is in debt', async () => {
+    const charge = vi.fn(async () => {
+      throw new Refusal(429, 'rate-limit', 'this client has used its nodes');
+    });
+    const cancelling = talk({}, undefined, charge);
+    cancelling.conversation.take(`{"id": "a", "cancel": true, "x": "${'x'.repeat(2000)}`);
+    expect(cancelling.closed).toEqual([[1008, expect.stringMatching(/^expected /)]]);
+    expect(charge).not.toHaveBeenCalled();
+    const asking = talk({}, undefined, charge);
+    asking.ask(long);
+    await expect.poll(() => asking.closed).toEqual([[1008, 'this client has used its nodes']]);
+    expect(asking.said).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { LEDGER } from '../limits/ledger.js';
 import { pause } from '../pause.js';
 import { type Problem, Refusal, problemOf } from '../problem.js';
-import { EXPECTED, type Message, readMessage } from './message.js';
+import { EXPECTED, type Message, isLong, mayAsk, readMessage } from './message.js';
 import { Patience } from './patience.js';
 
 /** Milliseconds of silence on both sides after which a conversation ends: longer than any search takes. */
@@ -18,6 +18,8 @@ const INTERNAL = 1011;
 export interface Ends {
   /** Asks the service, as a request of the same client does. @param key of the client, where the message has one */
   ask(path: string, body: string, signal: AbortSignal, key: string | undefined): Promise<Response>;
+  /** Charges for so many kilobytes of a message before it is read. @throws Refusal for a client in debt */
+  charge(kilobytes: number): Promise<void>;
   /** Resolves when the text has been handed on. */
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
@@ -39,6 +41,8 @@ export class Conversation {
   readonly #patience = new Patience();
   readonly #ended = new AbortController();
   #idle: ReturnType<typeof setTimeout> | undefined;
+  /** The messages before are read, where some of them had to be paid for first. */
+  #before: Promise<void> | undefined;
 
   constructor(private readonly ends: Ends) {
     this.#heard();
@@ -49,6 +53,32 @@ export class Conversation {
     // Messages after the end are not even read.
     if (this.#ended.signal.aborted) return;
     this.#heard();
+    if (isLong(text) && !mayAsk(text)) {
+      this.#close(POLICY, EXPECTED);
+    } else if (!isLong(text) && this.#before === undefined) {
+      this.#read(text);
+    } else {
+      const read = this.#readPaid(text, this.#before);
+      this.#before = read;
+      void read.then(() => {
+        if (this.#before === read) this.#before = undefined;
+      });
+    }
+  }
+
+  /** Reads a message after those before, once it is paid for. Never rejects. */
+  async #readPaid(text: string, before: Promise<void> | undefined): Promise<void> {
+    try {
+      await before;
+      if (isLong(text)) await this.ends.charge(Math.floor(text.length / 1024));
+      if (!this.#ended.signal.aborted) this.#read(text);
+    } catch (error) {
+      if (error instanceof Refusal) this.#close(POLICY, 'this client has used its nodes');
+      else this.#fail(error as Error);
+    }
+  }
+
+  #read(text: string): void {
     const message = readMessage(text);
     if (message === undefined) this.#close(POLICY, EXPECTED);
     else if (message.kind === 'question') this.#answer(message).catch((error: Error) => this.#fail(error));

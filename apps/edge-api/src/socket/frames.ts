@@ -16,6 +16,7 @@ export class Frames {
   /** Bytes of the present frame that are still to come. */
   #left = 0;
   #unanswered = 0;
+  #counted = 0;
   #at = Date.now();
 
   /** @returns false when the chunk has too many frames; its rest is not counted then. */
@@ -30,10 +31,19 @@ export class Frames {
         at += read;
       } else {
         this.#head.push(chunk[at++] as number);
-        if (this.#isHeadWhole() && ++this.#unanswered > LEDGER.frame.ofOwner) return false;
+        if (!this.#isHeadWhole()) continue;
+        this.#counted++;
+        if (++this.#unanswered > LEDGER.frame.ofOwner) return false;
       }
     }
     return true;
+  }
+
+  /** Frames since this was asked last. */
+  counted(): number {
+    const counted = this.#counted;
+    this.#counted = 0;
+    return counted;
   }
 
   /** Takes a frame off the count, because something was sent to the client. */

@@ -14,6 +14,19 @@ const MAX_ID = 64;
 /** The name of a route that takes a POST: `best-move`. */
 const ASK = /^[a-z-]{1,30}$/;
 
+/** Characters of a message that is no question, at most: what cannot be one is refused before it is read. */
+const MAX_SMALL = 1024;
+
+/** Whether a text is long, so that reading it costs something. */
+export function isLong(text: string): boolean {
+  return text.length > MAX_SMALL;
+}
+
+/** Whether a long text may be a question. */
+export function mayAsk(text: string): boolean {
+  return text.includes('"ask"');
+}
+
 /** @returns undefined for a text that is no message; the route checks the parameters of a question. */
 export function readMessage(text: string): Message | undefined {
   const value = parsed(text);

@@ -69,6 +69,8 @@ export async function fuzzedApp(live?: LiveService) {
     bestMove: sometimes(engine.bestMove),
     solve: sometimes(engine.solve),
     writtenTree: sometimes(engine.writtenTree),
+    writtenMoves: sometimes(engine.writtenMoves),
+    file: sometimes(engine.file),
   };
   let looks = 0;
   const turn = sometimes(async () => undefined);

@@ -1,7 +1,7 @@
 import type { Evaluation, NoisyMoves, Position } from '../game.js';
 import { isDecided } from '../score.js';
 import type { Frame } from './frame.js';
-import { ERROR_SLOTS, type Histories, MOST_PARTS, type MoveHistory } from './histories.js';
+import { ERROR_SLOTS, type Histories, MOST_PARTS, type MoveHistory, markWritten } from './histories.js';
 import { LOWER, NO_EVALUATION, UPPER } from './table.js';
 
 /** Errors stay within plus and minus this; `CENTI_UNIT` of them make one centi-unit. */
@@ -18,13 +18,15 @@ const MOST_STEP = LIMIT / 4;
 export class Corrections {
   readonly #evaluation: Evaluation;
   readonly #errors: Int16Array;
+  readonly #written: Uint8Array;
   readonly #histories: Histories;
   readonly #keys = new Int32Array(MOST_PARTS + 1);
 
   constructor(evaluation: Evaluation, history: MoveHistory, histories: Histories) {
     history.keepErrors();
     this.#evaluation = evaluation;
-    this.#errors = history.errors;
+    this.#errors = history.errors.values;
+    this.#written = history.errors.written;
     this.#histories = histories;
   }
 
@@ -58,6 +60,7 @@ export class Corrections {
       const at = errors[part]!;
       const error = this.#errors[at]!;
       this.#errors[at] = error + step - Math.trunc((error * Math.abs(step)) / LIMIT);
+      markWritten(this.#written, at);
     }
   }
 }

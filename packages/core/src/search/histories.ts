@@ -10,6 +10,36 @@ export const MOST_PARTS = 4;
  */
 export const ERROR_SLOTS = 1 << 14;
 
+/** Entries of a table that are cleared together. */
+const PAGE = 1 << 10;
+
+/** A large table, of which only the pages that were written to are cleared: most searches are small. */
+export class PagedTable {
+  /** Empty until there is room for them. */
+  values = new Int16Array(0);
+  /** Pages that are not all zero. */
+  written = new Uint8Array(0);
+
+  makeRoom(entries: number): void {
+    if (this.values.length > 0) return;
+    this.values = new Int16Array(entries);
+    this.written = new Uint8Array(entries / PAGE);
+  }
+
+  clear(): void {
+    const { values, written } = this;
+    for (let page = written.indexOf(1); page >= 0; page = written.indexOf(1, page + 1)) {
+      values.fill(0, page * PAGE, (page + 1) * PAGE);
+      written[page] = 0;
+    }
+  }
+}
+
+/** To be called when an entry of a paged table was written. @param written the pages of that table */
+export function markWritten(written: Uint8Array, at: number): void {
+  written[(at / PAGE) | 0] = 1;
+}
+
 /**
  * Scores of moves learned from cut-offs, from -`HISTORY_LIMIT` to `HISTORY_LIMIT`. A search may continue with
  * the scores of the last search of the same game.
@@ -19,27 +49,26 @@ export class MoveHistory {
   readonly quiet = new Int16Array(2 * SLOTS);
   readonly noisy = new Int16Array(2 * SLOTS);
   /** By the slot of the move one or two plies before, and slot; empty until a game with slots needs them. */
-  answers = new Int16Array(0);
-  plans = new Int16Array(0);
+  readonly answers = new PagedTable();
+  readonly plans = new PagedTable();
 
   /** Errors of the evaluation (`corrections.ts`), by part, side and slot; empty until an evaluation names parts. */
-  errors = new Int16Array(0);
+  readonly errors = new PagedTable();
 
   /** Makes room for errors. */
   keepErrors(): void {
-    if (this.errors.length === 0) this.errors = new Int16Array(2 * (MOST_PARTS + 1) * ERROR_SLOTS);
+    this.errors.makeRoom(2 * (MOST_PARTS + 1) * ERROR_SLOTS);
   }
 
   /** Makes room for pairs of moves. */
   pair(): void {
-    if (this.answers.length > 0) return;
-    this.answers = new Int16Array(NAMED_SLOTS * NAMED_SLOTS);
-    this.plans = new Int16Array(NAMED_SLOTS * NAMED_SLOTS);
+    for (const table of [this.answers, this.plans]) table.makeRoom(NAMED_SLOTS * NAMED_SLOTS);
   }
 
   /** Forgets everything. */
   clear(): void {
-    for (const values of [this.quiet, this.noisy, this.answers, this.plans, this.errors]) values.fill(0);
+    for (const scores of [this.quiet, this.noisy]) scores.fill(0);
+    for (const table of [this.answers, this.plans, this.errors]) table.clear();
   }
 
   /** To be called between two searches: newer scores count more than older ones. */
@@ -70,6 +99,8 @@ export class Histories {
   readonly #noisy: Int16Array;
   readonly #answers: Int16Array;
   readonly #plans: Int16Array;
+  readonly #writtenAnswers: Uint8Array;
+  readonly #writtenPlans: Uint8Array;
   readonly #hasSlots: boolean;
   /** The slot of the move made at each ply, shifted by two, so that the plies before the root have one. */
   readonly #path: Int32Array;
@@ -81,8 +112,10 @@ export class Histories {
     if (this.#hasSlots) history.pair();
     this.#quiet = history.quiet;
     this.#noisy = history.noisy;
-    this.#answers = history.answers;
-    this.#plans = history.plans;
+    this.#answers = history.answers.values;
+    this.#plans = history.plans.values;
+    this.#writtenAnswers = history.answers.written;
+    this.#writtenPlans = history.plans.written;
     this.#killers = new Int32Array(KILLERS * (plies + 2)).fill(NO_MOVE);
     this.#path = new Int32Array(plies + 4).fill(NO_SLOT);
   }
@@ -146,8 +179,12 @@ export class Histories {
     const slot = this.slot(move);
     pull(this.#quiet, side * SLOTS + slot, bonus);
     if (!this.#hasSlots) return;
-    pull(this.#answers, this.#path[ply + 1]! * NAMED_SLOTS + slot, bonus);
-    pull(this.#plans, this.#path[ply]! * NAMED_SLOTS + slot, bonus);
+    const answer = this.#path[ply + 1]! * NAMED_SLOTS + slot;
+    const plan = this.#path[ply]! * NAMED_SLOTS + slot;
+    pull(this.#answers, answer, bonus);
+    pull(this.#plans, plan, bonus);
+    markWritten(this.#writtenAnswers, answer);
+    markWritten(this.#writtenPlans, plan);
   }
 
   learnNoisy(move: Move, side: number, bonus: number): void {

@@ -280,6 +280,20 @@ describe('nodes, best move and score are those that were written down', () => {
     `);
   });
 
+  it('whatever was searched before and forgotten', () => {
+    const history = new MoveHistory();
+    for (const question of QUESTIONS) {
+      ask(question, { history });
+      const { answers, plans, errors, quiet, noisy } = history;
+      expect(
+        [quiet, plans.values, answers.values].every((scores) => scores.some((score) => score !== 0)),
+      ).toBe(true);
+      history.clear();
+      for (const scores of [quiet, noisy, answers.values, plans.values, errors.values])
+        expect(scores.every((score) => score === 0)).toBe(true);
+    }
+  });
+
   it('in games that tell threats only once they are made', () => {
     const hidden = QUESTIONS.map(({ shape, ...rest }) => ({
       ...rest,

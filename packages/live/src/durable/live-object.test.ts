@@ -141,6 +141,8 @@ describe('the object of a game', () => {
     storage.sql.exec('DROP INDEX keys_webhook_at');
     for (const column of ['webhook', 'webhook_at', 'webhook_tries'])
       storage.sql.exec(`ALTER TABLE keys DROP COLUMN ${column}`);
+    for (const column of ['plies', 'turn', 'outcome'])
+      storage.sql.exec(`ALTER TABLE games DROP COLUMN ${column}`);
     await storage.put('steps', undefined);
     await storage.put('migrations', 10);
     objects.clear();

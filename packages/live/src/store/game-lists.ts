@@ -2,7 +2,7 @@ import { type SQL, and, desc, eq, gte, inArray, isNotNull, lt, lte, max, not, or
 import type { GameRecord, Status } from '../record.js';
 import type { OpenDatabase } from './open.js';
 import { recordOf } from './rows.js';
-import { STATUSES, type Tables } from './schema.js';
+import type { Tables } from './schema.js';
 import type { Seal } from './seal.js';
 
 /** Games of two people with each other that are counted. */
@@ -14,6 +14,14 @@ export interface Page {
   /** Only games after this one: those touched earlier, and those touched at the same time with a smaller id. */
   readonly after?: { readonly changedAt: number; readonly id: string } | undefined;
 }
+
+/** The columns of a game that lists show; `plies`, `turn` and `outcome` are null in a row from before them. */
+function listedColumns({ id, game, status, ownerId, updatedAt, ...more }: Tables['games']) {
+  const { player0, player1, name0, name1, plies, turn, outcome } = more;
+  return { id, game, status, ownerId, updatedAt, player0, player1, name0, name1, plies, turn, outcome };
+}
+
+export type ListedGame = Pick<Tables['games']['$inferSelect'], keyof ReturnType<typeof listedColumns>>;
 
 /** Statuses in which a game still waits for somebody. */
 export const OPEN: Status[] = ['challenge', 'active'];
@@ -43,8 +51,11 @@ export class GameLists {
     return this.#lastTouched(isOpenFor(this.database.tables, userId), OPEN, limit);
   }
 
-  /** Some games in any status, the one touched last first. */
-  gamesOf(ids: readonly string[], { most, after }: Page = {}): Promise<GameRecord[]> {
+  /** Some games in any status as lists show them, the one touched last first: none is read or replayed. */
+  listed(
+    ids: readonly string[],
+    { most = Number.MAX_SAFE_INTEGER, after }: Page = {},
+  ): Promise<ListedGame[]> {
     const { games } = this.database.tables;
     const isAfter =
       after &&
@@ -52,7 +63,12 @@ export class GameLists {
         lt(games.updatedAt, after.changedAt),
         and(eq(games.updatedAt, after.changedAt), lt(games.id, after.id)),
       );
-    return this.#lastTouched(and(inArray(games.id, [...ids]), isAfter), [...STATUSES], most);
+    return this.database.db
+      .select(listedColumns(games))
+      .from(games)
+      .where(and(inArray(games.id, [...ids]), isAfter))
+      .orderBy(desc(games.updatedAt), desc(games.id))
+      .limit(most);
   }
 
   /** The finished games of two people with each other, the one touched last first. */

@@ -1,5 +1,6 @@
-import { resultOf } from '@tahoun/match';
-import { and, eq, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { gameById } from '@tahoun/catalogue';
+import { replayInPieces, restoreMatch } from '@tahoun/match';
+import { and, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type { GameRecord } from '../record.js';
 import { checkBlocks, checkNew, checkRoom } from './challenges.js';
 import type { Handled } from './handled.js';
@@ -9,7 +10,7 @@ import type { Notice, Notices } from './notices.js';
 import type { OpenDatabase, Transaction } from './open.js';
 import type { People } from './people.js';
 import { rateGame } from './ratings.js';
-import { recordOf, rowOf } from './rows.js';
+import { recordOf, rowOf, shownOf } from './rows.js';
 import type { Queries } from './schema.js';
 import type { Seal } from './seal.js';
 import type { Tournaments } from './tournaments.js';
@@ -20,6 +21,8 @@ class Overtaken extends Error {}
 
 /** Attempts at a change when another process is faster each time. */
 const ATTEMPTS = 5;
+/** Old rows that are filled at once; a list has no more. */
+const MOST_FILLED = 100;
 /** A game decided in fewer plies shows nothing of its players' strength. */
 const FEWEST_RATED_PLIES = 4;
 
@@ -145,6 +148,7 @@ export class Games {
     if (once !== undefined) await beside.handled.mark(queries, once);
     const before = await this.#find(queries, id);
     if (before === null) return null;
+    await replayInPieces(before.match);
     const worked = work(before);
     if (worked === before) return before;
     if (joining !== undefined) {
@@ -173,8 +177,28 @@ export class Games {
     const [first, second] = game.seats;
     const counts =
       game.rated && first.player !== second.player && game.match.moves.length >= FEWEST_RATED_PLIES;
-    const result = counts ? resultOf(game.match) : null;
-    if (result !== null) await rateGame(queries, this.database.tables, game, result);
+    const { outcome } = game;
+    if (counts && outcome !== null) await rateGame(queries, this.database.tables, game, outcome);
+  }
+
+  /**
+   * Writes what lists show into rows from before there were columns for it: into these, or into some.
+   * @returns how many it found; 0 when all have it
+   */
+  async fillOld(ids?: readonly string[]): Promise<number> {
+    const { games } = this.database.tables;
+    const isMeant = ids && inArray(games.id, [...ids]);
+    const isOld = and(isNull(games.plies), isMeant);
+    const rows = await this.database.db.select().from(games).where(isOld).limit(MOST_FILLED);
+    for (const row of rows) {
+      await replayInPieces(restoreMatch(row.match, gameById));
+      const shown = shownOf(recordOf(row, this.seal));
+      const isSame = and(eq(games.id, row.id), eq(games.version, row.version));
+      await this.database.transact(
+        async (queries) => void (await queries.update(games).set(shown).where(isSame)),
+      );
+    }
+    return rows.length;
   }
 
   /** Notifies those who look at a game of a change around it: the people who look, or the next game. */

@@ -1,19 +1,23 @@
 import { gameById } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import { restoreMatch, saveMatch } from '@tahoun/match';
+import { type Match, restoreMatch, resultOf, saveMatch } from '@tahoun/match';
 import { type GameRecord, isOpen } from '../record.js';
+import { turnOf } from '../seats.js';
 import type { Tables } from './schema.js';
 import type { Seal } from './seal.js';
 
 type GameRow = Tables['games']['$inferSelect'];
 
 export function recordOf(row: GameRow, seal: Seal): GameRecord {
-  const { game: _game, match, player0, player1, name0, name1, drawOffered0, drawOffered1, ...more } = row;
+  const { game: _game, match: text, player0, player1, name0, name1, ...others } = row;
+  const { drawOffered0, drawOffered1, plies: _plies, turn: _turn, outcome, ...more } = others;
   const { undoTo, undoBy, token, tokenUntil, tokenFollows, ...leased } = more;
   const { leasedBy: _leasedBy, leaseUntil: _leaseUntil, ...same } = leased;
+  const match = restoreMatch(text, gameById);
   return {
     ...same,
-    match: restoreMatch(match, gameById),
+    match,
+    outcome: outcomeOf(row, match),
     seats: [
       { player: player0, name: name0 },
       { player: player1, name: name1 },
@@ -28,14 +32,28 @@ export function recordOf(row: GameRow, seal: Seal): GameRecord {
   };
 }
 
+/** The result that a row has; that of one from before the column takes a replay. */
+function outcomeOf({ status, plies, outcome }: GameRow, match: Match): GameRecord['outcome'] {
+  if (plies === null && status === 'finished') return resultOf(match);
+  return outcome === null ? null : JSON.parse(outcome);
+}
+
+/** What lists show of a match. */
+export function shownOf(game: GameRecord): Pick<GameRow, 'plies' | 'turn' | 'outcome'> {
+  const { match, outcome } = game;
+  const plies = match.moves.length;
+  return { plies, turn: turnOf(game), outcome: outcome === null ? null : JSON.stringify(outcome) };
+}
+
 /** The row of a game. Leases belong to the store alone. */
 export function rowOf(game: GameRecord, seal: Seal): Omit<GameRow, 'leasedBy' | 'leaseUntil'> {
-  const { match, seats, drawOffered, undo, token, ...same } = game;
+  const { match, outcome: _outcome, seats, drawOffered, undo, token, ...same } = game;
   const [first, second] = seats;
   return {
     ...same,
     game: match.game,
     match: saveMatch(match),
+    ...shownOf(game),
     player0: first.player,
     player1: second.player,
     name0: first.name,

@@ -90,6 +90,10 @@ function tablesOf({ flag, index, integer, primaryKey, real, table, text, time }:
       game: text('game').notNull(),
       /** The text from `saveMatch`. */
       match: text('match').notNull(),
+      /** What lists show of the match: its moves, the side to move, and its result as JSON; null in rows from before. */
+      plies: integer('plies'),
+      turn: integer('turn').$type<0 | 1>(),
+      outcome: text('outcome'),
       /** A user's id, or `level:1` to `level:8`. */
       player0: text('player0').notNull(),
       player1: text('player1').notNull(),

@@ -1,4 +1,3 @@
-import { resultOf } from '@tahoun/match';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { GameRecord } from '../record.js';
 import { Refusal } from '../refusal.js';
@@ -119,7 +118,7 @@ export class Tournaments {
   /** Writes the result of a game of a tournament, in the transaction that ends it. */
   async record(queries: Queries, game: GameRecord): Promise<void> {
     const { pairings, tournaments } = this.database.tables;
-    const result = resultOf(game.match);
+    const { outcome: result } = game;
     if (game.tournamentId === null || result === null) return;
     const halves = (side: 0 | 1) => (result.winner === null ? 1 : result.winner === side ? 2 : 0);
     await queries

@@ -1,0 +1,106 @@
+import { gameById } from '@tahoun/catalogue/all';
+import { type Game, Random, legalMoves } from '@tahoun/core';
+import { PAWN, kindOf, moveCaptured, movedPiece } from '@tahoun/games/chess';
+import { type GameRecord, beginGame } from '@tahoun/live';
+import { Store, newKey, openDatabase } from '@tahoun/live/store';
+import { resign, showLine } from '@tahoun/match';
+
+/** Plies of the longest games here, about as many as the service lets a game have. */
+export const LONG_PLIES = 2990;
+/** Plies without a capture or a pawn's move, after which a pawn moves: 150 end the game. */
+const CALM_PLIES = 140;
+/** Games that a list shows at most. */
+export const LISTED = 100;
+/** Games of each kind: each repetition of a deed changes another one. */
+const EACH = 20;
+
+/** A legal game of chess that does not end, of so many plies: its pieces wander, and now and then a pawn moves. */
+export function longGame(plies = LONG_PLIES): string[] {
+  const game: Game = gameById('chess');
+  const position = game.initial();
+  const random = new Random(5);
+  const moves: string[] = [];
+  for (let calm = 0; moves.length < plies; ) {
+    const legal = legalMoves(position);
+    const quiet = legal.filter((move) => !moveCaptured(move) && kindOf(movedPiece(move)) !== PAWN);
+    const pawns = legal.filter((move) => !moveCaptured(move) && kindOf(movedPiece(move)) === PAWN);
+    const isPawns = calm >= CALM_PLIES && pawns.length > 0;
+    const among = isPawns ? pawns : quiet.length > 0 ? quiet : legal;
+    const move = among[random.below(among.length)] as number;
+    moves.push(game.formatMove(position, move));
+    position.makeMove(move);
+    calm = isPawns ? 0 : calm + 1;
+    if (game.result(position) !== null) throw new Error(`the game ended after ${moves.length} plies`);
+  }
+  return moves;
+}
+
+/** The moves of the long game that is named. */
+export function lengthOf(id: string): number {
+  return LONG_PLIES - 2 * (Number(/\d+/.exec(id)) % 100);
+}
+
+/** A game in the database of a server, and the key of the side to move. */
+export interface Seat {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** The games in which a deed finds what it needs. */
+export type Kind = 'long' | 'over' | 'offered' | 'undo' | 'begun' | 'waiting';
+export interface PreparedGames {
+  /** The key of the side to move, or that is asked, in games of a kind. */
+  readonly of: Readonly<Record<Kind, readonly Seat[]>>;
+  /** The key of a player of many finished games, and that of one of many that go on. */
+  readonly finished: string;
+  readonly open: string;
+  /** The moves of the long games, of which each has a part. */
+  readonly line: readonly string[];
+}
+
+/** Fills the database of a server that has not started. */
+export async function prepareGames(folder: string): Promise<PreparedGames> {
+  const line = longGame(LONG_PLIES + 1);
+  const moves = line.slice(0, LONG_PLIES);
+  const database = await openDatabase({ folder });
+  const store = new Store(database, '');
+  let count = 0;
+  const seats = [
+    { player: '@first', name: 'Anna' },
+    { player: '@second', name: 'Boris' },
+  ] as const;
+  const add = async (change: (game: GameRecord) => Partial<GameRecord>, player: string, key = newKey()) => {
+    const id = `game${count++}`;
+    const wanted = { id, game: 'chess', seats, ownerId: '@first', language: 'en', now: Date.now() } as const;
+    const nowhere = { guildId: null, channelId: null, token: null, challengeMs: 1e9 };
+    const begun: GameRecord = { ...beginGame({ ...wanted, ...nowhere }), status: 'active', wakeAt: null };
+    await store.games.add({ ...begun, ...change(begun) });
+    await store.keys.add(key, id, player);
+    return { id, key };
+  };
+  const long = ({ match }: GameRecord) => showLine(match, moves, null);
+  // Each of another length, so that none is known by another one.
+  const longer = ({ match, id }: GameRecord) => showLine(match, line.slice(0, lengthOf(id)), null);
+  const CHANGES: Readonly<Record<Kind, (game: GameRecord) => Partial<GameRecord>>> = {
+    long: (game) => ({ match: longer(game) }),
+    over: (game) => ({ match: resign(long(game), 1), status: 'finished' }),
+    offered: (game) => ({ match: { ...long(game), drawOffer: 1 } }),
+    undo: (game) => ({ match: long(game), undo: { by: 1, to: LONG_PLIES - 1 } }),
+    begun: () => ({}),
+    waiting: () => ({ status: 'challenge' }),
+  };
+  const of = {} as Record<Kind, Seat[]>;
+  for (const kind of Object.keys(CHANGES) as Kind[]) {
+    of[kind] = [];
+    const player = kind === 'waiting' ? '@second' : '@first';
+    for (let nth = 0; nth < EACH * (kind === 'long' ? 5 : 2); nth++)
+      of[kind].push(await add(CHANGES[kind], player));
+  }
+  const [finished, open] = [newKey(), newKey()];
+  for (let nth = 0; nth < LISTED; nth++) {
+    await add(CHANGES.over, '@first', finished);
+    await add(CHANGES.long, '@first', open);
+  }
+  await database.close();
+  return { of, finished, open, line };
+}
