@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { inlineEngine } from './inline-engine.js';
 import { EmbeddedJobs } from './jobs/run-jobs.js';
 import { MemoryRateLimiter } from './limits/rate-limiter.js';
+import type { Engine } from './platform.js';
 import { EdgeCache, MAX_KEPT_ANSWER, MemoryCache } from './search/caches.js';
-import { get, post, testApp } from './testing.js';
+import { get, inTurns, post, testApp } from './testing.js';
 
 describe('different questions', () => {
   const SMALL = { game: 'zabor', position: '.../... b' };
@@ -62,16 +63,14 @@ it('no answer beyond that size is kept by a data centre either', async () => {
 
 it('a service that closes stops the job that runs and begins none of those that wait', async () => {
   const signals: (AbortSignal | undefined)[] = [];
-  const jobs = new EmbeddedJobs(
-    {
-      ...inlineEngine(),
-      bestMove: (_request, { signal } = {}) => {
-        signals.push(signal);
-        return new Promise(() => undefined);
-      },
+  const endless: Engine = {
+    ...inlineEngine(),
+    bestMove: (_request, { signal } = {}) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
     },
-    new MemoryRateLimiter(),
-  );
+  };
+  const jobs = new EmbeddedJobs(inTurns(endless), new MemoryRateLimiter());
   const task = { kind: 'best-move', request: { game: 'zabor', nodes: 5 } } as const;
   const payer = { name: 'jobs:a', nodesPerMinute: 10 };
   await jobs.add(task, payer);

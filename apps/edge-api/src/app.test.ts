@@ -229,7 +229,7 @@ it('hands each search on with the client that asks, so that clients get their tu
   const told = testApp({
     clientAddress: (c) => c.req.header('who'),
     bestMove: async (request, { client } = {}) => {
-      clients.push(client);
+      clients.push(...(client ?? []));
       return bestMove(games, request);
     },
   });

@@ -5,6 +5,7 @@ import { knownAnswer, wordsOf } from './caching.js';
 import type { Ctx } from './env.js';
 import { checkParameters, entryType, fieldType } from './parameter-faults.js';
 import { Refusal } from './problem.js';
+import { pauseOf } from './question.js';
 
 type Schema = z.ZodObject;
 
@@ -36,7 +37,7 @@ export async function read(c: Ctx, schema: Schema, kind: Kind): Promise<object |
 async function bodyOf(c: Ctx, { searchParams }: URL, maxBytes = MAX_BODY_BYTES): Promise<string> {
   refuseQuery(c, searchParams);
   const text = await readText(c.req.raw, maxBytes);
-  if (text.length > MAX_BODY_BYTES) await c.get('service').platform.inTurn?.(() => undefined);
+  if (text.length > MAX_BODY_BYTES) await pauseOf(c)();
   return text;
 }
 

@@ -72,8 +72,8 @@ export interface Fault {
 /** Draws a complete SVG document as PNG, in the turn of a client. @param width of the picture, in pixels. */
 type Rasteriser = (svg: string, width: number, client: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Does heavy work on this thread in its turn. May refuse with 503. */
-type InTurn = <T>(work: () => T) => Promise<T>;
+/** Does heavy work on this thread in the turn of a client. May refuse it (`WorkRefused`). */
+type InTurn = <T>(work: () => T, client: string) => Promise<T>;
 
 /** The parts that a platform provides. The service does without those that are left out. */
 export interface Platform {

@@ -43,17 +43,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Seconds after which it is worth asking again. */
-const RETRY_AFTER = 2;
-
-/** The refusal when too many pictures or long requests wait. */
-export function tooBusy(): Refusal {
-  return new Refusal(503, 'too-busy', 'too many pictures or long requests wait; ask again soon', {
-    params: { retryAfter: RETRY_AFTER },
-    retryAfter: RETRY_AFTER,
-  });
-}
-
 /** Codes of the engine that are about the request's form, not about a position or a move. */
 const MALFORMED = new Set(['number-range', 'level-and-algorithm', 'moves-empty', 'parameters-unused']);
 

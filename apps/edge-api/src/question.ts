@@ -42,7 +42,7 @@ export type Pause = () => Promise<unknown> | undefined;
 
 /** The pause of the platform in a request. */
 export function pauseOf(c: Ctx): Pause {
-  return () => c.get('service').platform.inTurn?.(() => undefined);
+  return () => c.get('service').platform.inTurn?.(() => undefined, c.get('client').id);
 }
 
 /** Moves that are read in one piece, at most: half a millisecond. */

@@ -21,24 +21,25 @@ export async function cardFor(
   if (origin === undefined) return null;
   const { pathname, search, searchParams } = new URL(c.req.url);
   const language = /^\s*cs\b/i.test(c.req.header('accept-language') ?? '') ? 'cs' : 'en';
-  if (!(await hasPaid(c, settings.platform, search.length))) return null;
-  const pause = () => settings.platform.inTurn?.(() => undefined);
+  const client = await payerOf(c, settings.platform, search.length);
+  if (client === null) return null;
+  const pause = () => settings.platform.inTurn?.(() => undefined, client);
   const card = await cardOf({ pathname, searchParams }, { ...settings, language, pause });
   if (card === null) return null;
   // The sender of a request chooses its Host, so no cache may show that to others.
   return { tags: tagsOf(card, origin + pathname + search, origin), isPublic: settings.webUrl !== undefined };
 }
 
-/** Whether the client could pay for a card. @param length characters of the query. */
-async function hasPaid(c: Context, platform: Platform, length: number): Promise<boolean> {
+/** The client who has paid for a card; null for one who could not. @param length characters of the query. */
+async function payerOf(c: Context, platform: Platform, length: number): Promise<string | null> {
   const { limiter } = platform;
-  if (limiter === undefined) return true;
+  if (limiter === undefined) return '';
   try {
     const client = await identify(c, platform, limiter, PAGES.card);
     await client.charge({ card: 1, kilobyte: Math.floor(length / 1024) });
-    return true;
+    return client.id;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return null;
     throw error;
   }
 }

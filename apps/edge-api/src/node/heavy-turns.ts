@@ -1,21 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
-import PQueue from 'p-queue';
+import { Scheduler } from '@tahoun/engine/scheduler';
 import { LEDGER } from '../limits/ledger.js';
-import { tooBusy } from '../problem.js';
 
 /**
  * Does the heavy work of requests, pictures and long bodies, one at a time, and lets other requests be served
  * in between. Without turns, all requests that a client sends at once would be done before anybody else's.
  */
 export class HeavyTurns {
-  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #turns = new Scheduler({
+    slots: 1,
+    waiting: LEDGER.square.inAll,
+    ofOwner: Math.ceil(LEDGER.square.inAll / 2),
+  });
 
-  /** @throws Refusal 503 while too many wait. */
-  async take<T>(work: () => T): Promise<T> {
-    if (this.#queue.size >= LEDGER.square.inAll) throw tooBusy();
-    return this.#queue.add(async () => {
+  /** @throws WorkRefused while too many wait. */
+  take<T>(work: () => T, owner: string): Promise<T> {
+    const begin = async () => {
       await setImmediate();
       return work();
-    });
+    };
+    return this.#turns.run({ owner }, { begin });
   }
 }

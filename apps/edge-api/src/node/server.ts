@@ -99,7 +99,7 @@ const platform: Platform = {
   live: live?.games,
   mayBeWebhook: webhooks && ((url) => mayBeWebhook(url, webhooks)),
   problems: shippedProblems,
-  inTurn: (work) => heavyTurns.take(work),
+  inTurn: (work, client) => heavyTurns.take(work, client),
   rasterise: async (svg, width, client) =>
     (await rasteriser.draw({ svg, fitTo: { mode: 'width', value: width }, as: 'png' }, client)).data,
   digest: (text) => hash('sha256', text),

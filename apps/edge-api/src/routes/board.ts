@@ -59,8 +59,9 @@ async function draw(
 ): Promise<string> {
   await c.get('client').charge({ square: squares, ...(pixels > 0 ? { pixel: pixels } : {}) });
   const { inTurn = async (work) => work() } = c.get('service').platform;
-  const drawn = await inTurn(drawing);
-  return inTurn(() => toSvg(drawn, title, theme));
+  const { id: client } = c.get('client');
+  const drawn = await inTurn(drawing, client);
+  return inTurn(() => toSvg(drawn, title, theme), client);
 }
 
 async function pictureOf(
