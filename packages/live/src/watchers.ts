@@ -21,6 +21,9 @@ interface Watched {
   readonly views: Map<string, { readonly view: Promise<View>; readonly at: number }>;
 }
 
+/** Lets others have their turns. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Those who look at games in this process. */
 export class Watchers {
   readonly #watched = new Map<string, Watched>();
@@ -60,8 +63,12 @@ export class Watchers {
     for (const waker of watched.wakers) waker();
   }
 
-  wakeAll(): void {
-    for (const id of this.#watched.keys()) this.wake(id);
+  /** One game after the other, so that looking again at many does not keep everybody else waiting. */
+  async wakeAll(): Promise<void> {
+    for (const id of [...this.#watched.keys()]) {
+      this.wake(id);
+      await turn();
+    }
   }
 
   /**
@@ -124,9 +131,9 @@ export class Watchers {
     // One after the other, so that the first states of many games do not keep everybody else waiting.
     const beginAll = async () => {
       for (const [id, player] of players) {
+        await turn();
         if (either.aborted) return;
         begin(id, player);
-        await new Promise((resolve) => setTimeout(resolve));
       }
     };
     void beginAll();
@@ -135,6 +142,8 @@ export class Watchers {
         for (const [id, state] of news) {
           news.delete(id);
           yield state;
+          // To write a long one takes a while.
+          await turn();
         }
         if (failure !== undefined) throw failure.error;
         if (news.size === 0 && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
