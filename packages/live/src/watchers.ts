@@ -1,3 +1,4 @@
+import { nextTurn } from '@tahoun/match';
 import type { LiveState } from './live-state.js';
 import type { GameRecord } from './record.js';
 import { Refusal } from './refusal.js';
@@ -20,9 +21,6 @@ interface Watched {
   /** The view of each player, and under an empty id that of everybody else. */
   readonly views: Map<string, { readonly view: Promise<View>; readonly at: number }>;
 }
-
-/** Lets others have their turns. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Those who look at games in this process. */
 export class Watchers {
@@ -67,7 +65,7 @@ export class Watchers {
   async wakeAll(): Promise<void> {
     for (const id of [...this.#watched.keys()]) {
       this.wake(id);
-      await turn();
+      await nextTurn();
     }
   }
 
@@ -131,7 +129,7 @@ export class Watchers {
     // One after the other, so that the first states of many games do not keep everybody else waiting.
     const beginAll = async () => {
       for (const [id, player] of players) {
-        await turn();
+        await nextTurn();
         if (either.aborted) return;
         begin(id, player);
       }
@@ -143,7 +141,7 @@ export class Watchers {
           news.delete(id);
           yield state;
           // To write a long one takes a while.
-          await turn();
+          await nextTurn();
         }
         if (failure !== undefined) throw failure.error;
         if (news.size === 0 && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
