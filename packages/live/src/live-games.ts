@@ -120,7 +120,7 @@ export class LiveGames {
       this.#presence.beat();
       // Shows that players are gone, and changes of which nobody heard because a process or a connection
       // ended.
-      this.#watchers.wakeAll();
+      void this.#watchers.wakeAll();
     }, BEAT_MS);
     // Timers are numbers on hosts without a process to keep alive.
     this.#beat.unref?.();

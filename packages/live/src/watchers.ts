@@ -1,3 +1,4 @@
+import { nextTurn } from '@tahoun/match';
 import type { LiveState } from './live-state.js';
 import type { GameRecord } from './record.js';
 import { Refusal } from './refusal.js';
@@ -60,8 +61,12 @@ export class Watchers {
     for (const waker of watched.wakers) waker();
   }
 
-  wakeAll(): void {
-    for (const id of this.#watched.keys()) this.wake(id);
+  /** One game after the other, so that looking again at many does not keep everybody else waiting. */
+  async wakeAll(): Promise<void> {
+    for (const id of [...this.#watched.keys()]) {
+      this.wake(id);
+      await nextTurn();
+    }
   }
 
   /**
@@ -124,9 +129,9 @@ export class Watchers {
     // One after the other, so that the first states of many games do not keep everybody else waiting.
     const beginAll = async () => {
       for (const [id, player] of players) {
+        await nextTurn();
         if (either.aborted) return;
         begin(id, player);
-        await new Promise((resolve) => setTimeout(resolve));
       }
     };
     void beginAll();
@@ -135,6 +140,8 @@ export class Watchers {
         for (const [id, state] of news) {
           news.delete(id);
           yield state;
+          // To write a long one takes a while.
+          await nextTurn();
         }
         if (failure !== undefined) throw failure.error;
         if (news.size === 0 && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));

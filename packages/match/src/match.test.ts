@@ -76,7 +76,7 @@ describe('a long match', () => {
     const { moves, ...start } = longMatch(420);
     const earlier = { ...start, moves: moves.slice(0, 320), cursor: 320 };
     const done: string[] = [];
-    setTimeout(() => done.push('another'));
+    setImmediate(() => done.push('another'));
     await replayInPieces(earlier);
     done.push('the replay');
     expect(done).toEqual(['another', 'the replay']);

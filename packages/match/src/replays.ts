@@ -1,4 +1,5 @@
 import { type Game, type Move, type Position, beyondDraws } from '@tahoun/core';
+import { nextTurn } from './next-turn.js';
 
 /** The part of a match that its positions follow from. */
 interface Played {
@@ -73,7 +74,7 @@ export async function replayInPieces(played: Played): Promise<void> {
   const moves: Move[] = [];
   for (let ply = PIECE; moves.length < texts.length; ply += PIECE) {
     playOn(played, position, moves, ply);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
   }
   keepReplay(played, { position, moves });
 }
