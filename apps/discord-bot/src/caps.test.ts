@@ -1,6 +1,6 @@
 import type { Side } from '@tahoun/core';
 import type { GameRecord } from '@tahoun/live';
-import { playMove, resign } from '@tahoun/match';
+import { playMove, resign, resultOf } from '@tahoun/match';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Written, buttonsOf, selectsOf, wordsOf } from './testing/bot-discord.js';
 import type { Person } from './testing/person.js';
@@ -186,7 +186,7 @@ describe('lists', () => {
       const [{ id }] = (await store.lists.openGamesOf(rival.id)) as [GameRecord];
       await store.games.change(id, (game) => {
         const match = resign(['b2', 'a1', 'c3', 'a3'].reduce(playMove, game.match), (i % 2) as Side);
-        return { ...game, status: 'finished', match };
+        return { ...game, status: 'finished', match, outcome: resultOf(match) };
       });
     }
     const { said } = await anna.command('profile leaderboard', { game: 'tic-tac-toe' });
