@@ -53,7 +53,10 @@ async function run(config: Config): Promise<void> {
     waitMs: WAIT_MS,
   });
   let scheduler: Scheduler | undefined;
-  const metrics = new BotMetrics(() => scheduler?.load ?? 0);
+  const metrics = new BotMetrics(
+    () => scheduler?.load ?? 0,
+    () => engine.load(),
+  );
   const serveHealth = (isConnected: () => boolean) => {
     const connection = () => (isConnected() ? null : 'connecting');
     const database = () => (store.isAway ? 'the database is away' : null);

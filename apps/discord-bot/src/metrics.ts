@@ -1,3 +1,4 @@
+import type { Load } from '@tahoun/engine/scheduler';
 import { Metrics } from '@tahoun/node-kit/metrics';
 import type { APIInteraction } from 'discord-api-types/v10';
 
@@ -10,10 +11,11 @@ export class BotMetrics extends Metrics {
     'type',
   );
 
-  /** @param load returns the number of games that the scheduler works on or that wait for it. */
-  constructor(load: () => number) {
+  /** @param games returns the number of games that the scheduler works on or that wait for it. */
+  constructor(games: () => number, searches: () => Load) {
     super();
-    this.gauge('tahoun_scheduler_games', 'Games that the scheduler works on, or that wait for it', load);
+    this.load('searches', searches);
+    this.gauge('tahoun_scheduler_games', 'Games that the scheduler works on, or that wait for it', games);
   }
 
   /** @param seconds from arrival to answer. */

@@ -253,7 +253,7 @@ describe('the host in Node', () => {
       await settle();
     }
     expect(sent).toHaveLength(10);
-    expect(IdlePool.pools.map(({ options }) => options.maxThreads)).toEqual([4 + PLACES, 4 + PLACES]);
+    expect(IdlePool.pools.map(({ options }) => options.maxThreads)).toEqual([4 + 4 * PLACES, 4 + 4 * PLACES]);
     await host.close();
     expect(IdlePool.pools.every((pool) => pool.isDestroyed)).toBe(true);
   });

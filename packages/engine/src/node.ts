@@ -64,8 +64,8 @@ export function createNodeHost({
         filename: fileURLToPath(worker),
         workerData,
         minThreads: 0,
-        // A paused search keeps its thread.
-        maxThreads: slots + (bounds.places ?? PLACES),
+        // A paused search keeps its threads.
+        maxThreads: slots * (1 + (bounds.places ?? PLACES)),
         idleTimeout: IDLE_MS,
         resourceLimits: RESOURCE_LIMITS,
       });

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Load } from '@tahoun/engine/scheduler';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { listen } from './listen.js';
 
@@ -33,6 +34,13 @@ export class Metrics {
       gauge.set(await Promise.race([known().catch(() => Number.NaN), late]));
     };
     const gauge = new Gauge({ name, help, registers: [this.registry], collect });
+  }
+
+  /** Adds gauges of what runs, has given way and waits in a scheduler. @param what it is of, in the plural */
+  load(what: string, read: () => Load): void {
+    const states = { running: 'at work', paused: 'that have given way', waiting: 'waiting for their turn' };
+    for (const state of ['running', 'paused', 'waiting'] as const)
+      this.gauge(`tahoun_${what}_${state}`, `The ${what} ${states[state]}`, () => read()[state]);
   }
 
   /** Adds a gauge of the seconds that `act` takes, which runs at each request for the metrics. */

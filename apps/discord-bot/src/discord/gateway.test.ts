@@ -16,7 +16,10 @@ let channels = 0;
 /** A connected bot, the events of its gateway, and a way to wait for all that came of them. */
 function connected() {
   const ws = new EventEmitter();
-  const metrics = new BotMetrics(() => 3);
+  const metrics = new BotMetrics(
+    () => 3,
+    () => ({ running: 1, paused: 2, waiting: 4 }),
+  );
   const settled = connect({ ws } as unknown as Client, tested.it.bot, metrics);
   return { ws, metrics, settled };
 }

@@ -23,7 +23,8 @@ it('the metrics count requests, their time, nodes and answers, and tell the load
   const jobs = { counts: async () => ({ waiting: 3, running: 1 }) };
   const live = { watching: () => ({ streams: 4, games: 2 }), ping: async () => null };
   const sockets = { server: { clients: new Set([1, 2]) } } as unknown as Sockets;
-  watchOver(metrics, { engine: { load: () => load }, turns: { waiting: 7 }, sockets, jobs, live });
+  const pictures = { load: () => ({ running: 1, paused: 0, waiting: 6 }) };
+  watchOver(metrics, { engine: { load: () => load }, pictures, turns: { waiting: 7 }, sockets, jobs, live });
   metrics.report(REPORT);
   metrics.report({ ...REPORT, route: '/v1/best-move', nodes: 70, answeredBy: 'search', ms: 31_000 });
   metrics.report({ ...REPORT, route: '/v1/best-move', status: 429, ms: 1 });
@@ -44,7 +45,9 @@ it('the metrics count requests, their time, nodes and answers, and tell the load
     'tahoun_request_seconds_bucket{le="60",route="/v1/best-move"} 3',
     'tahoun_request_seconds_sum{route="/v1/eval"} 0.25',
     'tahoun_searches_running 2',
+    'tahoun_searches_paused 1',
     'tahoun_searches_waiting 5',
+    'tahoun_pictures_waiting 6',
     'tahoun_requests_waiting 7',
     'tahoun_sockets 2',
     'tahoun_jobs_waiting 3',
@@ -69,7 +72,7 @@ it('the Grafana board asks for figures that there are', async () => {
   const jobs = { counts: async () => ({ waiting: 0, running: 0 }) };
   const live = { watching: () => ({ streams: 0, games: 0 }), ping: async () => null };
   const engine = { load: () => ({ running: 0, paused: 0, waiting: 0 }) };
-  watchOver(metrics, { engine, turns: { waiting: 0 }, sockets, jobs, live });
+  watchOver(metrics, { engine, pictures: engine, turns: { waiting: 0 }, sockets, jobs, live });
   const there = metrics.registry.getMetricsAsArray().map(({ name }) => name);
   const board = readFileSync(new URL('../../../../docs/grafana.json', import.meta.url), 'utf8');
   const asked = board.match(/\b(?:tahoun|process|nodejs)_[a-z\d_]+/g) ?? [];

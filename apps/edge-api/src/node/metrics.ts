@@ -53,6 +53,7 @@ export class ServerMetrics extends Metrics {
 
 interface Parts {
   readonly engine: { load(): Load };
+  readonly pictures: { load(): Load };
   readonly turns: Pick<RequestTurns, 'waiting'>;
   readonly sockets: Pick<Sockets, 'server'>;
   readonly jobs: Pick<JobQueue, 'counts'>;
@@ -60,10 +61,9 @@ interface Parts {
 }
 
 /** Adds gauges of the waiting work, of what is open, and of the time that the database takes to answer. */
-export function watchOver(metrics: Metrics, { engine, turns, sockets, jobs, live }: Parts): void {
-  metrics.gauge('tahoun_searches_running', 'Searches at work', () => engine.load().running);
-  metrics.gauge('tahoun_searches_paused', 'Searches that have given way', () => engine.load().paused);
-  metrics.gauge('tahoun_searches_waiting', 'Searches waiting for a thread', () => engine.load().waiting);
+export function watchOver(metrics: Metrics, { engine, pictures, turns, sockets, jobs, live }: Parts): void {
+  metrics.load('searches', () => engine.load());
+  metrics.load('pictures', () => pictures.load());
   metrics.gauge('tahoun_requests_waiting', 'Requests that have not begun', () => turns.waiting);
   metrics.gauge('tahoun_sockets', 'WebSockets that are open', () => sockets.server.clients.size);
   const counted = async (of: 'waiting' | 'running') => (await jobs.counts())[of];

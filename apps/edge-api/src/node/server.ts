@@ -149,7 +149,7 @@ const isAboutUs = (url: string) => /^https?:\/\/[^/?#]+\/(?:healthz|readyz)$/.te
 const fetch = (request: Request, env: object): Response | Promise<Response> =>
   isAboutUs(request.url) ? app.fetch(request, env) : turns.take(() => app.fetch(request, env), shed);
 const sockets = new Sockets(fetch);
-watchOver(metrics, { engine, turns, sockets, jobs: stores.jobs, live });
+watchOver(metrics, { engine, pictures: rasteriser, turns, sockets, jobs: stores.jobs, live });
 export const server = serve(
   {
     fetch,
