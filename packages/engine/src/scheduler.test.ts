@@ -159,10 +159,14 @@ describe('the scheduler', () => {
     const late = ask(60_000, { owner: 'a' });
     for (const owner of ['b', 'c']) ask(90_000, { owner });
     await expect(ask(1, { owner: 'd' }).end).rejects.toThrow('too-busy');
-    const job = ask(1, { owner: 'd', kind: 'job' });
+    const jobs = Array.from({ length: 9 }, () => ask(1, { owner: 'd', kind: 'job' }));
+    const job = jobs[8] as (typeof jobs)[0];
     await later(5000);
     await expect(late.end).rejects.toThrow('too-busy');
     expect(await job.end).toBeLessThanOrEqual(5000);
+    // Jobs that wait take the place of nothing else.
+    for (let nth = 0; nth < 9; nth++) ask(60_000, { owner: 'e', kind: 'job' });
+    expect(() => turns.admit('f')).not.toThrow();
   });
 
   it('goes on after work that fails', async () => {

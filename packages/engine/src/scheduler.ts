@@ -120,6 +120,8 @@ export class Scheduler {
   readonly #begun = new Set<Entry>();
   /** Pieces of work of each owner, without jobs. */
   readonly #counts = new Map<string, number>();
+  /** Pieces of work that count towards the bounds: all but jobs. */
+  #counted = 0;
   #waiting = 0;
   #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -141,6 +143,7 @@ export class Scheduler {
       const settle = (outcome: Promise<unknown>) => {
         clearTimeout(late);
         signal?.removeEventListener('abort', cancel);
+        if (kind !== 'job') this.#counted--;
         for (const each of counted) this.#count(each, -1);
         (outcome as Promise<T>).then(resolve, reject);
       };
@@ -156,6 +159,7 @@ export class Scheduler {
       const { waitMs } = this.#options;
       const late = kind === 'job' || waitMs === undefined ? undefined : setTimeout(leave, waitMs, 'too-busy');
       signal?.addEventListener('abort', cancel);
+      if (kind !== 'job') this.#counted++;
       for (const each of counted) this.#count(each, 1);
       this.#enqueue(entry);
       this.#next();
@@ -164,9 +168,9 @@ export class Scheduler {
 
   /** @throws WorkRefused where further work of an owner would be refused now. */
   admit(owner: string): void {
-    const { ofOwner = Number.POSITIVE_INFINITY, waiting = Number.POSITIVE_INFINITY } = this.#options;
+    const { slots, ofOwner = Number.POSITIVE_INFINITY, waiting = Number.POSITIVE_INFINITY } = this.#options;
     if ((this.#counts.get(owner) ?? 0) >= ofOwner) throw new WorkRefused('too-many', ofOwner);
-    if (this.#waiting >= waiting && this.#freeSlots() <= 0) throw new WorkRefused('too-busy');
+    if (this.#counted >= slots + waiting && this.room(owner) <= 0) throw new WorkRefused('too-busy');
   }
 
   /** Slots in which work of an owner would begin at once. */
@@ -193,9 +197,10 @@ export class Scheduler {
     while (this.#beginOne()) {
       // The use of its owner counts for the next one.
     }
-    const isIdle = this.#begun.size === 0;
-    const isWaitedFor = this.#waiting > 0 || this.#begun.size > this.#running().length;
-    if (isWaitedFor && !isIdle) this.#timer = setTimeout(() => this.#next(), QUANTUM_MS);
+    const running = this.#running();
+    const isWaitedFor = this.#waiting > 0 || this.#begun.size > running.length;
+    if (isWaitedFor && running.some(({ work }) => work.pausing !== undefined))
+      this.#timer = setTimeout(() => this.#next(), QUANTUM_MS);
   }
 
   /** @returns whether any work has got a slot. */

@@ -50,6 +50,7 @@ export const ERRORS_CS: ErrorSentences = {
   'file-beyond-draw': ({ line }) => `řádek ${line}: partie pokračuje po remíze podle pravidel`,
   'problem-line': ({ line }) => `řádek ${line} není úloha`,
   'save-not-json': () => 'soubor není uložená partie: není to JSON',
+  'file-unavailable': ({ game }) => `hra ${game} nemá formát souborů`,
   'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',
   'save-field': ({ field }) => `soubor není uložená partie: neplatná hodnota (${field})`,
   'save-version': ({ found, accepts }) =>
