@@ -79,8 +79,9 @@ export function createNodeHost({
     options: TaskOptions<Progress> = {},
   ): Promise<Answer> {
     const { client: owner, kind } = options;
-    // Where nobody is refused, a search that is cancelled before it begins still gives an answer.
-    const signal = bounds.waitMs === undefined ? undefined : options.signal;
+    // Where nobody is refused, a search that is cancelled before it begins still gives an answer; a job has none.
+    const isAnswered = bounds.waitMs === undefined && kind !== 'job';
+    const signal = isAnswered ? undefined : options.signal;
     const halt = new Halt(options);
     const width = Math.min(slots, threadsOf(task));
     return scheduler.run(
