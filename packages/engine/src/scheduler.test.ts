@@ -90,16 +90,23 @@ describe('the scheduler', () => {
     expect(Math.max(one, other)).toBe(6000);
   });
 
-  it('puts a move at a board before the same person’s watched game, analysis and job', async () => {
-    const { ask } = scheduler();
-    const slow = (['job', 'watched', 'analysis'] as const).map((kind) => ask(4000, { owner: 'a', kind }));
-    await later(500);
-    const move = ask(100, { owner: 'a', kind: 'board' });
-    await later(500);
-    expect(await move.end).toBeLessThanOrEqual(900);
-    await later(20_000);
-    expect((await Promise.all(slow.map(({ end }) => end))).length).toBe(3);
-  });
+  it.each([
+    [1, 1],
+    [2, 1],
+    [4, 2],
+  ])(
+    'with %i slots, %i of one owner, puts a move at a board before the same person’s watched game, analysis and job',
+    async (slots, slotsOfOwner) => {
+      const { ask } = scheduler({ slots, slotsOfOwner });
+      const slow = (['job', 'watched', 'analysis'] as const).map((kind) => ask(4000, { owner: 'a', kind }));
+      await later(500);
+      const move = ask(100, { owner: 'a', kind: 'board' });
+      await later(500);
+      expect(await move.end).toBeLessThanOrEqual(900);
+      await later(20_000);
+      expect((await Promise.all(slow.map(({ end }) => end))).length).toBe(3);
+    },
+  );
 
   it('shares work that several owners wait for, at the pace of the one who has used least', async () => {
     const { ask } = scheduler();

@@ -205,16 +205,18 @@ export class Scheduler {
 
   /** @returns whether any work has got a slot. */
   #beginOne(): boolean {
-    if (this.#freeSlots() <= 0 && this.#victim(Number.NEGATIVE_INFINITY) === undefined) return false;
+    const isFull = this.#freeSlots() <= 0;
+    if (isFull && this.#victim(Number.NEGATIVE_INFINITY) === undefined) return false;
     const paused = [...this.#begun].filter(({ state }) => state === 'paused');
     // Of the same rank, what has begun comes first.
     const candidates = [...paused, ...Array.from(this.#lines.values(), ([first]) => first as Entry)]
       .map((entry) => ({ entry, rank: this.#rank(entry) }))
       .sort((one, other) => one.rank - other.rank);
     for (const { entry, rank } of candidates) {
-      const victim = this.#freeSlots() > 0 ? undefined : this.#victim(rank);
-      if (this.#freeSlots() <= 0 && victim === undefined) return false;
-      if (this.#freeOfOwners(entry, victim) <= 0) continue;
+      // Where its owner has as many slots as they may, only their own work gives way.
+      const isOwn = this.#freeOfOwners(entry) <= 0;
+      const victim = isFull || isOwn ? this.#victim(rank, isOwn ? entry.owners : undefined) : undefined;
+      if (victim === undefined && (isFull || isOwn)) continue;
       if (entry.state === 'waiting' && !this.#hasPlace(rank)) continue;
       if (victim !== undefined) this.#pause(victim);
       this.#begin(entry);
@@ -223,12 +225,17 @@ export class Scheduler {
     return false;
   }
 
-  /** The running work that gives way to work of a rank: that which comes last. */
-  #victim(rank: number): Entry | undefined {
+  /** The running work that gives way to work of a rank: that which comes last. @param owners whose it is to be */
+  #victim(rank: number, owners?: ReadonlySet<string>): Entry | undefined {
     const now = this.#now();
+    const isTheirs = (entry: Entry) =>
+      owners === undefined || [...owners].some((owner) => entry.owners.has(owner));
     return this.#last(
       (entry) =>
-        entry.state === 'running' && entry.work.pausing !== undefined && now - entry.since >= QUANTUM_MS,
+        entry.state === 'running' &&
+        entry.work.pausing !== undefined &&
+        now - entry.since >= QUANTUM_MS &&
+        isTheirs(entry),
       rank,
     );
   }
@@ -264,8 +271,7 @@ export class Scheduler {
 
   #begin(entry: Entry): void {
     const isResumed = entry.state === 'paused';
-    entry.width = Math.max(1, Math.min(entry.wanted, this.#freeSlots(), this.#freeOfOwners(entry)));
-    if (!isResumed) this.#dequeue(entry);
+    const free = Math.min(this.#freeSlots(), this.#freeOfOwners(entry));
     entry.state = 'running';
     entry.since = this.#now();
     entry.countedTo = entry.since;
@@ -273,6 +279,8 @@ export class Scheduler {
       entry.work.pausing?.resume();
       return;
     }
+    entry.width = Math.max(1, Math.min(entry.wanted, free));
+    this.#dequeue(entry);
     this.#begun.add(entry);
     const outcome = entry.work.begin(entry.width);
     const end = () => this.#end(entry, outcome);
@@ -315,12 +323,12 @@ export class Scheduler {
     return this.#running().reduce((free, { width }) => free - width, this.#options.slots);
   }
 
-  /** Slots that work may have beside the running work of its owners, as if a victim ran no more. */
-  #freeOfOwners({ owners }: Pick<Entry, 'owners'>, victim?: Entry): number {
+  /** Slots that work may have beside the running work of its owners. */
+  #freeOfOwners({ owners }: Pick<Entry, 'owners'>): number {
     const { slots, slotsOfOwner = slots } = this.#options;
     const freeOf = (owner: string) =>
       this.#running()
-        .filter((entry) => entry !== victim && entry.owners.has(owner))
+        .filter((entry) => entry.owners.has(owner))
         .reduce((free, { width }) => free - width, slotsOfOwner);
     return Math.max(...Array.from(owners, freeOf));
   }
