@@ -91,8 +91,11 @@ async function run(config: Config): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log('stopping');
+    // Moves that are searched for stay due; people who wait for an answer get the best so far, or are told why not.
+    const left = scheduler?.stop();
+    engine.stop();
     await disconnect?.();
-    await scheduler?.stop();
+    await left;
     await engine.close();
     await database.close();
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { Budget, HALT, type SearchLimits, SearchStopped } from './limits.js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Budget, HALT, type SearchLimits, SearchStopped, workClock } from './limits.js';
 
 /** Nodes after which at the latest a stop is heard. */
 const HEARD_WITHIN = 256;
@@ -94,19 +94,24 @@ describe('a budget that is paused', () => {
     [HALT.go, null],
     [HALT.stop, 'stop'],
   ])('heeds the next word, %i, and counts no time of the pause', (word, by) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const flag = new Int32Array(new SharedArrayBuffer(4));
-    let time = 0;
-    // The clock is asked before the pause and after it: another thread says the word meanwhile.
-    const now = () => {
-      const before = time;
-      if (flag[0] === HALT.pause) [flag[0], time] = [word, time + 5000];
-      return before;
-    };
-    const budget = new Budget({ stopFlag: flag, timeMs: 10, now });
-    expect(countOn(budget, 1000).by).toBeNull();
-    time += 9;
+    // Another thread says the word while this one waits.
+    const waiting = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+      vi.advanceTimersByTime(5000);
+      flag[0] = word;
+      return 'ok';
+    });
+    onTestFinished(() => {
+      waiting.mockRestore();
+      vi.useRealTimers();
+    });
+    const budget = new Budget({ stopFlag: flag, timeMs: 10 });
+    const start = workClock();
+    vi.advanceTimersByTime(9);
     flag[0] = HALT.pause;
-    expect([countOn(budget, 1000).by, budget.timeMs]).toEqual([by, 9]);
+    expect([countOn(budget, 1000).by, budget.timeMs, workClock() - start]).toEqual([by, 9, 9]);
+    expect(waiting).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -4,10 +4,16 @@ export interface StopSignal {
 }
 
 /**
- * What a flag tells a search. One that is paused blocks its thread until the flag changes and its waiters are notified;
- * the time of the pause does not count.
+ * What a flag tells a search. One that is paused blocks its thread until the flag changes and its waiters are
+ * notified.
  */
 export const HALT = { go: 0, stop: 1, pause: 2 } as const;
+
+/** Milliseconds for which searches of this thread were paused. */
+let pausedMs = 0;
+
+/** The clock of the work of this thread, in milliseconds: it stands still while a search is paused. */
+export const workClock = (): number => performance.now() - pausedMs;
 
 /** Limits of a search, which stops at the first one that it reaches. All are optional. */
 export interface SearchLimits {
@@ -30,7 +36,7 @@ export interface SearchLimits {
    * ends it, and its time counts from the moment the element becomes zero.
    */
   readonly ponderFlag?: Int32Array | undefined;
-  /** The clock, in milliseconds; injected by tests and by hosts with their own. */
+  /** The clock, in milliseconds, `workClock` by default; injected by tests and by hosts with their own. */
   readonly now?: (() => number) | undefined;
   /** Called with the moves made so far whenever the search checks its limits. */
   readonly onNodes?: ((nodes: number) => void) | undefined;
@@ -66,7 +72,7 @@ export class Budget {
   #granted = 0;
 
   constructor(limits: SearchLimits = {}) {
-    this.#now = limits.now ?? (() => performance.now());
+    this.#now = limits.now ?? workClock;
     this.#start = this.#now();
     this.#maxNodes = limits.nodes ?? Number.POSITIVE_INFINITY;
     this.#timeMs = limits.timeMs ?? Number.POSITIVE_INFINITY;
@@ -123,9 +129,9 @@ export class Budget {
   #heed(flag: Int32Array): void {
     for (let word = Atomics.load(flag, 0); word !== HALT.go; word = Atomics.load(flag, 0)) {
       if (word !== HALT.pause) throw new SearchStopped('stop');
-      const from = this.#now();
+      const from = performance.now();
       Atomics.wait(flag, 0, HALT.pause);
-      this.#start += this.#now() - from;
+      pausedMs += performance.now() - from;
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   type EngineTask,
   type NodeEngineHost,
   type TaskOptions,
+  type TaskProgress,
   type TaskReply,
   hostOf,
   unwrapReply,
@@ -78,16 +79,24 @@ export function createNodeHost({
     task: EngineTask,
     options: TaskOptions<Progress> = {},
   ): Promise<Answer> {
-    const { client: owner, kind } = options;
+    const { client: owner, kind, onProgress } = options;
     // Where nobody is refused, a search that is cancelled before it begins still gives an answer; a job has none.
     const isAnswered = bounds.waitMs === undefined && kind !== 'job';
     const signal = isAnswered ? undefined : options.signal;
     const halt = new Halt(options);
+    let [begun, told] = [0, 0];
+    // A search that begins again comes to the same answers again.
+    const tell = (progress: Progress & Pick<TaskProgress, 'nodes'>) => {
+      if (begun === 1 || progress.nodes > told) onProgress?.(progress);
+      told = Math.max(told, progress.nodes);
+    };
+    const begin = (width: number) => {
+      begun++;
+      const news = { ...options, onProgress: onProgress && (tell as typeof onProgress) };
+      return search<Answer, Progress>(splitForTeam(task, width), halt, news);
+    };
     const width = Math.min(slots, threadsOf(task));
-    return scheduler.run(
-      { owner, kind, signal, width },
-      { begin: (width) => search<Answer, Progress>(splitForTeam(task, width), halt, options), pausing: halt },
-    );
+    return scheduler.run({ owner, kind, signal, width }, { begin, pausing: halt });
   }
 
   /** @param parts of one task, each for a thread: the first one answers. */

@@ -139,19 +139,26 @@ describe('the scheduler', () => {
     expect(await small.end).toBe(3010);
   });
 
-  it('restarts jobs where all places are taken, so that one more owner gets a turn, and ends them all', async () => {
-    const { ask } = scheduler();
-    const long = Array.from({ length: PLACES + 4 }, (_, owner) =>
-      ask(20_000, { owner: `a${owner}`, kind: 'job' }),
-    );
-    await later(15_000);
-    const small = ask(10, { owner: 'b', kind: 'job' });
-    await later(2500);
-    expect(await small.end).toBeLessThanOrEqual(17_500);
-    await later(3_600_000);
-    await Promise.all(long.map(({ end }) => end));
-    expect(Math.max(...long.map(({ work }) => work.log.begun))).toBeGreaterThan(1);
-  });
+  it.each<[Kind, Kind]>([
+    ['job', 'job'],
+    ['question', 'board'],
+    ['analysis', 'question'],
+  ])(
+    'restarts a %s where all places are taken, so that a %s of one more owner gets a turn, and ends them all',
+    async (long, short) => {
+      const { ask } = scheduler();
+      const all = Array.from({ length: PLACES + 12 }, (_, owner) =>
+        ask(20_000, { owner: `a${owner}`, kind: long }),
+      );
+      await later(15_000);
+      const small = ask(10, { owner: 'b', kind: short });
+      await later(2500);
+      expect(await small.end).toBeLessThanOrEqual(17_000);
+      await later(3_600_000);
+      await Promise.all(all.map(({ end }) => end));
+      expect(Math.max(...all.map(({ work }) => work.log.begun))).toBeGreaterThan(1);
+    },
+  );
 
   it('refuses what is beyond its bounds, never a job, and forgets what has left', async () => {
     const { turns, ask } = scheduler({ waiting: 3, ofOwner: 2, waitMs: 5000 });

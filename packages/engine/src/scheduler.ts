@@ -13,8 +13,8 @@ export { WorkRefused } from './work-refused.js';
  * much it is, delays anybody by a handicap and a quantum at most, and a move that a person waits for at a board comes
  * before a watched game, an analysis or a job.
  *
- * Paused work keeps its memory, so it has only so many places. When they are taken, a paused job makes room: it is
- * stopped, and begun again later for a turn twice as long.
+ * Paused work keeps its memory, so it has only so many places. When they are taken, paused work makes room for work that
+ * comes before it: it is stopped, and begins again later for a turn twice as long.
  */
 
 /** The handicap of each kind of work, in milliseconds of use. */
@@ -37,8 +37,8 @@ export type Kind = keyof typeof KINDS;
 const QUANTUM_MS = 200;
 /** Places for paused work, beside the slots, by default. */
 export const PLACES = 8;
-/** Milliseconds that a job works before it makes room for the first time. */
-const FIRST_TURN_MS = 1000;
+/** Milliseconds that work has worked before it makes room for the first time. */
+const FIRST_TURN_MS = QUANTUM_MS;
 
 export interface SchedulerOptions {
   /** Pieces of work at the same time. */
@@ -99,6 +99,8 @@ interface Entry {
   readonly settle: (outcome: Promise<unknown>) => void;
   /** Takes it out of its line. */
   readonly leave: (reason: RefusedFor) => void;
+  /** Refuses it when it has waited too long for its first turn. */
+  late?: ReturnType<typeof setTimeout> | undefined;
   state: 'waiting' | 'running' | 'paused';
   /** Slots that it has while it runs. */
   width: number;
@@ -141,7 +143,7 @@ export class Scheduler {
     for (const each of counted) this.admit(each);
     return new Promise<T>((resolve, reject) => {
       const settle = (outcome: Promise<unknown>) => {
-        clearTimeout(late);
+        clearTimeout(entry.late);
         signal?.removeEventListener('abort', cancel);
         if (kind !== 'job') this.#counted--;
         for (const each of counted) this.#count(each, -1);
@@ -157,7 +159,7 @@ export class Scheduler {
       const place = { line, wanted: width, signal, settle, leave, state: 'waiting', width: 0 } as const;
       const entry: Entry = { owners, kind, work, ...place, ...times, makesRoom: false };
       const { waitMs } = this.#options;
-      const late = kind === 'job' || waitMs === undefined ? undefined : setTimeout(leave, waitMs, 'too-busy');
+      if (kind !== 'job' && waitMs !== undefined) entry.late = setTimeout(leave, waitMs, 'too-busy');
       signal?.addEventListener('abort', cancel);
       if (kind !== 'job') this.#counted++;
       for (const each of counted) this.#count(each, 1);
@@ -240,17 +242,15 @@ export class Scheduler {
     );
   }
 
-  /** Whether further work may begin. When all places are taken, a paused job that comes after it makes room. */
+  /** Whether further work may begin. When all places are taken, paused work that comes after it makes room. */
   #hasPlace(rank: number): boolean {
     const { slots, places = PLACES } = this.#options;
     if (this.#begun.size < slots + places) return true;
-    const job = this.#last(
-      ({ kind, state, worked, granted }) => kind === 'job' && state === 'paused' && worked >= granted,
-      rank,
-    );
-    if (job !== undefined && !job.makesRoom) {
-      job.makesRoom = true;
-      job.work.pausing?.stop();
+    if ([...this.#begun].some(({ makesRoom }) => makesRoom)) return false;
+    const last = this.#last(({ state, worked, granted }) => state === 'paused' && worked >= granted, rank);
+    if (last !== undefined) {
+      last.makesRoom = true;
+      last.work.pausing?.stop();
     }
     return false;
   }
@@ -280,6 +280,7 @@ export class Scheduler {
       return;
     }
     entry.width = Math.max(1, Math.min(entry.wanted, free));
+    clearTimeout(entry.late);
     this.#dequeue(entry);
     this.#begun.add(entry);
     const outcome = entry.work.begin(entry.width);

@@ -7,6 +7,7 @@ import {
   finalScore,
   outcomeOfScore,
   pliesToEnd,
+  workClock,
 } from '@tahoun/core';
 import type { Solution } from '@tahoun/eval';
 import { checkNumbers } from './fields.js';
@@ -47,7 +48,7 @@ export function solve(
   const loaded = load(games, request);
   const { game, ai, position } = loaded;
   const solution = ai.solve?.(position);
-  const now = hooks.now ?? (() => performance.now());
+  const { now = workClock } = hooks;
   const start = now();
   const outcome = position.outcome();
   const tables = tablesNear(loaded, hooks.tables);
@@ -71,7 +72,7 @@ function limitsOf(request: SolveRequest, hooks: SearchHooks<SolveProgress>, load
   const hasTheory = loaded.ai.solve !== undefined;
   const fallback = hasTheory || timeMs === undefined ? defaultSolveNodes(loaded) : undefined;
   const nodes = request.nodes ?? fallback;
-  const { onProgress, now = () => performance.now(), ...stops } = hooks;
+  const { onProgress, now = workClock, ...stops } = hooks;
   const limits = searchLimits({ nodes, timeMs }, { ...stops, now });
   if (onProgress === undefined || nodes === undefined) return limits;
   return { ...limits, onNodes: teller(nodes, now, onProgress) };

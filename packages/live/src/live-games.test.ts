@@ -632,12 +632,12 @@ describe.each(['sqlite', 'postgres'] as const)('live games in %s', (kind) => {
       await games.setWebhook(id, bruno, url);
       await games.act(id, anna, move('e4', 0));
     };
-    for (let i = 0; i < 8; i++) await begin(`https://SILENT.example/?${i}`);
+    for (let i = 0; i < 8; i++) await begin(`https://SILENT.example:${8000 + i}/?${i}`);
     now += 1;
     await begin('https://b.example/');
     const begun = await calls.round();
     await expect.poll(() => posted).toHaveLength(begun.length);
-    const silent = posted.filter(({ url }) => url.startsWith('https://silent.example/'));
+    const silent = posted.filter(({ url }) => url.startsWith('https://SILENT.example'));
     expect(silent.length).toBeLessThan(8);
     expect(posted.map(({ url }) => url)).toContain('https://b.example/');
     expect(await calls.round()).toEqual([]);

@@ -11,13 +11,17 @@ import type { DueCall } from './store/webhooks.js';
 /** Sends a request to an address of a stranger. @returns whether it was taken */
 export type Post = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>;
 
-/** Calls on their way at the same time, and those of them to one server: it may be slow, or silent. */
+/** Calls on their way at the same time, those of them of one client, and to one server: it may be slow, or silent. */
 const AT_ONCE = 100;
+const OF_ONE_CLIENT = 8;
 const OF_ONE_SERVER = 4;
+/** Times `AT_ONCE` calls that are looked at in a round, because those before may have no room. */
+const PAGES = 20;
 
 /** Calls the webhooks of seats, as the Standard Webhooks say it (https://www.standardwebhooks.com). */
 export class WebhookCalls {
-  readonly #turns = new Scheduler({ slots: AT_ONCE, slotsOfOwner: OF_ONE_SERVER });
+  readonly #clients = new Scheduler({ slots: AT_ONCE, slotsOfOwner: OF_ONE_CLIENT });
+  readonly #servers = new Scheduler({ slots: AT_ONCE, slotsOfOwner: OF_ONE_SERVER });
   #isStopped = false;
 
   constructor(
@@ -28,17 +32,21 @@ export class WebhookCalls {
     private readonly webUrl = '',
   ) {}
 
-  /** Begins the calls that are due, as far as their servers have room for them. @returns their ends, which never reject */
+  /**
+   * Begins the calls that are due, as far as there is room for their clients and servers.
+   * @returns their ends, which never reject
+   */
   async round(): Promise<readonly Promise<void>[]> {
     const begun: Promise<void>[] = [];
-    const full = new Set<string>();
-    for (let before = -1; full.size > before && this.#turns.load().running < AT_ONCE; ) {
-      before = full.size;
-      for (const call of await this.store.webhooks.due(AT_ONCE, [...full])) {
-        const owner = new URL(call.url).origin;
-        if (this.#turns.room(owner) <= 0) full.add(owner);
-        else if (await this.store.webhooks.claim(call)) begun.push(this.#inTurn(call, owner));
+    for (let page = 0; page < PAGES && this.#clients.load().running < AT_ONCE; page++) {
+      // Calls that were begun are not due any more.
+      const due = await this.store.webhooks.due(AT_ONCE, page * AT_ONCE - begun.length);
+      for (const call of due) {
+        const server = new URL(call.url).hostname;
+        if (this.#clients.room(call.owner) <= 0 || this.#servers.room(server) <= 0) continue;
+        if (await this.store.webhooks.claim(call)) begun.push(this.#inTurn(call, server));
       }
+      if (due.length < AT_ONCE) break;
     }
     return begun;
   }
@@ -48,9 +56,10 @@ export class WebhookCalls {
     this.#isStopped = true;
   }
 
-  async #inTurn(call: DueCall, owner: string): Promise<void> {
+  async #inTurn(call: DueCall, server: string): Promise<void> {
+    const begin = () => this.#servers.run({ owner: server }, { begin: () => this.#call(call) });
     try {
-      await this.#turns.run({ owner }, { begin: () => this.#call(call) });
+      await this.#clients.run({ owner: call.owner }, { begin });
     } catch (error) {
       this.log(`a webhook of game ${call.gameId} could not be called`, error);
     }

@@ -103,7 +103,8 @@ export class Scheduler {
   async #catchUp(): Promise<void> {
     const { store, messageSync, log } = this.#parts;
     try {
-      for (const id of await store.lists.changedLast(UNSHOWN_MS)) void messageSync.show(id);
+      for (const { id, messageId } of await store.lists.changedLast(UNSHOWN_MS))
+        void messageSync.show(id, { repost: messageId === null });
       await this.#tellAgain(0);
     } catch (error) {
       log('looking for unshown games failed', error);

@@ -211,6 +211,19 @@ export function localeOf(interaction: APIInteraction): Language {
   return locale.startsWith('cs') ? 'cs' : 'en';
 }
 
+/** The sentence about a search that did not come to its turn. */
+function refusalWords({ code, max }: WorkRefused, language: Language): string {
+  const { refusals } = discordTexts(language);
+  switch (code) {
+    case 'too-many':
+      return refusals['too-many-searches']({ max });
+    case 'too-busy':
+      return refusals['too-busy']({});
+    case 'cancelled':
+      return refusals.restarting({});
+  }
+}
+
 /** The sentence about an error of the person's own, or of a database that is away; null for others of ours. */
 export function errorWords(error: unknown, language: Language): string | null {
   if (error instanceof Refusal) {
@@ -218,7 +231,7 @@ export function errorWords(error: unknown, language: Language): string | null {
     const params = found === undefined ? error.params : { ...error.params, found: escaped(`${found}`) };
     return discordTexts(language).refusals[error.code](params);
   }
-  if (error instanceof WorkRefused) return discordTexts(language).refusals['too-busy']({});
+  if (error instanceof WorkRefused) return refusalWords(error, language);
   if (error instanceof InputError) return sentenceOf(errorText(language, error), error.params.found);
   if (error instanceof DiscordError && error.problem === 'forbidden')
     return discordTexts(language).refusals['cannot-write']({});

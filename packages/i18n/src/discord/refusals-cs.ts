@@ -45,8 +45,11 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'same-player': () => 'Sebe vyzvat nelze. Vynechte soupeře a hrajte s počítačem.',
   'too-many-games': ({ max }) =>
     `Rozehraných partií už máte ${max}. Nejdřív některou dohrajte nebo vzdejte; vypíše je \`/moje-partie\`.`,
+  'too-many-searches': ({ max }) =>
+    `Čekáte už na moje odpovědi (${max}). Zeptejte se prosím znovu, až některé přijdou.`,
+  restarting: () => 'Právě se restartuji. Zeptejte se prosím znovu za minutu.',
   'too-many-watched': ({ max }) =>
-    `Počítač už hraje sám se sebou ve ${max} vašich partiích. Nejdřív některou ukončete; vypíše je \`/moje-partie\`.`,
+    `Partie, ve kterých počítač hraje sám se sebou: ${max}, víc jich mít nemůžete. Nejdřív některou ukončete; vypíše je \`/moje-partie\`.`,
   'already-challenged': () => 'Vaše výzva už u tohoto člověka čeká na odpověď. Počkejte, nebo ji stáhněte.',
   'already-open': () => 'Vaše otevřená výzva ještě čeká na soupeře. Nejdřív ji stáhněte.',
   'too-many-challenges': ({ max }) => `Výzvy bez odpovědi: ${max}. Počkejte, nebo některou stáhněte.`,

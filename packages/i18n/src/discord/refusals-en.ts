@@ -54,6 +54,9 @@ export const refusalsEn = refusals({
   'same-player': () => 'You cannot challenge yourself. Leave out the opponent to play against the computer.',
   'too-many-games': ({ max }) =>
     `You already have ${max} games in progress. Finish or resign one first; \`/games\` lists them.`,
+  'too-many-searches': ({ max }) =>
+    `You are waiting for ${max} answers of mine already. Please ask again when some of them are there.`,
+  restarting: () => 'I am being restarted. Please ask again in a minute.',
   'too-many-watched': ({ max }) =>
     `The computer already plays itself in ${max} of your games. End one of them first; \`/games\` lists them.`,
   'already-challenged': () =>

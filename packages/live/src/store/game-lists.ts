@@ -118,15 +118,17 @@ export class GameLists {
     return rows.map((row) => recordOf(row, this.seal));
   }
 
-  /** The shown games that were changed last: those within this time of the very last change, in milliseconds. */
-  async changedLast(withinMs: number): Promise<string[]> {
+  /**
+   * The games in channels that were changed last: those within this time of the very last change, in milliseconds.
+   * A process that was killed may not have come to know the message of a new one.
+   */
+  async changedLast(withinMs: number): Promise<Pick<GameRecord, 'id' | 'messageId'>[]> {
     const { games } = this.database.tables;
     const since = (await this.lastChange()) - withinMs;
-    const rows = await this.database.db
-      .select({ id: games.id })
+    return this.database.db
+      .select({ id: games.id, messageId: games.messageId })
       .from(games)
-      .where(and(gte(games.updatedAt, since), isNotNull(games.messageId)));
-    return rows.map(({ id }) => id);
+      .where(and(gte(games.updatedAt, since), isNotNull(games.channelId)));
   }
 
   /** The time of the last change of any game, in milliseconds since 1970; 0 where there is none. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, notLike } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { type GameRecord, isPerson } from '../record.js';
 import { turnOf } from '../seats.js';
 import { hashOf } from './keys.js';
@@ -13,6 +13,8 @@ export interface DueCall {
   /** Of the key of their seat; the calls are signed with it. */
   readonly hash: string;
   readonly url: string;
+  /** The client that has begun the game, or the player once it is over. */
+  readonly owner: string;
   /** Since when it is due, in milliseconds since 1970, and the tries before. */
   readonly at: number;
   readonly tries: number;
@@ -37,10 +39,10 @@ export class Webhooks {
     const { keys } = this.database.tables;
     const isOwn = and(eq(keys.hash, hashOf(key)), eq(keys.gameId, gameId));
     const written = await this.database.transact((queries) =>
-      // As the standard writes it, so that all addresses of a server begin alike.
+      // A call that is due goes to the new address.
       queries
         .update(keys)
-        .set({ webhook: url && new URL(url).href, webhookAt: null })
+        .set(url === null ? { webhook: null, webhookAt: null } : { webhook: url })
         .where(isOwn)
         .returning({ at: keys.at }),
     );
@@ -60,18 +62,20 @@ export class Webhooks {
       .where(and(eq(keys.gameId, after.id), inArray(keys.player, people), isNotNull(keys.webhook)));
   }
 
-  /** Calls that are due, the longest due first. @param full origins of servers that are to get none now. */
-  async due(most: number, full: readonly string[]): Promise<DueCall[]> {
-    const { keys } = this.database.tables;
-    const others = full.map((origin) => notLike(keys.webhook, `${origin}/%`));
+  /** Calls that are due, the longest due first. @param skip so many of them are left out */
+  async due(most: number, skip = 0): Promise<DueCall[]> {
+    const { games, keys } = this.database.tables;
     const rows = await this.database.db
-      .select()
+      .select({ key: keys, client: games.client })
       .from(keys)
-      .where(and(lte(keys.webhookAt, this.now()), ...others))
-      .orderBy(asc(keys.webhookAt))
-      .limit(most);
-    return rows.map(({ gameId, player, hash, webhook, webhookAt, webhookTries: tries }) => ({
+      .leftJoin(games, eq(games.id, keys.gameId))
+      .where(lte(keys.webhookAt, this.now()))
+      .orderBy(asc(keys.webhookAt), asc(keys.hash))
+      .limit(most)
+      .offset(skip);
+    return rows.map(({ client, key: { gameId, player, hash, webhook, webhookAt, webhookTries: tries } }) => ({
       ...{ gameId, player, hash, tries, url: webhook as string, at: webhookAt as number },
+      owner: client ?? player,
       again: tries + 1 < MOST_TRIES ? this.now() + RETRY_MS * 3 ** tries : null,
     }));
   }
