@@ -6,11 +6,14 @@ export const LONG_PLIES = 2990;
 /** Plies without a capture or a pawn's move, after which a pawn moves: 150 end the game. */
 const CALM_PLIES = 140;
 
-/** A legal game of chess that does not end, of so many plies: its pieces wander, and now and then a pawn moves. */
-export function longGame(plies = LONG_PLIES): string[] {
+/**
+ * A legal game of chess that does not end, of so many plies: its pieces wander, and now and then a pawn moves.
+ * @param seed of another game.
+ */
+export function longGame(plies = LONG_PLIES, seed = 5): string[] {
   const game: Game = gameById('chess');
   const position = game.initial();
-  const random = new Random(5);
+  const random = new Random(seed);
   const played: string[] = [];
   for (let calm = 0; played.length < plies; ) {
     const legal = legalMoves(position).map((move) => ({ move, text: game.formatMove(position, move) }));

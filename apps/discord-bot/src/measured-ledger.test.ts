@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_PIECE_MS } from '../../../testing/ledger/measured-process.js';
+import { CLICKS, COMMANDS } from './commands/registry.js';
+import { deedsWith } from './testing/ledger/deeds.ts';
+import { MeasuredBot } from './testing/ledger/measured-bot.ts';
+
+/*
+ * What each command, click and typed move costs the bot's main thread at its largest permitted input, on the built bot.
+ * The table that it prints is that of docs/measurements.md:
+ *
+ *     vitest run src/measured-ledger.test.ts
+ */
+
+/** The names of all deeds. Their functions are those with the bot that runs. */
+const names = Object.entries(deedsWith({} as MeasuredBot)).flatMap(([name, deeds]) =>
+  Object.keys(deeds).map((what) => [name, what] as const),
+);
+
+it('has each command, and each button, select and form', () => {
+  const commands = COMMANDS.flatMap(({ name, does }) =>
+    'options' in does ? [`/${name}`] : does.map((sub) => `/${name} ${sub.name}`),
+  );
+  const known = new Set(names.map(([name]) => name));
+  for (const name of [...commands, ...Object.keys(CLICKS)]) expect(known).toContain(name);
+});
+
+describe.skipIf(!existsSync('/proc/self/schedstat'))('the main thread of the bot', { tags: ['rest'] }, () => {
+  let bot: MeasuredBot;
+  let deeds: ReturnType<typeof deedsWith>;
+  const rows: string[] = [];
+  beforeAll(async () => {
+    bot = await MeasuredBot.start();
+    deeds = deedsWith(bot);
+  });
+  afterAll(async () => {
+    console.log(rows.join('\n'));
+    await bot?.stop();
+  });
+
+  it.for(names)('has no more than 5 ms in one piece of %s (%s)', async ([name, what]) => {
+    const { piece, all } = await bot.cost(deeds[name]![what]!);
+    rows.push(`| ${name} | ${what} | ${piece.toFixed(1)} | ${all.toFixed(1)} |`);
+    expect(piece).toBeLessThan(MOST_PIECE_MS);
+  });
+});
