@@ -8,7 +8,7 @@ const CALM_PLIES = 140;
 
 /**
  * A legal game of chess that does not end, of so many plies: its pieces wander, and now and then a pawn moves.
- * @param seed of another game.
+ * @param seed of another game. @throws Error where it ends before, as with most seeds.
  */
 export function longGame(plies = LONG_PLIES, seed = 5): string[] {
   const game: Game = gameById('chess');

@@ -17,6 +17,12 @@ const KINDS = (count: number) => {
 };
 const BIG_BOARD = '60x60 A';
 
+/** Every command and subcommand, by what people type. */
+export const COMMANDS_BY_NAME: readonly (readonly [string, Command])[] = COMMANDS.flatMap(
+  ({ name, does }): (readonly [string, Command])[] =>
+    'options' in does ? [[`/${name}`, does]] : does.map((sub) => [`/${name} ${sub.name}`, sub]),
+);
+
 type Expected = Parameters<MeasuredBot['answered']>[1];
 type Deeds = Readonly<Record<string, Readonly<Record<string, Deed>>>>;
 
@@ -131,11 +137,7 @@ export function deedsWith(bot: MeasuredBot): Deeds {
         },
       ]);
   const typed = Object.fromEntries(
-    COMMANDS.flatMap(({ name, does }) =>
-      'options' in does
-        ? [[`/${name}`, does] as const]
-        : does.map((sub) => [`/${name} ${sub.name}`, sub] as const),
-    ).map(([name, does]) => [name, Object.fromEntries(typing(name.slice(1), does))]),
+    COMMANDS_BY_NAME.map(([name, does]) => [name, Object.fromEntries(typing(name.slice(1), does))]),
   );
 
   const offered = (by: 0 | 1) => () =>

@@ -46,7 +46,7 @@ interface Wanted {
 export class MeasuredBot {
   readonly #process: MeasuredProcess;
   readonly #line = longGame();
-  readonly #other = longGame(LONG_PLIES, 6);
+  readonly #other = longGame(LONG_PLIES, 11);
   readonly #refusals = new Set(
     (['en', 'cs'] as const).flatMap((language) => {
       const { refusals, failed, notSaved } = discordTexts(language);
