@@ -124,6 +124,7 @@ export function restoreMatch(text: string, gameOf: GameOf): Match {
   const json = JSON.parse(text);
   const saved: SavedMatch = json.version === 1 ? fromLines({ variations: [], rank: 0, ...json }) : json;
   const [rules, known] = [gameOf(saved.game), { ...saved, clock: saved.clock ?? null }];
+  if (saved.forks.length === 0 && saved.shown === saved.moves.length) return oneLine(known, rules);
   const { done, value } = played(known, rules).next();
   if (done !== true) throw new Error('a match is restored in one piece');
   return value;
@@ -187,6 +188,22 @@ function fromLines({ moves, ending, variations, rank, ...match }: SavedLines): S
     if (line.moves === moves) end = node;
   }
   return { ...match, version: SAVE_VERSION, ...savedTree(tree, end) };
+}
+
+/** A match without variations, as most are: lists read many long ones. */
+function oneLine(
+  { format: _format, version: _version, forks: _forks, notes, shown, ...match }: SavedMatch,
+  rules: Game,
+): Match {
+  const notesOf = new Map(notes);
+  const { moves } = match;
+  let children: OpenMatchNode[] = [];
+  for (let number = shown; number > 0; number--) {
+    const note = notesOf.get(number);
+    const move = moves[number - 1] as string;
+    children = [note === undefined ? { move, children } : { ...note, move, children }];
+  }
+  return { ...match, rules, tree: { ...notesOf.get(0), move: '', children } };
 }
 
 /**

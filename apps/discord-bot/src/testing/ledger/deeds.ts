@@ -1,3 +1,4 @@
+import { artistOf } from '@tahoun/catalogue/all';
 import { type GameRecord, computerSeat } from '@tahoun/live';
 import type { TournamentRecord } from '@tahoun/live/store';
 import type { Deed } from '../../../../../testing/ledger/measured-process.js';
@@ -8,7 +9,7 @@ import { PROBLEM_GAMES, problemsOf } from '../../problem/find.js';
 import type { OptionValues, SeenMessage, User } from '../discord/index.ts';
 import type { MeasuredBot } from './measured-bot.ts';
 
-/** A heap with a piece of nearly every kind, as long as a text option may be. */
+/** A heap with a piece of each of so many kinds: 58 have nearly as many squares as a picture may have. */
 const KINDS = (count: number) => {
   const pieces: string[] = [];
   for (let height = 2; pieces.length < count; height++)
@@ -225,10 +226,15 @@ export function deedsWith(bot: MeasuredBot): Deeds {
     },
     '/board': {
       'chess, 2,990 plies': inGame('board'),
-      'chess, with marks': inGame('board', undefined, () => ({ marks: 'attacked' })),
+      'chess, with marks': inGame('board', undefined, () => ({ marks: artistOf('chess').marks?.[0]?.id })),
       'chocolate, 3,600 squares': inGame('board', () => alone({ game: 'chocolate', position: BIG_BOARD })),
-      'chocolate, 1,100 kinds': inGame('board', () => alone({ game: 'chocolate', position: KINDS(1100) })),
-      'atari-go, 19 by 19': inGame('board', () => alone({ game: 'atari-go' })),
+      'chocolate, 58 kinds': inGame('board', () => alone({ game: 'chocolate', position: KINDS(58) })),
+      'chocolate, 300 kinds': inGame(
+        'board',
+        () => alone({ game: 'chocolate', position: KINDS(300) }),
+        undefined,
+        { isRefused: true },
+      ),
     },
     '/game undo': { 'chess, 2,990 plies': inGame('game undo') },
     '/game draw': {
@@ -266,7 +272,7 @@ export function deedsWith(bot: MeasuredBot): Deeds {
     },
     '/game position': {
       chess: fresh('game position', { game: 'chess', position: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1' }, 3),
-      'chocolate, 1,100 kinds': fresh('game position', { game: 'chocolate', position: KINDS(1100) }, 3),
+      'chocolate, 58 kinds': fresh('game position', { game: 'chocolate', position: KINDS(58) }, 3),
     },
     '/games': { '25 of 2,990 plies': command('games') },
     '/watch': { chess: fresh('watch', { game: 'chess', first: 1, second: 1 }, 3) },

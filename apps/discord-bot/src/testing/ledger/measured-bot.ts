@@ -9,6 +9,7 @@ import { type GameRecord, beginGame, resignGame } from '@tahoun/live';
 import { type OpenDatabase, Store, openDatabase } from '@tahoun/live/store';
 import { LONG_PLIES, longGame } from '@tahoun/live/testing/long-game';
 import { newMatch, saveMatch, showLine, snapshotAt } from '@tahoun/match';
+import { InteractionType } from 'discord-api-types/v10';
 import { type Cost, type Deed, MeasuredProcess } from '../../../../../testing/ledger/measured-process.js';
 import {
   type LoopbackDiscord,
@@ -166,8 +167,12 @@ export class MeasuredBot {
       [reply?.interaction.original, ...(reply?.interaction.messages ?? [])].flatMap((message) =>
         message === undefined ? [] : new SeenMessage(world, message).text,
       );
-    const isNo = () => said().some((text) => this.#refusals.has(text));
-    const isDone = () => isNo() || requests.slice(from).filter(isWrite).length >= writes;
+    const written = () => requests.slice(from).filter(isWrite).length;
+    // A command that is answered at once, and not later, is refused.
+    const { type, state } = reply?.interaction ?? {};
+    const isAtOnce = writes > 0 && type === InteractionType.ApplicationCommand && state === 'answered';
+    const isNo = () => isAtOnce || said().some((text) => this.#refusals.has(text));
+    const isDone = () => isNo() || written() >= writes;
     await this.discord.until('the answer', isDone);
     if (isNo() !== isRefused) throw new Error(`the bot says: ${said().join()}`);
   }
