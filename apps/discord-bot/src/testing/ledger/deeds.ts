@@ -1,4 +1,4 @@
-import { artistOf } from '@tahoun/catalogue/all';
+import { artistOf, gameById } from '@tahoun/catalogue/all';
 import { type GameRecord, computerSeat } from '@tahoun/live';
 import type { TournamentRecord } from '@tahoun/live/store';
 import type { Deed } from '../../../../../testing/ledger/measured-process.js';
@@ -202,11 +202,16 @@ export function deedsWith(bot: MeasuredBot): Deeds {
     return { id, problem };
   };
   const inProblem =
-    (action: Action, argument = '', value?: string): Deed =>
+    (action: Action, argumentOf: (targets: readonly string[]) => string = () => '', isPick = false): Deed =>
     async (seed) => {
       const [message, user] = [await board(), bot.newcomer(`P${seed}`)];
-      const { id } = await tried(user);
-      const text = formatCustomId({ game: id, action, argument });
+      const { id, problem } = await tried(user);
+      const game = gameById(PROBLEM_GAMES[0] as string);
+      const position = game.parsePosition(problem.position);
+      const move = game.parseMove(position, problem.line[0] as string);
+      const targets = game.targets(position, move)[0] as readonly string[];
+      const text = formatCustomId({ game: id, action, argument: argumentOf(targets) });
+      const value = isPick ? targets[0] : undefined;
       return () => bot.answered(() => user.deliver(user.clickOf(message, text, value)));
     };
 
@@ -233,14 +238,14 @@ export function deedsWith(bot: MeasuredBot): Deeds {
         'board',
         () => alone({ game: 'chocolate', position: KINDS(300) }),
         undefined,
-        { isRefused: true },
+        { mayRefuse: true },
       ),
     },
     '/game undo': { 'chess, 2,990 plies': inGame('game undo') },
     '/game draw': {
       'an offer': inGame('game draw'),
-      'the computer declines': inGame('game draw', () => alone({ change: () => ({}) }), undefined, {
-        isRefused: true,
+      'the computer answers': inGame('game draw', () => alone({ change: () => ({}) }), undefined, {
+        mayRefuse: true,
       }),
       accepted: inGame('game draw', offered(1)),
     },
@@ -386,9 +391,9 @@ export function deedsWith(bot: MeasuredBot): Deeds {
         argument: problemsOf(PROBLEM_GAMES[0] as string)[0]?.id as string,
       }),
     },
-    'try-pick': { '': inProblem('try-pick', '', 'e4') },
+    'try-pick': { '': inProblem('try-pick', undefined, true) },
     'try-back': { '': inProblem('try-back') },
-    'try-play': { '': inProblem('try-play', 'e2,e4') },
+    'try-play': { '': inProblem('try-play', (targets) => targets.join()) },
     'try-type': {
       '': async (seed) => {
         const [message, user] = [await board(), bot.newcomer(`P${seed}`)];

@@ -174,7 +174,7 @@ export class MeasuredBot {
     const isNo = () => isAtOnce || said().some((text) => this.#refusals.has(text));
     const isDone = () => isNo() || written() >= writes;
     await this.discord.until('the answer', isDone);
-    if (isNo() !== isRefused) throw new Error(`the bot says: ${said().join()}`);
+    if (isNo() && !mayRefuse) throw new Error(`the bot says: ${said().join()}`);
   }
 
   cost(deed: Deed): Promise<Cost> {
