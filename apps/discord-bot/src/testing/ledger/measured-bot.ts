@@ -152,11 +152,11 @@ export class MeasuredBot {
 
   /**
    * Waits until the bot has written so many messages, or changed them, in answer to what somebody does.
-   * @throws Error where it says no.
+   * @throws Error where it says no and may not.
    */
   async answered(
     act: () => Promise<Reply | undefined>,
-    { writes = 1, isRefused = false } = {},
+    { writes = 1, mayRefuse = false } = {},
   ): Promise<void> {
     const { requests, world } = this.discord;
     const from = requests.length;
