@@ -140,11 +140,11 @@ describe.runIf(hasRedis)('with Redis', () => {
     const { id } = (await (await post()).json()) as Job;
     const ended = `{"id":"${id}","state":"cancelled"}`;
     // As if another worker had ended it, and the queue did not know.
-    await redis.answerTo(`SET tahoun:job-ended:${id} '${ended}'`);
+    await redis.answerTo(`HSET tahoun:ended-job:${id} whole '${ended}'`);
     await startWorker();
     // The queue forgets a job once its worker has done with it, after any refund.
     await expect.poll(() => redis.answerTo(`EXISTS tahoun:jobs:${id}`)).toBe(':0\r\n');
-    expect(await redis.answerTo(`GET tahoun:job-ended:${id}`)).toContain(ended);
+    expect(await redis.answerTo(`HGET tahoun:ended-job:${id} whole`)).toContain(ended);
     expect((await post()).status).toBe(429);
   });
 
@@ -287,9 +287,21 @@ describe.runIf(hasRedis)('with Redis', () => {
     const kept = await Promise.all([first, second].map(({ id }) => fetch(`${urls[0]}/v1/jobs/${id}`)));
     expect(kept.map(({ status }) => status)).toEqual([404, 200]);
     expect(await redis.answerTo(`ZRANGE ${list} 0 -1`)).not.toMatch(/long-ago|20000000/);
-    expect(Number(/\d+/.exec(await redis.answerTo(`TTL tahoun:job-ended:${second.id}`)))).toBeGreaterThan(
+    expect(Number(/\d+/.exec(await redis.answerTo(`TTL tahoun:ended-job:${second.id}`)))).toBeGreaterThan(
       3500,
     );
+  });
+
+  it('a list does not read the answers of jobs that have ended', async () => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${KEY}` };
+    const body = JSON.stringify({ kind: 'best-move', game: 'zabor', nodes: 3 });
+    const { id } = (await (
+      await fetch(`${urls[0]}/v1/jobs`, { method: 'POST', headers, body })
+    ).json()) as Job;
+    expect((await until(id, ({ state }) => state === 'done')).answer).not.toBeNull();
+    await redis.answerTo(`HSET tahoun:ended-job:${id} whole unreadable`);
+    const { jobs } = (await (await fetch(`${urls[1]}/v1/jobs`, { headers })).json()) as { jobs: Job[] };
+    expect(jobs[0]).toEqual({ id, state: 'done', progress: null, answer: null, problem: null });
   });
 
   it('a job is refused, and other requests are answered, while Redis is full', async () => {

@@ -1,4 +1,5 @@
 import type { EngineHost } from '@tahoun/engine';
+import type { NodeEngineHost } from '@tahoun/engine/node';
 import type { Log, Store } from '@tahoun/live/store';
 import type { Timing } from './config.js';
 import type { Discord } from './discord/port.js';
@@ -8,7 +9,7 @@ import type { Painter } from './view/painter.js';
 export interface Parts {
   readonly applicationId: string;
   readonly store: Store;
-  readonly engine: EngineHost;
+  readonly engine: EngineHost & Pick<NodeEngineHost, 'file'>;
   readonly painter: Painter;
   readonly discord: Discord;
   readonly timing: Timing;

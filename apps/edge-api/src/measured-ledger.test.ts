@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_PIECE_MS } from '../../../testing/ledger/measured-process.js';
 import { API } from './api.js';
-import { LEDGER, MOST_PIECE_MS, NS_PER_NODE } from './limits/ledger.js';
+import { LEDGER, NS_PER_NODE } from './limits/ledger.js';
 import { ACTIONS, MESSAGES } from './limits/tariff.js';
 import { FRAMES, deedsAt } from './testing/ledger/deeds.js';
 import { type PreparedGames, prepareGames } from './testing/ledger/long-games.js';

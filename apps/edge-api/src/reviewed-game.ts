@@ -94,7 +94,7 @@ async function readFile(c: Ctx, id: string, text: string, reported: number | und
     const detail = `the game has ${found} moves; expected at most ${MAX_REVIEWED} in a review`;
     throw refused(400, 'game-too-long', detail, { found, max: MAX_REVIEWED });
   }
-  return { ...played, dropped };
+  return { position: played.position, moves: played.moves, dropped };
 }
 
 /** Characters of a file that is read here: to hand a short one to a thread would take longer. */

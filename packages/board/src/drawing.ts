@@ -192,6 +192,9 @@ export interface PieceSet<P extends Position = Position> {
   draw(kind: string, side: Side, style: BoardStyle): string;
 }
 
+/** Squares in a picture that a server draws, at most: what the largest bar of chocolate has, and half a megabyte of SVG. */
+export const MAX_SQUARES = 3600;
+
 /** Draws a game. Pure: the same input gives the same picture. */
 export interface BoardArtist<P extends Position = Position> {
   /** True when the board can be seen from either side, so that `bottom` counts. */
@@ -210,7 +213,7 @@ export interface BoardArtist<P extends Position = Position> {
   readonly pieceColours?: readonly [string, string];
   readonly pieces?: PieceSet<P>;
   /**
-   * Squares in the drawing of a position, where positions may be of any size: a server limits their number.
+   * Squares in the drawing of a position, where positions may be of any size: a server draws `MAX_SQUARES` at most.
    */
   squares?(position: P): number;
   draw(position: P, options: DrawOptions): Drawing;

@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { type GameFileFormat, mainLine } from '@tahoun/games';
+import { type GameFileFormat, type PlayedGame, mainLine } from '@tahoun/games';
 import { movesAnswer } from './answers.js';
 import type { Games } from './games.js';
 import type { PositionRequest } from './request.js';
@@ -32,9 +32,15 @@ export interface FileRequest {
 /** What is wrong with a part of a file. */
 export type DroppedPart = Pick<InputError, 'code' | 'message' | 'params'>;
 
-/** The main line of the first game in a file; `found` is null where it has none. */
+/** The main line of a game in a file, and what the file says about the game. */
+export interface FiledLine extends Pick<PlayedGame, 'result' | 'tags'> {
+  readonly position: string;
+  readonly moves: readonly string[];
+}
+
+/** The first game in a file; `found` is null where it has none. */
 export interface FileAnswer extends NoSearch {
-  readonly found: { readonly position: string; readonly moves: readonly string[] } | null;
+  readonly found: FiledLine | null;
   readonly dropped: readonly DroppedPart[];
 }
 
@@ -54,10 +60,10 @@ function firstGame(
   format: GameFileFormat,
   text: string,
   onDropped: ((problem: InputError) => void) | undefined,
-): FileAnswer['found'] {
+): FiledLine | null {
   for (const unread of format.games(text)) {
-    const { start, tree } = unread.read(onDropped);
-    return { position: start, moves: mainLine(tree).map(({ move }) => move) };
+    const { start, tree, result, tags } = unread.read(onDropped);
+    return { position: start, moves: mainLine(tree).map(({ move }) => move), result, tags };
   }
   return null;
 }

@@ -8,6 +8,7 @@ import {
 } from '@tahoun/games';
 import { factsOf } from './facts.js';
 import { type Match, newMatch, resultOf, showLine, snapshotAt } from './match.js';
+import { replayInPieces } from './replays.js';
 import { type Ending, toItsEnd } from './tree.js';
 
 /** A game whose players exchange files, and their format. */
@@ -96,7 +97,24 @@ export function openGame(game: Game, unread: UnreadGame, onDropped?: OnDropped):
   return match;
 }
 
-function matchOf(game: Game, played: PlayedGame): Match {
+/** A game of a file of which only its main line is known. It is replayed in pieces, so that nobody waits for it. */
+export async function openLine(
+  game: Game,
+  {
+    start,
+    moves,
+    ...told
+  }: Pick<PlayedGame, 'start' | 'result' | 'tags'> & { readonly moves: readonly string[] },
+): Promise<Match> {
+  await replayInPieces({ rules: game, start, moves });
+  let tree: MoveNode | undefined;
+  for (const move of moves.toReversed()) tree = { move, children: tree === undefined ? [] : [tree] };
+  return matchOf(game, { ...told, start, tree: { move: '', children: tree === undefined ? [] : [tree] } });
+}
+
+type Played = Pick<PlayedGame, 'start' | 'tree' | 'result' | 'tags'>;
+
+function matchOf(game: Game, played: Played): Match {
   const { tags } = played;
   const match = newMatch({ game, position: played.start, players: ['human', 'human'] });
   const tree = firstLines(played.tree, MAX_VARIATIONS + 1);
@@ -146,7 +164,7 @@ export function readAnyGames(
 }
 
 /** A result that the moves do not explain: somebody gave up, perhaps in a drawn game, or they agreed. */
-function endingOf(match: Match, { result }: PlayedGame): Ending | null {
+function endingOf(match: Match, { result }: Played): Ending | null {
   const { game, position } = snapshotAt(match);
   const isDraw = result === '1/2-1/2';
   const byRules = isDraw ? game.result(position) : beyondDraws(position, () => game.result(position));

@@ -3,6 +3,8 @@ import { type OpenNode, openChild } from '@tahoun/games';
 import * as v from 'valibot';
 import type { Match } from './match.js';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from './match.js';
+import { nextTurn } from './next-turn.js';
+import { PIECE } from './replays.js';
 import { type Ending, type MatchNode, nodesAlong } from './tree.js';
 
 /** The version that `saveMatch` writes. */
@@ -121,7 +123,11 @@ type GameOf = (id: string) => Game;
 export function restoreMatch(text: string, gameOf: GameOf): Match {
   const json = JSON.parse(text);
   const saved: SavedMatch = json.version === 1 ? fromLines({ variations: [], rank: 0, ...json }) : json;
-  return matchOf({ ...saved, clock: saved.clock ?? null }, gameOf(saved.game));
+  const [rules, known] = [gameOf(saved.game), { ...saved, clock: saved.clock ?? null }];
+  if (saved.forks.length === 0 && saved.shown === saved.moves.length) return oneLine(known, rules);
+  const { done, value } = played(known, rules).next();
+  if (done !== true) throw new Error('a match is restored in one piece');
+  return value;
 }
 
 /**
@@ -129,6 +135,25 @@ export function restoreMatch(text: string, gameOf: GameOf): Match {
  * @throws InputError naming the field that is wrong, or the fault of the position or a move.
  */
 export function loadMatch(text: string, gameOf: GameOf): Match {
+  const reading = readSaved(text, gameOf);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same with pauses, so that nobody waits for a long one. */
+export async function loadMatchInPieces(text: string, gameOf: GameOf): Promise<Match> {
+  const reading = readSaved(text, gameOf);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done === true) return value;
+    await nextTurn();
+  }
+}
+
+/** Gives way between two pieces. */
+function* readSaved(text: string, gameOf: GameOf): Generator<void, Match> {
   if (text.length > MAX_SAVE_LENGTH) {
     throw new InputError('save-too-long', 'this is not a saved match: it is too long', {});
   }
@@ -142,7 +167,8 @@ export function loadMatch(text: string, gameOf: GameOf): Match {
   const game = gameOf(saved.game);
   const position = game.parsePosition(saved.start);
   const start = game.formatPosition(position);
-  return { ...matchOf(saved, game, position), start };
+  yield;
+  return { ...(yield* played(saved, game, position)), start };
 }
 
 function checked<T>(schema: v.GenericSchema<unknown, T>, json: unknown): T {
@@ -164,8 +190,27 @@ function fromLines({ moves, ending, variations, rank, ...match }: SavedLines): S
   return { ...match, version: SAVE_VERSION, ...savedTree(tree, end) };
 }
 
-/** @param position the start, on which every move is played where it is given. @throws InputError for an illegal one. */
-function matchOf(saved: SavedMatch, rules: Game, position?: Position): Match {
+/** A match without variations, as most are: lists read many long ones. */
+function oneLine(
+  { format: _format, version: _version, forks: _forks, notes, shown, ...match }: SavedMatch,
+  rules: Game,
+): Match {
+  const notesOf = new Map(notes);
+  const { moves } = match;
+  let children: OpenMatchNode[] = [];
+  for (let number = shown; number > 0; number--) {
+    const note = notesOf.get(number);
+    const move = moves[number - 1] as string;
+    children = [note === undefined ? { move, children } : { ...note, move, children }];
+  }
+  return { ...match, rules, tree: { ...notesOf.get(0), move: '', children } };
+}
+
+/**
+ * Gives way between two pieces where it plays.
+ * @param position the start, on which every move is played where it is given. @throws InputError for an illegal one.
+ */
+function* played(saved: SavedMatch, rules: Game, position?: Position): Generator<void, Match> {
   const { format: _format, version: _version, forks, notes, shown, moves: texts, ...match } = saved;
   const [parents, notesOf] = [new Map(forks), new Map(notes)];
   const tree: OpenMatchNode = { ...notesOf.get(0), move: '', children: [] };
@@ -186,6 +231,7 @@ function matchOf(saved: SavedMatch, rules: Game, position?: Position): Match {
     path.push({ node, number });
     if (path.length > MAX_PLIES + 1) throw badField('moves');
     if (number === shown) moves = path.slice(1).map((each) => each.node.move);
+    if (position !== undefined && number % PIECE === 0) yield;
   }
   if (moves === undefined) throw badField('shown');
   if (match.cursor > moves.length) throw badField('cursor');

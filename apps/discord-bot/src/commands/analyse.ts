@@ -6,6 +6,7 @@ import { type GameRecord, Refusal } from '@tahoun/live';
 import { type Match, newMatch, resultOf, showLine, snapshotAt } from '@tahoun/match';
 import type { APIMessage, APIMessageApplicationCommandInteractionData } from 'discord-api-types/v10';
 import { keepFair } from '../game/fair-play.js';
+import { makeReady } from '../game/make-ready.js';
 import type { Call } from '../interaction/call.js';
 import { type CustomId, parseCustomId } from '../interaction/custom-id.js';
 import { pictureOf } from '../view/board.js';
@@ -36,6 +37,7 @@ export async function analyseGame(call: Call, game: GameRecord): Promise<Message
 /** The analysis of a match's position; of a finished match, of the position before its last move. @throws Refusal */
 async function analyseMatch(call: Call, match: Match, id?: string): Promise<Message> {
   const { texts, language, bot } = call;
+  await makeReady(match);
   const isOver = resultOf(match) !== null;
   const ply = isOver && match.moves.length > 0 ? match.moves.length - 1 : match.moves.length;
   for (const each of [ply, Math.max(0, ply - 1)]) await keepFair(bot.store, call.user.id, match, each, id);

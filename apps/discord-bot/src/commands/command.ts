@@ -2,6 +2,7 @@ import { gameIds } from '@tahoun/catalogue/all';
 import { LEVELS } from '@tahoun/engine';
 import { type CommandName, gameTexts } from '@tahoun/i18n';
 import { type GameRecord, Refusal, isOwn } from '@tahoun/live';
+import { makeReady } from '../game/make-ready.js';
 import type { Answer, Call } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { MAX_OPTION, MAX_OPTIONS, type Message, shortened } from '../view/message.js';
@@ -81,7 +82,13 @@ export async function choicesFor(command: Command, call: Call, options: Options)
  * The game that a person means: the named one, if it is theirs or in this channel; else their game in this
  * channel; else their open game that changed last; else the last game of this channel.
  */
-async function gameMeant({ bot, user, channelId }: Call, named: string | undefined): Promise<GameRecord> {
+async function gameMeant(call: Call, named: string | undefined): Promise<GameRecord> {
+  const game = await gameNamed(call, named);
+  await makeReady(game.match);
+  return game;
+}
+
+async function gameNamed({ bot, user, channelId }: Call, named: string | undefined): Promise<GameRecord> {
   const { games, lists } = bot.store;
   if (named !== undefined) {
     const game = await games.find(named);

@@ -1,19 +1,20 @@
 import { fileEndingOf, fileFormatOf, gameById } from '@tahoun/catalogue/all';
-import type { InputError, OnDropped, Side } from '@tahoun/core';
+import { type Game, InputError, type OnDropped, type Side } from '@tahoun/core';
 import { type GameRecord, Refusal, resumeGame } from '@tahoun/live';
 import {
   type Match,
   decodeText,
-  loadMatch,
+  loadMatchInPieces,
   looksSaved,
+  openLine,
   readGameFile,
-  replayInPieces,
   resultOf,
   saveMatch,
   snapshotAt,
   writeGameFile,
 } from '@tahoun/match';
 import { ComponentType } from 'discord-api-types/v10';
+import { makeReady } from '../game/make-ready.js';
 import { type Answer, type Call, errorWords } from '../interaction/call.js';
 import type { Options } from '../interaction/options.js';
 import { privateMessage, text, textMessage } from '../view/message.js';
@@ -36,7 +37,6 @@ export const exportGame: PrivateCommand = {
 
   async answer(call, options) {
     const game = await gameIn(call, options);
-    await replayInPieces(game.match);
     const format = options.text('format') ?? (formatsOf(game.match.game)[0] as string);
     const written = writeGame(game, format);
     const name = `tahoun-${game.match.game}-${game.id}.${format}`;
@@ -67,14 +67,13 @@ export const importGame: PublicCommand = {
     const pasted = options.text('text');
     const rival = computerIn(game.id, options);
     const problems: InputError[] = [];
-    const read = (text: string) => {
-      const match = readGame(game.id, text, (problem) => problems.push(problem));
-      const own: Side = resultOf(match) === null ? snapshotAt(match).position.turn : 0;
-      return resumeGame({ ...origin(call), seats: seatsWith(call, own, rival) }, match);
-    };
     const text = attachment === undefined ? pasted : await fetchText(attachment.url, attachment.size);
     if (text === undefined) throw new Refusal('nothing-to-import');
-    const answer = await launch(call, read(text));
+    const match = await readGame(call, game, text, (problem) => problems.push(problem));
+    await makeReady(match);
+    const own: Side = resultOf(match) === null ? snapshotAt(match).position.turn : 0;
+    const begun = resumeGame({ ...origin(call), seats: seatsWith(call, own, rival) }, match);
+    const answer = await launch(call, begun);
     return problems.length === 0 ? answer : { ...answer, later: () => tellAfter(answer, call, problems) };
   },
 };
@@ -93,6 +92,10 @@ async function tellAfter({ later }: Answer, call: Call, problems: readonly Input
 const JSON_FORMAT = 'json';
 /** Longest file that is read, in bytes. */
 const MAX_FILE_BYTES = 1_000_000;
+/** Characters of a file that is read here: to hand a short one to a thread would take longer. */
+const MAX_SHORT = 4000;
+/** Longest saved match that is read, in characters: four times that of the longest game without variations. */
+const MAX_SAVED = 100_000;
 /** Milliseconds to fetch a file: soon enough to refuse it before the acknowledgement, to the caller alone. */
 const FETCH_MS = 1500;
 
@@ -120,13 +123,28 @@ function writeGame(game: GameRecord, format: string): string {
  * @param onDropped receives each part that is left out so that the file can be read
  * @throws Refusal or InputError naming the fault.
  */
-function readGame(gameId: string, text: string, onDropped: OnDropped): Match {
-  const format = fileFormatOf(gameId);
-  if (looksSaved(text, format)) return loadMatch(text, gameById);
-  const match = format && readGameFile({ game: gameById(gameId), format }, text, onDropped);
-  if (match === undefined)
-    throw new Refusal('file-unknown', { game: gameId, formats: formatsOf(gameId).join(', ') });
+async function readGame(call: Call, game: Game, text: string, onDropped: OnDropped): Promise<Match> {
+  const format = fileFormatOf(game.id);
+  if (looksSaved(text, format)) {
+    if (text.length > MAX_SAVED) throw new Refusal('import-too-long', { max: MAX_SAVED });
+    return loadMatchInPieces(text, gameById);
+  }
+  const match =
+    format &&
+    (text.length > MAX_SHORT
+      ? await readLong(call, game, text, onDropped)
+      : readGameFile({ game, format }, text, onDropped));
+  if (match == null)
+    throw new Refusal('file-unknown', { game: game.id, formats: formatsOf(game.id).join(', ') });
   return match;
+}
+
+/** The main line of a long file, which a thread reads; null where it has no game. */
+async function readLong(call: Call, game: Game, text: string, onDropped: OnDropped): Promise<Match | null> {
+  const request = { game: game.id, text, reported: MOST_TOLD };
+  const { found, dropped } = await call.bot.engine.file(request, call.searching('question'));
+  for (const { code, message, params } of dropped) onDropped(new InputError(code, message, params));
+  return found && openLine(game, { ...found, start: found.position });
 }
 
 /** The text of an attachment. @throws Refusal when it is too long or cannot be fetched. */

@@ -10,6 +10,7 @@ import {
   noticesOf,
 } from '@tahoun/live';
 import { keepFair } from '../game/fair-play.js';
+import { checkSize } from '../game/make-ready.js';
 import { showInThread, startShown } from '../game/start.js';
 import { type Answer, type Call, acknowledge, sayNow } from '../interaction/call.js';
 
@@ -19,6 +20,7 @@ export const MOST_OPEN_GAMES = 25;
 /** Keeps a new game and answers with its message. */
 export async function launch(call: Call, begun: GameRecord): Promise<Answer> {
   // Before anything is acknowledged, so that only the caller sees a refusal.
+  checkSize(begun.match);
   await checkChannel(call);
   await call.bot.store.games.checkNew(begun, MOST_OPEN_GAMES);
   await checkFair(call, begun);

@@ -11,6 +11,7 @@ import {
   refuseDraw,
   refuseUndo,
 } from '@tahoun/live';
+import { replayInPieces } from '@tahoun/match';
 import type { APIModalSubmitInteraction } from 'discord-api-types/v10';
 import { showChange } from '../game/start.js';
 import type { Answer, Call } from '../interaction/call.js';
@@ -102,7 +103,11 @@ export const CLICKS: Readonly<Record<Action, Click>> = {
   decline: changing(declineChallenge),
   'agree-draw': changing(agreeDraw),
   'refuse-draw': changing(refuseDraw),
-  'agree-undo': changing(agreeUndo),
+  'agree-undo': async (call, id) => {
+    const { match, undo: asked } = await gameOf(call, id);
+    if (asked !== null) await replayInPieces({ ...match, moves: match.moves.slice(0, asked.to) });
+    await changing(agreeUndo)(call, id, '');
+  },
   'refuse-undo': changing(refuseUndo),
   analyse: adding(analyseGame),
   again: (call, id) => playAgain(call, id.game),

@@ -1,7 +1,7 @@
-import { type Position, legalMoves } from '@tahoun/core';
+import { type Position, beyondDraws, legalMoves } from '@tahoun/core';
 import { type GameRecord, Refusal, isBetweenPeople, sideOf } from '@tahoun/live';
 import type { Store } from '@tahoun/live/store';
-import { type Match, snapshotAt } from '@tahoun/match';
+import { type Match, nextTurn, replayInPieces, snapshotAt } from '@tahoun/match';
 import { lookOf } from '../view/look.js';
 
 /** Plies before the present position of a game in progress that are kept from the engine as well. */
@@ -20,30 +20,37 @@ export async function keepFair(
   ply = asked.moves.length,
   except?: string,
 ): Promise<void> {
+  await replayInPieces({ ...asked, moves: asked.moves.slice(0, ply) });
   const { position } = snapshotAt(asked, ply);
   const games = await store.lists.openGamesOf(userId);
   for (const game of games) {
     const isKept = game.status === 'active' && (isBetweenPeople(game) || game.rated);
     const isMeant = isKept && game.id !== except && game.match.game === asked.game;
-    if (isMeant && sideOf(game, userId) !== null && isFrom(game, position)) throw new Refusal('no-help-here');
+    if (!isMeant || sideOf(game, userId) === null) continue;
+    if (await isFrom(game, position)) throw new Refusal('no-help-here');
+    await nextTurn();
   }
 }
 
-function isFrom(game: GameRecord, asked: Position): boolean {
+async function isFrom(game: GameRecord, asked: Position): Promise<boolean> {
   const { match } = game;
   const present = match.moves.length;
   const [keys, look] = [keysOf(asked), lookOf(match.game, asked)];
-  const isSame = (position: Position) => keysOf(position).some((key) => keys.includes(key));
-  for (let ply = present; ply >= Math.max(0, present - PLIES_BACK); ply--) {
+  const earliest = Math.max(0, present - PLIES_BACK);
+  await replayInPieces({ ...match, moves: match.moves.slice(0, earliest) });
+  const { game: rules, position } = snapshotAt(match, earliest);
+  const isSame = () => keysOf(position).some((key) => keys.includes(key));
+  for (let ply = earliest; ; ply++) {
     // The starting position is common to all games; only people who are both at it get no help.
-    if (ply === 0 && (present > 0 || !isBetweenPeople(game))) continue;
-    const { position } = snapshotAt(match, ply);
-    if (isSame(position) || (look !== null && lookOf(match.game, position) === look)) return true;
+    const isAnybodys = ply === 0 && (present > 0 || !isBetweenPeople(game));
+    if (!isAnybodys && (isSame() || (look !== null && lookOf(match.game, position) === look))) return true;
+    if (ply === present) break;
+    const move = match.moves[ply] as string;
+    position.makeMove(beyondDraws(position, () => rules.parseMove(position, move)));
   }
-  const { position } = snapshotAt(match);
   return legalMoves(position).some((move) => {
     position.makeMove(move);
-    const isNext = isSame(position);
+    const isNext = isSame();
     position.undoMove();
     return isNext;
   });

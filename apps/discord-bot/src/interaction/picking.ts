@@ -2,6 +2,7 @@ import { inputsFrom } from '@tahoun/board';
 import { legalMoves } from '@tahoun/core';
 import { type Act, type GameRecord, Refusal, actingSide, playTurn, turnOf } from '@tahoun/live';
 import { snapshotAt } from '@tahoun/match';
+import { makeReady } from '../game/make-ready.js';
 import { afterMove, showChange } from '../game/start.js';
 import type { Call } from './call.js';
 import type { CustomId } from './custom-id.js';
@@ -84,5 +85,6 @@ export function change(
 export async function gameOf(call: Call, id: CustomId): Promise<GameRecord> {
   const game = await call.bot.store.games.find(id.game);
   if (game === null) throw new Refusal('no-such-game');
+  await makeReady(game.match);
   return game;
 }

@@ -45,13 +45,13 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
   const folder = mkdtempSync(join(tmpdir(), 'tahoun-bot-'));
   const held = {} as { it: TestBot };
   let database: OpenDatabase;
-  let engine: EngineHost;
+  let engine: Bot['engine'];
   beforeAll(async () => {
     database = await openDatabase({ url: options.url, folder });
     engine = createEngine({ threads: 2 });
     const clock = { offsetMs: 0 };
     const discord = new BotDiscord(() => Date.now() + clock.offsetMs);
-    const parts = { database, engine: options.engine?.(engine) ?? engine, discord, clock, folder };
+    const parts = { database, engine: { ...engine, ...options.engine?.(engine) }, discord, clock, folder };
     held.it = makeBot({ ...parts, painter: options.painter, webUrl: options.webUrl });
     // What it looks for when it starts must not be the first game of a test.
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -73,7 +73,7 @@ export function useTestBot(options: Options = {}): { readonly it: TestBot } {
 interface BotParts {
   readonly database: OpenDatabase;
   readonly folder: string;
-  readonly engine: EngineHost;
+  readonly engine: Bot['engine'];
   readonly discord: BotDiscord;
   readonly painter: Painter | undefined;
   readonly webUrl: string | undefined;

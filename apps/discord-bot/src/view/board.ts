@@ -18,7 +18,7 @@ import {
   isWatched,
 } from '@tahoun/live';
 import type { Progress } from '@tahoun/live/store';
-import { type Snapshot, replayInPieces, resultOf, snapshotAt } from '@tahoun/match';
+import { type Snapshot, nextTurn, replayInPieces, resultOf, snapshotAt } from '@tahoun/match';
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Action, formatCustomId } from '../interaction/custom-id.js';
 import {
@@ -122,6 +122,8 @@ export async function pictureOf(
   const notes = hasNotes ? (artist.notes?.(position, options) ?? '') : '';
   const drawing = { ...drawn, content: drawn.content + notes };
   const overlay = hint === undefined ? '' : artist.preview(position, { move: hint }, options);
+  // To draw a large board and to write it down take some milliseconds each.
+  await nextTurn();
   try {
     const png = await painter.paint(toSvg(drawing, words.name, view.style.theme, overlay), drawing);
     const name = `${gameId}-${moves.length}.png`;

@@ -193,7 +193,7 @@ export class EmbeddedJobs implements JobQueue {
   async list(payer: Account): Promise<readonly Job[]> {
     // Those that have not ended are the newest, and the oldest of them comes first.
     const open = Array.from(this.#entries.values()).reverse();
-    const own = open.filter((entry) => entry.payer.name === payer.name).map(({ job }) => job);
+    const own = open.filter((entry) => entry.payer.name === payer.name).map(({ job }) => listedJob(job));
     const room = Math.max(0, MAX_LISTED_JOBS - own.length);
     return [
       ...own.slice(0, MAX_LISTED_JOBS),

@@ -4,8 +4,8 @@
  * (`tariff.ts`) name its entries. docs/api.md shows it, and a test holds that page to it.
  *
  * A node of a price buys `NS_PER_NODE` of the main loop, three times what a node takes a thread that searches, and
- * nothing takes the loop more than `MOST_PIECE_MS` in one piece: `measured-ledger.test.ts` measures both for each
- * route, message and page at its largest.
+ * nothing takes the loop more than 5 ms in one piece: `measured-ledger.test.ts` measures both for each route, message
+ * and page at its largest.
  */
 interface Entry {
   /** Its description, for the documentation. */
@@ -29,8 +29,6 @@ interface Entry {
 
 /** Nanoseconds of the main loop that a node of a price buys. */
 export const NS_PER_NODE = 3000;
-/** Milliseconds for which the main loop is at work without letting others have their turns, at most. */
-export const MOST_PIECE_MS = 5;
 
 /** A price per piece. */
 function each(nodes: number) {

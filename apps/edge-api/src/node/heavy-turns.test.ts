@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { longGame } from '@tahoun/live/testing/long-game';
 import { expect, it } from 'vitest';
 import { inlineEngine } from '../inline-engine.js';
 import { LEDGER } from '../limits/ledger.js';
 import type { Engine } from '../platform.js';
-import { longGame } from '../testing/ledger/long-games.js';
 import { get, post, problemOf, testApp } from '../testing.js';
 import { HeavyTurns } from './heavy-turns.js';
 

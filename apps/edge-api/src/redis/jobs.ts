@@ -12,6 +12,7 @@ import {
   type JobTask,
   type KeyedJob,
   MAX_LISTED_JOBS,
+  listedJob,
 } from '../jobs/queue.js';
 import { brokenDown, queueFull, tooManyJobs } from '../jobs/run-jobs.js';
 import { LEDGER } from '../limits/ledger.js';
@@ -23,6 +24,9 @@ import { PREFIX } from './stores.js';
 
 export const QUEUE_NAME = 'jobs';
 
+/** The fields of `KEY.ended`. */
+export const ENDED = { whole: 'whole', listed: 'listed' } as const;
+
 /** A task and its payer. */
 export type JobData = JobTask & {
   readonly payer: Account;
@@ -32,8 +36,8 @@ export type JobData = JobTask & {
 
 /** The keys in Redis beside those of BullMQ. */
 export const KEY = {
-  /** A job that has ended, in the form that clients get. */
-  ended: (id: string) => `${PREFIX}:job-ended:${id}`,
+  /** A job that has ended: as clients get it, and as their lists have it. */
+  ended: (id: string) => `${PREFIX}:ended-job:${id}`,
   /** The ended jobs of a client, or of all clients, in the order in which they ended. */
   endedList: (name: string) => `${PREFIX}:jobs-ended:${name}`,
   /** Marks a job as cancelled. Workers look for it. */
@@ -206,14 +210,22 @@ export class RedisJobs implements JobQueue {
     const job = await this.#queue.getJob(id);
     const open = job === undefined ? null : await this.#describe(id, job);
     // Read last: a job is kept before it leaves the queue.
-    const ended = await this.redis.get(KEY.ended(id));
+    const ended = await this.redis.hget(KEY.ended(id), ENDED.whole);
     return ended === null ? open : (JSON.parse(ended) as Job);
   }
 
   async #list(payer: Account): Promise<readonly Job[]> {
     const ids = await this.redis.zrevrange(KEY.list(payer), 0, -1);
-    const jobs = await Promise.all(ids.map((id) => this.#find(id)));
+    const jobs = await Promise.all(ids.map((id) => this.#findListed(id)));
     return jobs.filter((job) => job !== null);
+  }
+
+  /** As a list has it: the answer of an ended job, which may be long, is not read. */
+  async #findListed(id: string): Promise<Job | null> {
+    const ended = await this.redis.hget(KEY.ended(id), ENDED.listed);
+    if (ended !== null) return JSON.parse(ended) as Job;
+    const job = await this.#find(id);
+    return job && listedJob(job);
   }
 
   /** @param mayRun false for a job that was refused before it was added */

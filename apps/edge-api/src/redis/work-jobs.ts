@@ -1,23 +1,24 @@
 import { Queue, WaitingError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Job } from '../jobs/queue.js';
-import { JOB_AGE_SECONDS } from '../jobs/queue.js';
+import { JOB_AGE_SECONDS, type Job, listedJob } from '../jobs/queue.js';
 import { type JobOutcome, runJob, unusedBy } from '../jobs/run-jobs.js';
 import { clientOf } from '../limits/client.js';
 import { LEDGER } from '../limits/ledger.js';
 import { type Account, refund } from '../limits/rate-limiter.js';
 import type { Engine } from '../platform.js';
-import { type JobData, KEY, QUEUE_NAME, type Queued, WITHDRAWN, progressOf } from './jobs.js';
+import { ENDED, type JobData, KEY, QUEUE_NAME, type Queued, WITHDRAWN, progressOf } from './jobs.js';
 import { PREFIX, RedisRateLimiter } from './stores.js';
 
 /**
  * Keeps a job that has ended, and forgets those that ended long ago or exceed the characters that are kept. Returns
  * whether it is the first to do so.
  * KEYS: the job; the list of its client; the list of all. ARGV: its text, its id, the time in milliseconds, the seconds
- * for which it is kept, the characters kept of a client, those kept of all, the prefix of an id in a key.
+ * for which it is kept, the characters kept of a client, those kept of all, the prefix of an id in a key, its text in lists.
  */
 const KEEP = `
-if not redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4], 'NX') then return 0 end
+if redis.call('HSETNX', KEYS[1], '${ENDED.whole}', ARGV[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], '${ENDED.listed}', ARGV[8])
+redis.call('EXPIRE', KEYS[1], ARGV[4])
 for i = 2, 3 do
   redis.call('ZADD', KEYS[i], ARGV[3], ARGV[2] .. ' ' .. #ARGV[1])
   redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', ARGV[3] - ARGV[4] * 1000)
@@ -132,7 +133,8 @@ async function keep(redis: Redis, { name }: Account, job: Job): Promise<boolean>
   const keys = [KEY.ended(job.id), KEY.endedList(name), KEY.endedList('')];
   const { ofOwner, inAll } = LEDGER.jobText;
   const bounds = [Date.now(), JOB_AGE_SECONDS, ofOwner, inAll, KEY.ended('')];
-  return (await redis.eval(KEEP, keys.length, ...keys, JSON.stringify(job), job.id, ...bounds)) === 1;
+  const listed = JSON.stringify(listedJob(job));
+  return (await redis.eval(KEEP, keys.length, ...keys, JSON.stringify(job), job.id, ...bounds, listed)) === 1;
 }
 
 /** Works on a job until it is answered, cancelled or makes room. */

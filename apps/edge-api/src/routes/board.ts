@@ -1,4 +1,11 @@
-import { type BoardArtist, type DrawOptions, THEMES, type ThemeName, toSvg } from '@tahoun/board';
+import {
+  type BoardArtist,
+  type DrawOptions,
+  MAX_SQUARES,
+  THEMES,
+  type ThemeName,
+  toSvg,
+} from '@tahoun/board';
 import { type Game, type Move, type Side, quoteInput } from '@tahoun/core';
 import type { PositionRequest } from '@tahoun/engine';
 import { writeOrConfirm } from '../caching.js';
@@ -9,8 +16,6 @@ import { type Question, pauseOf, positionQuestion } from '../question.js';
 import type { BoardParameters, PictureParameters } from '../schemas/index.js';
 
 const DEFAULT_WIDTH = 800;
-/** Squares in a picture, at most: what the largest bar of chocolate has, and half a megabyte of SVG. */
-const MAX_SQUARES = 3600;
 /** What a board has whose artist does not say. */
 const USUAL_SQUARES = 100;
 

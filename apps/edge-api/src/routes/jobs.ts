@@ -4,7 +4,7 @@ import type { Ctx } from '../env.js';
 import { ENDED, endOf, eventOf, streamed } from '../events.js';
 import { jobKeyOf } from '../jobs/job-key.js';
 import { hasEnded } from '../jobs/job-streams.js';
-import { type Job, type JobKey, type JobQueue, type JobTask, listedJob } from '../jobs/queue.js';
+import type { Job, JobKey, JobQueue, JobTask } from '../jobs/queue.js';
 import { checkParameters } from '../parameter-faults.js';
 import type { Ceilings } from '../platform.js';
 import { Refusal } from '../problem.js';
@@ -60,7 +60,7 @@ export async function listJobs(c: Ctx) {
     });
   }
   const jobs = await queue.list(client.jobs);
-  return c.json({ jobs: jobs.map(listedJob) }, 200, NO_STORE);
+  return c.json({ jobs }, 200, NO_STORE);
 }
 
 /** The job as a server-sent event each time that it has changed, and as the last one when it has ended. */

@@ -37,6 +37,7 @@ export const refusalsCs: DiscordTexts['refusals'] = {
   'option-syntax': ({ found, accepts }) => `Volbě „${found}“ nerozumím. Tato hra má: ${accepts}`,
   'nothing-to-import': () => 'Přiložte soubor, nebo vložte jeho text.',
   'import-too-long': ({ max }) => `Soubor je příliš dlouhý, čtu nejvýše ${max} bajtů.`,
+  'board-too-large': ({ max }) => `Deska má příliš mnoho polí, kreslím nejvýše ${max}.`,
   'import-unreachable': () => 'Soubor se z Discordu nepodařilo stáhnout. Přiložte ho prosím znovu.',
   'file-unknown': ({ game, formats }) => `Tento text jako partii (${game}) přečíst neumím. Čtu: ${formats}`,
   'no-board-here': () => 'V této zprávě nenacházím žádnou desku ani pozici.',

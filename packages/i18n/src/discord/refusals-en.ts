@@ -44,6 +44,7 @@ export const refusalsEn = refusals({
     `I do not understand the option “${found}”. This game has: ${accepts}`,
   'nothing-to-import': () => 'Attach a file or paste its text.',
   'import-too-long': ({ max }) => `The file is too long; at most ${max} bytes are read.`,
+  'board-too-large': ({ max }) => `The board has too many squares; I draw at most ${max}.`,
   'import-unreachable': () => 'The file could not be downloaded from Discord. Please attach it again.',
   'file-unknown': ({ game, formats }) => `I cannot read this as a game of ${game}. I read: ${formats}`,
   'no-board-here': () => 'I could not find a board or a position in this message.',

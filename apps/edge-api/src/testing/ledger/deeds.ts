@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { longGame } from '@tahoun/live/testing/long-game';
 import { WebSocket } from 'ws';
-import { LISTED, type PreparedGames, type Seat, lengthOf, longGame } from './long-games.js';
+import { LISTED, type PreparedGames, type Seat, lengthOf } from './long-games.js';
 import type { Deed } from './measured-server.js';
 
 /** A server under measure. */

@@ -1,39 +1,12 @@
-import { gameById } from '@tahoun/catalogue/all';
-import { type Game, Random, legalMoves } from '@tahoun/core';
-import { PAWN, kindOf, moveCaptured, movedPiece } from '@tahoun/games/chess';
 import { type GameRecord, beginGame } from '@tahoun/live';
 import { Store, newKey, openDatabase } from '@tahoun/live/store';
+import { LONG_PLIES, longGame } from '@tahoun/live/testing/long-game';
 import { resign, showLine } from '@tahoun/match';
 
-/** Plies of the longest games here, about as many as the service lets a game have. */
-export const LONG_PLIES = 2990;
-/** Plies without a capture or a pawn's move, after which a pawn moves: 150 end the game. */
-const CALM_PLIES = 140;
 /** Games that a list shows at most. */
 export const LISTED = 100;
 /** Games of each kind: each repetition of a deed changes another one. */
 const EACH = 20;
-
-/** A legal game of chess that does not end, of so many plies: its pieces wander, and now and then a pawn moves. */
-export function longGame(plies = LONG_PLIES): string[] {
-  const game: Game = gameById('chess');
-  const position = game.initial();
-  const random = new Random(5);
-  const moves: string[] = [];
-  for (let calm = 0; moves.length < plies; ) {
-    const legal = legalMoves(position);
-    const quiet = legal.filter((move) => !moveCaptured(move) && kindOf(movedPiece(move)) !== PAWN);
-    const pawns = legal.filter((move) => !moveCaptured(move) && kindOf(movedPiece(move)) === PAWN);
-    const isPawns = calm >= CALM_PLIES && pawns.length > 0;
-    const among = isPawns ? pawns : quiet.length > 0 ? quiet : legal;
-    const move = among[random.below(among.length)] as number;
-    moves.push(game.formatMove(position, move));
-    position.makeMove(move);
-    calm = isPawns ? 0 : calm + 1;
-    if (game.result(position) !== null) throw new Error(`the game ended after ${moves.length} plies`);
-  }
-  return moves;
-}
 
 /** The moves of the long game that is named. */
 export function lengthOf(id: string): number {

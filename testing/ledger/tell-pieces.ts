@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded before a server. On `watch` it looks at the processor time of the main thread in every turn of the event loop
+ * Loaded before a process that is measured. On `watch` it looks at the processor time of the main thread in every turn of the event loop
  * from then on; on `told` it tells its parent the longest of these turns in milliseconds, and stops looking. On `settled`
  * it answers once the work that has begun has had its turns.
  */

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_PIECE_MS } from '../../../testing/ledger/measured-process.js';
+import { CLICKS } from './commands/registry.js';
+import { COMMANDS_BY_NAME, deedsWith } from './testing/ledger/deeds.ts';
+import { MeasuredBot } from './testing/ledger/measured-bot.ts';
+
+/*
+ * What each command, click and typed move costs the bot's main thread at its largest permitted input, on the built bot.
+ * The table that it prints is that of docs/measurements.md:
+ *
+ *     vitest run src/measured-ledger.test.ts
+ */
+
+/** What takes longer, in ms at most: the store reads all games of a list in one piece. */
+const LONGER: Readonly<Record<string, number>> = {
+  'typing which': 15,
+  '500 games of 2,990 plies': 500,
+  '/game analyse': 15,
+  analyse: 15,
+  'Analyse this board': 20,
+};
+
+/** The names of all deeds. Their functions are those with the bot that runs. */
+const names = Object.entries(deedsWith({} as MeasuredBot)).flatMap(([name, deeds]) =>
+  Object.keys(deeds).map((what) => [name, what] as const),
+);
+
+it('has each command, and each button, select and form', () => {
+  const known = new Set(names.map(([name]) => name));
+  for (const name of [...COMMANDS_BY_NAME.map(([name]) => name), ...Object.keys(CLICKS)])
+    expect(known).toContain(name);
+});
+
+describe.skipIf(!existsSync('/proc/self/schedstat'))('the main thread of the bot', { tags: ['rest'] }, () => {
+  let bot: MeasuredBot;
+  let deeds: ReturnType<typeof deedsWith>;
+  const rows: string[] = [];
+  beforeAll(async () => {
+    bot = await MeasuredBot.start();
+    deeds = deedsWith(bot);
+  });
+  afterAll(async () => {
+    console.log(rows.join('\n'));
+    await bot?.stop();
+  });
+
+  it.for(names)('has no more than 5 ms in one piece of %s (%s)', async ([name, what]) => {
+    const { piece, all } = await bot.cost(deeds[name]![what]!);
+    rows.push(`| ${name} | ${what} | ${piece.toFixed(1)} | ${all.toFixed(1)} |`);
+    expect(piece).toBeLessThan(LONGER[what] ?? LONGER[name] ?? MOST_PIECE_MS);
+  });
+});
