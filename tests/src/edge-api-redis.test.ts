@@ -223,7 +223,12 @@ describe.runIf(hasRedis)('with Redis', () => {
   });
 
   it('a short job of one client waits for no long ones of another, however many these are', async () => {
-    onTestFinished(startOver);
+    onTestFinished(async () => {
+      await startOver();
+      // The tests that follow have one.
+      await startWorker();
+    });
+    await startOver();
     await startWorker();
     const size = { game: 'zabor', variant: { size: '10' } };
     const long: string[] = [];
