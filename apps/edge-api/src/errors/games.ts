@@ -42,7 +42,6 @@ export const RULES_ERRORS: readonly ErrorEntry[] = [
   }),
   ...entries(422, 'file', EXPORT, {
     'file-without-moves': ['The file has no moves.', post('review', `{"game": "${ANY_GAME}", "file": "*"}`)],
-    'file-beyond-draw': ['The moves go on after a draw.', 'a file of a long game'],
   }),
 ];
 

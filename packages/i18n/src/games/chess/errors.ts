@@ -45,4 +45,7 @@ export const chessErrors: GameErrors = {
     'pgn-early-variation': ['A variation comes before any move.', '(1. e4) 1. d4'],
     'pgn-closed-twice': ['A bracket closes nothing.', '1. e4 ) e5'],
   },
+  warnings: {
+    'file-beyond-draw': ['The moves go on after a draw.', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(4)}e4`],
+  },
 };
