@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { refusalsFor } from '../errors/catalogue.js';
 import { BestMoveStep, ReviewStep } from './answers/index.js';
 import { TAGS } from './requests.js';
 import { OPERATIONS } from './routes.js';
@@ -6,7 +7,13 @@ import { LIVE_WEBHOOK } from './webhooks.js';
 
 const DESCRIPTION = `The best move in every game of Tahoun, and everything around it: legal moves, moves played, solutions,
 search trees and images. Every search has a node limit. Errors are \`application/problem+json\` (RFC 9457), and /docs/errors explains each \`code\`.
-Every route may also answer 500 \`internal\` and, when the server is full, 503 \`too-busy\`.`;
+Whatever is asked, the answer may also be one of ${listed(refusalsFor(['server']))}.`;
+
+function listed(refusals: ReadonlyMap<number, readonly string[]>): string {
+  return [...refusals]
+    .map(([status, codes]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`)
+    .join('; ');
+}
 
 /** The OpenAPI 3.1 document, from the schemas that requests are checked with. */
 export function generateDocument(): object {
@@ -26,6 +33,7 @@ export function generateDocument(): object {
       title: 'Tahoun',
       version: '1',
       description: DESCRIPTION,
+      'x-codes': Object.fromEntries(refusalsFor(['server'])),
       contact: { name: 'The operator of this server' },
       license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },

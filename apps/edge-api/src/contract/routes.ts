@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refusalsFor } from '../errors/catalogue.js';
 import * as answers from './answers/index.js';
 import { JOB_ROUTES } from './job-routes.js';
 import { LIVE_ROUTES } from './live-routes.js';
@@ -23,7 +24,7 @@ export const OPERATIONS = [
     'Whether the service takes more requests',
     'For load balancers: 503 while it has as many searches as it takes.',
     answers.Readiness,
-    new Map([[503, ['not-ready']]]),
+    refusalsFor(['readiness']),
   ),
   plain(
     '/openapi.json',

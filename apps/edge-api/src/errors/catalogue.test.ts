@@ -9,14 +9,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { API } from '../api.js';
 import { openApiDocument } from '../app.js';
-import { gameIds } from '../games.js';
+import { errorsOf, gameIds } from '../games.js';
 import { inlineEngine } from '../inline-engine.js';
 import { EmbeddedJobs } from '../jobs/run-jobs.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
 import { openLive } from '../node/live.js';
+import { mayBeWebhook } from '../node/post-webhook.js';
+import type { Platform } from '../platform.js';
 import { REFUSALS } from '../routes/live.js';
 import { readDocument } from '../testing/document.js';
-import { type TestApp, problemOf, testApp } from '../testing.js';
+import { type TestApp, post, problemOf, testApp } from '../testing.js';
 import { catalogue } from './catalogue.js';
 import { ANY_GAME } from './entry.js';
 import { gameErrors } from './games.js';
@@ -27,9 +29,9 @@ const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 const known = new Set(CATALOGUE.map(({ status, code }) => `${status} ${code}`));
 const codes = new Set(CATALOGUE.map(({ code }) => code));
 
-/** Begins of the codes of inputs that no request has: tables, networks, saved games, pages of the lab, games from outside. */
+/** Begins of the codes of inputs that no request has: tables, networks, saved games, files above 64 KB, pages of the lab, games from outside. */
 const OF_OTHERS =
-  /^(?:save|table|network|labels|learn|tree|graph|game-module|game-manifest|game-of-other-kind|problem-line)(?:-|$)/;
+  /^(?:(?:pgn|pdn|sgf)-too-long|save|table|network|labels|learn|tree|graph|game-module|game-manifest|game-of-other-kind|problem-line)(?:-|$)/;
 
 /** Names whose values are a list: what is not in it has a code by the name. */
 function enumsIn(schema: z.ZodType): string[] {
@@ -43,11 +45,18 @@ function enumsIn(schema: z.ZodType): string[] {
   });
 }
 
+/** The request with which an example begins, and what is said of it. */
+const REQUEST = /^`(GET|POST) (\S+?)(?: ([^`]+))?`(.*)$/;
+
 let folder: string;
 let live: Awaited<ReturnType<typeof openLive>>;
+/** The id of a game by link. */
+let begun: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tahoun-errors-'));
   live = await openLive({ databaseUrl: undefined, dataFolder: folder }, inlineEngine());
+  const answer = await post(exemplary(''), '/v1/live', { game: gameIds()[0] });
+  begun = ((await answer.json()) as { id: string }).id;
 });
 afterAll(async () => {
   await live.close();
@@ -88,21 +97,32 @@ describe('the catalogue of errors', () => {
     }
   });
 
-  const runnable = CATALOGUE.filter(
-    ({ example }) => /^(GET|POST) \/(v1|readyz)/.test(example) && !example.includes('/ID'),
-  );
+  const runnable = CATALOGUE.filter(({ example }) => REQUEST.test(example));
+  it('has many requests among its examples, and all of the games are some', async () => {
+    expect(runnable.length).toBeGreaterThan(140);
+    const ofGames = await gameErrors();
+    expect(ofGames.filter(({ example }) => !REQUEST.test(example))).toEqual([]);
+    const shown = gameIds().flatMap((id) => Object.keys(errorsOf(id)?.shared ?? {}));
+    const ofAll = CATALOGUE.filter(({ example }) => example.startsWith('`POST /v1/eval {'));
+    expect(ofAll.map(({ code }) => code)).toEqual(expect.arrayContaining(shown));
+  });
+
   it.each(
     runnable.map(
       ({ status, code, example }) =>
         [example.replaceAll(ANY_GAME, gameIds()[0] as string), status, code] as const,
     ),
-  )('has an example: %s is refused with %i %s', async (example, status, code) => {
-    const [method = '', target = '', ...body] = example.split(' ');
-    const text = body.join(' ');
-    const init = text === '' ? {} : { body: text, headers: { 'Content-Type': 'application/json' } };
-    const response = await exemplary(code).request(target, { method, ...init });
-    // What can be left out of a file is a warning.
-    if (response.status === 200)
+  )('has an example: %s is answered with %i %s', async (example, status, code) => {
+    const [, method = '', target = '', body, more = ''] = REQUEST.exec(example) ?? [];
+    const others = [...more.matchAll(/`([\w-]+): ([^`]+)`/g)].map(([, name, value]) => [name, value]);
+    const headers = { 'Content-Type': 'application/json', ...Object.fromEntries(others) };
+    const response = await exemplary(code).request(target.replace('/ID', `/${begun}`), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    expect(response.status).toBe(status);
+    if (status === 200)
       expect(await response.json()).toMatchObject({
         warnings: expect.arrayContaining([expect.objectContaining({ code })]),
       });
@@ -111,7 +131,7 @@ describe('the catalogue of errors', () => {
 
   it('is in the document: each operation has the codes of its refusals, and each status some', async () => {
     const ofGames = new Set((await gameErrors()).map(({ code }) => code));
-    const { operations } = readDocument(await openApiDocument());
+    const { document, operations } = readDocument(await openApiDocument());
     const documented = new Set<string>();
     for (const { method, path, responses } of operations) {
       for (const [status, { 'x-codes': listed = [] }] of Object.entries(responses)) {
@@ -120,8 +140,14 @@ describe('the catalogue of errors', () => {
         for (const code of listed) documented.add(`${status} ${code}`);
       }
     }
-    // Those of the server itself, of the socket and of signing in belong to no operation of the document.
-    const elsewhere = ['server', 'socket', 'sign-in'];
+    // Those of the server itself belong to every operation.
+    const { info } = document as { info: { 'x-codes': Record<string, string[]> } };
+    for (const [status, listed] of Object.entries(info['x-codes']))
+      for (const code of listed) documented.add(`${status} ${code}`);
+    for (const one of ['400 host-repeated', '405 method-not-allowed', '500 internal', '503 too-busy'])
+      expect(documented).toContain(one);
+    // The document describes neither sockets nor signing in.
+    const elsewhere = ['socket', 'sign-in'];
     const missing = CATALOGUE.filter(({ status, code }) => !documented.has(`${status} ${code}`));
     expect(missing.filter(({ reason, code }) => !elsewhere.includes(reason) && !ofGames.has(code))).toEqual(
       [],
@@ -131,13 +157,20 @@ describe('the catalogue of errors', () => {
 
 /** The service in the state that an example needs. */
 function exemplary(code: string): TestApp {
-  const jobs = new EmbeddedJobs(inlineEngine(), new MemoryRateLimiter());
-  return testApp({
-    live: live.games,
-    jobs,
+  const { games } = live;
+  const parts: Partial<Platform> = {
+    ...(code === 'live-unavailable' ? {} : { live: games }),
+    ...(code === 'list-unavailable' ? { live: Object.create(games, { own: { value: undefined } }) } : {}),
+    ...(code === 'jobs-unavailable'
+      ? {}
+      : { jobs: new EmbeddedJobs(inlineEngine(), new MemoryRateLimiter()) }),
+    ...(code === 'webhooks-unavailable' ? {} : { mayBeWebhook: (url) => mayBeWebhook(url, 'public') }),
+    ...(code === 'picture-unavailable' ? {} : { rasterise: async () => new Uint8Array() }),
+    ...(code === 'socket-unavailable' ? {} : { socket: () => new Response() }),
+    ...(code === 'no-problems' ? {} : { problems: () => [{} as Problem] }),
     isReady: () => code !== 'not-ready',
-    problems: () => (code === 'date-form' ? [{} as Problem] : []),
-  });
+  };
+  return testApp(parts);
 }
 
 describe('GET /docs/errors', () => {
@@ -196,5 +229,7 @@ describe('GET /docs/errors', () => {
       /no error <code>move-of-mine<\/code>[\s\S]*href="\/docs\/errors\/move-/,
     );
     expect(await (await page('/docs/errors/%3Cscript%3E')).text()).toContain('&lt;script&gt;');
+    const forPrograms = await page('/docs/errors/move-of-mine', 'application/json');
+    expect([forPrograms.status, await forPrograms.json()]).toEqual([404, { errors: [] }]);
   });
 });

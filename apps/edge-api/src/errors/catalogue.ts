@@ -1,5 +1,5 @@
 import type { ErrorEntry, Reason } from './entry.js';
-import { RULES_ERRORS, gameErrors } from './games.js';
+import { RULES_ERRORS, gameErrors, sharedExamples } from './games.js';
 import { REQUEST_ERRORS, SEARCH_ERRORS } from './requests.js';
 import { LIVE_ERRORS, SERVICE_ERRORS } from './service.js';
 
@@ -16,9 +16,20 @@ let whole: Promise<readonly ErrorEntry[]> | undefined;
 
 /** Every code of a problem with what it means, once for each status and reason, those of the games last. */
 export function catalogue(): Promise<readonly ErrorEntry[]> {
-  whole ??= gameErrors().then((ofGames) => [...OWN, ...ofGames]);
+  whole ??= wholeCatalogue();
   return whole;
 }
+
+async function wholeCatalogue(): Promise<readonly ErrorEntry[]> {
+  const shown = await sharedExamples();
+  const own = OWN.map((entry) =>
+    OF_GAMES.includes(entry.reason) ? { ...entry, example: shown.get(entry.code) ?? entry.example } : entry,
+  );
+  return [...own, ...(await gameErrors())];
+}
+
+/** Reasons whose codes a game can show: `parameter-unknown` also means something else. */
+const OF_GAMES: readonly Reason[] = ['game', 'position', 'move', 'search'];
 
 /** The codes that a request may be refused with for some reasons, by their statuses; without those of single games. */
 export function refusalsFor(reasons: readonly Reason[]): ReadonlyMap<number, readonly string[]> {

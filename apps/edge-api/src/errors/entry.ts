@@ -31,22 +31,27 @@ export type Reason =
   | 'live file'
   | 'socket'
   | 'sign-in'
+  | 'readiness'
   // Of the server itself, whatever is asked.
   | 'server';
 
 /** Stands for the id of any game in examples. */
 export const ANY_GAME = 'GAME';
 
+/** A `POST` as an example. @param body JSON */
+export const post = (path: string, body: string) => `\`POST /v1/${path} ${body}\``;
+
 /** A code of problems, for the documentation. */
 export interface ErrorEntry {
   readonly code: string;
+  /** 200 for what is no refusal but a warning in an answer. */
   readonly status: number;
   readonly reason: Reason;
-  /** What it means and when it comes: a sentence. */
+  /** What it means and when it comes: sentences. */
   readonly means: string;
   /** What to do. */
   readonly remedy: string;
-  /** A request that is refused so, or what comes before. */
+  /** What is refused so, or what comes before; code between backquotes, with a request of this service first. */
   readonly example: string;
 }
 

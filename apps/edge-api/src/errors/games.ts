@@ -1,19 +1,23 @@
 import type { GameErrors } from '@tahoun/i18n';
 import { errorsOf, gameIds, loadAllGames } from '../games.js';
-import { ANY_GAME, type ErrorEntry, entries } from './entry.js';
+import { ANY_GAME, type ErrorEntry, entries, post } from './entry.js';
 
 const FORM = 'Write the position in the text form of its game; `initial` in `GET /v1/games` is an example.';
 const OPTIONS = 'Take what `GET /v1/games` lists under `variants` of the game.';
 const LEGAL = 'Choose a move of `/v1/legal-moves`.';
-const EXPORT =
-  'Export the game again, or send its `moves`; `detail` names the line. What can be left out is in `warnings` instead.';
+const EXPORT = 'Export the game again, or send its `moves`; `detail` names the line.';
+const AS_MEANT = 'Nothing, where the game was meant so.';
+/** How else these come. */
+const LEFT_OUT =
+  '`POST /v1/review` leaves it out and says so in `warnings`; a job of a review leaves nothing out, so it is refused.';
+const WARNING = 'A review is answered, with this among its `warnings`.';
 
-const ask = (what: string) => `GET /v1/legal-moves?game=${ANY_GAME}&${what}`;
+const ask = (what: string) => `\`GET /v1/legal-moves?game=${ANY_GAME}&${what}\``;
 
 /** What the rules of several games refuse. */
 export const RULES_ERRORS: readonly ErrorEntry[] = [
   ...entries(404, 'game id', 'Take an id of `GET /v1/games`.', {
-    'game-unknown': ['There is no such game here.', 'GET /v1/legal-moves?game=none'],
+    'game-unknown': ['There is no such game here.', '`GET /v1/legal-moves?game=none`'],
   }),
   ...entries(422, 'game', OPTIONS, {
     'variant-unknown': ['The game has no option of this name.', ask('variant=colour=red')],
@@ -21,7 +25,7 @@ export const RULES_ERRORS: readonly ErrorEntry[] = [
     'variant-bad-value': ['The option does not take this value.', 'a board of size 99'],
   }),
   ...entries(422, 'position', FORM, {
-    'position-too-long': ['The text is longer than any position.', 'a position of 10,000 characters'],
+    'position-too-long': ['The text is longer than any position.', 'a position of 5,000 characters'],
     'position-side-missing': ['The side to move is missing.', 'rows alone'],
     'position-bad-side': ['The side to move is none of the sides.', 'a letter that is no side'],
     'position-extra-text': ['Something follows the side to move.', 'a word behind it'],
@@ -37,8 +41,7 @@ export const RULES_ERRORS: readonly ErrorEntry[] = [
     'move-not-possible': ['The position has no such move.', 'a move of another position'],
   }),
   ...entries(422, 'file', EXPORT, {
-    'file-without-moves': ['The file has no moves.', `POST /v1/review {"game": "${ANY_GAME}", "file": "*"}`],
-    'file-beyond-draw': ['The moves go on after a draw.', 'a file of a long game'],
+    'file-without-moves': ['The file has no moves.', post('review', `{"game": "${ANY_GAME}", "file": "*"}`)],
   }),
 ];
 
@@ -48,28 +51,51 @@ export async function gameErrors(): Promise<readonly ErrorEntry[]> {
   return gameIds().flatMap((game) => entriesOf(game, errorsOf(game) ?? {}));
 }
 
-type Explained = Readonly<Record<string, readonly [means: string, example?: string, from?: string]>>;
+type Explained = Readonly<Record<string, readonly [means: string, example: string, more?: string]>>;
 
-function entriesOf(game: string, { options, position, move, file }: GameErrors): readonly ErrorEntry[] {
-  const post = (route: string, body: object) => `POST /v1/${route} ${JSON.stringify({ game, ...body })}`;
-  const get = (...query: [string, string][]) =>
-    `GET /v1/legal-moves?${new URLSearchParams([['game', game], ...query])}`;
-  const codes = (request: (example: string, from?: string) => string, explained: Explained = {}) =>
+function entriesOf(game: string, errors: GameErrors): readonly ErrorEntry[] {
+  const { options, position, move, file, leftOut, warnings } = errors;
+  const codes = (
+    request: (example: string, more?: string) => string,
+    explained: Explained = {},
+    comes = '',
+  ) =>
     Object.fromEntries(
-      Object.entries(explained).map(([code, [means, example, from]]) => [
+      Object.entries(explained).map(([code, [means, ...example]]) => [
         code,
-        [means, example === undefined ? game : request(example, from)] as const,
+        [`${means} ${comes}`.trimEnd(), request(...example)] as const,
       ]),
     );
+  const send = (route: string, body: object) => post(route, JSON.stringify({ game, ...body }));
+  const get = (...query: [string, string][]) =>
+    `\`GET /v1/legal-moves?${new URLSearchParams([['game', game], ...query])}\``;
   const variants = (text: string) => text.split(' ').map((one): [string, string] => ['variant', one]);
+  const review = (text: string) => send('review', { file: text });
   const ofOptions = codes((text) => get(...variants(text)), options);
-  const ofPositions = codes((text) => get(['position', text]), position);
-  const ofMoves = codes((text, from) => post('play', { position: from, moves: text.split(' ') }), move);
-  const ofFiles = codes((text) => post('review', { file: text }), file);
+  const ofPositions = codes(
+    (text, more) => get(['position', text], ...(more === undefined ? [] : variants(more))),
+    position,
+  );
+  const ofMoves = codes((text, from) => send('play', { position: from, moves: text.split(' ') }), move);
+  const ofJobs = codes((text) => send('jobs', { kind: 'review', file: text }), leftOut, LEFT_OUT);
   return [
     ...entries(422, 'game', OPTIONS, ofOptions),
     ...entries(422, 'position', FORM, ofPositions),
     ...entries(422, 'move', LEGAL, ofMoves),
-    ...entries(422, 'file', EXPORT, ofFiles),
+    ...entries(422, 'file', EXPORT, codes(review, file)),
+    ...entries(422, 'file', EXPORT, ofJobs),
+    ...entries(200, 'file', AS_MEANT, codes(review, warnings, WARNING)),
   ];
+}
+
+/** An example for each code of several games that one of them shows. */
+export async function sharedExamples(): Promise<ReadonlyMap<string, string>> {
+  await loadAllGames(['errors']);
+  const shared = gameIds().flatMap((game) =>
+    Object.entries(errorsOf(game)?.shared ?? {}).map(
+      ([code, body]) => [code, post('eval', JSON.stringify({ game, ...body }))] as const,
+    ),
+  );
+  // The first game that shows a code.
+  return new Map(shared.toReversed());
 }

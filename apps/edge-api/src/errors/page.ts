@@ -43,14 +43,17 @@ ${body}
 /** An example that works here. */
 const exampleOf = ({ example }: ErrorEntry) => example.replaceAll(ANY_GAME, gameIds()[0] as string);
 
+/** What is never refused has the status of the answer that warns of it. */
+const statusOf = (status: number) => (status < 400 ? `${status}, with a warning` : `${status}`);
+
 const describe = (entry: ErrorEntry) => {
   const { status, means, remedy } = entry;
-  return `<dl><dt>Status</dt><dd>${status}</dd><dt>Meaning</dt><dd>${sentence(means)}</dd>
-<dt>What to do</dt><dd>${sentence(remedy)}</dd><dt>Example</dt><dd><code>${escaped(exampleOf(entry))}</code></dd></dl>`;
+  return `<dl><dt>Status</dt><dd>${statusOf(status)}</dd><dt>Meaning</dt><dd>${sentence(means)}</dd>
+<dt>What to do</dt><dd>${sentence(remedy)}</dd><dt>Example</dt><dd>${sentence(exampleOf(entry))}</dd></dl>`;
 };
 
 const line = ({ code, status, means }: ErrorEntry) =>
-  `<li><a href="/docs/errors/${code}"><code>${code}</code></a> (${status}): ${sentence(means)}</li>`;
+  `<li><a href="/docs/errors/${code}"><code>${code}</code></a> (${statusOf(status)}): ${sentence(means)}</li>`;
 
 const listOf = (list: readonly ErrorEntry[]) => `<ul>\n${list.map(line).join('\n')}\n</ul>`;
 
@@ -103,5 +106,5 @@ export const errorPage = every(secured, async (c: Context) => {
   const help = `<p>This server has no error <code>${escaped(code)}</code>. A game from outside may have errors of
 its own: the <code>detail</code> of the answer says what was found, and what is accepted.</p>`;
   const list = others.length === 0 ? '' : `<p>Errors with a similar name:</p>\n${listOf(others)}`;
-  return answer(c, others, () => htmlOf('Unknown error', help + list), 404);
+  return answer(c, found, () => htmlOf('Unknown error', help + list), 404);
 });

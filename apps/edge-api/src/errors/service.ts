@@ -1,11 +1,14 @@
-import { type ErrorEntry, entries } from './entry.js';
+import { type ErrorEntry, entries, post } from './entry.js';
 
 const GO_ON = 'Ask for the state of the game, which says what is possible now.';
 
 /** Games by link. */
 export const LIVE_ERRORS: readonly ErrorEntry[] = [
   ...entries(404, 'live', 'Play on a host that has them, such as a server of your own.', {
-    'live-unavailable': ['This host has no games between people.', 'a game on a Worker without objects'],
+    'live-unavailable': [
+      'This host has no games between people.',
+      `${post('live', '{"game": "GAME"}')} on a host without such games, such as a function`,
+    ],
   }),
   ...entries(503, 'live', 'Ask again after `Retry-After`.', {
     'live-away': ['The database of games does not answer.', 'a database that starts anew'],
@@ -17,11 +20,11 @@ export const LIVE_ERRORS: readonly ErrorEntry[] = [
     {
       'clock-incomplete': [
         'An increment is given without minutes.',
-        'POST /v1/live {"game": "GAME", "increment": 2}',
+        '`POST /v1/live {"game": "GAME", "increment": 2}`',
       ],
       'two-times': [
         'A clock and a time for a move are given.',
-        'POST /v1/live {"game": "GAME", "minutes": 5, "moveHours": 2}',
+        '`POST /v1/live {"game": "GAME", "minutes": 5, "moveHours": 2}`',
       ],
     },
   ),
@@ -35,32 +38,38 @@ export const LIVE_ERRORS: readonly ErrorEntry[] = [
     {
       'player-unknown': [
         'There is no such player of the computer.',
-        'POST /v1/live {"game": "GAME", "computer": "level:9"}',
+        '`POST /v1/live {"game": "GAME", "computer": "level:9"}`',
       ],
       'player-option-unknown': [
         'The player of the computer has no such option.',
-        'POST /v1/live {"game": "GAME", "computer": "level:3?x=1"}',
+        '`POST /v1/live {"game": "GAME", "computer": "level:3?x=1"}`',
       ],
       'player-human': [
         'A person is asked for where the computer is to play.',
-        'POST /v1/live {"game": "GAME", "computer": "human"}',
+        '`POST /v1/live {"game": "GAME", "computer": "human"}`',
       ],
     },
   ),
   ...entries(404, 'live game', 'Check the id: games that are over are forgotten after 30 days.', {
-    'no-such-game': ['There is no game with this id.', 'GET /v1/live/none'],
+    'no-such-game': ['There is no game with this id.', '`GET /v1/live/none`'],
   }),
   ...entries(403, 'seat', 'Send the key of your seat in the header `Seat-Key`; to watch, send none.', {
-    'not-player': ['The key is missing, or is none of this game.', 'a move without Seat-Key'],
+    'not-player': [
+      'The key is missing, or is none of this game.',
+      `${post('live/ID/moves', '{"move": "?", "ply": 0}')} without a key`,
+    ],
   }),
   ...entries(404, 'own live games', 'Ask for each game by its id.', {
-    'list-unavailable': ['This host has no lists of games.', 'a list on a Worker'],
+    'list-unavailable': [
+      'This host has no lists of games.',
+      '`GET /v1/live` on a host without lists, such as a Worker',
+    ],
   }),
   ...entries(400, 'own live games', 'Send the keys of 1 to 50 seats in `Seat-Key`, separated by commas.', {
-    'seat-keys': ['There are no keys, or too many.', 'GET /v1/live'],
+    'seat-keys': ['There are no keys, or too many.', '`GET /v1/live`'],
   }),
   ...entries(404, 'live file', 'Take the moves from the state of the game.', {
-    'file-unavailable': ['This game has no format of files.', 'the file of a game of Zabor'],
+    'file-unavailable': ['This game has no format of files.', 'the file of such a game'],
   }),
   ...entries(409, 'live move', GO_ON, {
     stale: ['The game has gone on: another number of moves has been played.', 'a move that is sent twice'],
@@ -108,14 +117,20 @@ export const LIVE_ERRORS: readonly ErrorEntry[] = [
     },
   ),
   ...entries(404, 'live action', 'Watch the stream of the game instead.', {
-    'webhooks-unavailable': ['This host calls no webhooks.', 'a webhook on a Worker'],
+    'webhooks-unavailable': [
+      'This host calls no webhooks.',
+      `${post('live/ID/actions', '{"action": "webhook", "url": "https://example.org"}')} on a Worker`,
+    ],
   }),
   ...entries(
     422,
     'live action',
     'Send an address of the internet with HTTPS, such as https://example.org/tahoun.',
     {
-      'webhook-address': ['The address of a webhook is no public one.', 'https://localhost/'],
+      'webhook-address': [
+        'The address of a webhook is no public one.',
+        post('live/ID/actions', '{"action": "webhook", "url": "https://localhost/"}'),
+      ],
     },
   ),
 ];
@@ -123,16 +138,17 @@ export const LIVE_ERRORS: readonly ErrorEntry[] = [
 /** What belongs to no route alone. */
 export const SERVICE_ERRORS: readonly ErrorEntry[] = [
   ...entries(404, 'server', 'See /docs for the routes.', {
-    'route-unknown': ['There is nothing at this address.', 'GET /v1/nothing'],
+    'route-unknown': ['There is nothing at this address.', '`GET /v1/nothing`'],
   }),
   ...entries(405, 'server', 'Use a method of the `Allow` header.', {
-    'method-not-allowed': ['The route does not have this method.', 'GET /v1/play'],
+    'method-not-allowed': ['The route does not have this method.', '`GET /v1/play`'],
   }),
   ...entries(400, 'server', 'Send one `Host` header; ask what stands between you and the server.', {
     'host-repeated': [
       'The request names its host twice, so a proxy may have read another one.',
-      'two Host headers',
+      'a request with two `Host` headers',
     ],
+    'host-form': ['The request names no host.', 'a request with `Host: a, b`'],
   }),
   ...entries(
     500,
@@ -143,13 +159,22 @@ export const SERVICE_ERRORS: readonly ErrorEntry[] = [
     },
   ),
   ...entries(503, 'server', 'Ask again after `Retry-After`.', {
-    'not-ready': ['The server takes no more requests for now; load balancers ask for it.', 'GET /readyz'],
+    'too-busy': ['More requests wait than the server can begin soon.', 'any request in a busy minute'],
+  }),
+  ...entries(503, 'readiness', 'Ask again after `Retry-After`.', {
+    'not-ready': [
+      'The server takes no more requests for now; load balancers ask for it.',
+      '`GET /readyz` while the server is full, about to end, or without its database',
+    ],
   }),
   ...entries(426, 'socket', 'Connect with a WebSocket.', {
-    'upgrade-required': ['The address is that of a WebSocket.', 'a GET of /v1/socket'],
+    'upgrade-required': ['The address is that of a WebSocket.', '`GET /v1/socket`'],
   }),
   ...entries(501, 'socket', 'Use the other routes.', {
-    'socket-unavailable': ['This host has no WebSockets.', 'GET /v1/socket'],
+    'socket-unavailable': [
+      'This host has no WebSockets.',
+      '`GET /v1/socket` on a host without them, such as a Worker',
+    ],
   }),
   ...entries(409, 'socket', 'Give each open question an id of its own.', {
     'question-open': ['A question with this id is not answered yet.', 'one id for two questions'],

@@ -156,7 +156,8 @@ export const LEDGER = {
     what: 'a webhook of a seat, and its calls',
     owner: 'client',
     ...lasting,
-    bound: 'one of a seat, with one call due; five seconds each, 20 at a time; eight tries in three hours',
+    bound:
+      'one of a seat, with one call due; five seconds each; 100 at a time, 4 to one host, 8 of one client; eight tries in three hours',
   },
   liveStream: { what: 'a stream of a game by link', owner: 'client', ofOwner: 100 },
   signIn: { what: 'a question to Discord', owner: 'client', ...lasting, ofOwner: 10, bound: 'ten seconds' },

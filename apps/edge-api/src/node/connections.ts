@@ -22,23 +22,31 @@ export const CONNECTION_OPTIONS = {
   ...TIMEOUTS,
   connectionsCheckingInterval: LOOK_MS,
   // What is not upgraded is a request, which is refused below.
-  shouldUpgradeCallback: (request: IncomingMessage) => hasOneHost(request) && isForSocket(request),
+  shouldUpgradeCallback: (request: IncomingMessage) =>
+    hostFault(request) === undefined && isForSocket(request),
+  // Node would refuse it without a problem document.
+  requireHostHeader: false,
 };
 
+/** A name, an IPv4 or an IPv6 address, and a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
 /**
- * Whether a request names its host once. Of two, Node takes the first, and a proxy in front may have taken the other
- * (RFC 9112, section 3.2).
+ * What is wrong with the host that a request names. Of two headers, Node takes the first, and a proxy in front may have
+ * taken the other (RFC 9112, section 3.2). HTTP/1.0 does not require it, and some load balancers leave it out.
  */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
+function hostFault({ rawHeaders, headers: { host }, httpVersion }: IncomingMessage): Refusal | undefined {
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    return new Refusal(400, 'host-repeated', 'the request has two Host headers; expected one');
+  if (host === undefined && httpVersion === '1.0') return undefined;
+  if (host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`)) return undefined;
+  return new Refusal(400, 'host-form', 'the request has no Host header that names a host; expected one');
 }
 
-const TWO_HOSTS = JSON.stringify(
-  problemOf(new Refusal(400, 'host-repeated', 'the request has two Host headers; expected one')),
-);
-
-function refuseHosts(response: ServerResponse): void {
-  response.writeHead(400, { 'Content-Type': 'application/problem+json', Connection: 'close' }).end(TWO_HOSTS);
+function refuse(response: ServerResponse, refusal: Refusal): void {
+  response
+    .writeHead(refusal.status, { 'Content-Type': 'application/problem+json', Connection: 'close' })
+    .end(JSON.stringify(problemOf(refusal)));
 }
 
 /** Closes the connections of clients that do not read. An idle stream may last. */
@@ -70,11 +78,11 @@ function oneByOne(answer: RequestListener): RequestListener {
     const { socket } = request;
     // Node still hands over the requests that had arrived by then.
     if (socket.destroyed) return;
-    // HTTP/1.0 does not require it, and some load balancers leave it out.
-    request.headers.host ??= 'localhost';
     const begin = () => {
+      const fault = hostFault(request);
       // It ends the connection: those that wait there are not begun.
-      if (!hasOneHost(request)) return refuseHosts(response);
+      if (fault !== undefined) return refuse(response, fault);
+      request.headers.host ??= 'localhost';
       response.once('close', () => {
         const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
         if (next === undefined) waiting.delete(socket);

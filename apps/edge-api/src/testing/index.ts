@@ -87,16 +87,21 @@ export interface AnyResponse {
 /** Statuses of refusals of requests that the document has no operation for. */
 const UNDOCUMENTED: readonly number[] = [401, 404, 405, 429];
 const PROBLEM = 'application/problem+json';
+const PROBLEM_SCHEMA = 'document#/components/schemas/Problem';
 
 /** Checks answers against a document, and remembers which statuses were seen. */
 export class Contract {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
   readonly #operations: readonly Operation[];
+  /** The codes that any request may be refused with because the service has too much to do. */
+  readonly #whenBusy: readonly string[];
   /** Operation and status to the number of answers. */
   readonly seen = new Map<string, number>();
 
   constructor({ document, operations }: OpenApi) {
     this.#operations = operations;
+    const { info } = document as { info: { 'x-codes': Readonly<Record<string, readonly string[]>> } };
+    this.#whenBusy = info['x-codes'][503] ?? [];
     this.#ajv.addSchema(document, 'document');
   }
 
@@ -110,13 +115,18 @@ export class Contract {
     );
     if (documented === undefined) {
       if (!UNDOCUMENTED.includes(status)) throw new Error(`${method} ${path}: ${status}`);
-      this.#validate('document#/components/schemas/Problem', JSON.parse(body));
+      this.#validate(PROBLEM_SCHEMA, JSON.parse(body));
       return body;
     }
     // Unlike a POST, it may be answered with 304.
     if (method === 'QUERY' && status === 304) return body;
     const answer = documented.responses[status];
-    if (answer === undefined) throw new Error(`${method} ${path} answers ${status}: ${body}`);
+    if (answer === undefined) {
+      const isBusy = status === 503 && this.#whenBusy.includes((JSON.parse(body) as { code: string }).code);
+      if (!isBusy) throw new Error(`${method} ${path} answers ${status}: ${body}`);
+      this.#validate(PROBLEM_SCHEMA, JSON.parse(body));
+      return body;
+    }
     const name = `${documented.method} ${documented.path} ${status}`;
     this.seen.set(name, (this.seen.get(name) ?? 0) + 1);
     if (answer.content === undefined) {
@@ -130,8 +140,10 @@ export class Contract {
     for (const document of documentsIn(type, body)) this.#validate(schema, document);
     if (type === PROBLEM) {
       const { code } = JSON.parse(body) as { code: string };
+      const isOfAny = status === 503 && this.#whenBusy.includes(code);
       const isOfGame = status === 422 && (await gameErrors()).some((entry) => entry.code === code);
-      if (!isOfGame && !answer['x-codes']?.includes(code)) throw new Error(`${name} has no code ${code}`);
+      if (!isOfGame && !isOfAny && !answer['x-codes']?.includes(code))
+        throw new Error(`${name} has no code ${code}`);
     }
     return body;
   }

@@ -80,18 +80,24 @@ export interface GameDetails {
 }
 
 /**
- * What the game's own errors mean, in English, by what is wrong and then by their codes: a sentence, and what is refused
- * so, where a short example shows it.
+ * What the game's own errors mean, in English, by what is wrong and then by their codes: a sentence, and a short example
+ * that is refused so.
  */
 export interface GameErrors {
   /** With options such as `size=5 handicap=9`. */
-  readonly options?: Readonly<Record<string, readonly [means: string, options?: string]>>;
-  /** With the text of a position. */
-  readonly position?: Readonly<Record<string, readonly [means: string, position?: string]>>;
+  readonly options?: Readonly<Record<string, readonly [means: string, options: string]>>;
+  /** With the text of a position, and options where it needs some. */
+  readonly position?: Readonly<Record<string, readonly [means: string, position: string, options?: string]>>;
   /** With moves, the last of which is refused, from a position where it is not the initial one. */
-  readonly move?: Readonly<Record<string, readonly [means: string, moves?: string, position?: string]>>;
+  readonly move?: Readonly<Record<string, readonly [means: string, moves: string, position?: string]>>;
   /** With the text of a file. */
-  readonly file?: Readonly<Record<string, readonly [means: string, file?: string]>>;
+  readonly file?: Readonly<Record<string, readonly [means: string, file: string]>>;
+  /** With the text of a file whose reader may leave out what is wrong, and say so. */
+  readonly leftOut?: Readonly<Record<string, readonly [means: string, file: string]>>;
+  /** The same, of what is never refused. */
+  readonly warnings?: Readonly<Record<string, readonly [means: string, file: string]>>;
+  /** Examples of errors that other games have too: parameters of `POST /v1/eval`. */
+  readonly shared?: Readonly<Record<string, object>>;
 }
 
 /** The Lab's words about the game's source. */

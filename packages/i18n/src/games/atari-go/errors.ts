@@ -19,22 +19,30 @@ export const atariGoErrors: GameErrors = {
   move: {
     'move-pass': ['Passing is not allowed.', 'pass'],
     'move-point-taken': ['The point is taken.', 'C3 C3'],
-    'move-ko': ['The move repeats the position (ko).'],
+    'move-ko': ['The move repeats the position (ko).', 'C3', '.XO./XO.O/.XO./.... X 3 0:1 C3'],
     'move-suicide': ['The stone would have no liberty.', 'A3', '.O./O../... X 2'],
   },
   file: {
-    'sgf-syntax': ['The text is no part of SGF.', '(;SZ[5];B[aa]text)'],
     'sgf-misplaced': ['A part of the SGF is out of place.', ')'],
     'sgf-game': ['The SGF is of another game.', '(;GM[2])'],
     'sgf-size': ['The SGF has a board of another size.', '(;SZ[20])'],
     'sgf-rules': ['The SGF has other rules.', '(;RU[Atari Go 21])'],
-    'sgf-no-rules': ['The SGF names no rules.', '(;SZ[5];B[aa])'],
+  },
+  leftOut: {
+    'sgf-syntax': ['The text is no part of SGF.', '(;SZ[5];B[aa]text)'],
     'sgf-side': ['The SGF names no side.', '(;SZ[5]PL[X];B[aa])'],
     'sgf-point': ['A point is not on the board.', '(;SZ[5]AB[ff];B[aa])'],
     'sgf-point-twice': ['Two stones are on one point.', '(;SZ[5]AB[aa:bb]AW[bb];B[dd])'],
     'sgf-late-setup': ['Stones are set up after moves.', '(;SZ[5];B[aa];AW[bb];B[dd])'],
     'sgf-turn': ['A move is out of turn.', '(;SZ[5];B[aa];B[bb])'],
+  },
+  warnings: {
+    'sgf-no-rules': ['The SGF names no rules.', '(;SZ[5];B[aa])'],
     'sgf-pass': ['Passing is not allowed.', '(;SZ[5];B[];W[aa])'],
-    'sgf-too-long': ['The file is too long.'],
+  },
+  shared: {
+    'parameter-unknown': { evaluation: 'textbook', parameters: { omega: 2 } },
+    'parameter-range': { evaluation: 'textbook', parameters: { delta: 1_000_000 } },
+    'parameter-choice': { evaluation: 'textbook', parameters: { scan: 0.5 } },
   },
 };

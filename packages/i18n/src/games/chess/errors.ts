@@ -16,8 +16,12 @@ export const chessErrors: GameErrors = {
     'chess-en-passant-impossible': ['No pawn can have made that double step.', '4k3/8/8/8/8/8/8/4K3 w - e6'],
     'chess-castling-king': ['The king is not where castling begins.', '4k3/8/8/8/8/8/8/K6R w K'],
     'chess-castling-rook': ['There is no rook to castle with.', '4k3/8/8/8/8/8/8/4K3 w K'],
-    'chess-castling-no-outer-rook': ['There is no rook beyond the king.'],
-    'chess-castling-two-rooks': ['Two rooks on one side could castle.'],
+    'chess-castling-no-outer-rook': [
+      'There is no rook beyond the king.',
+      '4k3/8/8/8/8/8/8/R3K3 w K',
+      'chess960=true',
+    ],
+    'chess-castling-two-rooks': ['Two rooks on one side could castle.', '4k3/8/8/8/8/8/8/4K1RR w HG'],
   },
   move: {
     'move-unreachable': ['No such piece can reach the square.', 'e5'],
@@ -32,12 +36,16 @@ export const chessErrors: GameErrors = {
     'pgn-bad-move': ['A move of the PGN is not legal.', '1. e5'],
     'pgn-bad-start': ['The tag FEN is no position.', '[FEN "x"]\n\n1. e4'],
     'pgn-variant': ['The PGN is of another variant of the game.', '[Variant "Atomic"]\n\n1. e4'],
-    'pgn-too-long': ['The file is too long.'],
     'pgn-unreadable': ['The text is no part of PGN.', '1. e4 @'],
+    'pgn-deep-variation': ['Variations lie too deep in one another.', `1. e4 ${'('.repeat(101)}`],
+  },
+  leftOut: {
     'pgn-open-comment': ['A comment has no end.', '1. e4 {never'],
     'pgn-open-variation': ['A variation has no end.', '1. e4 (1. d4'],
     'pgn-early-variation': ['A variation comes before any move.', '(1. e4) 1. d4'],
-    'pgn-deep-variation': ['Variations lie too deep in one another.'],
     'pgn-closed-twice': ['A bracket closes nothing.', '1. e4 ) e5'],
+  },
+  warnings: {
+    'file-beyond-draw': ['The moves go on after a draw.', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(4)}e4`],
   },
 };

@@ -12,7 +12,7 @@ export const czechDraughtsErrors: GameErrors = {
     'draughts-fields-impossible': ['The counters cannot be true together.', 'W:Wa1:Ba7 R1 R1'],
   },
   move: {
-    'move-ambiguous': ['The move can mean several captures.'],
+    'move-ambiguous': ['The move can mean several captures.', 'a3xg1', 'W:WKa3:Bb4,f2,f4,f6'],
     'move-capture-compulsory': ['Capturing is compulsory.', 'a1-b2', 'W:Wc3,a1:Bd4'],
     'move-capture-goes-on': ['The capture must go on.', 'c3xe5', 'W:Wc3:Bd4,f6'],
     'move-king-must-capture': ['A king can capture, and must.', 'e3xc5', 'W:WKa1,e3:Bb2,d4'],
@@ -22,8 +22,9 @@ export const czechDraughtsErrors: GameErrors = {
   },
   file: {
     'pdn-syntax': ['The text is no part of PDN.', '1. c3-d4 @'],
-    'pdn-misplaced': ['A variation or bracket is out of place.', '1. c3-d4 )'],
     'pdn-game-type': ['The PDN is of another kind of draughts.', '[GameType "20"]\n\n1. c3-d4'],
-    'pdn-too-long': ['The file is too long.'],
+  },
+  leftOut: {
+    'pdn-misplaced': ['A variation or bracket is out of place.', '1. c3-d4 )'],
   },
 };

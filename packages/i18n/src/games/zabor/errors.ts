@@ -11,4 +11,11 @@ export const zaborErrors: GameErrors = {
     'move-cell-taken': ['The cell is taken.', 'a1 a1'],
     'move-cell-blocked': ['The cell is blocked.', 'a4', '#.../..../..../.... b'],
   },
+  shared: {
+    'variant-bad-value': { variant: { size: '99' } },
+    'position-side-missing': { position: '../..' },
+    'position-bad-side': { position: '../.. x' },
+    'position-extra-text': { position: '../.. b b' },
+    'move-off-board': { played: ['z9'] },
+  },
 };
