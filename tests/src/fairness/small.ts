@@ -81,17 +81,18 @@ export class Receiver {
     }
   }
 
-  #url(nth: number): string {
+  /** @param host each of the two has one of its own, as calls are counted by it. */
+  #url(nth: number, host: string): string {
     const { port } = (this.#servers[nth] as Server).address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    return `http://${host}:${port}`;
   }
 
   get silent(): string {
-    return this.#url(1);
+    return this.#url(1, '127.0.0.1');
   }
 
   address(): string {
-    return `${this.#url(0)}/${fresh++}`;
+    return `${this.#url(0, 'localhost')}/${fresh++}`;
   }
 
   async called(address: string): Promise<void> {
