@@ -117,6 +117,8 @@ export class Sockets {
             }),
           close: (code, reason) => {
             raw.close(code, reason);
+            // What still comes is not even decoded.
+            raw.pause();
             terminateSoon(raw);
           },
         });
