@@ -10,8 +10,9 @@ import { type Ending, MAX_PLIES, type MatchNode, nodesAlong } from './tree.js';
 const SAVE_VERSION = 2;
 /** Longest saved match that is read, in characters. */
 const MAX_SAVE_LENGTH = 1_000_000;
-/** Moves that are read in one piece: about a millisecond. */
-const PIECE = 128;
+/** Moves that are played in one piece, and those that are only read: about a millisecond. */
+const PLAYED_PIECE = 256;
+const READ_PIECE = 2048;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const shortText = v.pipe(v.string(), v.maxLength(100));
@@ -232,6 +233,7 @@ function* played(saved: SavedMatch, rules: Game, position?: Position): Reading {
   const tree: OpenMatchNode = { ...notesOf.get(0), move: '', children: [] };
   /** The nodes from the start to the last one that was read, with their numbers. */
   const path = [{ node: tree, number: 0 }];
+  const piece = position === undefined ? READ_PIECE : PLAYED_PIECE;
   let moves: readonly string[] | undefined = shown === 0 ? [] : undefined;
   for (const [index, text] of texts.entries()) {
     const number = index + 1;
@@ -247,7 +249,7 @@ function* played(saved: SavedMatch, rules: Game, position?: Position): Reading {
     path.push({ node, number });
     if (position !== undefined && path.length > MAX_PLIES + 1) throw badField('moves');
     if (number === shown) moves = path.slice(1).map((each) => each.node.move);
-    if (number % PIECE === 0) yield;
+    if (number % piece === 0) yield;
   }
   if (moves === undefined) throw badField('shown');
   if (match.cursor > moves.length) throw badField('cursor');

@@ -3,13 +3,13 @@ import { type SQL, and, desc, eq, gte, inArray, isNotNull, lt, lte, max, not, or
 import type { Log } from '../log.js';
 import type { GameRecord, Status } from '../record.js';
 import type { OpenDatabase } from './open.js';
-import { recordOf } from './rows.js';
+import { recordInPieces } from './rows.js';
 import type { Tables } from './schema.js';
 import type { Seal } from './seal.js';
 
 /** Games of two people with each other that are counted. */
 const MOST_COUNTED = 500;
-/** Characters of matches that are restored in one piece, or the next longer match: about two milliseconds. */
+/** Characters of matches that are restored in one piece, or the next longer line: about two milliseconds. */
 const PIECE = 50_000;
 
 /** A part of a list in which the game touched last comes first. */
@@ -139,7 +139,7 @@ export class GameLists {
       }
       inPiece += row.match.length;
       try {
-        records.push(recordOf(row, this.seal));
+        records.push(await recordInPieces(row, this.seal));
       } catch (error) {
         this.log(`game ${row.id} cannot be read`, error);
       }
