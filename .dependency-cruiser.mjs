@@ -12,7 +12,7 @@ const ARROWS = {
   core: [],
   games: ['core'],
   eval: ['core', 'games'],
-  engine: ['core', 'games', 'eval'],
+  engine: ['core', 'games', 'eval', 'match'],
   problems: ['core', 'games', 'eval', 'engine'],
   match: ['core', 'games'],
   board: ['core', 'games'],

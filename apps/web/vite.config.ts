@@ -90,9 +90,12 @@ const GROUPS = [
     'apps/web/src': 'rendering',
     'apps/web/src/components': 'GridBoard.tsx Pieces.tsx Targets.tsx carried hand pointer press targets',
   }),
+  // Matches, which an engine that reads files has too, where styles cannot be loaded.
+  group('match', /\/valibot\//, {
+    'packages/match/src': 'facts match next-turn replays save tree variations',
+  }),
   // What every table has: one that is played on, and those of games by link and of problems.
-  group('table', /\/valibot\//, {
-    'packages/match/src': 'facts match save tree variations',
+  group('table', /^$/, {
     'packages/engine/src': 'players',
     'apps/web/src':
       'actions board-state computer match-address navigation page-match play player-name score shown-match state store',

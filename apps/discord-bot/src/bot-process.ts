@@ -42,7 +42,7 @@ type Stop = () => Promise<void>;
 /** Runs the bot until a signal stops it. */
 async function run(config: Config): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
-  const store = new Store(database, config.token);
+  const store = new Store(database, config.token, Date.now, log);
   // This process alone makes moves in the embedded database: all leases in it are of one that is gone. They also end
   // by themselves.
   if (database.kind === 'sqlite')

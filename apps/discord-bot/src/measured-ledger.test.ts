@@ -12,15 +12,6 @@ import { MeasuredBot } from './testing/ledger/measured-bot.ts';
  *     vitest run src/measured-ledger.test.ts
  */
 
-/** What takes longer, in ms at most: the store reads all games of a list in one piece. */
-const LONGER: Readonly<Record<string, number>> = {
-  'typing which': 15,
-  '500 games of 2,990 plies': 500,
-  '/game analyse': 15,
-  analyse: 15,
-  'Analyse this board': 20,
-};
-
 /** The names of all deeds. Their functions are those with the bot that runs. */
 const names = Object.entries(deedsWith({} as MeasuredBot)).flatMap(([name, deeds]) =>
   Object.keys(deeds).map((what) => [name, what] as const),
@@ -48,6 +39,6 @@ describe.skipIf(!existsSync('/proc/self/schedstat'))('the main thread of the bot
   it.for(names)('has no more than 5 ms in one piece of %s (%s)', async ([name, what]) => {
     const { piece, all } = await bot.cost(deeds[name]![what]!);
     rows.push(`| ${name} | ${what} | ${piece.toFixed(1)} | ${all.toFixed(1)} |`);
-    expect(piece).toBeLessThan(LONGER[what] ?? LONGER[name] ?? MOST_PIECE_MS);
+    expect(piece).toBeLessThan(MOST_PIECE_MS);
   });
 });

@@ -1,5 +1,6 @@
 import { InputError } from '@tahoun/core';
 import { chessFile } from '@tahoun/games/chess/file';
+import { type Match, readGameFile, saveMatch } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { movesAnswer } from './answers.js';
 import { gamesOf } from './games.js';
@@ -11,8 +12,11 @@ const filed = gamesOf([{ ...games.get('chess'), file: chessFile }, games.get('za
 const PGN = '[White "A"]\n\n1. f3 {hm} e5 (1... d5) 2. g4 Qh4# 0-1\n\n1. e4 *\n';
 
 describe('a file that is read', () => {
-  it('is the main line of its first game, with its start', () => {
+  it('is the whole of its first game, with its main line and its start', () => {
     const { found, dropped, nodes } = fileAnswer(filed, { game: 'chess', text: PGN });
+    const read = readGameFile({ game: games.get('chess').game, format: chessFile }, PGN) as Match;
+    expect(found?.saved).toBe(saveMatch(read));
+    expect(found?.saved).toContain('"hm"');
     expect(found?.moves).toEqual(['f3', 'e5', 'g4', 'Qh4#']);
     expect(found?.position).toMatch(/^rnbqkbnr\//);
     expect([dropped, nodes]).toEqual([[], 0]);

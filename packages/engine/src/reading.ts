@@ -1,5 +1,5 @@
 import { InputError } from '@tahoun/core';
-import { type GameFileFormat, type PlayedGame, mainLine } from '@tahoun/games';
+import { readGameFile, saveMatch } from '@tahoun/match';
 import { movesAnswer } from './answers.js';
 import type { Games } from './games.js';
 import type { PositionRequest } from './request.js';
@@ -32,38 +32,31 @@ export interface FileRequest {
 /** What is wrong with a part of a file. */
 export type DroppedPart = Pick<InputError, 'code' | 'message' | 'params'>;
 
-/** The main line of a game in a file, and what the file says about the game. */
-export interface FiledLine extends Pick<PlayedGame, 'result' | 'tags'> {
+/** A game in a file. */
+export interface FiledMatch {
   readonly position: string;
+  /** The moves of its main line. */
   readonly moves: readonly string[];
+  /** The whole match as the text of `saveMatch`, which a caller restores in pieces. */
+  readonly saved: string;
 }
 
 /** The first game in a file; `found` is null where it has none. */
 export interface FileAnswer extends NoSearch {
-  readonly found: FiledLine | null;
+  readonly found: FiledMatch | null;
   readonly dropped: readonly DroppedPart[];
 }
 
 /** @throws InputError naming what cannot be read, and for a game without a format. */
 export function fileAnswer(games: Games, { game, text, reported }: FileRequest): FileAnswer {
-  const { file } = games.get(game);
-  if (file === undefined)
+  const { game: rules, file: format } = games.get(game);
+  if (format === undefined)
     throw new InputError('file-unavailable', `${game} has no format of files`, { game });
   const dropped: DroppedPart[] = [];
   const drop = ({ code, message, params }: InputError) => {
     if (dropped.length < (reported ?? 0)) dropped.push({ code, message, params });
   };
-  return { ...NO_SEARCH, found: firstGame(file, text, reported === undefined ? undefined : drop), dropped };
-}
-
-function firstGame(
-  format: GameFileFormat,
-  text: string,
-  onDropped: ((problem: InputError) => void) | undefined,
-): FiledLine | null {
-  for (const unread of format.games(text)) {
-    const { start, tree, result, tags } = unread.read(onDropped);
-    return { position: start, moves: mainLine(tree).map(({ move }) => move), result, tags };
-  }
-  return null;
+  const match = readGameFile({ game: rules, format }, text, reported === undefined ? undefined : drop);
+  const found = match && { position: match.start, moves: match.moves, saved: saveMatch(match) };
+  return { ...NO_SEARCH, found: found ?? null, dropped };
 }

@@ -1,4 +1,5 @@
 import { type EngineHost, WorkRefused, parsePlayer } from '@tahoun/engine';
+import type { Log } from './log.js';
 import { noticesOf } from './notices.js';
 import { expireChallenge, isAsThought, passTime, playComputer } from './play.js';
 import type { GameRecord } from './record.js';
@@ -9,9 +10,6 @@ import type { Store } from './store/store.js';
 
 /** Progress of the computer's search for a move: a depth, or it failed and is tried again. */
 export type Progress = { readonly kind: 'depth'; readonly depth: number } | { readonly kind: 'trouble' };
-
-/** @param error the cause, with its stack. */
-export type Log = (message: string, error?: unknown) => void;
 
 /** The engine that chooses the computer's moves. One that is stopped after it has begun gives its best move. */
 export type SearchingEngine = Pick<EngineHost, 'bestMove'>;

@@ -1,11 +1,12 @@
 import { resultOf } from '@tahoun/match';
 import { answerDraw } from './draw-answer.js';
 import { type GameIds, RANDOM_IDS, guestId } from './ids.js';
-import { Keeper, type Log, type SearchingEngine } from './keeper.js';
+import { Keeper, type SearchingEngine } from './keeper.js';
 import { LagQuotas } from './lag.js';
 import { type LiveAction, acted } from './live-actions.js';
 import { type NewLiveGame, liveRematch, newLiveGame } from './live-game.js';
 import { type LiveState, type OwnGame, liveStateOf } from './live-state.js';
+import type { Log } from './log.js';
 import { type Drawn, type NamedRequest, drawnFrom } from './named-request.js';
 import { noticesOf } from './notices.js';
 import { listedGameOf } from './own-game.js';

@@ -1,4 +1,4 @@
-import type { Log } from './keeper.js';
+import type { Log } from './log.js';
 import { hashOf } from './store/keys.js';
 import type { Store } from './store/store.js';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Scheduler } from '@tahoun/engine/scheduler';
 import { snapshotAt } from '@tahoun/match';
-import type { Log } from './keeper.js';
 import type { OwnGame } from './live-state.js';
+import type { Log } from './log.js';
 import { ownGameOf } from './own-game.js';
 import type { GameRecord } from './record.js';
 import type { Store } from './store/store.js';

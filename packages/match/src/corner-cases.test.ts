@@ -10,6 +10,7 @@ import {
   loseOnTime,
   newClock,
   newMatch,
+  nextTurn,
   offerDraw,
   parsePositionFile,
   playMove,
@@ -17,6 +18,7 @@ import {
   readGameFile,
   resign,
   restoreMatch,
+  restoreMatchInPieces,
   resultOf,
   saveMatch,
   snapshotAt,
@@ -65,7 +67,39 @@ describe('a file without a game', () => {
   });
 });
 
+describe('a game with very many moves', () => {
+  const cycle = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+  const line = (plies: number) => Array.from({ length: plies }, (_, ply) => cycle[ply % 4]).join(' ');
+
+  it('is read where it can be loaded again', () => {
+    const read = readGameFile(filed('chess'), `1. ${line(10_000)} *`) as Match;
+    expect(loadMatch(saveMatch(read), gameById).moves).toEqual(read.moves);
+  });
+
+  it('is refused where it could not be, also for one of its variations', () => {
+    for (const text of [`1. ${line(10_001)} *`, `1. e4 (1. ${line(10_001)}) *`])
+      expect(() => readGameFile(filed('chess'), text)).toThrow(
+        expect.objectContaining({ code: 'game-too-long', params: { found: 10_001, max: 10_000 } }),
+      );
+  });
+});
+
 describe('a match from the own database', () => {
+  it('is the same in pieces, and may be longer than one that is read', async () => {
+    const text = '1. e4 {best} e5 $2 (1... c5 {sharp} 2. Nf3) 2. Nf3 *';
+    const read = readGameFile(filed('chess'), text) as Match;
+    expect(await restoreMatchInPieces(saveMatch(read), gameById)).toEqual(read);
+    const moves = Array.from({ length: 10_050 }, (_, ply) => ['Nf3', 'Nf6', 'Ng1', 'Ng8'][ply % 4]);
+    const saved = { ...JSON.parse(saveMatch(fresh)), moves: [...moves, 'a3'], forks: [[10_051, 0]] };
+    let restored: Match | undefined;
+    const restoring = restoreMatchInPieces(JSON.stringify({ ...saved, shown: 10_050 }), gameById).then(
+      (match) => (restored = match),
+    );
+    await nextTurn();
+    expect(restored).toBeUndefined();
+    expect((await restoring).moves).toEqual(moves);
+  });
+
   it('is what was saved, whatever it holds', () => {
     const drawn = acceptDraw(offerDraw(begin(), 0), 1);
     const clocked = { ...begin(), clock: newClock(3, 2) };

@@ -8,8 +8,7 @@ import {
 } from '@tahoun/games';
 import { factsOf } from './facts.js';
 import { type Match, newMatch, resultOf, showLine, snapshotAt } from './match.js';
-import { replayInPieces } from './replays.js';
-import { type Ending, toItsEnd } from './tree.js';
+import { type Ending, MAX_PLIES, toItsEnd } from './tree.js';
 
 /** A game whose players exchange files, and their format. */
 export interface FiledGame {
@@ -97,24 +96,7 @@ export function openGame(game: Game, unread: UnreadGame, onDropped?: OnDropped):
   return match;
 }
 
-/** A game of a file of which only its main line is known. It is replayed in pieces, so that nobody waits for it. */
-export async function openLine(
-  game: Game,
-  {
-    start,
-    moves,
-    ...told
-  }: Pick<PlayedGame, 'start' | 'result' | 'tags'> & { readonly moves: readonly string[] },
-): Promise<Match> {
-  await replayInPieces({ rules: game, start, moves });
-  let tree: MoveNode | undefined;
-  for (const move of moves.toReversed()) tree = { move, children: tree === undefined ? [] : [tree] };
-  return matchOf(game, { ...told, start, tree: { move: '', children: tree === undefined ? [] : [tree] } });
-}
-
-type Played = Pick<PlayedGame, 'start' | 'tree' | 'result' | 'tags'>;
-
-function matchOf(game: Game, played: Played): Match {
+function matchOf(game: Game, played: PlayedGame): Match {
   const { tags } = played;
   const match = newMatch({ game, position: played.start, players: ['human', 'human'] });
   const tree = firstLines(played.tree, MAX_VARIATIONS + 1);
@@ -124,19 +106,28 @@ function matchOf(game: Game, played: Played): Match {
   return ending === null ? whole : showLine(whole, moves, ending);
 }
 
-/** The tree with only its first `count` lines. */
+/** The tree with only its first `count` lines. @throws InputError for one that is too long to be read again. */
 function firstLines(tree: MoveNode, count: number): MoveNode {
   const start: MoveNode[] = [];
-  const open = [{ node: tree, siblings: start }];
+  const open = [{ node: tree, siblings: start, ply: 0 }];
   let left = count;
+  let longest = 0;
   for (let next = open.pop(); next !== undefined && left > 0; next = open.pop()) {
-    const { node, siblings } = next;
+    const { node, siblings, ply } = next;
+    longest = Math.max(longest, ply);
     const children: MoveNode[] = [];
     siblings.push({ ...node, children });
     if (node.children.length === 0) left--;
-    for (const child of node.children.toReversed()) open.push({ node: child, siblings: children });
+    for (const child of node.children.toReversed())
+      open.push({ node: child, siblings: children, ply: ply + 1 });
   }
+  if (longest > MAX_PLIES) throw tooLong(longest);
   return start[0] as MoveNode;
+}
+
+function tooLong(found: number): InputError {
+  const text = `a line of the game has ${found} plies; expected at most ${MAX_PLIES}`;
+  return new InputError('game-too-long', text, { found, max: MAX_PLIES });
 }
 
 /**
@@ -164,7 +155,7 @@ export function readAnyGames(
 }
 
 /** A result that the moves do not explain: somebody gave up, perhaps in a drawn game, or they agreed. */
-function endingOf(match: Match, { result }: Played): Ending | null {
+function endingOf(match: Match, { result }: PlayedGame): Ending | null {
   const { game, position } = snapshotAt(match);
   const isDraw = result === '1/2-1/2';
   const byRules = isDraw ? game.result(position) : beyondDraws(position, () => game.result(position));

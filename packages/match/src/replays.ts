@@ -19,7 +19,7 @@ const SHORT = 64;
 /** Replays kept of each game: those that were used last. */
 const MOST_KEPT = 64;
 /** Moves that are replayed in one piece, at most: about a millisecond. */
-export const PIECE = 256;
+const PIECE = 256;
 
 const kept = new WeakMap<Game, Map<string, Replay>>();
 

@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import type { Match } from './match.js';
 import { MAX_BASE_MINUTES, MAX_INCREMENT_SECONDS } from './match.js';
 import { nextTurn } from './next-turn.js';
-import { PIECE } from './replays.js';
-import { type Ending, type MatchNode, nodesAlong } from './tree.js';
+import { type Ending, MAX_PLIES, type MatchNode, nodesAlong } from './tree.js';
 
 /** The version that `saveMatch` writes. */
 const SAVE_VERSION = 2;
 /** Longest saved match that is read, in characters. */
 const MAX_SAVE_LENGTH = 1_000_000;
-/** Longest line of a saved match that is read. */
-const MAX_PLIES = 10_000;
+/** Moves that are played in one piece, and those that are only read: about a millisecond. */
+const PLAYED_PIECE = 256;
+const READ_PIECE = 2048;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const shortText = v.pipe(v.string(), v.maxLength(100));
@@ -121,13 +121,12 @@ type GameOf = (id: string) => Game;
  * move is played.
  */
 export function restoreMatch(text: string, gameOf: GameOf): Match {
-  const json = JSON.parse(text);
-  const saved: SavedMatch = json.version === 1 ? fromLines({ variations: [], rank: 0, ...json }) : json;
-  const [rules, known] = [gameOf(saved.game), { ...saved, clock: saved.clock ?? null }];
-  if (saved.forks.length === 0 && saved.shown === saved.moves.length) return oneLine(known, rules);
-  const { done, value } = played(known, rules).next();
-  if (done !== true) throw new Error('a match is restored in one piece');
-  return value;
+  return atOnce(restored(text, gameOf));
+}
+
+/** The same with pauses, so that nobody waits for a long one. */
+export function restoreMatchInPieces(text: string, gameOf: GameOf): Promise<Match> {
+  return inPieces(restored(text, gameOf));
 }
 
 /**
@@ -135,16 +134,25 @@ export function restoreMatch(text: string, gameOf: GameOf): Match {
  * @throws InputError naming the field that is wrong, or the fault of the position or a move.
  */
 export function loadMatch(text: string, gameOf: GameOf): Match {
-  const reading = readSaved(text, gameOf);
+  return atOnce(readSaved(text, gameOf));
+}
+
+/** The same with pauses, so that nobody waits for a long one. */
+export function loadMatchInPieces(text: string, gameOf: GameOf): Promise<Match> {
+  return inPieces(readSaved(text, gameOf));
+}
+
+/** A reading that gives way between two pieces. */
+type Reading = Generator<void, Match>;
+
+function atOnce(reading: Reading): Match {
   for (;;) {
     const { done, value } = reading.next();
     if (done === true) return value;
   }
 }
 
-/** The same with pauses, so that nobody waits for a long one. */
-export async function loadMatchInPieces(text: string, gameOf: GameOf): Promise<Match> {
-  const reading = readSaved(text, gameOf);
+async function inPieces(reading: Reading): Promise<Match> {
   for (;;) {
     const { done, value } = reading.next();
     if (done === true) return value;
@@ -152,8 +160,16 @@ export async function loadMatchInPieces(text: string, gameOf: GameOf): Promise<M
   }
 }
 
-/** Gives way between two pieces. */
-function* readSaved(text: string, gameOf: GameOf): Generator<void, Match> {
+function* restored(text: string, gameOf: GameOf): Reading {
+  const json = JSON.parse(text);
+  const saved: SavedMatch = json.version === 1 ? fromLines({ variations: [], rank: 0, ...json }) : json;
+  const [rules, known] = [gameOf(saved.game), { ...saved, clock: saved.clock ?? null }];
+  if (saved.forks.length === 0 && saved.shown === saved.moves.length) return oneLine(known, rules);
+  yield;
+  return yield* played(known, rules);
+}
+
+function* readSaved(text: string, gameOf: GameOf): Reading {
   if (text.length > MAX_SAVE_LENGTH) {
     throw new InputError('save-too-long', 'this is not a saved match: it is too long', {});
   }
@@ -163,6 +179,7 @@ function* readSaved(text: string, gameOf: GameOf): Generator<void, Match> {
   } catch {
     throw new InputError('save-not-json', 'this is not a saved match: it is not JSON', {});
   }
+  yield;
   const saved = versionOf(json) === 1 ? fromLines(checked(savedLines, json)) : checked(savedMatch, json);
   const game = gameOf(saved.game);
   const position = game.parsePosition(saved.start);
@@ -207,15 +224,16 @@ function oneLine(
 }
 
 /**
- * Gives way between two pieces where it plays.
- * @param position the start, on which every move is played where it is given. @throws InputError for an illegal one.
+ * @param position the start, on which every move is played where it is given.
+ * @throws InputError for an illegal one, and then for a line that is too long.
  */
-function* played(saved: SavedMatch, rules: Game, position?: Position): Generator<void, Match> {
+function* played(saved: SavedMatch, rules: Game, position?: Position): Reading {
   const { format: _format, version: _version, forks, notes, shown, moves: texts, ...match } = saved;
   const [parents, notesOf] = [new Map(forks), new Map(notes)];
   const tree: OpenMatchNode = { ...notesOf.get(0), move: '', children: [] };
   /** The nodes from the start to the last one that was read, with their numbers. */
   const path = [{ node: tree, number: 0 }];
+  const piece = position === undefined ? READ_PIECE : PLAYED_PIECE;
   let moves: readonly string[] | undefined = shown === 0 ? [] : undefined;
   for (const [index, text] of texts.entries()) {
     const number = index + 1;
@@ -229,9 +247,9 @@ function* played(saved: SavedMatch, rules: Game, position?: Position): Generator
     const node: OpenMatchNode = { ...notesOf.get(number), move: text, children: [] };
     siblings.push(node);
     path.push({ node, number });
-    if (path.length > MAX_PLIES + 1) throw badField('moves');
+    if (position !== undefined && path.length > MAX_PLIES + 1) throw badField('moves');
     if (number === shown) moves = path.slice(1).map((each) => each.node.move);
-    if (position !== undefined && number % PIECE === 0) yield;
+    if (number % piece === 0) yield;
   }
   if (moves === undefined) throw badField('shown');
   if (match.cursor > moves.length) throw badField('cursor');

@@ -20,6 +20,9 @@ export interface MatchNode extends MoveNode {
   readonly ending?: Ending;
 }
 
+/** Longest line of a match that is read, in plies. */
+export const MAX_PLIES = 10_000;
+
 /** The tree of a match without moves. */
 export const NO_MOVES: MatchNode = { move: '', children: [] };
 

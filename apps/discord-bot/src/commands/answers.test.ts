@@ -1,4 +1,4 @@
-import { gameById } from '@tahoun/catalogue/all';
+import { fileFormatOf, gameById } from '@tahoun/catalogue/all';
 import { type Move, Random, legalMoves } from '@tahoun/core';
 import {
   type BestMoveAnswer,
@@ -7,8 +7,9 @@ import {
   LEVELS,
   type SolveAnswer,
 } from '@tahoun/engine';
+import type { GameFileFormat } from '@tahoun/games';
 import type { GameRecord } from '@tahoun/live';
-import { newMatch, playMove, showLine, snapshotAt } from '@tahoun/match';
+import { type Match, newMatch, playMove, readGameFile, saveMatch, showLine, snapshotAt } from '@tahoun/match';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Written, altOf, buttonsOf, selectsOf, wordsOf } from '../testing/bot-discord.js';
 import type { NewGame, Outcome, Person } from '../testing/person.js';
@@ -505,6 +506,33 @@ describe('/export and /import', () => {
     const czech = newcomer('Eva', 'cs-CZ');
     const read = await czech.command('game import', { game: 'chess', text: '1. e4 (1. Ke4 e5) e5 *' });
     expect(read.said).toContain('Řádek 1');
+  });
+
+  it('keep all that a long one has, as a short one', async () => {
+    const { game, format } = { game: gameById('chess'), format: fileFormatOf('chess') as GameFileFormat };
+    const said = 'long '.repeat(1000);
+    const text = `[White "A"]\n\n1. e4 {${said}} (1. d4 $1 d5 {[%clk 0:01:00]}) 1... e5 $2 (1. Ke4) 0-1`;
+    const anna = newcomer('Anna', 'en-US');
+    const { said: told } = await anna.command('game import', { game: 'chess', text });
+    expect(told).toContain('Line 3: move 1... Ke4');
+    const { tree, moves, start, tags } = readGameFile({ game, format }, text, () => undefined) as Match;
+    expect((await gameOf(anna)).match).toMatchObject({ tree, moves, start, tags });
+  });
+
+  it('are refused where the game is too long to be loaded again, and read up to there from JSON', async () => {
+    const cycle = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+    const line = Array.from({ length: 10_001 }, (_, ply) => cycle[ply % 4] as string);
+    const anna = newcomer('Eva', 'cs-CZ');
+    const { said } = await anna.command('game import', { game: 'chess', text: `1. ${line.join(' ')} *` });
+    expect(said).toMatch(/^Partie má 10001\sp.* nejvýše 10000\.$/);
+    const moves = line.slice(0, -1);
+    const fresh = newMatch({ game: gameById('chess'), players: ['human', 'human'] });
+    const comments = ['x'.repeat(900_000)];
+    const notes = [[1, { comments }]];
+    const saved = { ...JSON.parse(saveMatch(fresh)), moves, notes, shown: moves.length };
+    await anna.command('game import', { game: 'chess', text: JSON.stringify(saved) });
+    const { match } = await gameOf(anna);
+    expect([match.moves.length, match.tree.children[0]?.comments]).toEqual([moves.length, comments]);
   });
 
   it('know JSON alone where a game has no format of its own', async () => {

@@ -6,8 +6,8 @@ import {
   decodeText,
   loadMatchInPieces,
   looksSaved,
-  openLine,
   readGameFile,
+  restoreMatchInPieces,
   resultOf,
   saveMatch,
   snapshotAt,
@@ -94,8 +94,6 @@ const JSON_FORMAT = 'json';
 const MAX_FILE_BYTES = 1_000_000;
 /** Characters of a file that is read here: to hand a short one to a thread would take longer. */
 const MAX_SHORT = 4000;
-/** Longest saved match that is read, in characters: four times that of the longest game without variations. */
-const MAX_SAVED = 100_000;
 /** Milliseconds to fetch a file: soon enough to refuse it before the acknowledgement, to the caller alone. */
 const FETCH_MS = 1500;
 
@@ -125,10 +123,7 @@ function writeGame(game: GameRecord, format: string): string {
  */
 async function readGame(call: Call, game: Game, text: string, onDropped: OnDropped): Promise<Match> {
   const format = fileFormatOf(game.id);
-  if (looksSaved(text, format)) {
-    if (text.length > MAX_SAVED) throw new Refusal('import-too-long', { max: MAX_SAVED });
-    return loadMatchInPieces(text, gameById);
-  }
+  if (looksSaved(text, format)) return loadMatchInPieces(text, gameById);
   const match =
     format &&
     (text.length > MAX_SHORT
@@ -139,12 +134,12 @@ async function readGame(call: Call, game: Game, text: string, onDropped: OnDropp
   return match;
 }
 
-/** The main line of a long file, which a thread reads; null where it has no game. */
+/** The game of a long file, which a thread reads; null where it has none. */
 async function readLong(call: Call, game: Game, text: string, onDropped: OnDropped): Promise<Match | null> {
   const request = { game: game.id, text, reported: MOST_TOLD };
   const { found, dropped } = await call.bot.engine.file(request, call.searching('question'));
   for (const { code, message, params } of dropped) onDropped(new InputError(code, message, params));
-  return found && openLine(game, { ...found, start: found.position });
+  return found && restoreMatchInPieces(found.saved, gameById);
 }
 
 /** The text of an attachment. @throws Refusal when it is too long or cannot be fetched. */

@@ -1,5 +1,6 @@
 import { LOOKS, type Look, PIECE_STYLES, type PieceStyle } from '@tahoun/board';
 import { gameById } from '@tahoun/catalogue/all';
+import type { GameResult } from '@tahoun/core';
 import { type Language, type OptionTexts, discordTexts, gameTexts } from '@tahoun/i18n';
 import { Refusal } from '@tahoun/live';
 import { type Rating, type Settings, UNCERTAIN_DEVIATION } from '@tahoun/live/store';
@@ -35,12 +36,13 @@ export const stats: PrivateCommand = {
 /** The results of two people against each other, by game. */
 async function headToHead({ texts, language, bot }: Call, user: APIUser, other: APIUser): Promise<Message> {
   const counts = new Map<string, { wins: number; draws: number; losses: number }>();
-  for (const { match, seats, outcome: result } of await bot.store.lists.gamesBetween(user.id, other.id)) {
-    if (result === null) continue;
-    const count = counts.get(match.game) ?? { wins: 0, draws: 0, losses: 0 };
-    counts.set(match.game, count);
-    if (result.winner === null) count.draws++;
-    else if (seats[result.winner].player === user.id) count.wins++;
+  for (const { game, player0, outcome } of await bot.store.lists.gamesBetween(user.id, other.id)) {
+    if (outcome === null) continue;
+    const { winner } = JSON.parse(outcome) as GameResult;
+    const count = counts.get(game) ?? { wins: 0, draws: 0, losses: 0 };
+    counts.set(game, count);
+    if (winner === null) count.draws++;
+    else if (winner === (player0 === user.id ? 0 : 1)) count.wins++;
     else count.losses++;
   }
   const lines = [...counts].map(([game, { wins, draws, losses }]) =>

@@ -90,7 +90,7 @@ function makeBot(parts: BotParts, timing: Timing = TIMING): TestBot {
     if (secret !== null) discord.violations.push(`a secret in the log: ${secret}`);
     log.push(`${message} ${error instanceof Error ? error.stack : (error ?? '')}`);
   };
-  const store = new Store(database, BOT_TOKEN, () => Date.now() + clock.offsetMs);
+  const store = new Store(database, BOT_TOKEN, () => Date.now() + clock.offsetMs, keep);
   const bot = assembleBot({
     applicationId: APPLICATION_ID,
     store,

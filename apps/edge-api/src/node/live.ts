@@ -45,7 +45,7 @@ export async function openLive(
   const open = async () => {
     const database = await openDatabase({ url: databaseUrl, folder: dataFolder, client: 'page' });
     // The secret seals Discord's tokens, which only the bot has.
-    const store = new Store(database, '');
+    const store = new Store(database, '', Date.now, log);
     const games = new LiveGames({
       store,
       engine: {

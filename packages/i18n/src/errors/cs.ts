@@ -51,6 +51,7 @@ export const ERRORS_CS: ErrorSentences = {
   'problem-line': ({ line }) => `řádek ${line} není úloha`,
   'save-not-json': () => 'soubor není uložená partie: není to JSON',
   'file-unavailable': ({ game }) => `hra ${game} nemá formát souborů`,
+  'game-too-long': ({ found, max }) => `partie má ${found} půltahů; očekává se jich nejvýše ${max}`,
   'save-too-long': () => 'soubor není uložená partie: je příliš dlouhý',
   'save-field': ({ field }) => `soubor není uložená partie: neplatná hodnota (${field})`,
   'save-version': ({ found, accepts }) =>

@@ -1,7 +1,8 @@
 import PQueue from 'p-queue';
-import type { Log, SearchingEngine } from '../keeper.js';
+import type { SearchingEngine } from '../keeper.js';
 import { type BegunLiveGame, CLIENT_GAMES, KEPT_MS, LiveGames, canPlayAgain } from '../live-games.js';
 import type { LiveState } from '../live-state.js';
+import type { Log } from '../log.js';
 import { Refusal } from '../refusal.js';
 import { newKey } from '../store/keys.js';
 import { Store } from '../store/store.js';
@@ -222,7 +223,7 @@ export class LiveObject {
 
   async #openNow(): Promise<Open> {
     const { storage, migrations, engine, log, now } = this.parts;
-    const store = new Store(await openDurable(storage, migrations), '', now);
+    const store = new Store(await openDurable(storage, migrations), '', now, log);
     // Nobody continues the work that the object did when it went to sleep.
     await store.leases.endAll();
     const ids = { fresh: () => this.#freshId, next: nextId };

@@ -1,12 +1,16 @@
+import { nextTurn } from '@tahoun/match';
 import { type SQL, and, desc, eq, gte, inArray, isNotNull, lt, lte, max, not, or } from 'drizzle-orm';
+import type { Log } from '../log.js';
 import type { GameRecord, Status } from '../record.js';
 import type { OpenDatabase } from './open.js';
-import { recordOf } from './rows.js';
+import { recordInPieces } from './rows.js';
 import type { Tables } from './schema.js';
 import type { Seal } from './seal.js';
 
 /** Games of two people with each other that are counted. */
 const MOST_COUNTED = 500;
+/** Characters of matches that are restored in one piece, or the next longer line: about two milliseconds. */
+const PIECE = 50_000;
 
 /** A part of a list in which the game touched last comes first. */
 export interface Page {
@@ -44,6 +48,7 @@ export class GameLists {
     private readonly database: OpenDatabase,
     private readonly seal: Seal,
     private readonly now: () => number,
+    private readonly log: Log,
   ) {}
 
   /** Games of a user that go on, and challenges of their own, the one touched last first. */
@@ -71,14 +76,19 @@ export class GameLists {
       .limit(most);
   }
 
-  /** The finished games of two people with each other, the one touched last first. */
-  gamesBetween(one: string, other: string, limit = MOST_COUNTED): Promise<GameRecord[]> {
+  /** The finished games of two people with each other as lists show them, the one touched last first. */
+  gamesBetween(one: string, other: string, limit = MOST_COUNTED): Promise<ListedGame[]> {
     const { games } = this.database.tables;
     const pairs = or(
       and(eq(games.player0, one), eq(games.player1, other)),
       and(eq(games.player0, other), eq(games.player1, one)),
     );
-    return this.#lastTouched(pairs, ['finished'], limit);
+    return this.database.db
+      .select(listedColumns(games))
+      .from(games)
+      .where(and(pairs, eq(games.status, 'finished')))
+      .orderBy(desc(games.updatedAt), desc(games.id))
+      .limit(limit);
   }
 
   /** All games that wait for a user, for their opponent, or for an answer. */
@@ -115,7 +125,26 @@ export class GameLists {
       .where(and(isMeant, inArray(games.status, statuses)))
       .orderBy(desc(games.updatedAt), desc(games.id))
       .limit(limit);
-    return rows.map((row) => recordOf(row, this.seal));
+    return this.#records(rows);
+  }
+
+  /** The games in rows, with pauses between long ones; one that cannot be read is left out, as the others can. */
+  async #records(rows: readonly Tables['games']['$inferSelect'][]): Promise<GameRecord[]> {
+    const records: GameRecord[] = [];
+    let inPiece = 0;
+    for (const row of rows) {
+      if (inPiece >= PIECE) {
+        await nextTurn();
+        inPiece = 0;
+      }
+      inPiece += row.match.length;
+      try {
+        records.push(await recordInPieces(row, this.seal));
+      } catch (error) {
+        this.log(`game ${row.id} cannot be read`, error);
+      }
+    }
+    return records;
   }
 
   /**
@@ -146,6 +175,6 @@ export class GameLists {
       .select()
       .from(games)
       .where(and(eq(games.thread, 'open'), isOver));
-    return rows.map((row) => recordOf(row, this.seal));
+    return this.#records(rows);
   }
 }

@@ -10,7 +10,7 @@ import type { Notice, Notices } from './notices.js';
 import type { OpenDatabase, Transaction } from './open.js';
 import type { People } from './people.js';
 import { rateGame } from './ratings.js';
-import { recordOf, rowOf, shownOf } from './rows.js';
+import { recordInPieces, recordOf, rowOf, shownOf } from './rows.js';
 import type { Queries } from './schema.js';
 import type { Seal } from './seal.js';
 import type { Tournaments } from './tournaments.js';
@@ -63,7 +63,7 @@ export class Games {
   async #find(queries: Queries, id: string): Promise<GameRecord | null> {
     const { games } = this.database.tables;
     const [row] = await queries.select().from(games).where(eq(games.id, id));
-    return row === undefined ? null : recordOf(row, this.seal);
+    return row === undefined ? null : recordInPieces(row, this.seal);
   }
 
   /**

@@ -2,6 +2,7 @@ export { type GameIds, guestId } from '../ids.js';
 export * from '../keeper.js';
 export type { NewLiveGame } from '../live-game.js';
 export * from '../live-games.js';
+export type { Log } from '../log.js';
 export type { NamedRequest } from '../named-request.js';
 export * from '../tournament/advance.js';
 export * from '../tournament/pairing.js';

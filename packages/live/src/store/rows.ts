@@ -1,6 +1,6 @@
 import { gameById } from '@tahoun/catalogue';
 import type { Side } from '@tahoun/core';
-import { type Match, restoreMatch, resultOf, saveMatch } from '@tahoun/match';
+import { type Match, restoreMatch, restoreMatchInPieces, resultOf, saveMatch } from '@tahoun/match';
 import { type GameRecord, isOpen } from '../record.js';
 import { turnOf } from '../seats.js';
 import type { Tables } from './schema.js';
@@ -8,12 +8,16 @@ import type { Seal } from './seal.js';
 
 type GameRow = Tables['games']['$inferSelect'];
 
-export function recordOf(row: GameRow, seal: Seal): GameRecord {
-  const { game: _game, match: text, player0, player1, name0, name1, ...others } = row;
+/** The game of a row with pauses, so that nobody waits for a match with very many moves. */
+export async function recordInPieces(row: GameRow, seal: Seal): Promise<GameRecord> {
+  return recordOf(row, seal, await restoreMatchInPieces(row.match, gameById));
+}
+
+export function recordOf(row: GameRow, seal: Seal, match = restoreMatch(row.match, gameById)): GameRecord {
+  const { game: _game, match: _match, player0, player1, name0, name1, ...others } = row;
   const { drawOffered0, drawOffered1, plies: _plies, turn: _turn, outcome, ...more } = others;
   const { undoTo, undoBy, token, tokenUntil, tokenFollows, ...leased } = more;
   const { leasedBy: _leasedBy, leaseUntil: _leaseUntil, ...same } = leased;
-  const match = restoreMatch(text, gameById);
   return {
     ...same,
     match,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Side } from '@tahoun/core';
 import { acceptDraw, offerDraw, playMove, resign } from '@tahoun/match';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginGame } from '../new-game.js';
 import { passTime, settled } from '../play.js';
@@ -341,6 +342,38 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     expect(names(await store.lists.lastGamesOf('42'))).toEqual(last);
     expect(names(await store.lists.gamesIn('7', 3))).toEqual(['others', 'over', 'watched']);
     expect(await store.lists.gamesIn('8')).toEqual([]);
+  });
+
+  it('lists the other games of somebody whose one game cannot be read, and logs that one', async () => {
+    const [first, broken, last] = [newGame(), newGame(), newGame()];
+    for (const game of [first, broken, last]) await store.games.add(game);
+    const { games } = database.tables;
+    await database.transact(async (queries) => {
+      await queries.update(games).set({ match: '{"moves": []}' }).where(eq(games.id, broken.id));
+    });
+    const logged: string[] = [];
+    const { lists } = new Store(
+      database,
+      'a secret',
+      () => now,
+      (message) => logged.push(message),
+    );
+    const ids = (await lists.openGamesOf('42')).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([first.id, last.id]);
+    expect(logged).toEqual([`game ${broken.id} cannot be read`]);
+  });
+
+  it('lists the results of two people with each other, whoever began', async () => {
+    const between = (...players: string[]) => {
+      const seats = players.map((player) => ({ player, name: player }));
+      return { ...newGame(), seats } as unknown as GameRecord;
+    };
+    const over = [resigned(between('42', '43'), 0), resigned(between('43', '42'), 0)];
+    for (const game of [...over, resigned(between('42', '44'), 0), between('42', '43')])
+      await store.games.add(game);
+    const listed = await store.lists.gamesBetween('42', '43');
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(over.map(({ id }) => id));
+    for (const { outcome } of listed) expect(JSON.parse(outcome ?? '')).toMatchObject({ winner: 1 });
   });
 
   it('takes up what is due, the longest waiting first, and nothing else', async () => {

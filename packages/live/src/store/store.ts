@@ -1,3 +1,4 @@
+import type { Log } from '../log.js';
 import { Outages } from '../outages.js';
 import type { Changes } from './changes.js';
 import { Dailies } from './dailies.js';
@@ -52,11 +53,15 @@ export class Store {
   /** Whether a look has shown since the start that the database can be written. */
   #hasWritten = false;
 
-  /** @param secret the bot's own token: those of interactions are kept sealed with it. */
+  /**
+   * @param secret the bot's own token: those of interactions are kept sealed with it.
+   * @param log receives what lists leave out.
+   */
   constructor(
     opened: OpenDatabase,
     secret: string,
     readonly now: () => number = Date.now,
+    log: Log = () => undefined,
   ) {
     const database: OpenDatabase = {
       ...opened,
@@ -82,7 +87,7 @@ export class Store {
       await queries.insert(database.tables.games).values(rowOf(game, seal));
       await this.notices.add(queries, game.id, notices);
     });
-    this.lists = new GameLists(database, seal, now);
+    this.lists = new GameLists(database, seal, now, log);
     this.leases = new Leases(database, seal, now);
     this.games = new Games(database, seal, now, this);
   }
