@@ -19,6 +19,10 @@ export type EngineTask =
   | { readonly kind: 'tree'; readonly request: TreeRequest }
   | { readonly kind: 'written-tree'; readonly request: TreeRequest }
   | { readonly kind: 'proof'; readonly request: ProofTreeQuestion }
+  | ReadingTask;
+
+/** Work without a search, whose input may be long. */
+export type ReadingTask =
   | { readonly kind: 'written-moves'; readonly request: PositionRequest }
   | { readonly kind: 'file'; readonly request: FileRequest };
 

@@ -1,7 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Games } from './games.js';
-import type { TaskReply } from './host.js';
+import type { TaskProgress, TaskReply } from './host.js';
 import { nodeTables } from './node-tables.js';
+import { readTask } from './reading.js';
 import { runTask } from './task.js';
 import type { TeamTask } from './team.js';
 
@@ -21,12 +22,8 @@ export async function runThread(
   { task, team, stopFlag, progress }: ThreadTask,
 ): Promise<TaskReply> {
   try {
-    return await runTask(games, task, {
-      stopFlag,
-      tables: nodeTables,
-      team,
-      onProgress: progress && ((soFar) => progress.postMessage(soFar)),
-    });
+    const onProgress = progress && ((soFar: TaskProgress) => progress.postMessage(soFar));
+    return await runTask(games, task, { stopFlag, tables: nodeTables, team, onProgress }, readTask);
   } finally {
     progress?.close();
   }

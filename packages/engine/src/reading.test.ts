@@ -4,7 +4,7 @@ import { type Match, readGameFile, saveMatch } from '@tahoun/match';
 import { describe, expect, it } from 'vitest';
 import { movesAnswer } from './answers.js';
 import { gamesOf } from './games.js';
-import { fileAnswer, writtenMoves } from './reading.js';
+import { fileAnswer, readTask, writtenMoves } from './reading.js';
 import { runTask } from './task.js';
 import { games } from './testing/all-games.js';
 
@@ -42,7 +42,7 @@ it('the written moves are those of the answer, also as a task', async () => {
   const request = { game: 'chess', played: ['e4', 'e5'] };
   const { json } = writtenMoves(games, request);
   expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(movesAnswer(games, request))));
-  expect(await runTask(games, { kind: 'written-moves', request }, {})).toMatchObject({
+  expect(await runTask(games, { kind: 'written-moves', request }, {}, readTask)).toMatchObject({
     ok: true,
     answer: { json },
   });

@@ -2,6 +2,7 @@ import { InputError } from '@tahoun/core';
 import { readGameFile, saveMatch } from '@tahoun/match';
 import { movesAnswer } from './answers.js';
 import type { Games } from './games.js';
+import type { ReadingTask } from './host.js';
 import type { PositionRequest } from './request.js';
 
 /*
@@ -59,4 +60,9 @@ export function fileAnswer(games: Games, { game, text, reported }: FileRequest):
   const match = readGameFile({ game: rules, format }, text, reported === undefined ? undefined : drop);
   const found = match && { position: match.start, moves: match.moves, saved: saveMatch(match) };
   return { ...NO_SEARCH, found: found ?? null, dropped };
+}
+
+/** Does the work of a task that only reads. @throws InputError as `writtenMoves` and `fileAnswer` do. */
+export function readTask(games: Games, task: ReadingTask): WrittenMoves | FileAnswer {
+  return task.kind === 'file' ? fileAnswer(games, task.request) : writtenMoves(games, task.request);
 }

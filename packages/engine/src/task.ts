@@ -1,17 +1,24 @@
 import { InputError } from '@tahoun/core';
 import { bestMove } from './best-move.js';
 import type { Games } from './games.js';
-import type { EngineAnswer, EngineTask, TaskProgress, TaskReply } from './host.js';
+import type { EngineAnswer, EngineTask, ReadingTask, TaskProgress, TaskReply } from './host.js';
 import type { SearchHooks } from './request.js';
 
-/** Runs one task to its end on this thread. Only programming errors are thrown. */
+/** Reads a long text. */
+export type Read = (games: Games, task: ReadingTask) => EngineAnswer;
+
+/**
+ * Runs one task to its end on this thread. Only programming errors are thrown.
+ * @param read `readTask`, for hosts that read long texts: a page does without its code.
+ */
 export async function runTask(
   games: Games,
   task: EngineTask,
   hooks: SearchHooks<TaskProgress>,
+  read?: Read,
 ): Promise<TaskReply> {
   try {
-    return { ok: true, answer: await answerOf(games, task, hooks) };
+    return { ok: true, answer: await answerOf(games, task, hooks, read) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { ok: false, code: error.code, message: error.message, params: error.params };
@@ -22,6 +29,7 @@ async function answerOf(
   games: Games,
   task: EngineTask,
   hooks: SearchHooks<TaskProgress>,
+  read: Read | undefined,
 ): Promise<EngineAnswer> {
   switch (task.kind) {
     case 'best-move':
@@ -39,14 +47,10 @@ async function answerOf(
       const { writtenTree } = await import('./tree.js');
       return writtenTree(games, task.request, hooks);
     }
-    case 'written-moves': {
-      const { writtenMoves } = await import('./reading.js');
-      return writtenMoves(games, task.request);
-    }
-    case 'file': {
-      const { fileAnswer } = await import('./reading.js');
-      return fileAnswer(games, task.request);
-    }
+    case 'written-moves':
+    case 'file':
+      if (read === undefined) throw new Error('this host reads no long texts');
+      return read(games, task);
     case 'proof': {
       const { proofAnswer } = await import('./proof.js');
       return proofAnswer(games, task.request, hooks);
