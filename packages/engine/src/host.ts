@@ -1,6 +1,6 @@
 import { InputError } from '@tahoun/core';
 import type { ProofAnswer, ProofTreeQuestion } from './proof.js';
-import type { FileAnswer, FileRequest, WrittenMoves } from './reading.js';
+import type { FileAnswer, FileRequest, ReadingTask, WrittenMoves } from './reading.js';
 import type {
   BestMoveAnswer,
   BestMoveRequest,
@@ -20,11 +20,6 @@ export type EngineTask =
   | { readonly kind: 'written-tree'; readonly request: TreeRequest }
   | { readonly kind: 'proof'; readonly request: ProofTreeQuestion }
   | ReadingTask;
-
-/** Work without a search, whose input may be long. */
-export type ReadingTask =
-  | { readonly kind: 'written-moves'; readonly request: PositionRequest }
-  | { readonly kind: 'file'; readonly request: FileRequest };
 
 export type EngineAnswer =
   | BestMoveAnswer

@@ -2,7 +2,6 @@ import { InputError } from '@tahoun/core';
 import { readGameFile, saveMatch } from '@tahoun/match';
 import { movesAnswer } from './answers.js';
 import type { Games } from './games.js';
-import type { ReadingTask } from './host.js';
 import type { PositionRequest } from './request.js';
 
 /*
@@ -61,6 +60,11 @@ export function fileAnswer(games: Games, { game, text, reported }: FileRequest):
   const found = match && { position: match.start, moves: match.moves, saved: saveMatch(match) };
   return { ...NO_SEARCH, found: found ?? null, dropped };
 }
+
+/** Work without a search, whose input may be long. */
+export type ReadingTask =
+  | { readonly kind: 'written-moves'; readonly request: PositionRequest }
+  | { readonly kind: 'file'; readonly request: FileRequest };
 
 /** Does the work of a task that only reads. @throws InputError as `writtenMoves` and `fileAnswer` do. */
 export function readTask(games: Games, task: ReadingTask): WrittenMoves | FileAnswer {

@@ -1,7 +1,8 @@
 import { InputError } from '@tahoun/core';
 import { bestMove } from './best-move.js';
 import type { Games } from './games.js';
-import type { EngineAnswer, EngineTask, ReadingTask, TaskProgress, TaskReply } from './host.js';
+import type { EngineAnswer, EngineTask, TaskProgress, TaskReply } from './host.js';
+import type { ReadingTask } from './reading.js';
 import type { SearchHooks } from './request.js';
 
 /** Reads a long text. */

@@ -9,8 +9,8 @@ import type { Seal } from './seal.js';
 
 /** Games of two people with each other that are counted. */
 const MOST_COUNTED = 500;
-/** Characters of matches that are restored in one piece, or the next longer line: about two milliseconds. */
-const PIECE = 50_000;
+/** Characters of matches that are restored in one piece, or the next longer line: about a millisecond. */
+const PIECE = 20_000;
 
 /** A part of a list in which the game touched last comes first. */
 export interface Page {

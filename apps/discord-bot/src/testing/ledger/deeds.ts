@@ -366,8 +366,8 @@ export function deedsWith(bot: MeasuredBot): Deeds {
     learn: { chess: press('learn', { argument: 'chess', shown: 3 }) },
     abort: { chess: click('abort', { game: () => bot.game({ plies: 1 }) }) },
     review: {
-      'chess, 40 plies': click('review', {
-        game: () => bot.game({ plies: 40, change: () => ({ status: 'stopped' }) }),
+      'chess, 8 plies': click('review', {
+        game: () => bot.game({ plies: 8, change: () => ({ status: 'stopped' }) }),
       }),
     },
     help: { '': press('help', {}, 'moves') },
