@@ -23,6 +23,8 @@ import { ENDPOINT, type Server, startServer } from './server.ts';
 const seconds = Number(process.argv[2] ?? 8);
 const chosen = process.argv[3] ?? '';
 const isProxied = process.argv[4] === 'caddy';
+/** Milliseconds after which threads without work have ended. */
+const IDLE_MS = 65_000;
 /** Milliseconds between looks at the memory. */
 const LOOK_MS = 50;
 
@@ -110,6 +112,8 @@ for (const attack of ATTACKS.filter(({ name }) => name.includes(chosen))) {
   console.log(await measure(attack, server));
   if (server !== shared) server.process.kill();
 }
+await pause(IDLE_MS);
+console.log(`${residentOf(shared.process.pid as number)} MB a minute after all of them`);
 shared.process.kill();
 receiver.close();
 
