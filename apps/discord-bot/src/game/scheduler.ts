@@ -88,6 +88,9 @@ export class Scheduler {
     if (round === 1) await this.#catchUp();
     if (round % TELLING_ROUNDS === 0) {
       await this.#tellAgain(UNSHOWN_MS);
+      // A few times, since some cannot be shown at all.
+      for (const id of await store.lists.unshown(UNSHOWN_MS, 5 * UNSHOWN_MS))
+        void this.#parts.messageSync.show(id, { repost: true });
       await this.closeThreads();
     }
     if (round % CLEANING_ROUNDS === 0) {
@@ -103,8 +106,7 @@ export class Scheduler {
   async #catchUp(): Promise<void> {
     const { store, messageSync, log } = this.#parts;
     try {
-      for (const { id, messageId } of await store.lists.changedLast(UNSHOWN_MS))
-        void messageSync.show(id, { repost: messageId === null });
+      for (const id of await store.lists.changedLast(UNSHOWN_MS)) void messageSync.show(id);
       await this.#tellAgain(0);
     } catch (error) {
       log('looking for unshown games failed', error);

@@ -1,5 +1,5 @@
 import { nextTurn } from '@tahoun/match';
-import { type SQL, and, desc, eq, gte, inArray, isNotNull, lt, lte, max, not, or } from 'drizzle-orm';
+import { type SQL, and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, not, or } from 'drizzle-orm';
 import type { Log } from '../log.js';
 import type { GameRecord, Status } from '../record.js';
 import type { OpenDatabase } from './open.js';
@@ -147,17 +147,28 @@ export class GameLists {
     return records;
   }
 
-  /**
-   * The games in channels that were changed last: those within this time of the very last change, in milliseconds.
-   * A process that was killed may not have come to know the message of a new one.
-   */
-  async changedLast(withinMs: number): Promise<Pick<GameRecord, 'id' | 'messageId'>[]> {
+  /** The shown games that were changed last: those within this time of the very last change, in milliseconds. */
+  async changedLast(withinMs: number): Promise<string[]> {
     const { games } = this.database.tables;
     const since = (await this.lastChange()) - withinMs;
-    return this.database.db
-      .select({ id: games.id, messageId: games.messageId })
-      .from(games)
-      .where(and(gte(games.updatedAt, since), isNotNull(games.channelId)));
+    return this.#ids(and(gte(games.updatedAt, since), isNotNull(games.messageId)));
+  }
+
+  /**
+   * Games in channels that go on without a message, begun so long ago, in milliseconds: a process that was killed has
+   * not come to know it.
+   */
+  unshown(fromMs: number, toMs: number): Promise<string[]> {
+    const { games } = this.database.tables;
+    const isBegun = and(lte(games.createdAt, this.now() - fromMs), gte(games.createdAt, this.now() - toMs));
+    const isLost = and(isNotNull(games.channelId), isNull(games.messageId));
+    return this.#ids(and(inArray(games.status, OPEN), isBegun, isLost));
+  }
+
+  async #ids(isMeant: SQL | undefined): Promise<string[]> {
+    const { games } = this.database.tables;
+    const rows = await this.database.db.select({ id: games.id }).from(games).where(isMeant);
+    return rows.map(({ id }) => id);
   }
 
   /** The time of the last change of any game, in milliseconds since 1970; 0 where there is none. */

@@ -441,28 +441,32 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (kind) => {
     expect(await store.ratings.of('42')).toMatchObject([{ wins: 0, losses: 1 }]);
   });
 
-  it('tells which games in channels changed last, before the process ended, and which have a message', async () => {
-    const shown = async (
-      updatedAt: number,
-      messageId: string | null = '9',
-      channelId: string | null = '5',
-    ) => {
-      const game = { ...newGame(), updatedAt, messageId, channelId };
+  it('tells which shown games changed last, before the process ended', async () => {
+    const shown = async (updatedAt: number, messageId: string | null = '9') => {
+      const game = { ...newGame(), updatedAt, messageId };
       await store.games.add(game);
       return game.id;
     };
     expect(await store.lists.changedLast(100)).toEqual([]);
     await shown(500);
-    await shown(900, null, null);
-    const [first, unknown, last] = [await shown(850), await shown(900, null), await shown(950)];
-    const changed = await store.lists.changedLast(100);
-    expect(new Map(changed.map(({ id, messageId }) => [id, messageId]))).toEqual(
-      new Map([
-        [first, '9'],
-        [unknown, null],
-        [last, '9'],
-      ]),
-    );
+    await shown(900, null);
+    const [first, last] = [await shown(850), await shown(950)];
+    expect((await store.lists.changedLast(100)).sort()).toEqual([first, last].sort());
+  });
+
+  it('tells which games in channels have no message a while after they began', async () => {
+    const begun = async (createdAt: number, more: Partial<GameRecord> = {}) => {
+      const game = { ...newGame(), channelId: '5', messageId: null, createdAt, ...more };
+      await store.games.add(game);
+      return game.id;
+    };
+    const now = store.now();
+    const lost = await begun(now - 50);
+    await begun(now);
+    await begun(now - 500);
+    await begun(now - 50, { messageId: '9' });
+    await begun(now - 50, { channelId: null });
+    expect(await store.lists.unshown(10, 100)).toEqual([lost]);
   });
 
   it('counts a new place as a change, so that none that was under way undoes it', async () => {
