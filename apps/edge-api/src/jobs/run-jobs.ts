@@ -44,7 +44,7 @@ export async function runJob(engine: Engine, task: JobTask, options: JobOptions)
     return { answer: await answerOf(engine, task, options), problem: null };
   } catch (error) {
     // Cancelled before its turn.
-    if (error instanceof WorkRefused) return { answer: null, problem: null };
+    if (error instanceof WorkRefused && options.signal.aborted) return { answer: null, problem: null };
     const refusal = error instanceof InputError ? engineRefusal(error) : error;
     if (!(refusal instanceof Refusal)) throw error;
     return { answer: null, problem: problemOf(refusal) };

@@ -114,13 +114,14 @@ export class MeasuredBot {
   }
 
   /** A new game in the channel; by default a long one of chess between the two, in which the first is to move. */
-  async game({ game = 'chess', position, seats, plies, isOther, change }: Wanted = {}): Promise<GameRecord> {
+  async game({ game, position, seats, plies, isOther, change }: Wanted = {}): Promise<GameRecord> {
     const nth = this.#games++;
-    const length = game === 'chess' && position === undefined ? LONG_PLIES - APART * (nth % LENGTHS) : 0;
+    const isLong = game === undefined && position === undefined;
+    const length = isLong ? LONG_PLIES - APART * (nth % LENGTHS) : 0;
     const [first, second] = [this.anna, this.bob].map(({ id, name }) => ({ player: id, name }));
     const begun = beginGame({
       id: `game${nth}`,
-      game,
+      game: game ?? 'chess',
       ...(position === undefined ? {} : { position }),
       seats: seats ?? ([first, second] as GameRecord['seats']),
       ownerId: this.anna.id,
