@@ -28,6 +28,8 @@ export class Scheduler {
   /** Tournaments and daily posts at work. */
   readonly #working = new Map<string, Promise<void>>();
   #stopListening: () => void = () => {};
+  /** Milliseconds since 1970. */
+  #startedAt = 0;
 
   constructor(parts: SchedulerParts) {
     const { store, messageSync } = parts;
@@ -49,6 +51,7 @@ export class Scheduler {
   /** Shows changes that the previous process may not have shown, and starts looking for due work. */
   start(): void {
     const { store, log } = this.#parts;
+    this.#startedAt = store.now();
     this.#stopListening = store.changes.listen((id, version, isOwn) => {
       void this.#keeper.look(id);
       if (!isOwn && version > 0)
@@ -86,11 +89,12 @@ export class Scheduler {
   async #alsoDue(round: number): Promise<void> {
     const { store } = this.#parts;
     if (round === 1) await this.#catchUp();
+    // By now another process, which goes on, has shown its own.
+    if (round === TELLING_ROUNDS)
+      for (const id of await store.lists.unshown(this.#startedAt - 4 * UNSHOWN_MS, this.#startedAt))
+        void this.#parts.messageSync.show(id, { repost: true });
     if (round % TELLING_ROUNDS === 0) {
       await this.#tellAgain(UNSHOWN_MS);
-      // A few times, since some cannot be shown at all.
-      for (const id of await store.lists.unshown(UNSHOWN_MS, 5 * UNSHOWN_MS))
-        void this.#parts.messageSync.show(id, { repost: true });
       await this.closeThreads();
     }
     if (round % CLEANING_ROUNDS === 0) {

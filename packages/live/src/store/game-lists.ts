@@ -155,12 +155,12 @@ export class GameLists {
   }
 
   /**
-   * Games in channels that go on without a message, begun so long ago, in milliseconds: a process that was killed has
-   * not come to know it.
+   * Games in channels that go on without a message, begun between two moments, in milliseconds since 1970: a process
+   * that was killed has not come to know it.
    */
-  unshown(fromMs: number, toMs: number): Promise<string[]> {
+  unshown(from: number, to: number): Promise<string[]> {
     const { games } = this.database.tables;
-    const isBegun = and(lte(games.createdAt, this.now() - fromMs), gte(games.createdAt, this.now() - toMs));
+    const isBegun = and(gte(games.createdAt, from), lte(games.createdAt, to));
     const isLost = and(isNotNull(games.channelId), isNull(games.messageId));
     return this.#ids(and(inArray(games.status, OPEN), isBegun, isLost));
   }
